@@ -59,7 +59,7 @@ std::vector<ActionInfo> clipboardRows() {
       {.id = "edit.pasteMirrored",
        .menu = "edit",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "Paste M&irrored"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste Mirr&ored"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Paste the copied keys at the playhead with left and right swapped"),
        .keys = "Alt+Shift+V",
        .inTimelineMenu = true,

@@ -71,7 +71,7 @@ std::vector<ActionInfo> newKeyRows() {
                        .required = true}}},
       {.id = "track.rename",
        .menu = "key",
-       .text = QT_TRANSLATE_NOOP("Actions", "Rena&me Track…"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Rename Trac&k…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Change the name of the current bone or morph track"),
        .keys = "F2",
        .inTimelineMenu = true,

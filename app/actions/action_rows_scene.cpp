@@ -69,7 +69,7 @@ std::vector<ActionInfo> stageMotionRows() {
        .parameters = {kModelName, {.name = "motion", .help = "title of its tab; default: no motion"}}},
       {.id = "model.pinMotion",
        .menu = "scene",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Pin Motion"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Pin M&otion"),
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Keep the motion of the active model, whatever motion is shown or opened"),
        .icon = "pin",

@@ -116,7 +116,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
       {"view/camera/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect Rat&io"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "Viewport &Display"), 2},
-      {"view/draw/samples", QT_TRANSLATE_NOOP("Actions", "Anti-Aliasin&g"), 2},
+      {"view/draw/samples", QT_TRANSLATE_NOOP("Actions", "A&nti-Aliasing"), 2},
       {"view/draw/trails", QT_TRANSLATE_NOOP("Actions", "Trail Lengt&h"), 2},
       {"view/draw/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
       {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},

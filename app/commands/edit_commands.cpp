@@ -11,7 +11,7 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
-#include "app/session/prop_history.h"
+#include "app/session/props/prop_history.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"

@@ -45,9 +45,11 @@ TrackNameCommands::TrackNameCommands(const CommandContext& context, panels::Dock
   actions::ActionSet& actions = context_.actions;
   actions.bind("track.rename", {.run = [this](const actions::ActionArguments& given) { return rename(given); },
                                 .enabled = CommandConditions(context_).hasDocument()});
-  const auto hasModel = [&workspace = context_.workspace, &stage = context_.stage] {
-    return workspace.current() != nullptr && stage.actorOf(*workspace.current()) != nullptr;
-  };
+  const actions::ActionBinding::Condition hasModel = {[&workspace = context_.workspace, &stage = context_.stage] {
+                                                        return workspace.current() != nullptr &&
+                                                               stage.actorOf(*workspace.current()) != nullptr;
+                                                      },
+                                                      QT_TRANSLATE_NOOP("Conditions", "No model has this motion")};
   actions.bind("track.mapNames",
                {.run = [this](const actions::ActionArguments& given) { return mapNames(given); }, .enabled = hasModel});
   connect(edits_, &DirectEdits::aboutToEdit, preview_, &session::OperationPreview::suspend);

@@ -25,11 +25,7 @@ struct WindowSettings : SettingGroup {
   Setting<QByteArray> geometry{values_, "window/geometry"};
   Setting<QByteArray> docks{values_, "window/docks"};
   Setting<bool> englishNames{values_, "view/englishNames", false};  ///< of models, bones and morphs
-};
-
-struct SceneSettings : SettingGroup {
-  using SettingGroup::SettingGroup;
-  Setting<bool> autoModel{values_, "scene/autoModel", true};  ///< a motion opened without a model is shown on one
+  Setting<bool> autoModel{values_, "scene/autoModel", true};        ///< a motion opened without a model is shown on one
 };
 
 struct TimelineSettings : SettingGroup {

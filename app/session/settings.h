@@ -83,7 +83,6 @@ class Settings {
   void setLastFolder(const QString& folder);
 
   [[nodiscard]] WindowSettings window() const { return WindowSettings(*values_); }
-  [[nodiscard]] SceneSettings scene() const { return SceneSettings(*values_); }
   [[nodiscard]] TimelineSettings timeline() const { return TimelineSettings(*values_); }
   [[nodiscard]] GraphSettings graph() const { return GraphSettings(*values_); }
   [[nodiscard]] ViewportSettings viewport() const { return ViewportSettings(*values_); }

@@ -9,7 +9,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
-#include "app/session/prop_history.h"
+#include "app/session/props/prop_history.h"
 
 namespace furitsuke::session {
 
@@ -361,11 +361,6 @@ void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool i
 
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
 
-bool Stage::uses(const edit::MotionDocument& document) const {
-  return actorOf(document) != nullptr ||
-         std::ranges::any_of(parts_, [&](const PartMotion& part) { return part.motion == &document; });
-}
-
 void Stage::onMotionChanged(edit::MotionDocument* document) {
   props_->endTurn();
   takeParts(*document, false);
@@ -418,8 +413,6 @@ Frame Stage::lastFrame() const {
 
 // --- bones ----------------------------------------------------------------------------------------------------------
 
-bool Stage::isSelected(model::BoneIndex bone) const { return std::ranges::binary_search(bones_, bone); }
-
 void Stage::selectBones(std::vector<model::BoneIndex> bones) {
   const scene::Actor* actor = active();
   if (actor == nullptr) return;
@@ -445,6 +438,11 @@ void Stage::updateBonesFromKeys() {
   bones_ = std::move(bones);
   emit bonesSelected();
   emit changed();
+}
+
+bool isOnStage(const Stage& stage, const edit::MotionDocument& document) {
+  return stage.actorOf(document) != nullptr ||
+         std::ranges::any_of(kSceneParts, [&](ScenePart part) { return stage.motionOf(part) == &document; });
 }
 
 }  // namespace furitsuke::session

@@ -86,8 +86,6 @@ class Stage : public QObject {
   [[nodiscard]] edit::MotionDocument* motionOf(ScenePart part) const { return partOf(part).motion; }
   /// A choice by the user: show() does not replace it.
   void choosePartMotion(ScenePart part, edit::MotionDocument* document);
-  /// The motion provides a part or is assigned to a model.
-  [[nodiscard]] bool uses(const edit::MotionDocument& document) const;
 
   // --- time ----------------------------------------------------------------------------------------------------------
 
@@ -106,7 +104,6 @@ class Stage : public QObject {
   /// playhead.
   [[nodiscard]] const std::vector<model::BoneIndex>& selectedBones() const noexcept { return bones_; }
   void selectBones(std::vector<model::BoneIndex> bones);
-  [[nodiscard]] bool isSelected(model::BoneIndex bone) const;
 
   // --- posing by hand ------------------------------------------------------------------------------------------------
 
@@ -195,5 +192,8 @@ class Stage : public QObject {
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };
+
+/// The motion provides a part of the scene or is assigned to a model.
+[[nodiscard]] bool isOnStage(const Stage& stage, const edit::MotionDocument& document);
 
 }  // namespace furitsuke::session

@@ -24,7 +24,7 @@ StageNotice::StageNotice(session::Workspace& workspace, session::Stage& stage, w
 }
 
 bool StageNotice::isMissing(const edit::MotionDocument& document) const {
-  if (stage_.actors().empty() || stage_.uses(document)) return false;
+  if (stage_.actors().empty() || session::isOnStage(stage_, document)) return false;
   return !stage_.comparison().isOn() || stage_.comparison().second() != &document;
 }
 

@@ -1944,8 +1944,8 @@
         <translation>フォルダーの前のモーションを同じモデルに表示します</translation>
     </message>
     <message>
-        <source>&amp;Pin Motion</source>
-        <translation>モーションを固定(&amp;P)</translation>
+        <source>Pin M&amp;otion</source>
+        <translation>モーションを固定(&amp;O)</translation>
     </message>
     <message>
         <source>Keep the motion of the active model, whatever motion is shown or opened</source>
@@ -1980,16 +1980,16 @@
         <translation>開いているモーションのセルフ影を使います</translation>
     </message>
     <message>
-        <source>Paste M&amp;irrored</source>
-        <translation>反転ペースト(&amp;I)</translation>
+        <source>Paste Mirr&amp;ored</source>
+        <translation>反転ペースト(&amp;O)</translation>
     </message>
     <message>
         <source>Paste the copied keys at the playhead with left and right swapped</source>
         <translation>コピーしたキーを、左右を入れ替えて再生ヘッドの位置に貼り付けます</translation>
     </message>
     <message>
-        <source>Rena&amp;me Track…</source>
-        <translation>トラックの名前を変更(&amp;M)…</translation>
+        <source>Rename Trac&amp;k…</source>
+        <translation>トラックの名前を変更(&amp;K)…</translation>
     </message>
     <message>
         <source>Change the name of the current bone or morph track</source>
@@ -2164,8 +2164,8 @@
         <translation>対応する環境では、1 ピクセルを 8 サンプルで描画して輪郭を滑らかにします</translation>
     </message>
     <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>アンチエイリアス(&amp;G)</translation>
+        <source>A&amp;nti-Aliasing</source>
+        <translation>アンチエイリアス(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -7969,6 +7969,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Not available now: %1.</source>
         <translation>今は使えません: %1。</translation>
     </message>
+    <message>
+        <source>No model has this motion</source>
+        <translation>このモーションを使うモデルがありません</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -8240,6 +8244,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No parent</source>
         <translation>親なし</translation>
+    </message>
+    <message>
+        <source>Draw the prop</source>
+        <translation>アクセサリを描画します</translation>
+    </message>
+    <message>
+        <source>Draw the shadow that the prop casts</source>
+        <translation>アクセサリの影を描画します</translation>
     </message>
 </context>
 <context>

@@ -420,8 +420,8 @@
         <translation>在同一模型上显示文件夹中的上一个动作</translation>
     </message>
     <message>
-        <source>&amp;Pin Motion</source>
-        <translation>固定动作(&amp;P)</translation>
+        <source>Pin M&amp;otion</source>
+        <translation>固定动作(&amp;O)</translation>
     </message>
     <message>
         <source>Keep the motion of the active model, whatever motion is shown or opened</source>
@@ -456,16 +456,16 @@
         <translation>使用已打开动作的自阴影</translation>
     </message>
     <message>
-        <source>Paste M&amp;irrored</source>
-        <translation>反转粘贴(&amp;I)</translation>
+        <source>Paste Mirr&amp;ored</source>
+        <translation>反转粘贴(&amp;O)</translation>
     </message>
     <message>
         <source>Paste the copied keys at the playhead with left and right swapped</source>
         <translation>将复制的关键帧左右互换后粘贴到播放头处</translation>
     </message>
     <message>
-        <source>Rena&amp;me Track…</source>
-        <translation>重命名轨道(&amp;M)…</translation>
+        <source>Rename Trac&amp;k…</source>
+        <translation>重命名轨道(&amp;K)…</translation>
     </message>
     <message>
         <source>Change the name of the current bone or morph track</source>
@@ -2104,8 +2104,8 @@
         <translation>显示或隐藏道具的放置</translation>
     </message>
     <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>抗锯齿(&amp;G)</translation>
+        <source>A&amp;nti-Aliasing</source>
+        <translation>抗锯齿(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -4898,10 +4898,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>还没有关键帧。在行中双击可添加第一个。</translation>
     </message>
     <message>
-        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
-        <translation>动作的轨道：骨骼、变形、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
-    </message>
-    <message>
         <source>Locked: no keys are selected or changed here.</source>
         <translation>已锁定：此处不会选择或更改关键帧。</translation>
     </message>
@@ -5538,6 +5534,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Not available now: %1.</source>
         <translation>现在不可用：%1。</translation>
+    </message>
+    <message>
+        <source>No model has this motion</source>
+        <translation>没有模型使用此动作</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8049,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No parent</source>
         <translation>无父级</translation>
+    </message>
+    <message>
+        <source>Draw the prop</source>
+        <translation>绘制道具</translation>
+    </message>
+    <message>
+        <source>Draw the shadow that the prop casts</source>
+        <translation>绘制道具投下的阴影</translation>
     </message>
 </context>
 <context>

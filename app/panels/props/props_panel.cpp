@@ -192,7 +192,9 @@ void PropsPanel::connectChoices() {
 void PropsPanel::retranslate() {
   empty_->setSentence(tr("Props and models that you open can be placed here."));
   shown_->setText(tr("Visible"));
+  shown_->setToolTip(tr("Draw the prop"));
   shadow_->setText(tr("Shadow"));
+  shadow_->setToolTip(tr("Draw the shadow that the prop casts"));
   widgets::nameControl(props_, tr("Prop"));
   widgets::nameControl(carrier_, tr("Parent model"));
   widgets::nameControl(bone_, tr("Parent bone"));

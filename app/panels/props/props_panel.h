@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "app/session/prop_history.h"
+#include "app/session/props/prop_history.h"
 
 class QCheckBox;
 class QComboBox;

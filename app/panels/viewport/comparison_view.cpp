@@ -70,7 +70,7 @@ const std::vector<ComparisonView::Line>& ComparisonView::lines() {
   lines_.reserve(bones.size());
   for (std::size_t i = 0; i < bones.size(); ++i) {
     const auto bone = static_cast<model::BoneIndex>(i);
-    const bool isSelected = stage_.isSelected(bone);
+    const bool isSelected = std::ranges::binary_search(stage_.selectedBones(), bone);
     if (!bones[i].visible && !isSelected) continue;
     const glm::dvec3& from = first_->stances[i].position;
     const glm::dvec3& to = ghost_.actor->pose().stances[i].position;

@@ -13,7 +13,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/playback.h"
-#include "app/session/prop_history.h"
+#include "app/session/props/prop_history.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/material_commands.h"
 #include "app/commands/pose/morph_commands.h"
+#include "app/commands/scene/material_commands.h"
 #include "app/panels/model/morph_page.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/support/dancer.h"

@@ -175,7 +175,7 @@ TEST_F(StageTest, APinKeepsTheMotionOfAModel) {
   stage.addMotion(other);
   stage.show(other);
   EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
-  EXPECT_FALSE(stage.uses(other)) << "the only model is pinned";
+  EXPECT_FALSE(isOnStage(stage, other)) << "the only model is pinned";
   const scene::Actor& second = add("KAITO");
   stage.show(other);
   EXPECT_EQ(stage.motionOf(second.id()), &other);

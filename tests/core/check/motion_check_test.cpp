@@ -207,7 +207,7 @@ TEST(MotionCheck, CountsKeysPerTrackAndReportsTheFirst) {
 TEST(MotionCheck, ReportsMoreKeysThanMmdSupports) {
   const auto codesFor = [](std::size_t models, std::size_t cameras) {
     io::LoadedMotion file;
-    file.motion.modelName = test::nameOf("model");
+    if (models > 0) file.motion.modelName = test::nameOf("model");
     motion::Keys<motion::MorphKey> morphs;
     for (std::size_t i = 0; i < models; ++i) morphs.append(static_cast<Frame>(i), {0});
     file.motion.morphs.push_back({test::nameOf("a"), motion::Track(std::move(morphs))});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/model_commands.h"
+#include "app/commands/scene/model_commands.h"
 
 #include <algorithm>
 

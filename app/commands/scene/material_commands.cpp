@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/material_commands.h"
+#include "app/commands/scene/material_commands.h"
 
 #include "app/commands/command_conditions.h"
 #include "app/commands/named_part.h"

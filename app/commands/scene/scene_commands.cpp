@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/scene_commands.h"
+#include "app/commands/scene/scene_commands.h"
 
 #include "app/actions/action_set.h"
-#include "app/commands/model_commands.h"
+#include "app/commands/scene/model_commands.h"
 #include "app/session/stage.h"
 
 namespace furitsuke::commands {

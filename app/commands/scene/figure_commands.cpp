@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/figure_commands.h"
+#include "app/commands/scene/figure_commands.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -42,7 +42,7 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
 
 FigureCommands::FigureCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), work_(new session::BackgroundWork(this)) {
-  const auto setting = [&settings = context_.settings] { return settings.scene().autoModel; };
+  const auto setting = [&settings = context_.settings] { return settings.window().autoModel; };
   context_.actions.bind("scene.autoModel", {.run =
                                                 [setting](const actions::ActionArguments& given) {
                                                   setting().set(given.flag("on").value_or(!setting().value()));
@@ -68,7 +68,7 @@ void FigureCommands::onOpened() {
     return;
   }
   edit::MotionDocument* document = context_.workspace.current();
-  if (document == nullptr || !context_.stage.actors().empty() || !context_.settings.scene().autoModel.value()) return;
+  if (document == nullptr || !context_.stage.actors().empty() || !context_.settings.window().autoModel.value()) return;
   if (!session::isForCamera(document->motion()) && document->motion().keyCount() > 0) find(*document);
 }
 
@@ -104,7 +104,7 @@ void FigureCommands::say() {
   parts_.notice.showMessage(Severity::Info, said_,
                             {{tr("Other Model…"), [this] { context_.actions.action("model.add")->trigger(); }},
                              {tr("Never Do This"), [this] {
-                                context_.settings.scene().autoModel.set(false);
+                                context_.settings.window().autoModel.set(false);
                                 context_.actions.updateStates();
                                 if (context_.stage.scene().find(figure_) != nullptr)
                                   context_.stage.removeActor(std::exchange(figure_, 0));
