@@ -4901,6 +4901,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Locked: no keys are selected or changed here.</source>
         <translation>已锁定：此处不会选择或更改关键帧。</translation>
     </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, drag or use Shift and Ctrl to select several, double-click to select all keys of a track.</source>
+        <translation>动作的轨道：骨骼、变形、摄像机、照明、自阴影、显示与 IK。单击选择轨道，拖动或用 Shift、Ctrl 选择多条轨道，双击选择轨道的所有关键帧。</translation>
+    </message>
 </context>
 <context>
     <name>ActionWords</name>
