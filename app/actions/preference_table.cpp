@@ -153,7 +153,7 @@ const QStringList& internalSettings() {
       "recentMotions", "recentModels",
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
-      "lastFolder",    "tour",
+      "lastFolder",    "tour", "scene/textureFolders",
   };
   return keys;
 }

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/commands/command_conditions.h"
+#include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
 #include "app/session/bone_posing.h"
@@ -71,7 +72,10 @@ struct FileCommands::Opening {
 };
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
+    : QObject(parent),
+      context_(context),
+      textures_(new TextureSearch(context, this)),
+      work_(new session::BackgroundWork(this)) {
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
   connect(&context_.workspace, &session::Workspace::documentAdded, this,
           [this](int index) { watch(context_.workspace.document(index)); });
@@ -153,7 +157,8 @@ Status FileCommands::open(const QString& path) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
-  if (session::isModelFile(session::toPath(path))) return addModel(path, session::readModel(session::toPath(path)));
+  if (session::isModelFile(session::toPath(path)))
+    return addModel(path, session::readModel(session::toPath(path), nullptr, textures_->folderOf(path)));
   return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
 
@@ -172,9 +177,7 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   remember(path);
   session::ReadModel model = std::move(read).value();
   const std::string name = model.actor->title;
-  std::size_t missing = 0;
   for (const Diagnostic& finding : model.entry.diagnostics) {
-    if (finding.code.starts_with("model.texture.")) missing += finding.count;
     if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
   }
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
@@ -186,10 +189,8 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   if (model.damage) {
     context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; only its readable part is shown: %2")
                                                          .arg(file, QString::fromStdString(model.damage->message())));
-  } else if (missing > 0) {
-    context_.messages.showMessage(
-        Severity::Warning,
-        tr("%Ln texture(s) of %1 cannot be shown; see the findings.", nullptr, static_cast<int>(missing)).arg(file));
+  } else {
+    textures_->report(actor.id());
   }
   return Done{};
 }
@@ -254,9 +255,9 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, isCanceled, file = session::toPath(path)] {
+      [read, isCanceled, file = session::toPath(path), textureFolder = textures_->folderOf(path)] {
         if (session::isModelFile(file)) {
-          read->model.emplace(session::readModel(file, isCanceled.get()));
+          read->model.emplace(session::readModel(file, isCanceled.get(), textureFolder));
         } else {
           read->motion.emplace(edit::MotionDocument::read(file));
         }

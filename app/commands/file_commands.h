@@ -24,6 +24,8 @@ struct ReadModel;
 
 namespace furitsuke::commands {
 
+class TextureSearch;
+
 /// Opening, saving and closing motions: file.* Asks before unsaved changes are discarded, except in calls with a path,
 /// as scripts make them. Files are read and written on another thread while the window stays responsive; a script waits
 /// until the work is finished.
@@ -101,6 +103,7 @@ class FileCommands : public QObject {
   [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
+  TextureSearch* textures_;
   session::BackgroundWork* work_;
   QString slowText_;                                              ///< text of the message bar during slow work
   QHash<const edit::MotionDocument*, QStringList> fileMessages_;  ///< texts in the message bar; keys are only compared

@@ -83,13 +83,14 @@ bool isModelFile(const std::filesystem::path& path) {
   return kind && (io::isModelKind(*kind) || props::isPropFile(path) || isVacFile(path));
 }
 
-Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic<bool>* canceled) {
+Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic<bool>* canceled,
+                            const std::filesystem::path& textureFolder) {
   if (isVacFile(path)) return readVacFile(path, canceled);
   if (props::isPropFile(path)) return readPropFile(path, canceled);
   Result<io::LoadedModel> loaded = io::loadModel(path);
   if (!loaded) return loaded.error();
   loaded->diagnostics = findingsOf(*loaded);
-  image::LoadedImages pictures = image::loadModelImages(loaded->model, path);
+  image::LoadedImages pictures = image::loadModelImages(loaded->model, path, {}, textureFolder);
   return readModelOf(*std::move(loaded), std::move(pictures), path);
 }
 

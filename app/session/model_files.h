@@ -25,8 +25,10 @@ struct ReadModel {
 [[nodiscard]] bool isModelFile(const std::filesystem::path& path);
 
 /// Reads the model and its textures. Can be called on any Qt thread. Reading a prop stops when `canceled` is set.
+/// Textures of a PMX or PMD that are not found are searched in `textureFolder`, if it is not empty.
 [[nodiscard]] Result<ReadModel> readModel(const std::filesystem::path& path,
-                                          const std::atomic<bool>* canceled = nullptr);
+                                          const std::atomic<bool>* canceled = nullptr,
+                                          const std::filesystem::path& textureFolder = {});
 
 /// "*.pmx *.pmd ...".
 [[nodiscard]] QString modelFilePatterns();

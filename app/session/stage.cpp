@@ -172,6 +172,19 @@ void Stage::setShown(std::uint64_t id, bool shown) {
   touch();
 }
 
+void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
+  scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr) return;
+  actor->setImages(std::make_shared<const image::ModelImages>(std::move(textures.images)));
+  Diagnostics& findings = cast_.at(id).info.diagnostics;
+  std::erase_if(findings, [](const Diagnostic& finding) { return finding.code.starts_with("model.texture."); });
+  std::ranges::move(textures.diagnostics, std::back_inserter(findings));
+  sortBySeverity(findings);
+  ++motionRevision_;
+  emit castChanged();
+  touch();
+}
+
 void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   scene::Actor* actor = scene_.find(id);
   if (actor == nullptr) return;

@@ -13,6 +13,7 @@
 #include "app/session/scene_part.h"
 #include "core/base/diagnostic.h"
 #include "core/edit/document/motion_document.h"
+#include "core/image/model_images.h"
 #include "core/model/name_index.h"
 #include "core/scene/scene.h"
 
@@ -55,6 +56,8 @@ class Stage : public QObject {
   void moveActor(std::uint64_t id, std::size_t place);
   void setShown(std::uint64_t id, bool shown);
   void setPlacement(std::uint64_t id, const scene::Placement& placement);
+  /// Replaces the textures of a model, and the findings about them.
+  void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
   [[nodiscard]] const std::vector<std::unique_ptr<scene::Actor>>& actors() const noexcept { return scene_.actors; }
 

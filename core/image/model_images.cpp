@@ -93,9 +93,11 @@ class TextureReport {
 
 class ImageLoader {
  public:
-  ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
+  ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder,
+              const fs::path& otherFolder)
       : model_(model), modelFinder_(modelPath.parent_path()) {
     if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
+    if (!otherFolder.empty()) other_.emplace(otherFolder);
   }
 
   LoadedImages run() {
@@ -153,8 +155,12 @@ class ImageLoader {
 
   void locate(Slot& slot) {
     const bool isEmbedded = embedded_ && slot.name.front() == kEmbeddedPrefix;
-    const FoundTexture found =
+    FoundTexture found =
         isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : modelFinder_.find(slot.name);
+    if (found.finding && other_ && !isEmbedded) {
+      FoundTexture other = other_->findBySuffix(slot.name);
+      if (!other.finding) found = std::move(other);
+    }
     if (found.finding) {
       if (!slot.mayBeMissing) report_.add(*found.finding, slot.name);
       return;
@@ -167,6 +173,7 @@ class ImageLoader {
   const model::Model& model_;
   TextureFinder modelFinder_;
   std::optional<TextureFinder> embedded_;
+  std::optional<TextureFinder> other_;  ///< for textures that the others do not find
   std::map<fs::path, std::size_t> indices_;
   std::vector<PictureFile> pictures_;
   TextureReport report_;
@@ -174,8 +181,9 @@ class ImageLoader {
 
 }  // namespace
 
-LoadedImages loadModelImages(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder) {
-  return ImageLoader(model, modelPath, embeddedFolder).run();
+LoadedImages loadModelImages(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder,
+                             const fs::path& otherFolder) {
+  return ImageLoader(model, modelPath, embeddedFolder, otherFolder).run();
 }
 
 }  // namespace furitsuke::image

@@ -27,9 +27,11 @@ struct LoadedImages {
 
 /// Finds and decodes the textures that the materials of a model use, on several threads. `modelPath` is the file of the
 /// model. Only files that TextureFinder finds are read. A texture name that starts with kEmbeddedPrefix refers to the
-/// file in `embeddedFolder` with the rest of the name.
+/// file in `embeddedFolder` with the rest of the name. Textures that are not found are searched in `otherFolder`, which
+/// the user has chosen for this model, if it is not empty.
 [[nodiscard]] LoadedImages loadModelImages(const model::Model& model, const std::filesystem::path& modelPath,
-                                           const std::filesystem::path& embeddedFolder = {});
+                                           const std::filesystem::path& embeddedFolder = {},
+                                           const std::filesystem::path& otherFolder = {});
 
 /// The first character of the names of embedded textures; it cannot occur in a Windows file name.
 inline constexpr char kEmbeddedPrefix = '*';

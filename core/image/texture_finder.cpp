@@ -150,4 +150,15 @@ FoundTexture TextureFinder::find(std::string_view name) {
   return {file, {}};
 }
 
+FoundTexture TextureFinder::findBySuffix(std::string_view name) {
+  const WrittenPath written = parsePath(name);
+  if (folder_.empty() || written.parts.empty()) return {{}, model::TextureFinding::Missing};
+  if (written.parts.size() > kMaxParts) return {{}, model::TextureFinding::Outside};
+  std::error_code error;
+  const fs::path file = fs::canonical(findSuffix(written.parts), error);
+  if (error) return {{}, model::TextureFinding::Missing};
+  if (depthBelow(folder_, file) == 0) return {{}, model::TextureFinding::Outside};
+  return {file, {}};
+}
+
 }  // namespace furitsuke::image

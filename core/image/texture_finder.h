@@ -31,6 +31,9 @@ class TextureFinder {
 
   /// `name` is UTF-8 with "\" or "/". The same name always gives the same result.
   [[nodiscard]] FoundTexture find(std::string_view name);
+  /// As for an absolute path, for every path: "..\tex\a.png" finds "tex\a.png", then "a.png". For a folder that the
+  /// user has chosen for a model elsewhere.
+  [[nodiscard]] FoundTexture findBySuffix(std::string_view name);
 
  private:
   struct Entry {

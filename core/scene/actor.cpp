@@ -37,6 +37,7 @@ std::unique_ptr<Actor> Actor::twin() const {
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
+  images_ = twin.images_;
   hideMaterialsLike(twin);
 }
 

@@ -43,13 +43,14 @@ class Actor {
   /// Creates another actor with the same model, motion and hidden materials, without the pose draft, to be drawn in
   /// addition to this one.
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
-  /// Copies the motion and hidden materials of its twin.
+  /// Copies the motion, hidden materials and textures of its twin.
   void follow(const Actor& twin);
   /// Copies only the hidden materials.
   void hideMaterialsLike(const Actor& twin) { hiddenMaterials_ = twin.hiddenMaterials_; }
   [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const std::shared_ptr<const image::ModelImages>& images() const noexcept { return images_; }
+  void setImages(std::shared_ptr<const image::ModelImages> images) { images_ = std::move(images); }
   [[nodiscard]] const eval::Rig& rig() const noexcept { return rig_; }
 
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.

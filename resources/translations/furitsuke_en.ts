@@ -89,13 +89,6 @@
 <context>
     <name>furitsuke::commands::FileCommands</name>
     <message numerus="yes">
-        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
-        <translation>
-            <numerusform>%Ln texture of %1 cannot be shown; see the findings.</numerusform>
-            <numerusform>%Ln textures of %1 cannot be shown; see the findings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
         <translation>
             <numerusform>%Ln marker that was already stored for %1 was added to those of this motion; undo to remove it.</numerusform>
@@ -424,6 +417,16 @@
         <translation>
             <numerusform>%Ln row saved as “%1”: %2</numerusform>
             <numerusform>%Ln rows saved as “%1”: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TextureSearch</name>
+    <message numerus="yes">
+        <source>%Ln texture(s) of %1 cannot be shown: %2</source>
+        <translation>
+            <numerusform>%Ln texture of %1 cannot be shown: %2</numerusform>
+            <numerusform>%Ln textures of %1 cannot be shown: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -4305,12 +4305,6 @@ Qt %1 を使用しています。</translation>
         <source>%1 is damaged; only its readable part is shown: %2</source>
         <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
-        <translation>
-            <numerusform>%1 のテクスチャ %Ln 個を表示できません。詳しくは検査結果をご覧ください。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
         <translation>%1 のマーカーが読めません: %2。モーションは無事です。新しいマーカーを保存する前に、マーカーのファイルをコピーします。</translation>
@@ -8271,6 +8265,23 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Go to Frame %1</source>
         <translation>フレーム %1 へ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TextureSearch</name>
+    <message numerus="yes">
+        <source>%Ln texture(s) of %1 cannot be shown: %2</source>
+        <translation>
+            <numerusform>%1 のテクスチャ %Ln 個を表示できません: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search a Folder…</source>
+        <translation>フォルダーを探す…</translation>
+    </message>
+    <message>
+        <source>Choose Texture Folder</source>
+        <translation>テクスチャのフォルダーを選択</translation>
     </message>
 </context>
 </TS>

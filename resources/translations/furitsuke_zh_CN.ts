@@ -8082,4 +8082,21 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>转到第 %1 帧</translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::commands::TextureSearch</name>
+    <message numerus="yes">
+        <source>%Ln texture(s) of %1 cannot be shown: %2</source>
+        <translation>
+            <numerusform>%1 的 %Ln 个贴图无法显示: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search a Folder…</source>
+        <translation>在文件夹中查找…</translation>
+    </message>
+    <message>
+        <source>Choose Texture Folder</source>
+        <translation>选择贴图文件夹</translation>
+    </message>
+</context>
 </TS>

@@ -4,7 +4,9 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -158,6 +160,41 @@ TEST_F(SceneInWindow, ProblemsOfAModelAreListedAsFindings) {
   run("model.add path=" + quoted(path));
   EXPECT_GT(window->docks().panel<panels::FindingsPanel>()->count(), before) << "the textures of the model are missing";
   EXPECT_EQ(window->messages().severity(), Severity::Warning);
+}
+
+TEST_F(SceneInWindow, MissingTexturesAreNamedAndFoundInAnotherFolderWhichIsRemembered) {
+  const format::pmx::File file = test::richPmx();
+  const QString path = pathOf("rich.pmx");
+  ASSERT_TRUE(writeFileAtomically(session::toPath(path), format::pmx::write(file)));
+  const QString other = pathOf("elsewhere/of/it");
+  ASSERT_TRUE(QDir().mkpath(other + "/tex"));
+  QImage picture(2, 2, QImage::Format_RGBA8888);
+  picture.fill(Qt::red);
+  ASSERT_TRUE(picture.save(other + "/tex/顔.png"));
+  run("model.add path=" + quoted(path));
+  EXPECT_TRUE(window->messages().text().contains("顔.png") && window->messages().text().contains("toon.bmp"))
+      << window->messages().text().toStdString();
+  const auto search = [this](const QString& chosen) {
+    QPushButton* button = nullptr;
+    for (auto* each : window->messages().findChildren<QPushButton*>()) {
+      if (each->text() == "Search a Folder…") button = each;
+    }
+    ASSERT_NE(button, nullptr);
+    button->click();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    emit dialog->fileSelected(chosen);
+    delete dialog;
+  };
+  search(other);
+  EXPECT_NE(stage().active()->images()->textures[0], nullptr);
+  EXPECT_FALSE(window->messages().text().contains("顔.png"));
+  EXPECT_TRUE(window->messages().text().contains("toon.bmp")) << "still missing";
+  run("model.add path=" + quoted(path));
+  EXPECT_NE(stage().active()->images()->textures[0], nullptr) << "the folder is remembered";
+  ASSERT_TRUE(picture.save(other + "/toon.bmp"));
+  search(other);
+  EXPECT_NE(stage().active()->images()->textures[2], nullptr);
 }
 
 TEST_F(SceneInWindow, ThePictureIsSavedInTheRequestedSize) {

@@ -159,5 +159,23 @@ TEST(ModelImagesOnCorpus, AreAllFound) {
   }
 }
 
+TEST(ModelImages, ThatAreNotFoundAreSearchedInAnotherFolder) {
+  const TempFolder folder;
+  const fs::path other = folder.path() / "a" / "b" / "other";
+  writePicture(folder.path() / "model" / "own.png", 1);
+  for (const char* name : {"own.png", "tex/deep.png", "flat.png", "up.png"}) writePicture(other / name, 2);
+  writePicture(other.parent_path() / "outside.png", 2);
+  const model::Model model =
+      modelWith({"own.png", "tex\\deep.png", "any\\flat.png", "..\\..\\..\\..\\up.png", "..\\outside.png"});
+  const image::LoadedImages loaded = image::loadModelImages(model, folder.path() / "model" / "m.pmx", {}, other);
+  const auto redOf = [&](std::size_t texture) {
+    const auto& image = loaded.images.textures[texture];
+    return image ? int{image->pixels[0]} : -1;
+  };
+  EXPECT_EQ(redOf(0), 1) << "the folder of the model comes first";
+  for (std::size_t texture : {1, 2, 3}) EXPECT_EQ(redOf(texture), 2) << texture;
+  EXPECT_EQ(redOf(4), -1) << "not below the chosen folder";
+}
+
 }  // namespace
 }  // namespace furitsuke::test

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/texture_search.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <utility>
+
+#include "app/session/file_paths.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/widgets/message_bar.h"
+#include "core/image/model_images.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+bool isAboutTexture(const Diagnostic& finding) { return finding.code.starts_with("model.texture."); }
+
+QString keyOf(const QString& modelPath) { return QDir::cleanPath(QFileInfo(modelPath).absoluteFilePath()); }
+
+}  // namespace
+
+TextureSearch::TextureSearch(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {}
+
+std::filesystem::path TextureSearch::folderOf(const QString& modelPath) const {
+  const QString folder = context_.settings.window().textureFolders.value().value(keyOf(modelPath)).toString();
+  return folder.isEmpty() ? std::filesystem::path() : session::toPath(folder);
+}
+
+std::size_t TextureSearch::missingCount(std::uint64_t actor) const {
+  std::size_t count = 0;
+  for (const Diagnostic& finding : context_.stage.infoOf(actor).diagnostics) {
+    if (isAboutTexture(finding)) count += finding.count;
+  }
+  return count;
+}
+
+void TextureSearch::report(std::uint64_t actor) {
+  const std::size_t count = missingCount(actor);
+  if (count == 0) return;
+  const session::ActorInfo& info = context_.stage.infoOf(actor);
+  QStringList names;
+  for (const Diagnostic& finding : info.diagnostics) {
+    if (isAboutTexture(finding)) names.append(QString::fromStdString(finding.detail));
+  }
+  std::vector<widgets::MessageBar::Choice> choices;
+  const std::string extension = info.path.extension().string();
+  // The textures of a prop are read by another program.
+  if (QString::fromStdString(extension).startsWith(".pm", Qt::CaseInsensitive)) {
+    choices.push_back({tr("Search a Folder…"), [this, actor] { chooseFolder(actor); }});
+  }
+  context_.messages.showMessage(Severity::Warning,
+                                tr("%Ln texture(s) of %1 cannot be shown: %2", nullptr, static_cast<int>(count))
+                                    .arg(QFileInfo(session::fromPath(info.path)).fileName(), names.join(", ")),
+                                std::move(choices));
+}
+
+void TextureSearch::chooseFolder(std::uint64_t actor) {
+  auto* dialog = new QFileDialog(context_.window, tr("Choose Texture Folder"), context_.settings.lastFolder());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
+  connect(dialog, &QFileDialog::fileSelected, this, [this, actor](const QString& folder) { search(actor, folder); });
+  // A closed dialog leaves the textures missing, and the message must not be lost.
+  connect(dialog, &QFileDialog::rejected, this, [this, actor] {
+    if (context_.stage.scene().find(actor) != nullptr) report(actor);
+  });
+  dialog->open();
+}
+
+void TextureSearch::search(std::uint64_t actor, const QString& folder) {
+  const scene::Actor* shown = context_.stage.scene().find(actor);
+  if (shown == nullptr) return;
+  const std::size_t before = missingCount(actor);
+  const std::filesystem::path path = context_.stage.infoOf(actor).path;
+  context_.stage.setTextures(actor, image::loadModelImages(shown->model(), path, {}, session::toPath(folder)));
+  if (missingCount(actor) < before) {
+    QVariantMap folders = context_.settings.window().textureFolders.value();
+    folders.insert(keyOf(session::fromPath(path)), folder);
+    context_.settings.window().textureFolders.set(folders);
+  }
+  report(actor);
+}
+
+}  // namespace furitsuke::commands
