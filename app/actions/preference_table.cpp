@@ -153,7 +153,7 @@ const QStringList& internalSettings() {
       "recentMotions", "recentModels",
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
-      "lastFolder",    "tour", "scene/textureFolders",
+      "lastFolder",    "tour",         "scene",
   };
   return keys;
 }
