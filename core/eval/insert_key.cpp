@@ -46,8 +46,9 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
 motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame) {
   motion::EditBuilder builder(motion);
   motion.visit(track, [&](const auto& keys) {
-    if (!keys.hasKey(frame))
-      builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
+    if (keys.hasKey(frame)) return;
+    addRestKey(builder, track, keys, frame);
+    builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
   });
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(track, frame);

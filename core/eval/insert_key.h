@@ -6,10 +6,18 @@
 
 namespace furitsuke::eval {
 
+/// If `frame`, at which a key will be set, is after frame 0 and the track has no key yet, also sets the rest value at
+/// frame 0, as MMD has it on every track: other programs then show the same motion.
+template <class Value>
+void addRestKey(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, Frame frame) {
+  if (track.empty() && frame > 0) builder.set(id, 0, motion::restKey<Value>());
+}
+
 /// Inserts a key at `frame` with the value of the track there, so that the motion does not change. The curves of the
 /// surrounding span are split between the new key and the next one; that is exact except for rounding curves to the
 /// grid of 127 and the camera's view angle to whole degrees. After the last key the new key has its value, on an
-/// empty track and before the first key at frame 0 the rest value. Does nothing if the frame already has a key. Selects
+/// empty track and before the first key at frame 0 the rest value. The first key of a
+/// track is inserted with addRestKey(). Does nothing if the frame already has a key. Selects
 /// the one key.
 [[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame);
 

@@ -26,12 +26,14 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
     for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
       if (curves.channels.contains(motion::CurveChannel(i))) key.curves[i] = curves.curves[i];
     }
+    eval::addRestKey(builder, *track, motion.bones[track->index].keys, frame);
     builder.set(*track, frame, key);
     proposal.selection->add(*track, frame);
   }
   for (const motion::MorphPose& pose : poses.morphs()) {
     const auto track = motion.findMorph(pose.name.bytes);
     if (!track) continue;
+    eval::addRestKey(builder, *track, motion.morphs[track->index].keys, frame);
     builder.set(*track, frame, motion::MorphKey{pose.weight});
     proposal.selection->add(*track, frame);
   }

@@ -56,6 +56,32 @@ void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byt
     for (std::size_t part = 0; part < 4; ++part) sequence[4 * part + channel] = curves[channel][part];
   }
   for (std::size_t row = 0; row < 4; ++row) std::memcpy(block + kRowBytes * row, sequence.data() + row, kRowBytes);
+  patchPhysics(physics, block);
+}
+
+void patchBlock(const std::array<CurveBytes, 4>& before, const std::array<CurveBytes, 4>& after, std::byte* block) {
+  // Bytes 2 and 3 are curve bytes only in files of versions without the flag.
+  const auto mark = loadLe<std::uint16_t>(block + kPhysicsAt);
+  const bool isFlag = hasPhysicsFlag(block) || mark == 0 || mark == kPhysicsOffMark;
+  for (std::size_t channel = 0; channel < 4; ++channel) {
+    for (std::size_t part = 0; part < 4; ++part) {
+      if (before[channel][part] == after[channel][part]) continue;
+      const std::size_t place = 4 * part + channel;  // in the sequence of encodeBlock()
+      for (std::size_t row = 0; row < 4; ++row) {
+        if (place < row || place - row >= kRowBytes) continue;
+        const std::size_t at = kRowBytes * row + place - row;
+        const bool mayBeFlag = at == kPhysicsAt || at == kPhysicsAt + 1;
+        if (mayBeFlag && isFlag) continue;
+        const bool isCopy = block[at] == static_cast<std::byte>(before[channel][part]);
+        if (row == channel || isCopy) block[at] = static_cast<std::byte>(after[channel][part]);
+      }
+    }
+  }
+  // A curve must not read as the flag.
+  if (!isFlag && loadLe<std::uint16_t>(block + kPhysicsAt) == kPhysicsOffMark) patchPhysics(true, block);
+}
+
+void patchPhysics(bool physics, std::byte* block) {
   storeLe<std::uint16_t>(block + kPhysicsAt, physics ? std::uint16_t{0} : kPhysicsOffMark);
 }
 

@@ -26,6 +26,12 @@ using CurveBytes = std::array<std::uint8_t, 4>;
 /// Writes the canonical block: four rows as windows, zero filler, bytes 2 and 3 = 00 00 (physics on) or 63 0F (off).
 void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byte* block);
 
+/// Writes the curves that differ from `before`, which are those of the block, and keeps all other bytes, such as the
+/// filler of old MMD versions or of other programs. A copy of a changed byte in another row changes with it.
+void patchBlock(const std::array<CurveBytes, 4>& before, const std::array<CurveBytes, 4>& after, std::byte* block);
+/// Writes only the bytes of the physics flag.
+void patchPhysics(bool physics, std::byte* block);
+
 /// The camera curves X, Y, Z, rotation, distance, fov, each stored as x1 x2 y1 y2.
 [[nodiscard]] std::array<CurveBytes, 6> decodeCameraCurves(const std::byte* bytes);
 void encodeCameraCurves(const std::array<CurveBytes, 6>& curves, std::byte* bytes);

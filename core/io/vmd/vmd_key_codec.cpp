@@ -34,9 +34,12 @@ void encodeCurvesOf(const motion::CameraKey& key, std::byte* at) {
       std::bit_cast<std::array<format::vmd::CurveBytes, motion::kCameraChannelCount>>(key.curves), at);
 }
 
+std::array<format::vmd::CurveBytes, motion::kBoneChannelCount> blockCurves(const motion::BoneKey& key) {
+  return std::bit_cast<std::array<format::vmd::CurveBytes, motion::kBoneChannelCount>>(key.curves);
+}
+
 void encodeBlockOf(const motion::BoneKey& key, std::byte* at) {
-  format::vmd::encodeBlock(std::bit_cast<std::array<format::vmd::CurveBytes, motion::kBoneChannelCount>>(key.curves),
-                           key.physics, at);
+  format::vmd::encodeBlock(blockCurves(key), key.physics, at);
 }
 
 std::string_view cutToBytes(std::string_view name, std::size_t limit) { return name.substr(0, limit); }
@@ -59,7 +62,10 @@ void BoneCodec::decode(Record record, bool flagged, Value& value) {
 void BoneCodec::patch(std::byte* at, const Value& before, const Value& after) {
   patchField(at + Record::kTranslationAt, before.translation, after.translation);
   patchField(at + Record::kRotationAt, before.rotation, after.rotation);
-  if (before.curves != after.curves || before.physics != after.physics) encodeBlockOf(after, at + Record::kBlockAt);
+  if (before.curves != after.curves) {
+    format::vmd::patchBlock(blockCurves(before), blockCurves(after), at + Record::kBlockAt);
+  }
+  if (before.physics != after.physics) format::vmd::patchPhysics(after.physics, at + Record::kBlockAt);
 }
 
 void BoneCodec::encode(std::byte* at, const Value& value) {

@@ -139,6 +139,17 @@ TEST_F(InsertKey, UsesTheRestValueOnEmptyTracks) {
   EXPECT_EQ(*motion.property.find(7), motion::restPropertyKey());
 }
 
+TEST_F(InsertKey, PutsTheRestValueOfAnEmptyTrackAtFrameZero) {
+  for (const motion::TrackId id :
+       {motion::kCameraTrack, motion::kLightTrack, motion::kSelfShadowTrack, motion::kPropertyTrack}) {
+    motion::applyEdits(motion, insertSampledKey(motion, id, 7).keys, motion::EditSide::After);
+    motion::applyEdits(motion, insertSampledKey(motion, id, 9).keys, motion::EditSide::After);
+    EXPECT_EQ(std::vector<Frame>(motion.frames(id).begin(), motion.frames(id).end()), (std::vector<Frame>{0, 7, 9}));
+  }
+  EXPECT_EQ(*motion.camera.find(0), motion::restCameraKey());
+  EXPECT_EQ(*motion.light.find(0), motion::restLightKey());
+}
+
 TEST_F(InsertKey, InterpolatesMorphWeightsLinearly) {
   const motion::TrackId morph = test::addMorph(motion, "あ", {0, 10});
   const double weight = sampleMorph(motion.morphs[0].keys, 4);

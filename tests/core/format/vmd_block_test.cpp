@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "tests/support/vmd_samples.h"
 
@@ -168,6 +170,62 @@ TEST(VmdBlock, TheCanonicalBlockIsWrittenForBothStatesOfPhysics) {
     vmd::encodeBlock(row.curves, row.physics, block.data());
     EXPECT_EQ(block, row.expected);
     EXPECT_EQ(vmd::decodeBlock(block.data()), row.curves);
+  }
+}
+
+TEST(VmdBlock, AChangedCurveKeepsTheOtherBytes) {
+  // 64 different bytes, so that no byte is a copy of another.
+  Bytes numbered(64);
+  for (std::size_t i = 0; i < numbered.size(); ++i) numbered[i] = static_cast<std::byte>(i + 1);
+  const std::string oldRow = "14 14 14 14 " + kTail;
+  Bytes old = test::fromHex(repeat(oldRow, 4));
+  for (const std::size_t end : {31U, 46U, 61U}) old[end] = std::byte{1};  // filler of old versions
+  struct Row {
+    const char* name;
+    Bytes block;
+    std::size_t channel;
+    std::vector<std::size_t> changed;  ///< at most these bytes
+  };
+  const std::vector<Row> rows{
+      {"no copies", numbered, 1, {16, 20, 24, 28}},
+      {"the last channel", numbered, 3, {48, 52, 56, 60}},
+      {"the first channel", numbered, 0, {0, 4, 8, 12}},
+  };
+  constexpr vmd::CurveBytes kNew{101, 102, 103, 104};
+  for (const Row& row : rows) {
+    Bytes block = row.block;
+    const Curves before = vmd::decodeBlock(block.data());
+    Curves after = before;
+    after[row.channel] = kNew;
+    vmd::patchBlock(before, after, block.data());
+    EXPECT_EQ(vmd::decodeBlock(block.data()), after) << row.name;
+    for (std::size_t i = 0; i < block.size(); ++i) {
+      const bool mayChange = std::ranges::find(row.changed, i) != row.changed.end();
+      EXPECT_TRUE(mayChange || block[i] == row.block[i]) << row.name << ", byte " << i;
+    }
+    vmd::patchBlock(after, before, block.data());
+    EXPECT_EQ(block, row.block) << row.name << ": changed back";
+  }
+  Bytes block = old;
+  Curves after = vmd::decodeBlock(old.data());
+  after[2] = kNew;
+  vmd::patchBlock(vmd::decodeBlock(old.data()), after, block.data());
+  EXPECT_EQ(vmd::decodeBlock(block.data()), after);
+  for (const std::size_t end : {31U, 46U, 61U}) EXPECT_EQ(block[end], std::byte{1});
+}
+
+TEST(VmdBlock, AChangedCurveDoesNotSwitchPhysics) {
+  for (const bool physics : {true, false}) {
+    Bytes block(64);
+    const Curves straight{kStraight, kStraight, kStraight, kStraight};
+    vmd::encodeBlock(straight, physics, block.data());
+    Bytes expected(64);
+    Curves after = straight;
+    after[2] = {99, 20, 107, 107};
+    after[3] = {15, 20, 107, 107};
+    vmd::encodeBlock(after, physics, expected.data());
+    vmd::patchBlock(straight, after, block.data());
+    EXPECT_EQ(block, expected);
   }
 }
 

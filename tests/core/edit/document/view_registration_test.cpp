@@ -53,6 +53,19 @@ TEST(RegisterCamera, TheKeyShowsTheSameView) {
   EXPECT_LT(glm::distance(seen.eye, eval::viewOf(view, 1).eye), 1e-5);
 }
 
+TEST(RegisterCamera, TheFirstKeyComesWithTheRestValueAtFrameZeroInOneStep) {
+  motion::Motion motion;
+  const motion::Edit edit = registerCamera(motion, 30, viewTurnedBy(40));
+  EXPECT_EQ(edit.keys.size(), 1U);
+  motion::applyEdits(motion, edit.keys, motion::EditSide::After);
+  ASSERT_EQ(motion.camera.size(), 2U);
+  EXPECT_EQ(*motion.camera.find(0), motion::restCameraKey());
+  motion::applyEdits(motion, edit.keys, motion::EditSide::Before);
+  EXPECT_TRUE(motion.camera.empty());
+  motion::applyEdits(motion, registerCamera(motion, 0, viewTurnedBy(40)).keys, motion::EditSide::After);
+  EXPECT_EQ(motion.camera.size(), 1U);
+}
+
 TEST(RegisterCamera, ANewKeyIsLinearAndItsNeighborsStay) {
   motion::Motion motion = cameraMotion();
   const motion::CameraKey key = registered(motion, 12, viewTurnedBy(40));
@@ -106,10 +119,11 @@ TEST(RegisterLight, TheDirectionIsScaledIntoTheRangeOfMmd) {
   for (const auto& [direction, expected] : rows) {
     motion::Motion motion;
     motion::applyEdits(motion, registerLight(motion, 7, {{0.5, 0.25, 0}, direction}).keys, motion::EditSide::After);
-    ASSERT_EQ(motion.light.size(), 1U);
-    EXPECT_EQ(motion.light.frames()[0], 7);
-    EXPECT_EQ(motion.light.values()[0].direction, expected);
-    EXPECT_EQ(motion.light.values()[0].color, (Vec3{0.5F, 0.25F, 0}));
+    ASSERT_EQ(motion.light.size(), 2U);
+    EXPECT_EQ(*motion.light.find(0), motion::restLightKey());
+    ASSERT_NE(motion.light.find(7), nullptr);
+    EXPECT_EQ(motion.light.find(7)->direction, expected);
+    EXPECT_EQ(motion.light.find(7)->color, (Vec3{0.5F, 0.25F, 0}));
   }
 }
 
