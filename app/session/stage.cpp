@@ -412,18 +412,6 @@ void Stage::setPosition(double frame) {
   touch();
 }
 
-Frame Stage::lastFrame() const {
-  Frame last = 0;
-  const auto see = [&last](const edit::MotionDocument* document) {
-    if (document == nullptr) return;
-    const FrameRange frames = document->motion().frameRange();
-    if (!frames.isEmpty()) last = std::max(last, frames.last);
-  };
-  for (const PartMotion& part : parts_) see(part.motion);
-  for (const auto& [id, member] : cast_) see(member.motion);
-  return last;
-}
-
 // --- bones ----------------------------------------------------------------------------------------------------------
 
 void Stage::selectBones(std::vector<model::BoneIndex> bones) {
@@ -451,6 +439,18 @@ void Stage::updateBonesFromKeys() {
   bones_ = std::move(bones);
   emit bonesSelected();
   emit changed();
+}
+
+Frame lastFrameOn(const Stage& stage) {
+  Frame last = 0;
+  const auto see = [&last](const edit::MotionDocument* document) {
+    if (document == nullptr) return;
+    const FrameRange frames = document->motion().frameRange();
+    if (!frames.isEmpty()) last = std::max(last, frames.last);
+  };
+  for (const ScenePart part : kSceneParts) see(stage.motionOf(part));
+  for (const auto& actor : stage.actors()) see(stage.motionOf(actor->id()));
+  return last;
 }
 
 bool isOnStage(const Stage& stage, const edit::MotionDocument& document) {

@@ -95,8 +95,6 @@ class Stage : public QObject {
   /// Whole or fractional frames.
   [[nodiscard]] double position() const noexcept { return position_; }
   void setPosition(double frame);
-  /// Last frame of the longest motion in use.
-  [[nodiscard]] Frame lastFrame() const;
   /// Changes whenever the movement of a model may change: another motion, an edit, another placement. Does not depend
   /// on playhead, drafts and visibility. For caches of poses at other frames.
   [[nodiscard]] std::uint64_t motionRevision() const noexcept { return motionRevision_; }
@@ -196,6 +194,8 @@ class Stage : public QObject {
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };
 
+/// The last frame of the longest motion on the stage.
+[[nodiscard]] Frame lastFrameOn(const Stage& stage);
 /// The motion provides a part of the scene or is assigned to a model.
 [[nodiscard]] bool isOnStage(const Stage& stage, const edit::MotionDocument& document);
 

@@ -39,7 +39,7 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
           &panels::ViewportPanel::setPlaying);
   new StageNotice(workspace, stage, docks_.panel<panels::ViewportPanel>()->notice(), this);
-  playback.setLastFrameProvider([&stage] { return stage.lastFrame(); });
+  playback.setLastFrameProvider([&stage] { return session::lastFrameOn(stage); });
 }
 
 void SessionBinder::onCurrentDocument(edit::MotionDocument* document) {

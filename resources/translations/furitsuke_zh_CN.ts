@@ -5912,12 +5912,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1 is damaged; only its readable part is shown: %2</source>
         <translation>%1 已损坏；只显示其可读部分：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
-        <translation>
-            <numerusform>无法显示 %1 的 %Ln 个纹理；请查看检查结果。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
         <translation>无法读取 %1 的标记：%2。动作本身是完整的。保存新标记之前会复制标记文件。</translation>

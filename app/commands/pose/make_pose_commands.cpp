@@ -7,6 +7,7 @@
 #include "app/commands/pose/pose_library_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
+#include "app/panels/poses/poses_panel.h"
 
 namespace furitsuke::commands {
 

@@ -84,7 +84,7 @@ dialogs::CameraBake CameraBakeCommands::suggested() const {
     bake.bone = selected.front();
   }
   bake.frames = context_.playback.loopRange();
-  if (bake.frames.isEmpty()) bake.frames = {0, context_.stage.lastFrame()};
+  if (bake.frames.isEmpty()) bake.frames = {0, session::lastFrameOn(context_.stage)};
   bake.fromMotion = false;
   return bake;
 }

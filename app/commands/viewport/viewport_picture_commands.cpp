@@ -50,7 +50,7 @@ void ViewportPictureCommands::askForPictures(FrameRange frames, const QString& f
 
 Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arguments) {
   film::ImageSequence sequence;
-  sequence.frames = arguments.range("frames").value_or(FrameRange{0, context_.stage.lastFrame()});
+  sequence.frames = arguments.range("frames").value_or(FrameRange{0, session::lastFrameOn(context_.stage)});
   const auto path = arguments.text("path");
   if (!path) {
     askForPictures(sequence.frames, "frames_%05d.png");

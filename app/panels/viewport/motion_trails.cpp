@@ -78,7 +78,7 @@ Frame MotionTrails::playhead() const { return static_cast<Frame>(std::floor(stag
 
 FrameRange MotionTrails::window() const {
   const Frame at = playhead();
-  const Frame last = std::max(at, stage_.lastFrame());
+  const Frame last = std::max(at, session::lastFrameOn(stage_));
   return {at - std::min(at, reach_), at + std::min(last - at, reach_)};
 }
 

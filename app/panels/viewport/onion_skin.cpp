@@ -22,7 +22,7 @@ void OnionSkin::clear() { ghosts_.clear(); }
 
 std::vector<Frame> OnionSkin::ghostFrames() const {
   const auto at = static_cast<std::int64_t>(std::floor(stage_.position()));
-  const std::int64_t last = stage_.lastFrame();
+  const std::int64_t last = session::lastFrameOn(stage_);
   std::vector<Frame> frames;
   frames.reserve(2 * static_cast<std::size_t>(look_.count));
   for (int i = 1; i <= look_.count; ++i) {

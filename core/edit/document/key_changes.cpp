@@ -101,6 +101,8 @@ motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::spa
     if (!isNamed) key.ik.push_back({name, true});
   }
   motion::EditBuilder builder(motion);
+  // The rest key at frame 0, as addRestKey() adds it, must list the same bones.
+  if (motion.property.empty() && frame > 0) builder.set(motion::kPropertyTrack, 0, key);
   builder.set(motion::kPropertyTrack, frame, std::move(key));
   return {.keys = builder.build()};
 }

@@ -95,13 +95,13 @@ TEST_F(CameraActions, DraggingTheLightBallIsOneStep) {
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, middle + QPoint(0, 12));
   const motion::Track<motion::LightKey>& light = document().motion().light;
   ASSERT_TRUE(light.hasKey(9));
-  EXPECT_GT(light.values()[0].direction.y, 0.2F) << "from below";
+  EXPECT_GT(light.find(9)->direction.y, 0.2F) << "from below";
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   QTest::mousePress(&ball, Qt::LeftButton, {}, middle);
   QTest::keyClick(&ball, Qt::Key_Escape);
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, middle);
   EXPECT_EQ(document().history().undoStack()->count(), 1) << "Esc cancels the drag";
-  EXPECT_GT(light.values()[0].direction.y, 0.2F);
+  EXPECT_GT(light.find(9)->direction.y, 0.2F);
 }
 
 TEST_F(CameraActions, TheColorDialogPreviewsTheLight) {

@@ -92,7 +92,7 @@ TEST_F(Editing, TracksAreAddedByNameWithAKeyAtThePlayhead) {
   const auto waist = motion::findTrack(motion, "下半身");
   const auto smile = motion::findTrack(motion, "morph:笑い");
   ASSERT_TRUE(waist && smile);
-  EXPECT_EQ(motion.frames(*waist).front(), 7);
+  EXPECT_EQ(motion.frames(*waist).back(), 7);
   EXPECT_EQ(document().state().currentTrack(), smile);
 }
 

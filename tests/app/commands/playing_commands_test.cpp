@@ -16,7 +16,7 @@ class Playing : public test::TimelineCommandTest {
   Playing() {
     stage.addMotion(addMotion());
     playback.setDocument(&document());
-    playback.setLastFrameProvider([this] { return stage.lastFrame(); });
+    playback.setLastFrameProvider([this] { return session::lastFrameOn(stage); });
   }
   [[nodiscard]] FrameRange shownLoop() const { return timeline.findChild<panels::TimeRuler*>()->loopRange(); }
 

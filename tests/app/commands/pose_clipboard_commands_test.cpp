@@ -65,7 +65,7 @@ TEST_F(PoseClipboard, APoseIsPastedMirroredIntoAnotherMotion) {
   run("select track=右腕 frames=20\npose.copy frame=20");
   addMotion({});
   run("pose.pasteMirrored frame=4");
-  EXPECT_EQ(keys("左腕"), "4:-20");
+  EXPECT_EQ(keys("左腕"), "0:0 4:-20");
   EXPECT_EQ(keys("右腕"), "none");
 }
 

@@ -223,7 +223,7 @@ TEST_F(StageTest, ACameraMotionIsAssignedToTheCameraOnly) {
   EXPECT_EQ(stage.motionOf(ScenePart::Light), nullptr);
   EXPECT_EQ(stage.motionOf(actor.id()), nullptr);
   EXPECT_EQ(stage.evaluated().camera().distance, -20);
-  EXPECT_EQ(stage.lastFrame(), 90);
+  EXPECT_EQ(lastFrameOn(stage), 90);
   stage.removeMotion(camera);
   EXPECT_EQ(stage.evaluated().camera().distance, eval::sampleCamera({}, 0).distance);
 }

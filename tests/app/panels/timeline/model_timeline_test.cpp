@@ -137,11 +137,11 @@ TEST_F(ModelTimeline, BonesAndMorphsWithoutKeysAreShownOnRequest) {
 TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowAddsATrackAndAKey) {
   panel.setUnusedTracksShown(true);
   doubleClick(sheet, at(row("頭"), 12));
-  EXPECT_EQ(frames(track("頭")), "12");
+  EXPECT_EQ(frames(track("頭")), "0 12");
   EXPECT_EQ(document->state().currentTrack(), track("頭"));
   EXPECT_EQ(view().cursorRow(), row("頭"));
   doubleClick(sheet, at(row("笑い"), 9));
-  EXPECT_EQ(frames(track("morph:笑い")), "9");
+  EXPECT_EQ(frames(track("morph:笑い")), "0 9");
   panel.setUnusedTracksShown(false);
   EXPECT_EQ(view().rows().count(), 16) << "rows with keys stay visible";
 }

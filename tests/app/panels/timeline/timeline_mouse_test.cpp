@@ -503,7 +503,7 @@ TEST_F(TimelineMouse, DoubleClickNextToKeysAddsAKeyThatKeepsTheMotion) {
 
 TEST_F(TimelineMouse, DoubleClickAddsToAnEmptyTrack) {
   doubleClick(sheet, at(kCamera, 8));
-  EXPECT_EQ(frames(motion::kCameraTrack), "8");
+  EXPECT_EQ(frames(motion::kCameraTrack), "0 8");
 }
 
 TEST_F(TimelineMouse, DoubleClickOnAKeyMovesThePlayheadToIt) {

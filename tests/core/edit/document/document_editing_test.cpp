@@ -334,11 +334,12 @@ TEST(NewPropertyKey, ListsAllIkBonesOfTheModel) {
   const auto keyAt = [&document](Frame frame) { return *document.motion().property.find(frame); };
   document.history().push("add", addKeys(document.motion(), tracks, 5, bones));
   EXPECT_EQ(keyAt(5).ik, (std::vector<motion::IkState>{{"right leg", true}, {"left leg", true}}));
+  EXPECT_EQ(keyAt(0).ik, keyAt(5).ik) << "the rest key";
   motion::EditBuilder builder(document.motion());
   builder.set(motion::kPropertyTrack, 5, motion::PropertyKey{false, {{"left leg", false}}});
   document.history().push("change", builder.build());
   document.history().push("add", addKeys(document.motion(), tracks, 9, bones));
-  EXPECT_EQ(keyAt(9).ik, (std::vector<motion::IkState>{{"left leg", false}, {"right leg", true}}))
+  EXPECT_EQ(keyAt(9).ik, (std::vector<motion::IkState>{{"right leg", true}, {"left leg", false}}))
       << "the states at the frame, then the bones that no key names";
   EXPECT_FALSE(keyAt(9).visible);
   document.history().push("add", addKeys(document.motion(), tracks, 9, std::vector<std::string>{"tail"}));
