@@ -13,10 +13,6 @@
 namespace furitsuke::session {
 namespace {
 
-using test::actorNamed;
-using test::addBone;
-using test::nameOf;
-
 motion::Motion danceOf(std::string_view model, std::initializer_list<Frame> frames = {0, 10}) {
   motion::Motion motion;
   motion.modelName = test::nameOf(model);

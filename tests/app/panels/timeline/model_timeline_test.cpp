@@ -50,8 +50,8 @@ TEST_F(ModelTimeline, ShowsTheTracksInTheOrderOfTheModel) {
 }
 
 TEST_F(ModelTimeline, AHeadingShowsAndSelectsTheKeysOfItsGroup) {
-  const auto union_ = view().keys().frames(row("腕"));
-  EXPECT_EQ(std::vector<Frame>(union_.begin(), union_.end()), (std::vector<Frame>{0, 3, 10, 20}));
+  const auto joined = view().keys().frames(row("腕"));
+  EXPECT_EQ(std::vector<Frame>(joined.begin(), joined.end()), (std::vector<Frame>{0, 3, 10, 20}));
   doubleClick(labels, inLabels(row("腕")));
   EXPECT_EQ(selection(), "右腕:0,10 左腕:0,20 morph:まばたき:3");
   const auto selected = view().keys().selectedFrames(row("腕"));

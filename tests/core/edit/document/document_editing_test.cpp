@@ -13,9 +13,6 @@
 namespace furitsuke::edit {
 namespace {
 
-using test::addBone;
-using test::keysOf;
-
 /// A document with one bone that has keys at 0, 10, 20, and all signals that it emitted.
 class Editing : public ::testing::Test {
  protected:
