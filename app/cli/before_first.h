@@ -3,7 +3,7 @@
 
 #include "core/eval/sample_span.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
 class App;
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/exit_status.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
 class App;
 }
 

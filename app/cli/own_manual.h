@@ -3,7 +3,7 @@
 
 #include "app/cli/program_manual.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
 class App;
 }
 
