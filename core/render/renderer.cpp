@@ -69,10 +69,10 @@ DrawnActor drawnActor(const scene::Actor& actor, const glm::dmat4& toWorld, Acto
   for (std::size_t i = 0; i < materials.size(); ++i) {
     if (!actor.isMaterialShown(i)) continue;
     const eval::MaterialFactors& factors = actor.mesh().materials[i];
-    DrawnMaterial& material =
-        drawn.materials.emplace_back(&materials[i], &factors, eval::morphedMaterial(materials[i], factors));
+    DrawnMaterial material{&materials[i], &factors, eval::morphedMaterial(materials[i], factors)};
     material.values.diffuse.w *= static_cast<float>(actor.placement.opacity);
     material.values.edgeColor.w *= static_cast<float>(actor.placement.opacity);
+    drawn.materials.push_back(material);
   }
   return drawn;
 }

@@ -45,13 +45,17 @@ void FrameNotice::retranslate() {
 }
 
 void FrameNotice::showColors() {
+  const QColor ground = theme::theme().warning;
+  if (palette().color(QPalette::Window) == ground) return;
+  const QColor ink = ground.lightnessF() > 0.5 ? Qt::black : Qt::white;
   QPalette colors = palette();
-  colors.setColor(QPalette::Window, theme::theme().warning);
-  // The color of a warning is bright in both themes.
-  colors.setColor(QPalette::WindowText, Qt::black);
-  if (colors.color(QPalette::Window) == palette().color(QPalette::Window)) return;
+  colors.setColor(QPalette::Window, ground);
+  colors.setColor(QPalette::WindowText, ink);
   setPalette(colors);
   text_->setPalette(colors);
+  // The style sheet of the window gives buttons a color for its own background.
+  go_->setStyleSheet(QString("QToolButton { color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 6px; }")
+                         .arg(ink.name()));
 }
 
 void FrameNotice::changeEvent(QEvent* event) {
