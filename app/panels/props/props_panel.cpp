@@ -127,6 +127,11 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
+PropsPanel::~PropsPanel() {
+  // ~QWidget() moves the focus when this is no longer a PropsPanel.
+  disconnect(qApp, nullptr, this, nullptr);
+}
+
 void PropsPanel::addNumbers(QGridLayout& grid) {
   for (std::size_t i = 0; i < kNumbers; ++i) {
     const PropNumber& row = kPropNumbers[i];

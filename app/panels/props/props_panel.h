@@ -31,6 +31,7 @@ class PropsPanel : public QWidget {
 
  public:
   explicit PropsPanel(session::Stage& stage, QWidget* parent = nullptr);
+  ~PropsPanel() override;
 
   /// The id of the shown prop; 0: there is none.
   [[nodiscard]] std::uint64_t shownProp() const;
