@@ -162,6 +162,7 @@ std::vector<session::SceneRecord> RecoveryCommands::scenesOf(const std::vector<e
 QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& scenes,
                                       const std::vector<edit::JournalInfo>& journals) const {
   std::vector<session::MotionReference> recovered;
+  recovered.reserve(journals.size());
   for (const edit::JournalInfo& journal : journals) recovered.push_back(referenceOf(journal));
   QStringList files;
   for (const session::SceneRecord& scene : scenes)

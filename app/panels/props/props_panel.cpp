@@ -24,7 +24,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-enum NumberIndex : std::size_t { kPositionX = 0, kRotationX = 3, kScale = 6, kOpacity = 7 };
+/// Places of the numbers in the list of fields.
+constexpr std::size_t kPositionX = 0, kRotationX = 3, kScale = 6, kOpacity = 7;
 
 struct PropNumber {
   const char* letter;  ///< as in MMD's accessory panel

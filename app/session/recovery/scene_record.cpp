@@ -136,7 +136,7 @@ std::optional<SceneRecord> SceneRecord::fromJson(const QByteArray& json) {
   if (!document.isObject()) return std::nullopt;
   SceneRecord record;
   const QJsonArray all = document["models"].toArray();
-  for (const QJsonValue& value : all) {
+  for (const auto& value : all) {
     const QJsonObject model = value.toObject();
     record.models.push_back({model["file"].toString(), model["shown"].toBool(true), model["pinned"].toBool(),
                              placementFrom(model["placement"].toObject()), indexFrom(model["carrier"], all.size()),
