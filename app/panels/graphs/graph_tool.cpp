@@ -66,7 +66,7 @@ void GraphTool::clickKey() {
   motion::KeySelection selection = document().state().selection();
   if (modifiers_.testFlag(Qt::ControlModifier) && isSelected(key_)) {
     selection.remove(clicked);
-    view_.select(std::move(selection));
+    view_.select(selection);
   } else {
     view_.select(widgets::combined(std::move(selection), clicked, modifiers_));
   }

@@ -25,7 +25,7 @@ namespace furitsuke::panels {
 namespace {
 
 /// Places of the numbers in the list of fields.
-constexpr std::size_t kPositionX = 0, kRotationX = 3, kScale = 6, kOpacity = 7;
+constexpr std::size_t kRotationX = 3, kScale = 6, kOpacity = 7;
 
 struct PropNumber {
   const char* letter;  ///< as in MMD's accessory panel
