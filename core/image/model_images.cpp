@@ -80,7 +80,8 @@ class TextureReport {
       if (names.size() > kListedTextures) list += ", ...";
       std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " texture " : " textures ");
       reason += kReasons[index];
-      Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(row.finding, reason + ": " + list));
+      reason.append(": ").append(list);
+      Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(row.finding, std::move(reason)));
       diagnostic.count = names.size();
       diagnostic.detail = std::move(list);
     }

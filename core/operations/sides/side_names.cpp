@@ -93,10 +93,11 @@ SidedText sideOfText(std::string_view text) {
     auto right = replaced(text, sign, sign.right, "");
     if (left && right) break;
     if (!left && !right) continue;
-    std::string rest = left ? *std::move(left) : *std::move(right);
+    const NameSide side = left ? NameSide::Left : NameSide::Right;
+    std::string rest = std::move(left ? *left : *right);
     while (!rest.empty() && isSeparator(rest.back())) rest.pop_back();
     while (!rest.empty() && isSeparator(rest.front())) rest.erase(rest.begin());
-    return {left ? NameSide::Left : NameSide::Right, std::move(rest)};
+    return {side, std::move(rest)};
   }
   return {NameSide::None, std::string(text)};
 }
