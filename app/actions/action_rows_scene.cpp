@@ -177,7 +177,13 @@ std::vector<ActionInfo> drawingRows() {
   };
   return {
       toggle("viewport.bones", QT_TRANSLATE_NOOP("Actions", "&Bones"),
-             QT_TRANSLATE_NOOP("Actions", "Show the bones of the active model"), nullptr, "bone"),
+             QT_TRANSLATE_NOOP("Actions",
+                               "Show the bones of the active model: all while one is selected or posed, else "
+                               "those near the mouse"),
+             nullptr, "bone"),
+      toggle("viewport.allBones", QT_TRANSLATE_NOOP("Actions", "Bones Al&ways"),
+             QT_TRANSLATE_NOOP("Actions", "Show all bones of the active model also when none is selected or posed"),
+             nullptr),
       toggle("viewport.edges", QT_TRANSLATE_NOOP("Actions", "&Edges"),
              QT_TRANSLATE_NOOP("Actions", "Draw the outlines of the models"), "E"),
       toggle("viewport.groundShadow", QT_TRANSLATE_NOOP("Actions", "&Ground Shadow"),

@@ -43,6 +43,7 @@ std::vector<PreferenceInfo> generalRowsOfPreferences() {
 std::vector<PreferenceInfo> viewportRowsOfPreferences() {
   return {
       switchRow(kViewportPage, "viewport/bones", "viewport.bones", true),
+      switchRow(kViewportPage, "viewport/allBones", "viewport.allBones", false),
       switchRow(kViewportPage, "viewport/edges", "viewport.edges", true),
       switchRow(kViewportPage, "viewport/groundShadow", "viewport.groundShadow", true),
       switchRow(kViewportPage, "viewport/selfShadow", "viewport.selfShadow", true),

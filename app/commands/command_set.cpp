@@ -43,7 +43,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new TrackNameCommands(context, parts.docks, this);
   new CurveCommands(context, *parts.docks.panel<panels::CurvePanel>(), this);
   new GraphCommands(context, parts.docks, this);
-  new FrameCommands(context, parts.transport, this);
+  new FrameCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
   new PlaybackCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
   new ModelCommands(context, {parts.docks, *files_}, this);
   new MaterialCommands(context, this);
@@ -51,7 +51,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   makeTimelineCommands(context, parts, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);
-  new OperationCommands(context, {parts.docks, context.playback}, this);
+  new OperationCommands(context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);
 }
 
 }  // namespace furitsuke::commands

@@ -4,13 +4,15 @@
 #include <algorithm>
 
 #include "app/commands/command_conditions.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/transport_bar.h"
 #include "core/edit/document/key_changes.h"
 
 namespace furitsuke::commands {
 
-FrameCommands::FrameCommands(const CommandContext& context, panels::TransportBar& transport, QObject* parent)
-    : QObject(parent), context_(context), transport_(transport) {
+FrameCommands::FrameCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
   const auto hasDocument = CommandConditions(context_).hasDocument();
   const auto bindFrame = [&](const char* id, auto frameOf) {
     const auto run = [this, frameOf] { context_.document().state().setCurrentFrame(frameOf(context_.document())); };
@@ -30,7 +32,7 @@ FrameCommands::FrameCommands(const CommandContext& context, panels::TransportBar
       return search(document.motion(), tracksOf(document), now).value_or(now);
     });
   };
-  const auto chosen = [](const edit::MotionDocument& document) { return edit::targetTracks(document); };
+  const auto chosen = [this](const edit::MotionDocument&) { return chosenTracks(); };
   const auto all = [](const edit::MotionDocument& document) { return document.motion().trackIds(); };
   bindKey("frame.previousKey", edit::keyBefore, chosen);
   bindKey("frame.nextKey", edit::keyAfter, chosen);
@@ -40,11 +42,16 @@ FrameCommands::FrameCommands(const CommandContext& context, panels::TransportBar
       "frame.goto", {.run = [this](const actions::ActionArguments& given) { goTo(given); }, .enabled = hasDocument});
 }
 
+std::vector<motion::TrackId> FrameCommands::chosenTracks() const {
+  return parts_.timeline.view().hasChosenRows() ? parts_.timeline.targetTracks()
+                                                : edit::targetTracks(context_.document());
+}
+
 void FrameCommands::goTo(const actions::ActionArguments& arguments) {
   if (const auto frame = arguments.whole("frame")) {
     context_.document().state().setCurrentFrame(*frame);
   } else {
-    transport_.focusFrame();
+    parts_.transport.focusFrame();
   }
 }
 

@@ -7,6 +7,7 @@
 #include "app/commands/command_context.h"
 
 namespace furitsuke::panels {
+class TimelinePanel;
 class TransportBar;
 }  // namespace furitsuke::panels
 
@@ -17,13 +18,21 @@ class FrameCommands : public QObject {
   Q_OBJECT
 
  public:
-  FrameCommands(const CommandContext& context, panels::TransportBar& transport, QObject* parent = nullptr);
+  struct Parts {
+    panels::TransportBar& transport;
+    panels::TimelinePanel& timeline;
+  };
+
+  FrameCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
 
  private:
+  /// The tracks whose keys are the previous and the next one: those of the rows that are selected together, else those
+  /// of the selected keys, else the current track.
+  [[nodiscard]] std::vector<motion::TrackId> chosenTracks() const;
   void goTo(const actions::ActionArguments& arguments);
 
   CommandContext context_;
-  panels::TransportBar& transport_;
+  Parts parts_;
 };
 
 }  // namespace furitsuke::commands

@@ -11,6 +11,8 @@
 #include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/operation_preview.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -57,8 +59,15 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
       edits_(new DirectEdits(context_, parts.docks, this)) {
   bindOperations();
   connect(edits_, &DirectEdits::aboutToEdit, preview_, &session::OperationPreview::suspend);
-  connect(&context_.workspace, &session::Workspace::currentChanged, this, &OperationCommands::followDocument);
+  connect(&context_.workspace, &session::Workspace::currentChanged, this, [this] {
+    rowTracks_.clear();  // of the other motion
+    followDocument();
+  });
   connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::updateScopes);
+  connect(&parts_.timeline.view(), &panels::TimelineView::rowsChosen, this, [this] {
+    readRows();
+    updateScopes();
+  });
   connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
@@ -141,11 +150,14 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();
+  readRows();
+  const bool areRowsChosen = parts_.timeline.view().hasChosenRows();
   followDocument();
   panels::ScopePicker& scope = dialog_->scope();
   scope.setKind(panels::ScopeKind::Whole);
   scope.setKind(panels::ScopeKind::Marked);
   scope.setKind(panels::ScopeKind::Selected);
+  if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
   edits_->setWatched(true);
   placeDialog();
@@ -195,8 +207,25 @@ void OperationCommands::followDocument() {
 void OperationCommands::updateScopes() {
   if (!dialog_ || context_.workspace.current() == nullptr) return;
   const motion::KeySelection& selection = document().history().settledSelection();
-  dialog_->scope().setOffer({selection.keyCount(), selection.trackCount(), parts_.playback.loopRange()});
+  const motion::KeySelection ofRows = keysOfRows();
+  dialog_->scope().setOffer({selection.keyCount(), selection.trackCount(), ofRows.keyCount(), ofRows.trackCount(),
+                             parts_.playback.loopRange()});
   preview_->refreshSoon();
+}
+
+void OperationCommands::readRows() {
+  const panels::TimelineView& view = parts_.timeline.view();
+  rowTracks_ = view.rows().tracksOf(view.selectedRows());
+}
+
+motion::KeySelection OperationCommands::keysOfRows() const {
+  const motion::Motion& motion = document().history().settledMotion();
+  const std::vector<motion::TrackId> known = motion.trackIds();
+  motion::KeySelection keys;
+  for (const motion::TrackId track : rowTracks_) {
+    if (std::ranges::find(known, track) != known.end()) keys.add(motion::selectKeys(motion, track));
+  }
+  return keys;
 }
 
 std::optional<session::OperationTask> OperationCommands::dialogTask() const {
@@ -206,6 +235,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   const panels::ScopePicker& scope = dialog_->scope();
   switch (scope.kind()) {
     case panels::ScopeKind::Selected: task.scope.keys = document().history().settledSelection(); break;
+    case panels::ScopeKind::Rows: task.scope.keys = keysOfRows(); break;
     case panels::ScopeKind::Marked: {
       const FrameRange range = parts_.playback.loopRange();
       task.scope.frames = std::to_string(range.first) + "-" + std::to_string(range.last);

@@ -11,6 +11,7 @@
 namespace furitsuke::panels {
 class DockArea;
 class OperationDialog;
+class TimelinePanel;
 struct OpenMotion;
 }  // namespace furitsuke::panels
 
@@ -31,6 +32,7 @@ class OperationCommands : public QObject {
  public:
   struct Parts {
     panels::DockArea& docks;
+    panels::TimelinePanel& timeline;
     session::Playback& playback;
   };
 
@@ -50,6 +52,9 @@ class OperationCommands : public QObject {
   /// Starts the preview for the current motion.
   void followDocument();
   void updateScopes();
+  void readRows();
+  /// All keys of rowTracks_.
+  [[nodiscard]] motion::KeySelection keysOfRows() const;
   /// The operation, motion, model and other open motions, without keys and arguments.
   [[nodiscard]] session::OperationTask taskFor(const operations::Operation& operation) const;
   [[nodiscard]] std::optional<session::OperationTask> dialogTask() const;
@@ -63,6 +68,8 @@ class OperationCommands : public QObject {
   session::OperationPreview* preview_;
   DirectEdits* edits_;
   QPointer<panels::OperationDialog> dialog_;
+  /// Of the rows that were selected when the dialog was opened, or since. A preview ends the selection of rows.
+  std::vector<motion::TrackId> rowTracks_;
 };
 
 }  // namespace furitsuke::commands

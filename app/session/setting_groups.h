@@ -54,6 +54,7 @@ struct PlaybackSettings : SettingGroup {
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> bones{values_, "viewport/bones"};
+  Setting<bool> allBones{values_, "viewport/allBones"};
   Setting<bool> edges{values_, "viewport/edges"};
   Setting<bool> groundShadow{values_, "viewport/groundShadow"};
   Setting<bool> selfShadow{values_, "viewport/selfShadow"};

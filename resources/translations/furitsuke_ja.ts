@@ -1016,10 +1016,6 @@
         <translation>ボーン(&amp;B)</translation>
     </message>
     <message>
-        <source>Show the bones of the active model</source>
-        <translation>操作中のモデルのボーンを表示します</translation>
-    </message>
-    <message>
         <source>&amp;Edges</source>
         <translation>エッジ(&amp;E)</translation>
     </message>
@@ -2166,6 +2162,18 @@
     <message>
         <source>A&amp;nti-Aliasing</source>
         <translation>アンチエイリアス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the bones of the active model: all while one is selected or posed, else those near the mouse</source>
+        <translation>アクティブなモデルのボーンを表示します。選択中や未登録のポーズがあるときはすべて、それ以外はマウスの近くだけです</translation>
+    </message>
+    <message>
+        <source>Bones Al&amp;ways</source>
+        <translation>ボーンを常に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show all bones of the active model also when none is selected or posed</source>
+        <translation>選択やポーズがなくても、アクティブなモデルのボーンをすべて表示します</translation>
     </message>
 </context>
 <context>
@@ -6261,16 +6269,24 @@ Posed but not registered; click the pin or press Delete to release it</source>
         </translation>
     </message>
     <message>
-        <source>Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
-        <translation>処理の対象にするキーです。選択中のキー、くり返し範囲のキー、指定したトラックとフレームのキー、またはすべてから選びます。</translation>
-    </message>
-    <message>
         <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
         <translation>トラックの名前をカンマで区切って並べます。* は任意の文字列を表し、*腕 で両腕になります。bones、morphs、camera、light、shadow はその種類のすべてのトラックを表します。</translation>
     </message>
     <message>
         <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
         <translation>フレーム番号か、10-20 のような最初と最後の番号です。最後を省くと、それより後のすべてになります。</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
+        <translation>変更するキーを選びます: 選択したキー、選択した行のキー、くり返し範囲のキー、指定したトラックとフレームのキー、またはすべてのキー。</translation>
+    </message>
+    <message>
+        <source>Selected rows (no keys)</source>
+        <translation>選択した行 (キーなし)</translation>
+    </message>
+    <message>
+        <source>Selected rows (%1 on %2)</source>
+        <translation>選択した行 (%2 の%1)</translation>
     </message>
 </context>
 <context>
@@ -7029,6 +7045,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
         <translation>%1: フレーム %L2 のキー。ドラッグでキーを移動、クリックでそのフレームへ移動</translation>
+    </message>
+    <message>
+        <source>Local axes</source>
+        <translation>ローカル軸</translation>
+    </message>
+    <message>
+        <source>Global axes</source>
+        <translation>グローバル軸</translation>
+    </message>
+    <message>
+        <source>Parent axes</source>
+        <translation>親の軸</translation>
+    </message>
+    <message>
+        <source>View axes</source>
+        <translation>視点の軸</translation>
     </message>
 </context>
 <context>

@@ -1028,10 +1028,6 @@
         <translation>跟随骨骼(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the bones of the active model</source>
-        <translation>显示活动模型的骨骼</translation>
-    </message>
-    <message>
         <source>Draw the outlines of the models</source>
         <translation>绘制模型的轮廓线</translation>
     </message>
@@ -2138,6 +2134,18 @@
     <message>
         <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
         <translation>若驱动程序支持，每个像素用八个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>Show the bones of the active model: all while one is selected or posed, else those near the mouse</source>
+        <translation>显示当前模型的骨骼：选中或摆姿势时显示全部，否则只显示鼠标附近的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones Al&amp;ways</source>
+        <translation>始终显示骨骼(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show all bones of the active model also when none is selected or posed</source>
+        <translation>没有选中或摆姿势的骨骼时，也显示当前模型的全部骨骼</translation>
     </message>
 </context>
 <context>
@@ -3980,16 +3988,24 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>全部；名称以逗号分隔，* 代表任意文字</translation>
     </message>
     <message>
-        <source>Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
-        <translation>选择要更改的关键帧：选中的关键帧、循环范围内的关键帧、某些轨道和帧的关键帧，或所有关键帧。</translation>
-    </message>
-    <message>
         <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
         <translation>轨道的名称，以逗号分隔。* 匹配任意文字：*腕 代表双臂。bones、morphs、camera、light 和 shadow 选择一类的所有轨道。</translation>
     </message>
     <message>
         <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
         <translation>一帧，或范围的第一帧和最后一帧：10-20。没有最后一帧时，为之后的所有帧。</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
+        <translation>选择要更改的关键帧：所选关键帧、所选行的关键帧、循环范围内的关键帧、指定轨道和帧的关键帧，或全部关键帧。</translation>
+    </message>
+    <message>
+        <source>Selected rows (no keys)</source>
+        <translation>所选行（没有关键帧）</translation>
+    </message>
+    <message>
+        <source>Selected rows (%1 on %2)</source>
+        <translation>所选行（%2 上的 %1）</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4370,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
         <translation>%1：第 %L2 帧的关键帧；拖动可移动，点击可转到其帧</translation>
+    </message>
+    <message>
+        <source>Local axes</source>
+        <translation>局部轴</translation>
+    </message>
+    <message>
+        <source>Global axes</source>
+        <translation>全局轴</translation>
+    </message>
+    <message>
+        <source>Parent axes</source>
+        <translation>父级轴</translation>
+    </message>
+    <message>
+        <source>View axes</source>
+        <translation>视图轴</translation>
     </message>
 </context>
 <context>

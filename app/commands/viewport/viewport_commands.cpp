@@ -21,6 +21,7 @@ struct LookRow {
 
 constexpr LookRow kLookRows[] = {
     {"viewport.bones", &session::ViewportSettings::bones, &panels::ViewportLook::bones},
+    {"viewport.allBones", &session::ViewportSettings::allBones, &panels::ViewportLook::allBones},
     {"viewport.edges", &session::ViewportSettings::edges, &panels::ViewportLook::edges},
     {"viewport.groundShadow", &session::ViewportSettings::groundShadow, &panels::ViewportLook::groundShadow},
     {"viewport.selfShadow", &session::ViewportSettings::selfShadow, &panels::ViewportLook::selfShadow},

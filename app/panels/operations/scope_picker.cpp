@@ -7,6 +7,7 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/theme/theme.h"
 
@@ -21,10 +22,10 @@ ScopePicker::ScopePicker(QWidget* parent)
   kinds_->setObjectName("scope");
   kinds_->setAccessibleName(tr("Keys to change"));
   kinds_->setWhatsThis(
-      tr("Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and "
-         "frames, or all keys."));
+      tr("Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, "
+         "the keys of certain tracks and frames, or all keys."));
   kinds_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  for (int i = 0; i < 4; ++i) kinds_->addItem({});
+  for (int i = 0; i <= static_cast<int>(ScopeKind::Whole); ++i) kinds_->addItem({});
   tracks_->setObjectName("tracks");
   tracks_->setAccessibleName(tr("Tracks"));
   tracks_->setPlaceholderText(tr("all; names separated by commas, * for any text"));
@@ -56,29 +57,50 @@ ScopePicker::ScopePicker(QWidget* parent)
   setOffer({});
 }
 
+bool ScopePicker::isOffered(ScopeKind kind) const {
+  switch (kind) {
+    case ScopeKind::Selected: return offer_.selectedKeys > 0;
+    case ScopeKind::Rows: return offer_.rowKeys > 0;
+    case ScopeKind::Marked: return !offer_.marked.isEmpty();
+    case ScopeKind::Tracks:
+    case ScopeKind::Whole: break;
+  }
+  return true;
+}
+
+QString ScopePicker::textOf(ScopeKind kind) const {
+  const auto amount = [](std::size_t keys, std::size_t tracks) {
+    return std::pair(tr("%Ln key(s)", nullptr, static_cast<int>(keys)),
+                     tr("%Ln track(s)", nullptr, static_cast<int>(tracks)));
+  };
+  switch (kind) {
+    case ScopeKind::Selected: {
+      if (!isOffered(kind)) return tr("Selected keys (none)");
+      const auto [keys, tracks] = amount(offer_.selectedKeys, offer_.selectedTracks);
+      return tr("Selected keys (%1 on %2)").arg(keys, tracks);
+    }
+    case ScopeKind::Rows: {
+      if (!isOffered(kind)) return tr("Selected rows (no keys)");
+      const auto [keys, tracks] = amount(offer_.rowKeys, offer_.rowTracks);
+      return tr("Selected rows (%1 on %2)").arg(keys, tracks);
+    }
+    case ScopeKind::Marked:
+      return isOffered(kind) ? tr("Repeated range (%1 to %2)").arg(offer_.marked.first).arg(offer_.marked.last)
+                             : tr("Repeated range (none)");
+    case ScopeKind::Tracks: return tr("Chosen tracks and frames");
+    case ScopeKind::Whole: break;
+  }
+  return tr("Whole motion");
+}
+
 void ScopePicker::setOffer(const ScopeOffer& offer) {
   offer_ = offer;
-  const bool hasSelection = offer.selectedKeys > 0;
-  const bool hasRange = !offer.marked.isEmpty();
-  const auto entry = [this](ScopeKind kind, const QString& text, bool isOffered) {
-    const int at = static_cast<int>(kind);
-    kinds_->setItemText(at, text);
-    qobject_cast<QStandardItemModel*>(kinds_->model())->item(at)->setEnabled(isOffered);
-  };
-  entry(ScopeKind::Selected,
-        hasSelection ? tr("Selected keys (%1 on %2)")
-                           .arg(tr("%Ln key(s)", nullptr, static_cast<int>(offer.selectedKeys)),
-                                tr("%Ln track(s)", nullptr, static_cast<int>(offer.selectedTracks)))
-                     : tr("Selected keys (none)"),
-        hasSelection);
-  entry(ScopeKind::Marked,
-        hasRange ? tr("Repeated range (%1 to %2)").arg(offer.marked.first).arg(offer.marked.last)
-                 : tr("Repeated range (none)"),
-        hasRange);
-  entry(ScopeKind::Tracks, tr("Chosen tracks and frames"), true);
-  entry(ScopeKind::Whole, tr("Whole motion"), true);
-  const bool isGone = (kind() == ScopeKind::Selected && !hasSelection) || (kind() == ScopeKind::Marked && !hasRange);
-  if (isGone) {
+  for (int i = 0; i < kinds_->count(); ++i) {
+    const auto each = static_cast<ScopeKind>(i);
+    kinds_->setItemText(i, textOf(each));
+    qobject_cast<QStandardItemModel*>(kinds_->model())->item(i)->setEnabled(isOffered(each));
+  }
+  if (!isOffered(kind())) {
     // No signal is needed: the caller reads the scope again after setOffer().
     const QSignalBlocker blocker(kinds_);
     kinds_->setCurrentIndex(static_cast<int>(ScopeKind::Whole));
@@ -89,9 +111,7 @@ void ScopePicker::setOffer(const ScopeOffer& offer) {
 ScopeKind ScopePicker::kind() const { return static_cast<ScopeKind>(kinds_->currentIndex()); }
 
 void ScopePicker::setKind(ScopeKind kind) {
-  if (kind == ScopeKind::Selected && offer_.selectedKeys == 0) return;
-  if (kind == ScopeKind::Marked && offer_.marked.isEmpty()) return;
-  kinds_->setCurrentIndex(static_cast<int>(kind));
+  if (isOffered(kind)) kinds_->setCurrentIndex(static_cast<int>(kind));
 }
 
 QString ScopePicker::tracks() const { return tracks_->text(); }

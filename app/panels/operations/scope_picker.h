@@ -12,12 +12,14 @@ class QLineEdit;
 namespace furitsuke::panels {
 
 /// The keys of a motion that an operation changes.
-enum class ScopeKind { Selected, Marked, Tracks, Whole };
+enum class ScopeKind { Selected, Rows, Marked, Tracks, Whole };
 
 /// The currently available choices.
 struct ScopeOffer {
   std::size_t selectedKeys = 0;
   std::size_t selectedTracks = 0;
+  std::size_t rowKeys = 0;  ///< of the selected rows of the timeline
+  std::size_t rowTracks = 0;
   FrameRange marked;  ///< the loop range of playback; empty if there is none
   friend bool operator==(const ScopeOffer&, const ScopeOffer&) = default;
 };
@@ -44,6 +46,8 @@ class ScopePicker : public QWidget {
   void changed();
 
  private:
+  [[nodiscard]] bool isOffered(ScopeKind kind) const;
+  [[nodiscard]] QString textOf(ScopeKind kind) const;
   void showFields();
 
   ScopeOffer offer_;

@@ -123,15 +123,7 @@ bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
 std::vector<motion::TrackId> TimelinePanel::targetTracks() const {
   std::vector<motion::TrackId> tracks;
   if (document() == nullptr) return tracks;
-  if (view_->hasChosenRows()) {
-    for (const int row : view_->selectedRows()) {
-      const auto& own = view_->rows().tracksOf(row);
-      tracks.insert(tracks.end(), own.begin(), own.end());
-    }
-    std::ranges::sort(tracks);
-    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
-    return tracks;
-  }
+  if (view_->hasChosenRows()) return view_->rows().tracksOf(view_->selectedRows());
   tracks.reserve(document()->state().selection().trackCount());
   for (const auto& entry : document()->state().selection().tracks()) tracks.push_back(entry.first);
   const auto row = view_->cursorRow();

@@ -2,6 +2,7 @@
 #include "app/panels/timeline/track_rows.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/widgets/search_text.h"
@@ -273,6 +274,12 @@ const std::vector<motion::TrackId>& TrackRows::tracksOf(int row) const {
   const TimelineRow& line = at(row);
   const GroupState& state = states_[static_cast<std::size_t>(line.group)];
   return line.isHeading() ? state.shown : state.entries[static_cast<std::size_t>(line.entry)].own;
+}
+
+std::vector<motion::TrackId> TrackRows::tracksOf(const std::vector<int>& rows) const {
+  std::set<motion::TrackId> tracks;
+  for (const int row : rows) tracks.insert(tracksOf(row).begin(), tracksOf(row).end());
+  return {tracks.begin(), tracks.end()};
 }
 
 std::vector<motion::TrackId> TrackRows::shownTracks() const {

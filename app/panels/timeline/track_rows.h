@@ -101,6 +101,8 @@ class TrackRows {
   /// The track of a row. For a heading, all tracks of its group that pass the filter, folded or not; for the summary,
   /// those of all groups.
   [[nodiscard]] const std::vector<motion::TrackId>& tracksOf(int row) const;
+  /// The tracks of all of these rows, ascending.
+  [[nodiscard]] std::vector<motion::TrackId> tracksOf(const std::vector<int>& rows) const;
   /// All tracks that pass the filter, folded or not.
   [[nodiscard]] std::vector<motion::TrackId> shownTracks() const;
 

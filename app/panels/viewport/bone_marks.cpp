@@ -5,6 +5,9 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <iterator>
 #include <utility>
 
 #include "app/panels/viewport/projection.h"
@@ -13,7 +16,10 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr double kRadius = 4;          // of a mark, pixels
+constexpr double kRadius = 4;       // of a mark, pixels
+constexpr double kMinorRadius = 2;  // of the mark of a minor bone
+constexpr double kMinorOpacity = 0.55;
+constexpr double kNear = 40;           // distance to the mouse within which all marks are drawn in full
 constexpr double kReach = 9;           // maximum distance for picking a mark
 constexpr double kSameDistance = 2.5;  // distances that differ by less are treated as equal
 constexpr double kMinTail = 3;         // shorter tails are not drawn
@@ -43,11 +49,68 @@ bool isLink(const model::Model& model, model::BoneIndex bone) {
   });
 }
 
+/// The bones that physics moves, such as hair and skirts.
+std::vector<bool> bonesOfPhysics(const model::Model& model) {
+  std::vector<bool> moved(model.bones.size());
+  for (const model::RigidBody& body : model.bodies) {
+    const bool isKnown = body.bone >= 0 && static_cast<std::size_t>(body.bone) < moved.size();
+    if (isKnown && body.mode != model::BodyMode::FollowsBone) moved[static_cast<std::size_t>(body.bone)] = true;
+  }
+  return moved;
+}
+
+/// The largest extent of the bones at rest, model units.
+double extentOf(const model::Model& model) {
+  if (model.bones.empty()) return 0;
+  glm::dvec3 lowest = toDouble(model.bones.front().position), highest = lowest;
+  for (const model::Bone& bone : model.bones) {
+    lowest = glm::min(lowest, toDouble(bone.position));
+    highest = glm::max(highest, toDouble(bone.position));
+  }
+  const glm::dvec3 extent = highest - lowest;
+  return std::max({extent.x, extent.y, extent.z});
+}
+
+/// The bones of fingers, hair and skirts: those that physics moves, short ones, and the ends of these. A bone that can
+/// be moved is never one of them.
+std::vector<bool> minorBones(const model::Model& model) {
+  constexpr double kShort = 0.025;  // of the extent of the model; fingers of usual models are below 0.02
+  const std::vector<bool> ofPhysics = bonesOfPhysics(model);
+  const double limit = kShort * extentOf(model);
+  const auto isBone = [&model](model::BoneIndex bone) {
+    return bone >= 0 && static_cast<std::size_t>(bone) < model.bones.size();
+  };
+  const auto lengthOf = [&](const model::Bone& bone) -> double {
+    if (!bone.tailIsBone) return glm::length(toDouble(bone.tailOffset));
+    if (!isBone(bone.tailBone)) return 0;
+    const model::Bone& tail = model.bones[static_cast<std::size_t>(bone.tailBone)];
+    return glm::distance(toDouble(tail.position), toDouble(bone.position));
+  };
+  std::vector<bool> minor(model.bones.size());
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const double length = lengthOf(model.bones[i]);
+    minor[i] = !model.bones[i].movable && (ofPhysics[i] || (length > 0 && length < limit));
+  }
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const model::Bone& bone = model.bones[i];
+    const bool isEnd = !bone.movable && lengthOf(bone) == 0 && isBone(bone.parent);
+    if (isEnd && minor[static_cast<std::size_t>(bone.parent)]) minor[i] = true;
+  }
+  return minor;
+}
+
 glm::dvec3 tailOf(const model::Bone& bone, const scene::Actor& actor, const eval::BoneStance& stance) {
   if (!bone.tailIsBone) return stance.position + stance.rotation * toDouble(bone.tailOffset);
   if (bone.tailBone == model::kNoIndex) return stance.position;
   return actor.pose().stances[static_cast<std::size_t>(bone.tailBone)].position;
 }
+
+/// How a mark is drawn.
+struct MarkStyle {
+  QColor color;
+  double radius = kRadius;
+  bool isHighlighted = false;
+};
 
 void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
   const QPointF along = mark.tail - mark.at;
@@ -63,33 +126,49 @@ void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
   painter.drawPolygon(QPolygonF({mark.at + side, mark.tail, mark.at - side}));
 }
 
-void paintShape(QPainter& painter, const BoneMark& mark, const QColor& color, bool isHighlighted) {
-  const double radius = isHighlighted ? kRadius + 2 : kRadius;
+void paintShape(QPainter& painter, const BoneMark& mark, const MarkStyle& style) {
+  const double radius = style.isHighlighted ? style.radius + 2 : style.radius;
   const QRectF box(mark.at.x() - radius, mark.at.y() - radius, 2 * radius, 2 * radius);
-  painter.setBrush(isHighlighted ? color : QColor(color.red(), color.green(), color.blue(), 110));
+  const QColor& color = style.color;
+  painter.setBrush(style.isHighlighted ? color : QColor(color.red(), color.green(), color.blue(), 110));
   const auto outline = [&] { mark.shape == BoneShape::Square ? painter.drawRect(box) : painter.drawEllipse(box); };
   painter.setPen(QPen(kOutline, 3));
   outline();
   painter.setPen(QPen(color, 1.5));
   outline();
+  if (radius < kRadius) return;
   painter.setPen(Qt::NoPen);
-  painter.setBrush(isHighlighted ? QColor(Qt::white) : color);
+  painter.setBrush(style.isHighlighted ? QColor(Qt::white) : color);
   painter.drawEllipse(mark.at, 1.6, 1.6);
   if (mark.shape != BoneShape::CrossedCircle) return;
   const double arm = radius * 0.707;
-  painter.setPen(QPen(isHighlighted ? QColor(Qt::white) : color, 1.2));
+  painter.setPen(QPen(style.isHighlighted ? QColor(Qt::white) : color, 1.2));
   painter.drawLine(mark.at - QPointF(arm, arm), mark.at + QPointF(arm, arm));
   painter.drawLine(mark.at - QPointF(arm, -arm), mark.at + QPointF(arm, -arm));
+}
+
+/// The mark is selected, posed or near the mouse.
+bool isInFocus(const BoneMark& mark, const BoneMarkScene& scene) {
+  return mark.bone == scene.hovered || std::ranges::binary_search(scene.selected, mark.bone) ||
+         std::ranges::binary_search(scene.near, mark.bone) || scene.draft.bones.contains(mark.bone);
+}
+
+void paintRing(QPainter& painter, const BoneMark& mark) {
+  for (const auto& [color, width] : {std::pair(kOutline, 5.0), std::pair(kDraft, 2.5)}) {
+    painter.setPen(QPen(color, width));
+    painter.drawEllipse(mark.at, kDraftRing, kDraftRing);
+  }
 }
 
 }  // namespace
 
 BoneLooks::BoneLooks(const model::Model& model) {
+  const std::vector<bool> minor = minorBones(model);
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     if (!bone.visible || !bone.operable) continue;
     const auto index = static_cast<model::BoneIndex>(i);
-    Look look{index, BoneShape::Circle, BoneState::Plain};
+    Look look{index, BoneShape::Circle, BoneState::Plain, minor[i]};
     if (bone.movable) look.shape = BoneShape::Square;
     if (bone.fixedAxis) {
       look.shape = BoneShape::CrossedCircle;
@@ -116,24 +195,54 @@ std::vector<BoneMark> BoneLooks::marks(const scene::Actor& actor, const glm::dma
     if (!at) continue;
     const auto tail = projected(inWorld(tailOf(actor.model().bones[index], actor, stance)), view, size);
     const double depth = glm::dot(place - view.eye, view.forward);
-    marks.push_back({look.bone, *at, tail.value_or(*at), depth, look.shape, look.state});
+    marks.push_back({look.bone, *at, tail.value_or(*at), depth, look.shape, look.state, look.isMinor});
   }
   return marks;
 }
 
-std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place) {
-  const BoneMark* best = nullptr;
-  double bestDistance = kReach;
+std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF place) {
+  struct Near {
+    const BoneMark* mark;
+    double distance;
+  };
+  std::vector<Near> left;
   for (const BoneMark& mark : marks) {
     const double distance = std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y());
-    if (distance > kReach) continue;
-    const bool isNearer = best == nullptr || distance < bestDistance - kSameDistance;
-    const bool isInFront = best != nullptr && distance < bestDistance + kSameDistance && mark.depth < best->depth;
-    if (!isNearer && !isInFront) continue;
-    best = &mark;
-    bestDistance = distance;
+    if (distance <= kReach) left.push_back({&mark, distance});
   }
-  return best == nullptr ? std::nullopt : std::optional(best->bone);
+  std::vector<model::BoneIndex> bones;
+  bones.reserve(left.size());
+  while (!left.empty()) {
+    auto best = left.begin();
+    for (auto other = left.begin() + 1; other != left.end(); ++other) {
+      const bool isNearer = other->distance < best->distance - kSameDistance;
+      const bool isInFront = other->distance < best->distance + kSameDistance && other->mark->depth < best->mark->depth;
+      if (isNearer || isInFront) best = other;
+    }
+    bones.push_back(best->mark->bone);
+    left.erase(best);
+  }
+  return bones;
+}
+
+std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place) {
+  const std::vector<model::BoneIndex> bones = marksAt(marks, place);
+  return bones.empty() ? std::nullopt : std::optional(bones.front());
+}
+
+std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF place, model::BoneIndex current) {
+  const std::vector<model::BoneIndex> bones = marksAt(marks, place);
+  if (bones.empty()) return std::nullopt;
+  const auto found = std::ranges::find(bones, current);
+  return found == bones.end() || found + 1 == bones.end() ? bones.front() : *(found + 1);
+}
+
+std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF place) {
+  std::vector<model::BoneIndex> bones;
+  for (const BoneMark& mark : marks) {
+    if (std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y()) <= kNear) bones.push_back(mark.bone);
+  }
+  return bones;
 }
 
 std::vector<model::BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box) {
@@ -146,28 +255,41 @@ std::vector<model::BoneIndex> marksIn(const std::vector<BoneMark>& marks, const 
 
 QColor draftColor() { return kDraft; }
 
-void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const eval::BoundDraft& draft,
-                    const std::vector<model::BoneIndex>& selected, model::BoneIndex hovered) {
+std::vector<BoneMark> shownMarks(const std::vector<BoneMark>& marks, const BoneMarkScene& scene) {
+  if (scene.showsAll) return marks;
+  std::vector<BoneMark> shown;
+  std::ranges::copy_if(marks, std::back_inserter(shown),
+                       [&scene](const BoneMark& mark) { return isInFocus(mark, scene); });
+  return shown;
+}
+
+void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const BoneMarkScene& scene) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const auto isSelected = [&](const BoneMark& mark) { return std::ranges::binary_search(selected, mark.bone); };
-  const auto isDraft = [&](const BoneMark& mark) { return draft.bones.contains(mark.bone); };
+  const auto isSelected = [&](const BoneMark& mark) { return std::ranges::binary_search(scene.selected, mark.bone); };
+  const auto isDraft = [&](const BoneMark& mark) { return scene.draft.bones.contains(mark.bone); };
   const auto colorFor = [&](const BoneMark& mark) {
     return isSelected(mark) ? kSelected : isDraft(mark) ? kDraft : colorOf(mark.state);
   };
-  for (const BoneMark& mark : marks) paintTail(painter, mark, isDraft(mark) ? kDraft : colorFor(mark));
-  painter.setBrush(Qt::NoBrush);
-  for (const BoneMark& mark : marks) {
-    if (!isDraft(mark)) continue;
-    for (const auto& [color, width] : {std::pair(kOutline, 5.0), std::pair(kDraft, 2.5)}) {
-      painter.setPen(QPen(color, width));
-      painter.drawEllipse(mark.at, kDraftRing, kDraftRing);
-    }
+  const std::vector<BoneMark> shown = shownMarks(marks, scene);
+  const auto isFaint = [&](const BoneMark& mark) { return mark.isMinor && !isInFocus(mark, scene); };
+  for (const BoneMark& mark : shown) {
+    if (!isFaint(mark)) paintTail(painter, mark, isDraft(mark) ? kDraft : colorFor(mark));
   }
+  painter.setBrush(Qt::NoBrush);
+  for (const BoneMark& mark : shown) {
+    if (isDraft(mark)) paintRing(painter, mark);
+  }
+  painter.setOpacity(kMinorOpacity);
+  for (const BoneMark& mark : shown) {
+    if (isFaint(mark)) paintShape(painter, mark, {colorFor(mark), kMinorRadius, false});
+  }
+  painter.setOpacity(1);
   for (const bool highlighted : {false, true}) {
-    for (const BoneMark& mark : marks) {
-      const bool isHighlighted = isSelected(mark) || mark.bone == hovered;
-      if (isHighlighted == highlighted) paintShape(painter, mark, colorFor(mark), isHighlighted);
+    for (const BoneMark& mark : shown) {
+      const bool isHighlighted = isSelected(mark) || mark.bone == scene.hovered;
+      if (isHighlighted != highlighted || isFaint(mark)) continue;
+      paintShape(painter, mark, {colorFor(mark), kRadius, isHighlighted});
     }
   }
   painter.restore();

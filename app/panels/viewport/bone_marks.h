@@ -29,6 +29,7 @@ struct BoneMark {
   double depth = 0;  ///< distance from the camera along its direction of view, model units
   BoneShape shape = BoneShape::Circle;
   BoneState state = BoneState::Plain;
+  bool isMinor = false;  ///< of fingers, hair and skirts: drawn smaller
 };
 
 /// The properties of the marks that never change for a model.
@@ -46,20 +47,39 @@ class BoneLooks {
     model::BoneIndex bone;
     BoneShape shape;
     BoneState state;
+    bool isMinor;
   };
   std::vector<Look> looks_;
 };
 
-/// The bone whose mark is nearest to the mouse, within 9 pixels; of equally near marks the frontmost one.
+/// The bones whose marks are within 9 pixels of the mouse, nearest first; of about equally near ones the frontmost
+/// first.
+[[nodiscard]] std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF place);
+/// The first of marksAt().
 [[nodiscard]] std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place);
+/// The one after `current` in marksAt(), the first again after the last, so that repeated clicks reach all of them.
+[[nodiscard]] std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF place,
+                                                        model::BoneIndex current);
+/// The bones whose marks are so near to the mouse, within 40 pixels, that they are drawn in full; ascending.
+[[nodiscard]] std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF place);
 /// The bones whose marks are within the box.
 [[nodiscard]] std::vector<model::BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box);
 
 /// The color of posed but unregistered bones, as in MMD; the same in both themes because it is drawn over the picture.
 [[nodiscard]] QColor draftColor();
 
-/// Bones of `draft` are drawn with a ring. `selected` must be ascending; `hovered` can be kNoIndex.
-void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const eval::BoundDraft& draft,
-                    const std::vector<model::BoneIndex>& selected, model::BoneIndex hovered);
+/// What determines which marks are drawn, and how.
+struct BoneMarkScene {
+  const eval::BoundDraft& draft;                  ///< its bones are drawn with a ring
+  const std::vector<model::BoneIndex>& selected;  ///< ascending
+  const std::vector<model::BoneIndex>& near;      ///< see marksNear(); ascending
+  model::BoneIndex hovered = model::kNoIndex;
+  bool showsAll = true;  ///< false: only bones that are selected, posed or near the mouse
+};
+
+/// The marks that are drawn.
+[[nodiscard]] std::vector<BoneMark> shownMarks(const std::vector<BoneMark>& marks, const BoneMarkScene& scene);
+/// The marks of minor bones are small and faint, unless they are selected, posed or near the mouse.
+void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const BoneMarkScene& scene);
 
 }  // namespace furitsuke::panels

@@ -2,9 +2,13 @@
 #include "app/panels/viewport/viewport_overlay.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QLineF>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyleHints>
 #include <QToolTip>
 #include <algorithm>
 #include <array>
@@ -30,6 +34,16 @@ constexpr double kWheelNotch = 120;        // Qt's unit
 constexpr double kAxisLength = 26;
 constexpr int kMargin = 3 * theme::kGrid;
 
+QString axesText(eval::AxisSpace space) {
+  switch (space) {
+    case eval::AxisSpace::Local: return ViewportOverlay::tr("Local axes");
+    case eval::AxisSpace::Global: return ViewportOverlay::tr("Global axes");
+    case eval::AxisSpace::Parent: return ViewportOverlay::tr("Parent axes");
+    case eval::AxisSpace::View: return ViewportOverlay::tr("View axes");
+  }
+  return {};
+}
+
 QString nameOf(const model::Bone& bone) { return QString::fromStdString(bone.name.text); }
 
 }  // namespace
@@ -53,6 +67,7 @@ ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, 
     const scene::Actor* actor = stage_.active();
     looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
     hovered_ = model::kNoIndex;
+    nearBones_.clear();
     cancelPose();
     trailKey_.reset();
     refresh();
@@ -98,6 +113,11 @@ void ViewportOverlay::setBonesShown(bool on, bool suspended) {
   refresh();
 }
 
+void ViewportOverlay::setAllBonesShown(bool on) {
+  allBonesShown_ = on;
+  update();
+}
+
 void ViewportOverlay::setCornerText(const QString& text) {
   if (corner_ == text) return;
   corner_ = text;
@@ -123,6 +143,16 @@ const std::vector<BoneMark>& ViewportOverlay::marks() {
   return marks_;
 }
 
+BoneMarkScene ViewportOverlay::markScene() const {
+  static const eval::BoundDraft kNoDraft;
+  const scene::Actor* actor = stage_.active();
+  const eval::BoundDraft& draft = actor == nullptr ? kNoDraft : actor->draft();
+  const bool isPosing = !stage_.selectedBones().empty() || !draft.bones.empty() || drag_ == Drag::Box;
+  return {draft, stage_.selectedBones(), nearBones_, hovered_, allBonesShown_ || isPosing};
+}
+
+std::vector<BoneMark> ViewportOverlay::drawnMarks() { return shownMarks(marks(), markScene()); }
+
 PoseTool& ViewportOverlay::placedPoseTool() {
   (void)marks();
   return *poseTool_;
@@ -137,16 +167,13 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
-  const std::vector<BoneMark>& bones = marks();
-  const scene::Actor* actor = stage_.active();
-  paintBoneMarks(painter, bones, actor == nullptr ? eval::BoundDraft() : actor->draft(), stage_.selectedBones(),
-                 hovered_);
+  paintBoneMarks(painter, marks(), markScene());
   // The lines are thin, so the marks underneath remain visible and can be picked.
   comparison_.paint(painter, view(), size());
   placedPoseTool().paint(painter, handle_);
   paintAxes(painter);
   paintCaption(painter);
-  paintDraft(painter);
+  paintPlates(painter);
   if (drag_ == Drag::Box) {
     QColor fill = theme::theme().selection;
     fill.setAlpha(50);
@@ -229,23 +256,50 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.restore();
 }
 
-void ViewportOverlay::paintDraft(QPainter& painter) const {
+void ViewportOverlay::setCornerHeight(int height) {
+  if (cornerHeight_ == height) return;
+  cornerHeight_ = height;
+  update();
+}
+
+std::vector<ViewportOverlay::Plate> ViewportOverlay::plates() const {
+  std::vector<Plate> plates;
+  const bool hasHandles = !stage_.selectedBones().empty() && poseTool_->look().tool != PoseToolKind::Select;
+  if (bonesShown_ && hasHandles) plates.push_back({axesText(poseTool_->look().space), {}, false});
   const edit::MotionDocument* motion = stage_.posing().document();
-  if (motion == nullptr || motion->history().draft().isEmpty()) return;
-  const QString text = tr("Pose not registered: %1").arg(session::draftText(motion->history().draft()));
+  if (motion != nullptr && !motion->history().draft().isEmpty()) {
+    plates.push_back({tr("Pose not registered: %1").arg(session::draftText(motion->history().draft())), {}, true});
+  }
+  // From the bottom up on the right; on the left are the axes of the view.
+  const int left = 2 * kMargin + 2 * static_cast<int>(kAxisLength);
+  int bottom = height() - 2 * theme::kGrid - cornerHeight_;
+  for (Plate& plate : plates) {
+    QFont words = font();
+    words.setBold(plate.isDraft);
+    const QFontMetrics metrics(words);
+    plate.text = metrics.elidedText(plate.text, Qt::ElideRight, std::max(0, width() - left - kMargin));
+    const QSize size(metrics.horizontalAdvance(plate.text) + 4 * theme::kGrid, metrics.height() + theme::kGrid);
+    plate.place = QRect(QPoint(width() - 2 * theme::kGrid - size.width(), bottom - size.height()), size);
+    bottom = plate.place.top() - theme::kGrid;
+  }
+  return plates;
+}
+
+void ViewportOverlay::paintPlates(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  QFont bold = font();
-  bold.setBold(true);
-  painter.setFont(bold);
-  const QRect area = rect().adjusted(kMargin, 2 * theme::kGrid + 2 * painter.fontMetrics().height(), -kMargin, 0);
-  const QRect words = painter.boundingRect(area, Qt::AlignTop | Qt::AlignHCenter, text);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(draftColor());
-  painter.drawRoundedRect(words.adjusted(-2 * theme::kGrid, -theme::kGrid, 2 * theme::kGrid, theme::kGrid),
-                          theme::kGrid, theme::kGrid);
-  painter.setPen(Qt::black);
-  painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter, text);
+  for (const Plate& plate : plates()) {
+    QFont words = font();
+    words.setBold(plate.isDraft);
+    painter.setFont(words);
+    QColor shade = plate.isDraft ? draftColor() : theme::theme().background;
+    if (!plate.isDraft) shade.setAlpha(150);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawRoundedRect(plate.place, theme::kGrid, theme::kGrid);
+    painter.setPen(plate.isDraft ? QColor(Qt::black) : theme::theme().text);
+    painter.drawText(plate.place, Qt::AlignCenter, plate.text);
+  }
   painter.restore();
 }
 
@@ -266,6 +320,7 @@ void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
     const auto key = keys == Qt::NoModifier ? trailKeyToDrag(pressed_) : std::nullopt;
     if (key) trailKey_ = key;
     drag_ = key ? Drag::Key : placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
+    if (!key) longPress_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
   } else {
     return event->ignore();
   }
@@ -288,13 +343,19 @@ void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
       break;
     case Drag::Orbit:
     case Drag::Pan:
-    case Drag::Zoom: moveCamera(by); break;
+    case Drag::Zoom:
+      (void)isDragFrom(place);  // else it is a click
+      moveCamera(by);
+      break;
   }
 }
 
 void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != button_) return;
+  longPress_.stop();
   const Drag ended = std::exchange(drag_, Drag::None);
+  const bool isRightClick = event->button() == Qt::RightButton && ended == Drag::Orbit && !moved_;
+  if (isRightClick) return requestMenu(event->position());
   if (ended == Drag::Pose && moved_) return poseTool_->release();
   if (ended == Drag::Key && moved_) return trailTool_->release();
   if (ended == Drag::Pose) poseTool_->cancel();
@@ -327,7 +388,11 @@ void ViewportOverlay::wheelEvent(QWheelEvent* event) {
 void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
   const auto key = modifiers == Qt::NoModifier ? trailKeyAt(place) : std::nullopt;
   if (key) return emit frameChosen(key->frame);
-  const auto bone = markAt(marks(), place);
+  // Another click at the same place picks the next of the marks that cover each other there.
+  constexpr double kSamePlace = 3;
+  const bool isSamePlace = QLineF(place, std::exchange(lastPick_, place)).length() <= kSamePlace;
+  const bool isAgain = isSamePlace && modifiers == Qt::NoModifier && stage_.selectedBones().size() == 1;
+  const auto bone = isAgain ? markAfter(marks(), place, stage_.selectedBones().front()) : markAt(marks(), place);
   std::vector<model::BoneIndex> bones;
   if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
   if (bone) {
@@ -355,6 +420,47 @@ void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers
     bones.insert(bones.end(), inside.begin(), inside.end());
   }
   stage_.selectBones(std::move(bones));
+}
+
+void ViewportOverlay::pickBone(model::BoneIndex bone) {
+  poseTool_->setPrimaryBone(bone);
+  stage_.selectBones({bone});
+}
+
+void ViewportOverlay::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != longPress_.timerId()) return QWidget::timerEvent(event);
+  longPress_.stop();
+  if (moved_ || (last_ - pressed_).manhattanLength() >= QApplication::startDragDistance()) return;
+  const std::vector<model::BoneIndex> bones = marksAt(marks(), pressed_);
+  if (bones.size() < 2) return;
+  if (drag_ == Drag::Pose) poseTool_->cancel();
+  drag_ = Drag::None;
+  showBoneList(bones, pressed_);
+}
+
+void ViewportOverlay::showBoneList(const std::vector<model::BoneIndex>& bones, QPointF place) {
+  auto* list = new QMenu(this);
+  list->setObjectName("bones");
+  list->setAttribute(Qt::WA_DeleteOnClose);
+  for (const model::BoneIndex bone : bones) {
+    QString name = nameOf(stage_.active()->model().bones[static_cast<std::size_t>(bone)]);
+    list->addAction(name.replace('&', "&&"), this, [this, bone] { pickBone(bone); });
+  }
+  list->setActiveAction(list->actions().front());
+  // Beside the mouse, so that releasing the button chooses nothing.
+  list->popup(mapToGlobal(place.toPoint()) + QPoint(2 * theme::kGrid, 2 * theme::kGrid));
+}
+
+void ViewportOverlay::requestMenu(QPointF place) {
+  const auto bone = markAt(marks(), place);
+  if (bone && std::ranges::find(stage_.selectedBones(), *bone) == stage_.selectedBones().end()) pickBone(*bone);
+  emit menuRequested(mapToGlobal(place.toPoint()));
+}
+
+void ViewportOverlay::contextMenuEvent(QContextMenuEvent* event) {
+  // The right button turns the view; its menu opens when it is released without a drag.
+  if (event->reason() != QContextMenuEvent::Mouse) emit menuRequested(mapToGlobal(rect().center()));
+  event->accept();
 }
 
 std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
@@ -397,8 +503,10 @@ void ViewportOverlay::hover(QPointF place) {
   const model::BoneIndex bone = markAt(marks(), place).value_or(model::kNoIndex);
   const auto handle = poseTool_->handleUnder(place);
   const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
-  if (bone == hovered_ && handle == handle_ && isSameKey) return;
+  std::vector<model::BoneIndex> near = marksNear(marks(), place);
+  if (bone == hovered_ && handle == handle_ && isSameKey && near == nearBones_) return;
   hovered_ = bone;
+  nearBones_ = std::move(near);
   handle_ = handle;
   trailKey_ = key;
   update();
@@ -424,6 +532,7 @@ void ViewportOverlay::focusOutEvent(QFocusEvent* event) {
 
 void ViewportOverlay::leaveEvent(QEvent*) {
   hovered_ = model::kNoIndex;
+  nearBones_.clear();
   handle_.reset();
   if (drag_ != Drag::Key) trailKey_.reset();
   update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBasicTimer>
 #include <QPoint>
 #include <QRect>
 #include <QWidget>
@@ -23,8 +24,8 @@ class TrailTool;
 
 /// A transparent widget over the picture that paints bones, handles and captions, and handles mouse input. As in MMD,
 /// dragging with the right button rotates the view; with Shift, or with the middle button, it pans; with Ctrl, or with
-/// the wheel, it zooms. The left button picks bones and drags handles and keys of trails. Esc or the right button
-/// cancels a drag.
+/// the wheel, it zooms. The left button picks bones and drags handles and keys of trails; a long press lists the bones
+/// under the mouse. The right button without a drag asks for a context menu. Esc or the right button cancels a drag.
 class ViewportOverlay : public QWidget {
   Q_OBJECT
 
@@ -33,6 +34,8 @@ class ViewportOverlay : public QWidget {
 
   /// `suspended`: hides the bones temporarily, during playback.
   void setBonesShown(bool on, bool suspended);
+  /// Off shows only the bones near the mouse as long as no bone is selected or posed.
+  void setAllBonesShown(bool on);
   /// Shows the camera path of the motion.
   void setCameraPathShown(bool on);
   /// Shows the safe frames of a picture of that ratio; nullptr hides them.
@@ -48,7 +51,20 @@ class ViewportOverlay : public QWidget {
   void setShadowReachShown(bool on);
   /// A line of text in the corner, such as the frame rate.
   void setCornerText(const QString& text);
+  /// Keeps the lower right corner free for a widget of that height, in pixels.
+  void setCornerHeight(int height);
+  /// A note in a corner of the picture.
+  struct Plate {
+    QString text;
+    QRect place;
+    bool isDraft = false;
+  };
+  /// The unregistered pose, and the axes along which bones are posed.
+  [[nodiscard]] std::vector<Plate> plates() const;
+  /// All bones that can be picked.
   [[nodiscard]] const std::vector<BoneMark>& marks();
+  /// Those that are drawn now.
+  [[nodiscard]] std::vector<BoneMark> drawnMarks();
   [[nodiscard]] PoseTool& poseTool() noexcept { return *poseTool_; }
   /// The pose tool, after updating its handles for the current view.
   [[nodiscard]] PoseTool& placedPoseTool();
@@ -60,6 +76,8 @@ class ViewportOverlay : public QWidget {
   void frameChosen(furitsuke::Frame frame);
   /// The user has tried to drag a key that cannot be dragged; the text explains why and what to do instead.
   void dragRefused(const QString& reason);
+  /// The context menu at a place of the screen. A bone there has been selected.
+  void menuRequested(const QPoint& global);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -69,6 +87,8 @@ class ViewportOverlay : public QWidget {
   void wheelEvent(QWheelEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   bool event(QEvent* event) override;
 
@@ -77,6 +97,10 @@ class ViewportOverlay : public QWidget {
   void moveCamera(QPointF by);
   void pick(QPointF place, Qt::KeyboardModifiers modifiers);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
+  /// Makes this bone the only selected one.
+  void pickBone(model::BoneIndex bone);
+  void showBoneList(const std::vector<model::BoneIndex>& bones, QPointF place);
+  void requestMenu(QPointF place);
   void hover(QPointF place);
   /// The key of a trail at that position, if it is nearer than any bone.
   [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
@@ -92,7 +116,9 @@ class ViewportOverlay : public QWidget {
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
   [[nodiscard]] QString captionText() const;
-  void paintDraft(QPainter& painter) const;
+  /// The plates are in the lower right corner, because the figure is in the middle.
+  void paintPlates(QPainter& painter) const;
+  [[nodiscard]] BoneMarkScene markScene() const;
   [[nodiscard]] double aspect() const;
   [[nodiscard]] eval::CameraView view() const;
 
@@ -112,10 +138,15 @@ class ViewportOverlay : public QWidget {
   bool marksStale_ = true;
   bool bonesShown_ = true;
   bool bonesSuspended_ = false;  ///< hidden only during playback
+  bool allBonesShown_ = false;
+  std::vector<model::BoneIndex> nearBones_;  ///< see marksNear()
+  QPointF lastPick_;                         ///< where the user last clicked to pick bones
+  QBasicTimer longPress_;
   model::BoneIndex hovered_ = model::kNoIndex;
   std::optional<eval::PoseHandle> handle_;      ///< under the mouse
   std::optional<MotionTrails::Mark> trailKey_;  ///< under the mouse or dragged
   QString corner_;
+  int cornerHeight_ = 0;
   Drag drag_ = Drag::None;
   Qt::MouseButton button_ = Qt::NoButton;  ///< the button that began the drag
   QPointF pressed_, last_;

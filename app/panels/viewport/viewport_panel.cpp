@@ -176,7 +176,7 @@ void ViewportPanel::redraw() {
   if (surface_ == nullptr) return;
   surface_->refresh();
   overlay_->refresh();
-  if (look_.lightBall) lightBall_->setScene(camera_->view(1), stage_.scene().light());
+  if (look_.lightBall) lightBall_->setScene(camera_->view(1), stage_.evaluated().light());
 }
 
 render::RenderOptions ViewportPanel::options() const {
@@ -250,6 +250,7 @@ void ViewportPanel::showAids() {
   overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
   camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
   lightBall_->setVisible(look_.lightBall);
+  overlay_->setCornerHeight(look_.lightBall ? lightBall_->height() + 2 * theme::kGrid : 0);
 }
 
 void ViewportPanel::placeLightBall() {
@@ -260,6 +261,7 @@ void ViewportPanel::placeLightBall() {
 void ViewportPanel::showBones() {
   // During playback the motion is shown as the audience sees it, without bones.
   overlay_->setBonesShown(look_.bones, playing_);
+  overlay_->setAllBonesShown(look_.allBones);
 }
 
 render::RenderOptions ViewportPanel::pictureOptions() const {

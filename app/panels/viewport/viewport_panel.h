@@ -38,6 +38,7 @@ class ViewportOverlay;
 /// The display options of the viewport. Stored in the settings.
 struct ViewportLook {
   bool bones = true;
+  bool allBones = false;  ///< false: only the bones near the mouse, until one is selected or posed
   bool edges = true;
   bool groundShadow = true;
   bool selfShadow = true;

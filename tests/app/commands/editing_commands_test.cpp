@@ -46,7 +46,7 @@ class Editing : public test::TimelineCommandTest {
   KeyCommands keys{context(), timeline};
   TrackCommands tracks{context(), keys};
   CurveCommands curves{context(), curvePanel};
-  FrameCommands frames{context(), transport};
+  FrameCommands frames{context(), {transport, timeline}};
   PoseFileCommands poses{context(), files};
   motion::TrackId arm;
 };

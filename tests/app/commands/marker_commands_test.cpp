@@ -24,7 +24,7 @@ class Markers : public test::TimelineCommandTest {
   }
 
   FileCommands files{context()};
-  FrameCommands frames{context(), transport};
+  FrameCommands frames{context(), {transport, timeline}};
   MarkerCommands commands{context(), timeline};
   TempoCommands tempo{context(), timeline};
 };

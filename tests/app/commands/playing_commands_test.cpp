@@ -21,7 +21,7 @@ class Playing : public test::TimelineCommandTest {
   [[nodiscard]] FrameRange shownLoop() const { return timeline.findChild<panels::TimeRuler*>()->loopRange(); }
 
   SelectCommands select{context()};
-  FrameCommands frames{context(), transport};
+  FrameCommands frames{context(), {transport, timeline}};
   PlaybackCommands commands{context(), {transport, timeline}};
 };
 
@@ -80,6 +80,29 @@ TEST_F(Playing, TheSpeedIsSetByValueAndInSteps) {
   EXPECT_EQ(playback.speed(), 1);
   EXPECT_NE(failureOf("playback.speed times=50").find("from 0.1 to 4"), std::string::npos);
   EXPECT_EQ(playback.speed(), 1);
+}
+
+TEST_F(Playing, TheNextKeyIsOfTheRowsThatAreSelectedTogether) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0, 10, 40});
+  test::addBone(motion, "左腕", {0, 20, 40});
+  const motion::TrackId head = test::addBone(motion, "頭", {0, 5, 40});
+  addMotion(motion);
+  timeline.setDocument(&document());
+  auto& view = *timeline.findChild<panels::TimelineView*>();
+  std::vector<int> arms;
+  for (int row = 0; row < view.rows().count(); ++row) {
+    const auto& tracks = view.rows().tracksOf(row);
+    if (tracks.size() == 1 && tracks != std::vector{head}) arms.push_back(row);
+  }
+  run(QString::fromUtf8("select track=頭 frames=0"));
+  view.selectRows(arms, arms.front());
+  std::vector<Frame> reached;
+  for (int i = 0; i < 3; ++i) {
+    run("frame.nextKey");
+    reached.push_back(document().state().currentFrame());
+  }
+  EXPECT_EQ(reached, (std::vector<Frame>{10, 20, 40}));
 }
 
 }  // namespace

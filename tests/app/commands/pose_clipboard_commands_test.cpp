@@ -40,7 +40,7 @@ class PoseClipboard : public test::TimelineCommandTest {
   }
 
   SelectCommands select{context()};
-  FrameCommands frames{context(), transport};
+  FrameCommands frames{context(), {transport, timeline}};
   PoseClipboardCommands commands{context()};
 };
 

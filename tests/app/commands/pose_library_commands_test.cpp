@@ -39,7 +39,7 @@ class PoseLibrary : public test::TimelineCommandTest {
 
   panels::PosesPanel panel;
   SelectCommands select{context()};
-  FrameCommands frames{context(), transport};
+  FrameCommands frames{context(), {transport, timeline}};
   PoseLibraryCommands commands{context(), panel};
 };
 

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QTranslator>
+#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -220,6 +221,32 @@ TEST_F(OperationDialogTest, AFileIsSavedWithoutThePreview) {
   const auto file = edit::MotionDocument::open(document().file().path());
   ASSERT_TRUE(file);
   EXPECT_EQ(test::keysOf((*file)->motion(), arm), "0:0 10:10 25:20");
+}
+
+TEST_F(OperationDialogTest, RowsThatAreSelectedTogetherAreTheScope) {
+  auto& view = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>();
+  run("key.add track=camera frame=3");
+  const motion::TrackId other = motion::kCameraTrack;
+  std::vector<int> rows;
+  for (int row = 0; row < view.rows().count(); ++row) {
+    const auto& tracks = view.rows().tracksOf(row);
+    if (tracks == std::vector{other} || tracks == std::vector{arm}) rows.push_back(row);
+  }
+  ASSERT_EQ(rows.size(), 2U);
+  if (view.rows().tracksOf(rows.back()) != std::vector{arm}) std::ranges::reverse(rows);
+  document().state().setSelection(motion::selectKeys(document().motion(), arm, {10, 10}));
+  view.selectRows(rows, rows.back());
+  panels::OperationDialog& dialog = ask("shift");
+  EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Rows) << "they were selected after the keys";
+  EXPECT_TRUE(dialog.findChild<QComboBox*>("scope")->currentText().contains("2 tracks"));
+  type(dialog, "by", "5");
+  ASSERT_TRUE(waitForKeys("5:0 15:10 25:20"));
+  view.selectRows({rows.front()}, rows.front());
+  ASSERT_TRUE(waitForKeys("0:0 10:10 20:20")) << "the rows can be changed while the dialog is open";
+  view.selectRows({rows.back()}, rows.back());
+  ASSERT_TRUE(waitForKeys("5:0 15:10 25:20"));
+  press(dialog, "apply");
+  EXPECT_EQ(armKeys(), "5:0 15:10 25:20");
 }
 
 TEST_F(OperationDialogTest, TheScopeCanBeTheSelectionTheLoopRangeTracksOrEverything) {

@@ -75,5 +75,85 @@ TEST(BoneMarks, TheNearestIsPickedOrTheOneInFrontAtEqualDistance) {
   EXPECT_EQ(marksIn(marks, QRectF(90, 90, 20, 20)), (std::vector<model::BoneIndex>{0, 1}));
 }
 
+TEST(BoneMarks, RepeatedClicksGoThroughMarksThatCoverEachOther) {
+  const std::vector<BoneMark> marks = {{0, {100, 100}, {}, 10, {}, {}},
+                                       {1, {101, 100}, {}, 5, {}, {}},
+                                       {2, {100, 101}, {}, 7, {}, {}},
+                                       {3, {200, 100}, {}, 1, {}, {}}};
+  EXPECT_EQ(marksAt(marks, {100, 100}), (std::vector<model::BoneIndex>{1, 2, 0}));
+  const struct {
+    QPointF place;
+    model::BoneIndex current;
+    std::optional<model::BoneIndex> next;
+  } rows[] = {{{100, 100}, model::kNoIndex, 1},
+              {{100, 100}, 1, 2},
+              {{100, 100}, 2, 0},
+              {{100, 100}, 0, 1},
+              {{100, 100}, 3, 1},
+              {{200, 100}, 3, 3},
+              {{300, 100}, 3, {}}};
+  for (const auto& row : rows) EXPECT_EQ(markAfter(marks, row.place, row.current), row.next) << row.current;
+}
+
+/// A chain upward from bone to bone: the lengths of its bones, of 20 units in all.
+model::Model chain(const std::vector<float>& lengths) {
+  model::Model model;
+  float height = 0;
+  for (std::size_t i = 0; i <= lengths.size(); ++i) {
+    const bool isEnd = i == lengths.size();
+    model::Bone bone;
+    bone.position = {0, height, 0};
+    bone.parent = static_cast<model::BoneIndex>(i) - 1;
+    bone.tailIsBone = true;
+    bone.tailBone = isEnd ? model::kNoIndex : static_cast<model::BoneIndex>(i) + 1;
+    model.bones.push_back(bone);
+    if (!isEnd) height += lengths[i];
+  }
+  return model;
+}
+
+TEST(BoneMarks, BonesOfFingersAndHairAreMinor) {
+  model::Model model = chain({12.0F, 6.5F, 0.7F, 0.4F, 0.4F});
+  model.bones[2].movable = false;
+  model::RigidBody body;
+  body.bone = 1;
+  body.mode = model::BodyMode::Physics;
+  const auto minorsOf = [](model::Model given) {
+    const auto shared = std::make_shared<model::Model>(std::move(given));
+    const scene::Actor actor(shared, std::make_shared<image::ModelImages>());
+    std::vector<model::BoneIndex> minor;
+    for (const BoneMark& mark :
+         BoneLooks(*shared).marks(actor, glm::dmat4(1), eval::viewOf(eval::sampleCamera({}, 0), 1), kSize)) {
+      if (mark.isMinor) minor.push_back(mark.bone);
+    }
+    return minor;
+  };
+  EXPECT_EQ(minorsOf(model), (std::vector<model::BoneIndex>{3, 4, 5})) << "short bones and the end of their chain";
+  model.bodies.push_back(body);
+  EXPECT_EQ(minorsOf(model), (std::vector<model::BoneIndex>{1, 3, 4, 5})) << "moved by physics";
+  model.bodies.front().mode = model::BodyMode::FollowsBone;
+  model.bones[3].movable = true;
+  EXPECT_EQ(minorsOf(model), (std::vector<model::BoneIndex>{4, 5})) << "bones that can be moved are main bones";
+}
+
+TEST(BoneMarks, OnlyBonesInFocusAreShownUntilAllAreWanted) {
+  const std::vector<BoneMark> marks = {{0, {10, 10}, {}, 1, {}, {}},
+                                       {1, {100, 100}, {}, 1, {}, {}},
+                                       {2, {200, 100}, {}, 1, {}, {}},
+                                       {3, {300, 100}, {}, 1, {}, {}}};
+  eval::BoundDraft draft;
+  draft.bones[2] = {};
+  const std::vector<model::BoneIndex> selected = {3}, near = marksNear(marks, {30, 30}), none;
+  EXPECT_EQ(near, (std::vector<model::BoneIndex>{0}));
+  const auto shown = [&](const BoneMarkScene& scene) {
+    std::vector<model::BoneIndex> bones;
+    for (const BoneMark& mark : shownMarks(marks, scene)) bones.push_back(mark.bone);
+    return bones;
+  };
+  EXPECT_EQ(shown({{}, none, none, model::kNoIndex, false}), none);
+  EXPECT_EQ(shown({draft, selected, near, model::kNoIndex, false}), (std::vector<model::BoneIndex>{0, 2, 3}));
+  EXPECT_EQ(shown({{}, none, none, model::kNoIndex, true}), (std::vector<model::BoneIndex>{0, 1, 2, 3}));
+}
+
 }  // namespace
 }  // namespace furitsuke::panels

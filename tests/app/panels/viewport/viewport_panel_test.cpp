@@ -4,8 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QMenu>
+#include <QStyleHints>
 #include <QTest>
+#include <QUndoStack>
+#include <algorithm>
 
+#include "app/panels/viewport/light_ball.h"
+#include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -95,6 +101,155 @@ TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
   QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 200));
   EXPECT_TRUE(stage.selectedBones().empty());
+}
+
+TEST_F(ViewportPanelTest, ClickingAgainPicksTheBoneBehind) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  panel.camera().change([](session::FreeCamera& camera) { camera.zoom(-40); });
+  const QPoint place = placeOf(1);
+  std::vector<model::BoneIndex> picked;
+  for (int i = 0; i < 3; ++i) {
+    QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, place);
+    ASSERT_EQ(stage.selectedBones().size(), 1U);
+    picked.push_back(stage.selectedBones().front());
+  }
+  std::ranges::sort(picked);
+  EXPECT_EQ(picked, (std::vector<model::BoneIndex>{0, 1, 2})) << "from far away, the three marks cover each other";
+}
+
+TEST_F(ViewportPanelTest, ALongPressListsTheBonesUnderTheMouse) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  QGuiApplication::styleHints()->setMousePressAndHoldInterval(1);
+  panel.camera().frameAll(panel.aspect());
+  panel.camera().change([](session::FreeCamera& camera) { camera.zoom(-40); });
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1));
+  QMenu* list = nullptr;
+  ASSERT_TRUE(QTest::qWaitFor([&] { return (list = panel.overlay().findChild<QMenu*>("bones")) != nullptr; }));
+  QStringList names;
+  for (const QAction* entry : list->actions()) names.append(entry->text());
+  names.sort();
+  EXPECT_EQ(names, (QStringList{"センター", "右腕", "左腕"}));
+  QAction* wanted = list->actions().at(1);
+  const QString name = wanted->text();
+  QTest::keyClick(list, Qt::Key_Down);
+  QTest::keyClick(list, Qt::Key_Return);
+  ASSERT_EQ(stage.selectedBones().size(), 1U);
+  const auto chosen = static_cast<std::size_t>(stage.selectedBones().front());
+  EXPECT_EQ(QString::fromStdString(stage.active()->model().bones[chosen].name.text), name);
+}
+
+TEST_F(ViewportPanelTest, BonesAreHiddenUntilTheMouseIsNearOrOneIsSelected) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  ViewportOverlay& overlay = panel.overlay();
+  const auto drawn = [&overlay] { return overlay.drawnMarks().size(); };
+  QTest::mouseMove(&overlay, QPoint(2, 2));
+  EXPECT_EQ(drawn(), 0U) << "the figure can be watched";
+  QTest::mouseMove(&overlay, placeOf(1));
+  EXPECT_GE(drawn(), 1U);
+  QTest::mouseMove(&overlay, QPoint(2, 2));
+  EXPECT_EQ(drawn(), 0U);
+  stage.selectBones({2});
+  EXPECT_EQ(drawn(), 3U);
+  stage.selectBones({});
+  EXPECT_EQ(drawn(), 0U);
+  ViewportLook look = panel.look();
+  look.allBones = true;
+  panel.setLook(look);
+  EXPECT_EQ(drawn(), 3U);
+  look.bones = false;
+  panel.setLook(look);
+  EXPECT_EQ(drawn(), 0U);
+}
+
+TEST_F(ViewportPanelTest, ARightClickSelectsTheBoneAndAsksForTheMenuButADragTurnsTheView) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  ViewportOverlay& overlay = panel.overlay();
+  int requests = 0;
+  QObject::connect(&overlay, &ViewportOverlay::menuRequested, [&requests] { ++requests; });
+  const QPoint place = placeOf(1);
+  QTest::mousePress(&overlay, Qt::RightButton, Qt::NoModifier, place);
+  QTest::mouseMove(&overlay, place + QPoint(40, 0));
+  QTest::mouseRelease(&overlay, Qt::RightButton, Qt::NoModifier, place + QPoint(40, 0));
+  EXPECT_EQ(requests, 0);
+  EXPECT_TRUE(stage.selectedBones().empty());
+  QTest::mouseClick(&overlay, Qt::RightButton, Qt::NoModifier, placeOf(1));
+  EXPECT_EQ(requests, 1);
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{1});
+}
+
+TEST_F(ViewportPanelTest, TheAxesForPosingAreNamedInACorner) {
+  addActor();
+  EXPECT_TRUE(panel.overlay().plates().empty()) << "no bone is selected";
+  stage.selectBones({1});
+  const struct {
+    eval::AxisSpace space;
+    const char* text;
+  } rows[] = {{eval::AxisSpace::Local, "Local axes"},
+              {eval::AxisSpace::Global, "Global axes"},
+              {eval::AxisSpace::Parent, "Parent axes"},
+              {eval::AxisSpace::View, "View axes"}};
+  for (const auto& row : rows) {
+    PoseToolLook look = panel.overlay().poseTool().look();
+    look.space = row.space;
+    panel.overlay().poseTool().setLook(look);
+    const std::vector<ViewportOverlay::Plate> plates = panel.overlay().plates();
+    ASSERT_EQ(plates.size(), 1U);
+    EXPECT_EQ(plates[0].text, row.text);
+  }
+  panel.setPlaying(true);
+  EXPECT_TRUE(panel.overlay().plates().empty()) << "nothing is posed during playback";
+}
+
+TEST_F(ViewportPanelTest, PlatesDoNotCoverTheFigureOrTheLightBall) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  stage.selectBones({1});
+  ViewportLook look = panel.look();
+  for (const bool lightBall : {false, true}) {
+    look.lightBall = lightBall;
+    panel.setLook(look);
+    const QRect all = panel.overlay().rect();
+    const QRect middle(all.width() / 3, 0, all.width() / 3, all.height());
+    ASSERT_FALSE(panel.overlay().plates().empty());
+    for (const ViewportOverlay::Plate& plate : panel.overlay().plates()) {
+      EXPECT_TRUE(all.contains(plate.place));
+      EXPECT_FALSE(plate.place.intersects(middle));
+      if (lightBall) {
+        EXPECT_FALSE(plate.place.intersects(panel.lightBall().geometry()));
+      }
+    }
+  }
+}
+
+TEST_F(ViewportPanelTest, TheLightBallFollowsTheLightOfTheMotion) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  motion::Motion lit;
+  motion::LightKey key;
+  key.direction = {0, -1, 0};
+  motion::EditBuilder first(lit);
+  first.set(motion::kLightTrack, 0, key);
+  motion::applyEdit(lit, {.keys = first.build()}, motion::EditSide::After);
+  edit::MotionDocument document(lit);
+  stage.addMotion(document);
+  ViewportLook look = panel.look();
+  look.lightBall = true;
+  panel.setLook(look);
+  const QPointF above = panel.lightBall().spot();
+  key.direction = {-1, 0, 0};
+  motion::EditBuilder builder(document.motion());
+  builder.set(motion::kLightTrack, 0, key);
+  document.history().push("light", motion::Edit{.keys = builder.build()});
+  EXPECT_NE(panel.lightBall().spot(), above);
+  document.history().undoStack()->undo();
+  EXPECT_EQ(panel.lightBall().spot(), above);
 }
 
 TEST_F(ViewportPanelTest, ClickingAKeyOfATrailRequestsItsFrame) {
