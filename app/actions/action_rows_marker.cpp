@@ -23,7 +23,6 @@ std::vector<ActionInfo> singleMarkerRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Add a marker at the playhead and enter its name"),
        .icon = "marker",
        .keys = "M",
-       .inTimelineMenu = true,
        .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"},
                       {.name = "name", .help = "default: empty"},
                       {.name = "color",

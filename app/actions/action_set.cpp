@@ -204,17 +204,4 @@ QList<QAction*> ActionSet::toolbarActions() const {
   return list;
 }
 
-QList<QAction*> ActionSet::timelineMenuActions() const {
-  QList<QAction*> list;
-  QString lastPlace;
-  for (const ActionInfo& info : actionTable()) {
-    if (!info.inTimelineMenu) continue;
-    const QString place = QString("%1 %2").arg(info.menu).arg(info.group);
-    if (!lastPlace.isEmpty() && lastPlace != place) list.append(nullptr);
-    lastPlace = place;
-    list.append(actions_.value(info.id));
-  }
-  return list;
-}
-
 }  // namespace furitsuke::actions

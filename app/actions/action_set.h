@@ -108,7 +108,6 @@ class ActionSet : public QObject {
   [[nodiscard]] QAction* recentMenuAction() const;
   /// In the order of the table; nullptr is a separator.
   [[nodiscard]] QList<QAction*> toolbarActions() const;
-  [[nodiscard]] QList<QAction*> timelineMenuActions() const;
   /// Sets all texts again after a change of language.
   void retranslate();
 

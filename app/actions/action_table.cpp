@@ -59,9 +59,9 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
-                      markerActionRows(), playActionRows(), sceneActionRows(), partActionRows(), viewActionRows(),
-                      graphActionRows()}) {
+    for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
+                      operationActionRows(), markerActionRows(), playActionRows(), sceneActionRows(), partActionRows(),
+                      viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -87,6 +87,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"file/recent/models", QT_TRANSLATE_NOOP("Actions", "M&odels")},
       {"file/import", QT_TRANSLATE_NOOP("Actions", "&Import"), 2},
       {"file/export", QT_TRANSLATE_NOOP("Actions", "&Export"), 2},
+      {"file/tab", QT_TRANSLATE_NOOP("Actions", "Ta&b"), 3},
       {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
       {"edit/select", QT_TRANSLATE_NOOP("Actions", "&Select"), 2},
       {"edit/findings", QT_TRANSLATE_NOOP("Actions", "F&indings"), 3},

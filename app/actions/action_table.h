@@ -53,7 +53,6 @@ struct ActionInfo {
   const char* blenderKeys = nullptr;  ///< shortcuts of the Blender preset; nullptr: same as `keys`
   bool checkable = false;
   bool inToolbar = false;
-  bool inTimelineMenu = false;  ///< in the context menu of the timeline
   std::vector<ActionParameter> parameters = {};
   const char* words = "";                            ///< see searchWordsOf()
   const operations::Operation* operation = nullptr;  ///< if set, text and tooltip come from the operation table

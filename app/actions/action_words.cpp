@@ -33,6 +33,7 @@ constexpr WordsRow kWordsRows[] = {
     {"file.openFolder", QT_TRANSLATE_NOOP("ActionWords", "open directory, whole folder")},
     {"help.sample", QT_TRANSLATE_NOOP("ActionWords", "demo, example, sample")},
     {"file.close", QT_TRANSLATE_NOOP("ActionWords", "close tab, close file")},
+    {"tab.showFolder", QT_TRANSLATE_NOOP("ActionWords", "explorer, file manager, reveal, directory")},
     {"file.quit", QT_TRANSLATE_NOOP("ActionWords", "exit, end program")},
     {"edit.undo", QT_TRANSLATE_NOOP("ActionWords", "go back, mistake, oops")},
     {"edit.redo", QT_TRANSLATE_NOOP("ActionWords", "repeat change, undo the undo")},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/session/workspace.h"
@@ -37,6 +38,7 @@ CurveCommands::CurveCommands(const CommandContext& context, panels::CurvePanel& 
   actions.bind("curve.paste", {.run = [this] { curves_.pasteCurve(); }, .enabled = hasCurves});
   actions.bind("curve.set", {.run = [this](const actions::ActionArguments& given) { return setCurves(given); },
                              .enabled = CommandConditions(context_).hasSelection()});
+  curves_.setContextActions(actions::contextActions(actions, actions::ContextMenu::Curve));
 }
 
 Status CurveCommands::applyPreset(const QString& preset, const actions::ActionArguments& arguments) {

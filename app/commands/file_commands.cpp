@@ -14,8 +14,6 @@
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
-#include "app/session/bone_posing.h"
-#include "app/session/draft_text.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
 #include "app/session/sample_files.h"
@@ -462,75 +460,6 @@ Status FileCommands::confirmAndRevert() {
     return Done{};
   }
   return revert(document);
-}
-
-bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
-  context_.workspace.setCurrent(document);
-  const Status status = save({});
-  work_->finish();
-  if (!status && !status.error().reason.empty()) {
-    context_.messages.showMessage(Severity::Error,
-                                  tr("%1 could not be saved: %2")
-                                      .arg(document->file().title(), QString::fromStdString(status.error().message())));
-  }
-  // If a draft remains, the user has already chosen to save without it.
-  return status && !document->file().hasUnsavedSteps();
-}
-
-bool FileCommands::settleDraft(edit::MotionDocument* document) {
-  if (document->history().draft().isEmpty()) return true;
-  const Frame frame = document->state().currentFrame();
-  switch (dialogs::askDraft(context_.window, document->file().title(), session::draftText(document->history().draft()),
-                            frame)) {
-    case dialogs::DraftAnswer::Cancel: return false;
-    case dialogs::DraftAnswer::Register: context_.stage.posing().registerAll(*document, frame); break;
-    case dialogs::DraftAnswer::Leave: break;
-  }
-  return true;
-}
-
-QString FileCommands::titleWithDraft(const edit::MotionDocument* document) {
-  if (document->history().draft().isEmpty()) return document->file().title();
-  return tr("%1 (with an unregistered pose)").arg(document->file().title());
-}
-
-bool FileCommands::close(edit::MotionDocument* document) {
-  if (document->file().isSaving()) work_->finish();
-  if (document->isModified()) {
-    context_.workspace.setCurrent(document);
-    switch (dialogs::askUnsaved(context_.window, {titleWithDraft(document)})) {
-      case dialogs::UnsavedAnswer::Cancel: return false;
-      case dialogs::UnsavedAnswer::Save:
-        if (!saveBeforeClosing(document)) return false;
-        break;
-      case dialogs::UnsavedAnswer::Discard: break;
-    }
-  }
-  context_.workspace.remove(document);
-  return true;
-}
-
-bool FileCommands::closeAll() {
-  work_->finish();
-  std::vector<edit::MotionDocument*> modified;
-  QStringList titles;
-  for (int i = 0; i < context_.workspace.count(); ++i) {
-    edit::MotionDocument* document = context_.workspace.document(i);
-    if (!document->isModified()) continue;
-    modified.push_back(document);
-    titles.append(titleWithDraft(document));
-  }
-  if (!modified.empty()) {
-    const dialogs::UnsavedAnswer answer = dialogs::askUnsaved(context_.window, titles);
-    if (answer == dialogs::UnsavedAnswer::Cancel) return false;
-    if (answer == dialogs::UnsavedAnswer::Save) {
-      for (edit::MotionDocument* document : modified) {
-        if (!saveBeforeClosing(document)) return false;
-      }
-    }
-  }
-  while (context_.workspace.count() > 0) context_.workspace.remove(context_.workspace.document(0));
-  return true;
 }
 
 void FileCommands::showFileMessage(const edit::MotionDocument* document, const QString& text,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QList>
 #include <QObject>
 #include <QStringList>
 #include <filesystem>
@@ -48,6 +49,8 @@ class FileCommands : public QObject {
   bool close(edit::MotionDocument* document);
   /// Closes all motions after one question; false when the user canceled.
   bool closeAll();
+  /// The same for some of the motions.
+  bool closeMotions(const QList<edit::MotionDocument*>& documents);
 
  signals:
   /// isOpening() has changed. When it becomes false, all readable files are open.

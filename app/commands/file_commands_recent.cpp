@@ -50,10 +50,11 @@ void FileCommands::bindRecent() {
 
 void FileCommands::fillRecentMenu(QMenu& menu, const QStringList& files) {
   menu.clear();
+  const QStringList folders = session::distinguishingFolders(files);
   int number = 0;
   for (const QString& file : files) {
+    const QString name = session::titleWithFolder(QFileInfo(file).fileName(), folders.at(number)).replace('&', "&&");
     ++number;
-    const QString name = QFileInfo(file).fileName().replace('&', "&&");
     QAction* entry = menu.addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
     entry->setToolTip(file);
     connect(entry, &QAction::triggered, this, [this, file] { openSoon({file}); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <filesystem>
 
 #include "core/base/result.h"
@@ -12,5 +13,10 @@ namespace furitsuke::session {
 [[nodiscard]] QString fromPath(const std::filesystem::path& path);
 /// Returns `status`; if it is an error without a section, its section becomes the name of the file at `path`.
 [[nodiscard]] Status withFileName(Status status, const QString& path);
+/// For each path the folders that tell it from the others of the same file name, such as "rock" or "rock/live"; empty
+/// if no other path has that file name. Empty paths and repeated ones get none.
+[[nodiscard]] QStringList distinguishingFolders(const QStringList& paths);
+/// "dance.vmd (rock)"; only the title without a folder.
+[[nodiscard]] QString titleWithFolder(const QString& title, const QString& folder);
 
 }  // namespace furitsuke::session

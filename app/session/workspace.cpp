@@ -4,10 +4,18 @@
 #include <algorithm>
 #include <system_error>
 
+#include "app/session/file_paths.h"
+
 namespace furitsuke::session {
 
 Workspace::Workspace(QObject* parent) : QObject(parent) {}
 Workspace::~Workspace() = default;
+
+QList<edit::MotionDocument*> Workspace::documents() const {
+  QList<edit::MotionDocument*> all;
+  for (const auto& document : documents_) all.append(document.get());
+  return all;
+}
 
 int Workspace::indexOf(const edit::MotionDocument* document) const noexcept {
   const auto found = std::ranges::find_if(documents_, [&](const auto& one) { return one.get() == document; });
@@ -66,6 +74,16 @@ void Workspace::move(int from, int to) {
     std::rotate(at(to), at(from), at(from + 1));
   }
   emit documentMoved(from, to);
+}
+
+QStringList distinctTitles(const QList<edit::MotionDocument*>& documents) {
+  QStringList paths;
+  for (const edit::MotionDocument* document : documents) paths.append(fromPath(document->file().path()));
+  const QStringList folders = distinguishingFolders(paths);
+  QStringList titles;
+  for (qsizetype i = 0; i < documents.size(); ++i)
+    titles.append(titleWithFolder(documents.at(i)->file().title(), folders.at(i)));
+  return titles;
 }
 
 }  // namespace furitsuke::session

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
+#include <QStringList>
 #include <memory>
 #include <vector>
 
@@ -23,6 +25,7 @@ class Workspace : public QObject {
   [[nodiscard]] edit::MotionDocument* document(int index) const {
     return documents_[static_cast<std::size_t>(index)].get();
   }
+  [[nodiscard]] QList<edit::MotionDocument*> documents() const;
   /// -1 if it is not open in this window.
   [[nodiscard]] int indexOf(const edit::MotionDocument* document) const noexcept;
   /// The open document of that file, even if its path is written differently or contains links; nullptr if there is
@@ -48,5 +51,9 @@ class Workspace : public QObject {
   std::vector<std::unique_ptr<edit::MotionDocument>> documents_;
   edit::MotionDocument* current_ = nullptr;
 };
+
+/// The titles of motions for tabs and lists. Motions of the same title are followed by the folder that tells them
+/// apart.
+[[nodiscard]] QStringList distinctTitles(const QList<edit::MotionDocument*>& documents);
 
 }  // namespace furitsuke::session

@@ -13,7 +13,8 @@ class Workspace;
 
 namespace furitsuke::window {
 
-/// A tab for each open motion; a dot marks unsaved changes.
+/// A tab for each open motion; a dot marks unsaved changes, a folder tells motions of the same name apart. Tabs that do
+/// not fit are scrolled, so that names stay readable.
 class DocumentTabs : public QTabBar {
   Q_OBJECT
 
@@ -22,13 +23,19 @@ class DocumentTabs : public QTabBar {
 
  signals:
   void closeRequested(furitsuke::edit::MotionDocument* document);
+  /// The context menu of the current tab, at a place of the screen.
+  void menuRequested(const QPoint& global);
 
  protected:
+  [[nodiscard]] QSize tabSizeHint(int index) const override;
+  [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
   void onAdded(int index);
-  void showTitle(edit::MotionDocument* document);
+  void showTitles();
+  void showTitle(int index, const QString& title);
 
   session::Workspace& workspace_;
   bool movingHere_ = false;  ///< this bar is moving a document in the workspace

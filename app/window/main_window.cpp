@@ -20,8 +20,8 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/action_updater.h"
+#include "app/window/document_row.h"
 #include "app/window/document_status.h"
-#include "app/window/document_tabs.h"
 #include "app/window/focus_return.h"
 #include "app/window/model_binder.h"
 #include "app/window/session_binder.h"
@@ -97,7 +97,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::buildContents() {
   auto* contents = new QWidget(this);
-  tabs_ = new DocumentTabs(*workspace_, contents);
+  tabs_ = new DocumentRow(*workspace_, *actions_, contents);
   messages_ = new widgets::MessageBar(contents);
   pages_ = new QStackedWidget(contents);
   docks_ = new panels::DockArea(*stage_, pages_);
@@ -150,7 +150,7 @@ void MainWindow::bindCommands() {
                                          *messages_, *stage_,   *playback_,  status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
   commands::FileCommands* files = &commands_->files();
-  connect(tabs_, &DocumentTabs::closeRequested, files, &commands::FileCommands::close);
+  connect(tabs_, &DocumentRow::closeRequested, files, &commands::FileCommands::close);
   connect(files, &commands::FileCommands::saved, status_, &DocumentStatus::showSaved);
   connect(files, &commands::FileCommands::quitRequested, this, &MainWindow::close);
 }
@@ -165,7 +165,6 @@ void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
   docks_->setDocument(document);
   transport_->setDocument(document);
   status_->setDocument(document);
-  tabs_->setVisible(document != nullptr);
   showPage();
   showTitle();
   updater_->update();

@@ -32,8 +32,8 @@ class EmptyState;
 namespace furitsuke::window {
 
 class ActionUpdater;
+class DocumentRow;
 class DocumentStatus;
-class DocumentTabs;
 class ShortcutFilter;
 
 /// The window: menus, toolbar, tabs of motions, panels and status bar. It only connects these parts: actions are
@@ -88,7 +88,7 @@ class MainWindow : public QMainWindow {
   QStackedWidget* pages_ = nullptr;
   widgets::EmptyState* start_ = nullptr;  ///< shown while nothing is open
   QToolBar* toolbar_ = nullptr;
-  DocumentTabs* tabs_ = nullptr;
+  DocumentRow* tabs_ = nullptr;
   widgets::MessageBar* messages_ = nullptr;
   panels::DockArea* docks_ = nullptr;
   panels::TransportBar* transport_ = nullptr;

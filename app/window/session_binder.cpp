@@ -58,9 +58,7 @@ void SessionBinder::showActiveMotion() {
 }
 
 void SessionBinder::onCast() {
-  QList<edit::MotionDocument*> motions;
-  for (int i = 0; i < session_.workspace.count(); ++i) motions.append(session_.workspace.document(i));
-  docks_.panel<panels::ModelsPanel>()->setMotions(motions);
+  docks_.panel<panels::ModelsPanel>()->setMotions(session_.workspace.documents());
   std::vector<panels::ModelFindings> findings;
   for (const auto& actor : session_.stage.actors()) {
     Diagnostics all = session_.stage.infoOf(actor->id()).diagnostics;

@@ -2175,6 +2175,50 @@
         <source>Show all bones of the active model also when none is selected or posed</source>
         <translation>選択やポーズがなくても、アクティブなモデルのボーンをすべて表示します</translation>
     </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>他を閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close all motions except the one in this tab</source>
+        <translation>このタブ以外のモーションをすべて閉じます</translation>
+    </message>
+    <message>
+        <source>Close to the &amp;Right</source>
+        <translation>右側を閉じる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close the motions in the tabs to the right of this one</source>
+        <translation>このタブより右のモーションを閉じます</translation>
+    </message>
+    <message>
+        <source>Close &amp;All</source>
+        <translation>すべて閉じる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Close all motions; the models stay in the scene</source>
+        <translation>モーションをすべて閉じます。モデルはシーンに残ります</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the path of the file of this motion to the clipboard</source>
+        <translation>このモーションのファイルのパスをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder of This File</source>
+        <translation>このファイルのフォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file of this motion in the file manager</source>
+        <translation>このモーションのファイルのフォルダーをファイルマネージャーで表示します</translation>
+    </message>
+    <message>
+        <source>Ta&amp;b</source>
+        <translation>タブ(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -6209,6 +6253,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The motion that provides this part of the scene</source>
         <translation>シーンのこの部分に使うモーション</translation>
     </message>
+    <message>
+        <source>Edit This Motion</source>
+        <translation>このモーションを編集</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ScopePicker</name>
@@ -7856,6 +7904,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>version, license, credits</source>
         <translation>バージョン, ライセンス</translation>
     </message>
+    <message>
+        <source>explorer, file manager, reveal, directory</source>
+        <translation>エクスプローラー, ファイルマネージャー, フォルダー</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -7998,6 +8050,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No model has this motion</source>
         <translation>このモーションを使うモデルがありません</translation>
+    </message>
+    <message>
+        <source>No motion is to the right of this one</source>
+        <translation>このモーションより右にモーションがありません</translation>
     </message>
 </context>
 <context>
@@ -8314,6 +8370,43 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose Texture Folder</source>
         <translation>テクスチャのフォルダーを選択</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RulerMenu</name>
+    <message>
+        <source>Move Playhead to Frame %1</source>
+        <translation>再生位置をフレーム %1 に移動</translation>
+    </message>
+    <message>
+        <source>Add Marker at Frame %1</source>
+        <translation>フレーム %1 にマーカーを追加</translation>
+    </message>
+    <message>
+        <source>Repeat From Frame %1</source>
+        <translation>フレーム %1 からくり返す</translation>
+    </message>
+    <message>
+        <source>Repeat Up to Frame %1</source>
+        <translation>フレーム %1 までくり返す</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TabCommands</name>
+    <message>
+        <source>Copied the path %1.</source>
+        <translation>パス %1 をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened</source>
+        <translation>フォルダー %1 を開けません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::DocumentRow</name>
+    <message>
+        <source>List of open motions</source>
+        <translation>開いているモーションの一覧</translation>
     </message>
 </context>
 </TS>

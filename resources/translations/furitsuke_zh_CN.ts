@@ -2147,6 +2147,50 @@
         <source>Show all bones of the active model also when none is selected or posed</source>
         <translation>没有选中或摆姿势的骨骼时，也显示当前模型的全部骨骼</translation>
     </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>关闭其他(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close all motions except the one in this tab</source>
+        <translation>关闭此标签页以外的所有动作</translation>
+    </message>
+    <message>
+        <source>Close to the &amp;Right</source>
+        <translation>关闭右侧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close the motions in the tabs to the right of this one</source>
+        <translation>关闭此标签页右侧的动作</translation>
+    </message>
+    <message>
+        <source>Close &amp;All</source>
+        <translation>全部关闭(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Close all motions; the models stay in the scene</source>
+        <translation>关闭所有动作；模型保留在场景中</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the path of the file of this motion to the clipboard</source>
+        <translation>把此动作文件的路径复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder of This File</source>
+        <translation>打开此文件所在的文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file of this motion in the file manager</source>
+        <translation>在文件管理器中显示此动作文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Ta&amp;b</source>
+        <translation>标签页(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3928,6 +3972,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
         <translation>点击模型使其成为活动模型；复选框显示或隐藏它，旁边的栏选择其动作</translation>
     </message>
+    <message>
+        <source>Edit This Motion</source>
+        <translation>编辑此动作</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ScopePicker</name>
@@ -5432,6 +5480,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>version, license, credits</source>
         <translation>版本, 许可证</translation>
     </message>
+    <message>
+        <source>explorer, file manager, reveal, directory</source>
+        <translation>资源管理器, 文件管理器, 文件夹, 目录</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -5574,6 +5626,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No model has this motion</source>
         <translation>没有模型使用此动作</translation>
+    </message>
+    <message>
+        <source>No motion is to the right of this one</source>
+        <translation>此动作右侧没有动作</translation>
     </message>
 </context>
 <context>
@@ -8123,6 +8179,43 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose Texture Folder</source>
         <translation>选择贴图文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RulerMenu</name>
+    <message>
+        <source>Move Playhead to Frame %1</source>
+        <translation>将播放头移到第 %1 帧</translation>
+    </message>
+    <message>
+        <source>Add Marker at Frame %1</source>
+        <translation>在第 %1 帧添加标记</translation>
+    </message>
+    <message>
+        <source>Repeat From Frame %1</source>
+        <translation>从第 %1 帧开始循环</translation>
+    </message>
+    <message>
+        <source>Repeat Up to Frame %1</source>
+        <translation>循环到第 %1 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TabCommands</name>
+    <message>
+        <source>Copied the path %1.</source>
+        <translation>已复制路径 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened</source>
+        <translation>无法打开文件夹 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::DocumentRow</name>
+    <message>
+        <source>List of open motions</source>
+        <translation>已打开动作的列表</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,7 @@ void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
     posing.poseMorph(morph, weight);
     if (isSingleChange) posing.end();
   });
+  connect(&sliders, &panels::MorphPage::registerRequested, this, [this] { context_.actions.call("pose.register"); });
   connect(&sliders, &panels::MorphPage::releaseRequested, &posing, &session::Posing::releaseMorph);
   connect(&sliders, &panels::MorphPage::releaseAllRequested, &posing, &session::Posing::releaseMorphs);
 }

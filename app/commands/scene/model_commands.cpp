@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
@@ -67,6 +68,11 @@ void ModelCommands::connectPanels() {
     tools.append(*id == '\0' ? nullptr : context_.actions.action(id));
   }
   panel->setToolActions(tools);
+  using actions::ContextMenu;
+  panel->setContextActions({.model = actions::contextActions(context_.actions, ContextMenu::ModelRow),
+                            .camera = actions::contextActions(context_.actions, ContextMenu::CameraRow),
+                            .other = actions::contextActions(context_.actions, ContextMenu::SceneRow)});
+  connect(panel, &panels::ModelsPanel::motionRequested, &context_.workspace, &session::Workspace::setCurrent);
   panel->setEmptyAction(context_.actions.action("model.add"));
   parts_.docks.panel<panels::ModelPanel>()->setEmptyAction(context_.actions.action("model.add"));
 }

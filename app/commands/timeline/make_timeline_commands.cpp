@@ -2,10 +2,12 @@
 #include "app/commands/command_parts.h"
 #include "app/commands/timeline/marker_commands.h"
 #include "app/commands/timeline/row_set_commands.h"
+#include "app/commands/timeline/ruler_menu.h"
 #include "app/commands/timeline/snap_commands.h"
 #include "app/commands/timeline/tempo_commands.h"
 #include "app/commands/timeline/timeline_commands.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/timeline/timeline_panel.h"
 
 namespace furitsuke::commands {
 
@@ -16,6 +18,7 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
   new MarkerCommands(context, timeline, parent);
   new TempoCommands(context, timeline, parent);
   new SnapCommands(context, parts.docks, parent);
+  new RulerMenu(context, timeline, parent);
 }
 
 }  // namespace furitsuke::commands

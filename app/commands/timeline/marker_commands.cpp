@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/marker_commands.h"
 
-#include <QAction>
 #include <utility>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/timeline/marker_menu.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -15,11 +15,8 @@ MarkerCommands::MarkerCommands(const CommandContext& context, panels::TimelinePa
     : QObject(parent), context_(context), timeline_(timeline) {
   bindMarkers();
   bindJumps();
-  QList<QAction*> menu;
-  for (const char* id : {"marker.add", "tempo.set", "tempo.remove", "snap.toggle", "snap.beats", "snap.markers"}) {
-    menu.append(context_.actions.action(id));
-  }
-  timeline_.setMarkerActions(menu);
+  timeline_.setContextActions(panels::TimelineMenu::Markers,
+                              actions::contextActions(context_.actions, actions::ContextMenu::MarkerLane));
 }
 
 edit::MotionDocument& MarkerCommands::document() const { return context_.document(); }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -46,7 +47,8 @@ TimelineCommands::TimelineCommands(const CommandContext& context, panels::DockAr
   bindRows();
   bindLocks();
   reportLockedTracks();
-  timeline_.setContextActions(context_.actions.timelineMenuActions());
+  timeline_.setContextActions(panels::TimelineMenu::Keys,
+                              actions::contextActions(context_.actions, actions::ContextMenu::Keys));
   timeline_.setEmptyAction(context_.actions.action("file.open"));
 }
 

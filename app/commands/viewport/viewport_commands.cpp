@@ -3,11 +3,14 @@
 
 #include <QAction>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
+#include "app/widgets/action_menu.h"
 
 namespace furitsuke::commands {
 
@@ -164,6 +167,10 @@ void ViewportCommands::setTools() {
   }
   viewport_.setToolActions(tools);
   viewport_.setEmptyAction(context_.actions.action("model.add"));
+  connect(&viewport_.overlay(), &panels::ViewportOverlay::menuRequested, this, [this](const QPoint& global) {
+    widgets::openActionMenu(&viewport_, actions::contextActions(context_.actions, actions::ContextMenu::Viewport),
+                            global);
+  });
 }
 
 }  // namespace furitsuke::commands

@@ -7,6 +7,7 @@
 #include "app/commands/window/language_commands.h"
 #include "app/commands/window/preference_commands.h"
 #include "app/commands/window/shortcut_commands.h"
+#include "app/commands/window/tab_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
 
@@ -15,6 +16,7 @@ namespace furitsuke::commands {
 HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
                                      QObject* parent) {
   new ViewCommands(context, {parts.window, parts.docks}, parent);
+  new TabCommands(context, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);
   new ShortcutCommands(context, parent);

@@ -12,6 +12,7 @@
 #include "app/panels/curves/curve_header.h"
 #include "app/panels/curves/point_fields.h"
 #include "app/panels/curves/preset_bar.h"
+#include "app/widgets/action_menu.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"
 
@@ -51,6 +52,13 @@ void CurvePanel::connectCanvas() {
   });
   connect(canvas_, &CurveCanvas::handleCanceled, this, [this] {
     if (document_) document_->history().cancelGesture();
+  });
+}
+
+void CurvePanel::setContextActions(const QList<QAction*>& actions) {
+  canvas_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(canvas_, &QWidget::customContextMenuRequested, this, [this, actions](const QPoint& at) {
+    if (!canvas_->isDragging()) widgets::openActionMenu(this, actions, canvas_->mapToGlobal(at));
   });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -9,6 +10,7 @@
 #include "app/panels/curves/curve_view.h"
 #include "core/edit/document/motion_document.h"
 
+class QAction;
 class QBoxLayout;
 class QPushButton;
 class QStackedLayout;
@@ -41,6 +43,9 @@ class CurvePanel : public QWidget {
   /// The names of the displayed bone curves that shownBoneCurves() leaves out, because the selected keys have different
   /// ones.
   [[nodiscard]] QStringList mixedBoneCurves();
+
+  /// The context menu of the square; nullptr is a separator. Not owned.
+  void setContextActions(const QList<QAction*>& actions);
 
   [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 

@@ -20,6 +20,7 @@ MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, 
   connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllRequested);
   connect(sliders, &MorphView::weightRequested, this, &MorphPage::weightRequested);
   connect(sliders, &MorphView::releaseRequested, this, &MorphPage::releaseRequested);
+  connect(sliders, &MorphView::registerRequested, this, &MorphPage::registerRequested);
   connect(sliders, &MorphView::dragBegan, this, &MorphPage::dragBegan);
   connect(sliders, &MorphView::dragEnded, this, &MorphPage::dragEnded);
   connect(sliders, &MorphView::undoLastRequested, this, &MorphPage::undoLastRequested);

@@ -24,6 +24,7 @@ class MorphPage : public PartPage {
  signals:
   void weightRequested(int morph, double weight);
   void releaseRequested(int morph);
+  void registerRequested();
   void releaseAllRequested();
   /// Requests between these two are one undo step.
   void dragBegan();

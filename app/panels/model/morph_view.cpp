@@ -151,6 +151,8 @@ void MorphView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Backspace: emit releaseRequested(morph); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+      if (index.data(MorphModel::kPosedRole).toBool()) return emit registerRequested();
+      return typeWeight(index);
     case Qt::Key_F2: return typeWeight(index);
     default: QTreeView::keyPressEvent(event);
   }

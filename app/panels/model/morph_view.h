@@ -17,6 +17,8 @@ class MorphView : public QTreeView {
  signals:
   void weightRequested(int morph, double weight);
   void releaseRequested(int morph);
+  /// Enter was pressed on a morph with an unregistered weight.
+  void registerRequested();
   void dragBegan();
   void dragEnded();
   void undoLastRequested();

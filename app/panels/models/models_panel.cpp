@@ -3,8 +3,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHeaderView>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedLayout>
@@ -15,7 +17,9 @@
 #include <utility>
 
 #include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/theme/theme.h"
+#include "app/widgets/action_menu.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
@@ -25,6 +29,7 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kActorRole = Qt::UserRole;
+constexpr int kPartRole = Qt::UserRole + 1;  ///< of the row of a scene part
 constexpr int kPinColumn = 2;
 constexpr std::uint64_t kNoActor = 0;  // the id in the rows of scene parts
 
@@ -122,6 +127,55 @@ void ModelsPanel::setToolActions(const QList<QAction*>& actions) {
 
 void ModelsPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 
+void ModelsPanel::setContextActions(ContextActions actions) { contextActions_ = std::move(actions); }
+
+void ModelsPanel::contextMenuEvent(QContextMenuEvent* event) {
+  const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+  const QWidget* rows = list_->viewport();
+  const QTreeWidgetItem* item = byMouse ? list_->itemAt(rows->mapFrom(this, event->pos())) : list_->currentItem();
+  if (!list_->isVisible() || (byMouse && !rows->rect().contains(rows->mapFrom(this, event->pos())))) return;
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  const QPoint place =
+      byMouse || item == nullptr ? event->globalPos() : rows->mapToGlobal(list_->visualItemRect(item).bottomLeft());
+  const std::uint64_t id = item == nullptr ? kNoActor : item->data(0, kActorRole).toULongLong();
+  if (id != kNoActor) {
+    stage_.setActive(id);
+    addMotionsTo(*menu, tr("none"), stage_.motionOf(id),
+                 [this, id](edit::MotionDocument* motion) { emit motionChosen(id, motion); });
+    widgets::addActionsTo(*menu, contextActions_.model);
+  } else if (item != nullptr) {
+    const auto part = static_cast<session::ScenePart>(item->data(0, kPartRole).toInt());
+    addMotionsTo(*menu, tr("MMD defaults"), stage_.motionOf(part),
+                 [this, part](edit::MotionDocument* motion) { emit partMotionChosen(part, motion); });
+    widgets::addActionsTo(*menu, part == session::ScenePart::Camera ? contextActions_.camera : contextActions_.other);
+  } else {
+    widgets::addActionsTo(*menu, contextActions_.other);
+  }
+  menu->popup(place);
+}
+
+void ModelsPanel::addMotionsTo(QMenu& menu, const QString& none, edit::MotionDocument* current,
+                               const std::function<void(edit::MotionDocument*)>& chosen) {
+  QMenu* choices = menu.addMenu(tr("Motion"));
+  const auto add = [&](const QString& title, edit::MotionDocument* motion) {
+    // The motion may be closed while the menu is open.
+    QAction* entry = choices->addAction(QString(title).replace('&', "&&"), this, [this, chosen, motion] {
+      if (motion == nullptr || motions_.contains(motion)) chosen(motion);
+    });
+    entry->setCheckable(true);
+    entry->setChecked(motion == current);
+  };
+  add(none, nullptr);
+  const QStringList titles = session::distinctTitles(motions_);
+  for (qsizetype i = 0; i < motions_.size(); ++i) add(titles.at(i), motions_.at(i));
+  QAction* edit = menu.addAction(tr("Edit This Motion"), this, [this, current] {
+    if (motions_.contains(current)) emit motionRequested(current);
+  });
+  edit->setEnabled(current != nullptr);
+  menu.addSeparator();
+}
+
 void ModelsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showCast();
@@ -134,10 +188,8 @@ QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none,
   auto* box = new QComboBox(list_->viewport());
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
   box->addItem(none);
-  for (edit::MotionDocument* motion : std::as_const(motions_)) {
-    box->addItem(motion->file().title());
-    if (motion == current) box->setCurrentIndex(box->count() - 1);
-  }
+  box->addItems(session::distinctTitles(motions_));
+  if (current != nullptr) box->setCurrentIndex(static_cast<int>(motions_.indexOf(current)) + 1);
   box->setToolTip(box->currentText());
   connect(box, &QComboBox::activated, this,
           [this, chosen](int index) { chosen(index == 0 ? nullptr : motions_.value(index - 1)); });
@@ -165,6 +217,7 @@ void ModelsPanel::addPart(session::ScenePart part) {
   }();
   auto* item = new QTreeWidgetItem(list_, {text});
   item->setData(0, kActorRole, static_cast<qulonglong>(kNoActor));
+  item->setData(0, kPartRole, static_cast<int>(part));
   item->setIcon(0, theme::themedIcon(icon));
   addMotionBox(item, tr("MMD defaults"), stage_.motionOf(part), [this, part](edit::MotionDocument* motion) {
     emit partMotionChosen(part, motion);

@@ -10,6 +10,7 @@
 
 class QAction;
 class QComboBox;
+class QMenu;
 class QStackedLayout;
 class QToolBar;
 class QTreeWidget;
@@ -44,14 +45,24 @@ class ModelsPanel : public QWidget {
   /// Buttons below the list. Not owned.
   void setToolActions(const QList<QAction*>& actions);
   void setEmptyAction(QAction* action);
+  /// The context menus of the rows; nullptr is a separator. Not owned.
+  struct ContextActions {
+    QList<QAction*> model;   ///< of a model or prop, which becomes the active one
+    QList<QAction*> camera;  ///< of the camera
+    QList<QAction*> other;   ///< of light, self shadow and the free area
+  };
+  void setContextActions(ContextActions actions);
 
  signals:
   /// A motion was chosen; nullptr: none.
   void motionChosen(std::uint64_t actor, furitsuke::edit::MotionDocument* motion);
   void partMotionChosen(furitsuke::session::ScenePart part, furitsuke::edit::MotionDocument* motion);
+  /// The user wants to edit this motion.
+  void motionRequested(furitsuke::edit::MotionDocument* motion);
 
  protected:
   void changeEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   void retranslate();
@@ -64,6 +75,9 @@ class ModelsPanel : public QWidget {
   QComboBox* addMotionBox(QTreeWidgetItem* item, const QString& none, const edit::MotionDocument* current,
                           const std::function<void(edit::MotionDocument*)>& chosen);
   void onItemChanged(QTreeWidgetItem* item);
+  /// Adds the open motions as a submenu, and the entry that shows the current one.
+  void addMotionsTo(QMenu& menu, const QString& none, edit::MotionDocument* current,
+                    const std::function<void(edit::MotionDocument*)>& chosen);
 
   session::Stage& stage_;
   QList<edit::MotionDocument*> motions_;
@@ -71,6 +85,7 @@ class ModelsPanel : public QWidget {
   widgets::EmptyState* empty_;
   QTreeWidget* list_;
   QToolBar* tools_;
+  ContextActions contextActions_;
   bool showing_ = false;
   bool english_ = false;
   bool pending_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/time_ruler.h"
 
+#include <QContextMenuEvent>
 #include <QFontMetrics>
 #include <QMouseEvent>
 #include <QPaintEvent>
@@ -208,6 +209,11 @@ void TimeRuler::mouseReleaseEvent(QMouseEvent* event) {
 void TimeRuler::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
   emit columnRequested(view_.scale().nearestFrame(event->position().x()), event->modifiers());
+}
+
+void TimeRuler::contextMenuEvent(QContextMenuEvent* event) {
+  if (view_.document() == nullptr) return;
+  emit menuRequested(view_.snapped(view_.scale().frameAt(event->pos().x()), event->modifiers()), event->globalPos());
 }
 
 void TimeRuler::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }

@@ -31,6 +31,8 @@ class TimeRuler : public QWidget {
   /// The user wants to select all keys on a frame.
   void columnRequested(furitsuke::Frame frame, Qt::KeyboardModifiers modifiers);
   void loopRangeRequested(furitsuke::FrameRange range);
+  /// The context menu for a frame, at a place of the screen.
+  void menuRequested(furitsuke::Frame frame, const QPoint& global);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -39,6 +41,7 @@ class TimeRuler : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -20,6 +19,7 @@
 #include "app/panels/timeline/timeline_scroll_bars.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/timeline/track_labels.h"
+#include "app/widgets/action_menu.h"
 #include "app/widgets/combined_selection.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/translated_texts.h"
@@ -61,6 +61,7 @@ void TimelinePanel::connectView() {
   connect(view_, &TimelineView::selectedRowsChanged, this, &TimelinePanel::targetTracksChanged);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::targetTracksChanged);
   connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
+  connect(ruler_, &TimeRuler::menuRequested, this, &TimelinePanel::rulerMenuRequested);
   connect(ruler_, &TimeRuler::loopRangeRequested, this, &TimelinePanel::loopRangeRequested);
   connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
   const auto showKeyMenu = [this](const QPoint& global) { showMenu(contextActions_, global); };
@@ -73,11 +74,7 @@ void TimelinePanel::connectView() {
 }
 
 void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& global) {
-  if (view_->document() == nullptr || actions.isEmpty()) return;
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  menu->addActions(actions);
-  menu->popup(global);
+  if (view_->document() != nullptr) widgets::openActionMenu(this, actions, global);
 }
 
 void TimelinePanel::showLane() {
@@ -168,13 +165,14 @@ void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool(
 motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
 void TimelinePanel::setLoopRange(FrameRange range, bool active) { ruler_->setLoopRange(range, active); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
-void TimelinePanel::setMarkerActions(const QList<QAction*>& actions) { markerActions_ = actions; }
 void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
   view_->setPreviewedTempo(std::move(tempo));
 }
 void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
 void TimelinePanel::editNewMarkerName(std::size_t index) { lane_->editNewName(index); }
-void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
+void TimelinePanel::setContextActions(TimelineMenu menu, const QList<QAction*>& actions) {
+  (menu == TimelineMenu::Keys ? contextActions_ : markerActions_) = actions;
+}
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 
 // --- slots -----------------------------------------------------------------------------------------------------------

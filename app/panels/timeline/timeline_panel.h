@@ -34,6 +34,9 @@ class TimelineScrollBars;
 class TimeRuler;
 class TrackLabels;
 
+/// The context menus of the timeline: of keys and tracks, and of the marker lane outside of markers.
+enum class TimelineMenu { Keys, Markers };
+
 /// The timeline: tree of tracks, ruler and dope sheet of one motion. Selection, current track and current frame belong
 /// to the document.
 class TimelinePanel : public QWidget {
@@ -65,8 +68,8 @@ class TimelinePanel : public QWidget {
   void setFrameZeroRule(motion::FrameZeroRule rule);
   [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
 
-  /// The context menu of keys and tracks; not owned.
-  void setContextActions(const QList<QAction*>& actions);
+  /// nullptr is a separator. Not owned.
+  void setContextActions(TimelineMenu menu, const QList<QAction*>& actions);
   /// The button of the empty state, such as "Open"; not owned.
   void setEmptyAction(QAction* action);
 
@@ -75,8 +78,6 @@ class TimelinePanel : public QWidget {
 
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);
-  /// The context menu of the marker lane outside of markers; not owned.
-  void setMarkerActions(const QList<QAction*>& actions);
   /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
   void setPreviewedTempo(std::optional<motion::Tempo> tempo);
   /// Opens the text field for the name of a marker.
@@ -129,6 +130,8 @@ class TimelinePanel : public QWidget {
   void targetTracksChanged();
   /// The user has dragged the band of the loop range, or drawn a new one.
   void loopRangeRequested(furitsuke::FrameRange range);
+  /// The context menu of the ruler, for the frame under the mouse, at a place of the screen.
+  void rulerMenuRequested(furitsuke::Frame frame, const QPoint& global);
 
  private:
   QWidget* makeTrackSide();

@@ -9,6 +9,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/model/bone_page.h"
 #include "app/panels/model/model_panel.h"
+#include "app/panels/model/morph_model.h"
 #include "app/panels/model/morph_view.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -144,6 +145,27 @@ TEST_F(ModelActions, DeleteInTheMorphListReleasesTheMorphAndDeletesNoKeys) {
   QTest::keyClick(view, Qt::Key_Delete);
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount());
+}
+
+TEST_F(ModelActions, EnterRegistersTheMorphWhoseSliderWasMoved) {
+  model::Model model = test::dancer();
+  model.morphs[1].panel = model::MorphPanel::Eye;
+  actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
+  addActor();
+  run("frame.goto frame=12\nview.model on=on");
+  window->show();
+  settle();
+  auto* view = window->docks().panel<panels::ModelPanel>()->findChild<panels::MorphView*>();
+  view->expandAll();
+  const QModelIndex morph = view->model()->index(0, panels::MorphModel::kWeightColumn, view->model()->index(0, 0));
+  QTest::mouseClick(view->viewport(), Qt::LeftButton, Qt::NoModifier, view->visualRect(morph).center());
+  settle();
+  ASSERT_EQ(document().history().draft().morphs().size(), 1U);
+  QTest::keyClick(view, Qt::Key_Return);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  const auto track = motion::findTrack(document().motion(), "笑い");
+  ASSERT_TRUE(track);
+  EXPECT_EQ(document().motion().frames(*track).back(), 12);
 }
 
 TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {

@@ -238,7 +238,7 @@ TEST_F(OperationDialogTest, RowsThatAreSelectedTogetherAreTheScope) {
   view.selectRows(rows, rows.back());
   panels::OperationDialog& dialog = ask("shift");
   EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Rows) << "they were selected after the keys";
-  EXPECT_TRUE(dialog.findChild<QComboBox*>("scope")->currentText().contains("2 tracks"));
+  EXPECT_TRUE(dialog.findChild<QComboBox*>("scope")->currentText().contains("2 track"));
   type(dialog, "by", "5");
   ASSERT_TRUE(waitForKeys("5:0 15:10 25:20"));
   view.selectRows({rows.front()}, rows.front());

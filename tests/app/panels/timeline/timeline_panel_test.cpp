@@ -244,7 +244,7 @@ TEST_F(TimelinePanelTest, EscapeWithoutADragClearsTheSelection) {
 
 TEST_F(TimelinePanelTest, ContextMenuContainsTheGivenActionsAndSelectsTheKey) {
   QAction action("Delete");
-  panel.setContextActions({&action});
+  panel.setContextActions(panels::TimelineMenu::Keys, {&action});
   QContextMenuEvent event(QContextMenuEvent::Mouse, at(kLeft, 15).toPoint(),
                           sheet->mapToGlobal(at(kLeft, 15).toPoint()));
   QApplication::sendEvent(sheet, &event);
