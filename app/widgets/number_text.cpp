@@ -11,6 +11,11 @@ constexpr QChar kMinus(0x2212);
 /// Larger numbers use scientific notation, because fixed notation would not fit into a field.
 constexpr double kScientificFrom = 1e7;
 
+QString withoutSignOfZero(const QString& text) {
+  const bool isZero = text.count('0') + text.count('.') + text.count('-') == text.size();
+  return isZero && text.startsWith('-') ? text.mid(1) : text;
+}
+
 QString plainNumber(double value, const NumberFormat& format) {
   if (std::isnan(value)) return QStringLiteral("NaN");
   if (std::isinf(value)) return QString(value < 0 ? QLatin1String("-") : QLatin1String("")) + QChar(0x221E);
@@ -23,11 +28,12 @@ QString plainNumber(double value, const NumberFormat& format) {
     if (end == point + 1) end = point;
     text.truncate(end);
   }
-  const bool isZero = text.count('0') + text.count('.') + text.count('-') == text.size();
-  return isZero && text.startsWith('-') ? text.mid(1) : text;
+  return withoutSignOfZero(text);
 }
 
 }  // namespace
+
+QString fixedNumber(double value, int decimals) { return withoutSignOfZero(QString::number(value, 'f', decimals)); }
 
 QString numberText(double value, const NumberFormat& format) {
   return plainNumber(value, format).replace('-', kMinus) + format.unit;

@@ -16,6 +16,9 @@ struct NumberFormat {
 /// "12.5°", "−45.0". Uses the minus sign U+2212, which is as wide as a digit, except for values that round to zero.
 [[nodiscard]] QString numberText(double value, const NumberFormat& format);
 
+/// A number with this many decimals: "-1.50". Values that round to zero have no sign.
+[[nodiscard]] QString fixedNumber(double value, int decimals);
+
 /// Parses typed text: accepts any minus sign, full-width digits, a decimal comma, with or without the unit.
 /// Returns nullopt unless it is a finite number.
 [[nodiscard]] std::optional<double> parseNumber(const QString& text, const NumberFormat& format);

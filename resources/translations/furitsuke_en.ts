@@ -383,10 +383,10 @@
 <context>
     <name>furitsuke::panels::CurveHeader</name>
     <message numerus="yes">
-        <source>%Ln of them are first keys: no effect</source>
+        <source>%Ln of them are at frame 0: no effect</source>
         <translation>
-            <numerusform>%Ln of them is a first key: no effect</numerusform>
-            <numerusform>%Ln of them are first keys: no effect</numerusform>
+            <numerusform>%Ln of them is at frame 0: no effect</numerusform>
+            <numerusform>%Ln of them are at frame 0: no effect</numerusform>
         </translation>
     </message>
 </context>

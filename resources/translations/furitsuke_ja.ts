@@ -3627,10 +3627,6 @@ Qt %1 を使用しています。</translation>
         <translation>フレーム %1</translation>
     </message>
     <message>
-        <source>First key of its track: its curve has no effect</source>
-        <translation>トラックの最初のキー: 曲線は効果がありません</translation>
-    </message>
-    <message>
         <source>frames %1 → %2</source>
         <translation>フレーム %1 → %2</translation>
     </message>
@@ -3647,17 +3643,21 @@ Qt %1 を使用しています。</translation>
         <translation>%2 トラックで%1</translation>
     </message>
     <message>
-        <source>First keys of their tracks: their curves have no effect</source>
-        <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
-    </message>
-    <message>
         <source>Each curve shapes the span before its key</source>
         <translation>曲線はキーの直前の区間に適用されます</translation>
     </message>
+    <message>
+        <source>No span before frame 0: its curve has no effect</source>
+        <translation>フレーム 0 の前に区間がないため、曲線は効果がありません</translation>
+    </message>
+    <message>
+        <source>No span before frame 0: their curves have no effect</source>
+        <translation>フレーム 0 の前に区間がないため、各曲線は効果がありません</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln of them are first keys: no effect</source>
+        <source>%Ln of them are at frame 0: no effect</source>
         <translation>
-            <numerusform>うち %Ln 個は最初のキー: 効果なし</numerusform>
+            <numerusform>うち %Ln 個はフレーム 0 のキー: 効果なし</numerusform>
         </translation>
     </message>
 </context>

@@ -2672,12 +2672,6 @@ Built with Qt %1.</source>
         <source>Camera</source>
         <translation>摄像机</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of them are first keys: no effect</source>
-        <translation>
-            <numerusform>其中 %Ln 个是首个关键帧：无效果</numerusform>
-        </translation>
-    </message>
     <message>
         <source>(no name)</source>
         <translation>（无名称）</translation>
@@ -2711,16 +2705,22 @@ Built with Qt %1.</source>
         <translation>%2 个轨道上的 %1</translation>
     </message>
     <message>
-        <source>First key of its track: its curve has no effect</source>
-        <translation>轨道的首个关键帧：其曲线没有效果</translation>
-    </message>
-    <message>
-        <source>First keys of their tracks: their curves have no effect</source>
-        <translation>各轨道的首个关键帧：其曲线没有效果</translation>
-    </message>
-    <message>
         <source>Each curve shapes the span before its key</source>
         <translation>每条曲线决定其关键帧之前区间的形状</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are at frame 0: no effect</source>
+        <translation>
+            <numerusform>其中 %Ln 个在第 0 帧：无效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No span before frame 0: its curve has no effect</source>
+        <translation>第 0 帧之前没有区间：其曲线没有效果</translation>
+    </message>
+    <message>
+        <source>No span before frame 0: their curves have no effect</source>
+        <translation>第 0 帧之前没有区间：这些曲线没有效果</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ CurveHeading singleKeyHeading(const motion::Motion& motion, const motion::Select
   const FrameRange span = motion::governedSpan(motion, key.track, key.frame);
   if (span.isEmpty()) {
     heading.title = CurveHeader::tr("frame %1").arg(key.frame);
-    heading.detail = CurveHeader::tr("First key of its track: its curve has no effect");
+    heading.detail = CurveHeader::tr("No span before frame 0: its curve has no effect");
     return heading;
   }
   heading.title = CurveHeader::tr("frames %1 → %2").arg(span.first).arg(span.last);
@@ -58,10 +58,10 @@ CurveHeading manyKeysHeading(const motion::Motion& motion, const motion::Selecte
     heading.title = CurveHeader::tr("%1 on %2 tracks").arg(keys).arg(selected.trackCount);
   }
   if (selected.firstKeyCount == selected.keyCount) {
-    heading.detail = CurveHeader::tr("First keys of their tracks: their curves have no effect");
+    heading.detail = CurveHeader::tr("No span before frame 0: their curves have no effect");
   } else if (selected.firstKeyCount > 0) {
     heading.detail =
-        CurveHeader::tr("%Ln of them are first keys: no effect", nullptr, static_cast<int>(selected.firstKeyCount));
+        CurveHeader::tr("%Ln of them are at frame 0: no effect", nullptr, static_cast<int>(selected.firstKeyCount));
   } else {
     heading.detail = CurveHeader::tr("Each curve shapes the span before its key");
   }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::panels {
 
@@ -139,7 +140,7 @@ QString graphTrackText(const motion::Motion& motion, motion::TrackId track) {
 QString channelValueText(eval::ValueChannel channel, double value) {
   constexpr int kDigits = 3;
   const QString number = eval::channelInfo(channel).isWhole ? QString::number(value, 'g', kDigits + 1)
-                                                            : QString::number(value, 'f', kDigits);
+                                                            : widgets::fixedNumber(value, kDigits);
   return isAngle(channel) ? number + QChar(0x00B0) : number;
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::panels {
 
@@ -54,7 +55,7 @@ QVariant MorphModel::data(const QModelIndex& index, int role) const {
   if (role == kPosedRole) return isPosed(morph);
   if (index.column() == kWeightColumn) {
     if (role == Qt::EditRole) return weightOf(morph);
-    if (role == Qt::DisplayRole) return QString::number(weightOf(morph), 'f', 3);
+    if (role == Qt::DisplayRole) return widgets::fixedNumber(weightOf(morph), 3);
   } else if (isPosed(morph)) {
     if (role == Qt::DecorationRole) return theme::themedIcon("pin");
     if (role == Qt::ToolTipRole) {

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "app/panels/timeline/key_look.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/ruler_ticks.h"
 #include "core/eval/curve.h"
 #include "core/motion/curve_text.h"
@@ -79,7 +80,7 @@ class KeyDescription {
   }
 
  private:
-  static QString number(double value) { return QString::number(value, 'f', 2); }
+  static QString number(double value) { return widgets::fixedNumber(value, 2); }
   static QString triple(double x, double y, double z) {
     return number(x) + QStringLiteral(", ") + number(y) + QStringLiteral(", ") + number(z);
   }

@@ -8,6 +8,7 @@
 
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::panels {
 
@@ -148,12 +149,13 @@ void PoseTool::cancel() {
 
 QString PoseTool::changeText() const {
   const eval::PoseHandle handle = drag_->handle();
-  if (isTurn(handle)) return QString::number(glm::degrees(change_.angle), 'f', 1) + QChar(0x00B0);
+  if (isTurn(handle)) return widgets::fixedNumber(glm::degrees(change_.angle), 1) + QChar(0x00B0);
   const glm::dvec3& by = change_.move;
   if (handle.kind == eval::HandleKind::MoveAxis) {
-    return QString("%1 %2").arg(QChar('X' + handle.axis)).arg(by[handle.axis], 0, 'f', 2);
+    return QString("%1 %2").arg(QChar('X' + handle.axis)).arg(widgets::fixedNumber(by[handle.axis], 2));
   }
-  return QString("%1  %2  %3").arg(by.x, 0, 'f', 2).arg(by.y, 0, 'f', 2).arg(by.z, 0, 'f', 2);
+  return QString("%1  %2  %3")
+      .arg(widgets::fixedNumber(by.x, 2), widgets::fixedNumber(by.y, 2), widgets::fixedNumber(by.z, 2));
 }
 
 void PoseTool::paint(QPainter& painter, std::optional<eval::PoseHandle> hovered) const {

@@ -81,6 +81,21 @@ void patchBlock(const std::array<CurveBytes, 4>& before, const std::array<CurveB
   if (!isFlag && loadLe<std::uint16_t>(block + kPhysicsAt) == kPhysicsOffMark) patchPhysics(true, block);
 }
 
+void imitateBlock(const std::byte* pattern, bool flagged, std::byte* block) {
+  if (!isRegularBlock(pattern)) return;
+  for (std::size_t row = 1; row < 4; ++row) {
+    const std::size_t filler = kRowBytes * row + kRowBytes - row;
+    std::memcpy(block + filler, pattern + filler, row);
+  }
+  const auto mark = loadLe<std::uint16_t>(pattern + kPhysicsAt);
+  const bool mayBeFlag = mark == 0 || mark == kPhysicsOffMark;
+  if (hasPhysicsFlag(pattern) || (flagged && mayBeFlag)) return;
+  const auto curves = loadLe<std::uint16_t>(block + kPhysicsCopyAt);
+  // A curve must not read as the flag, and physics off needs it.
+  const bool isOff = loadLe<std::uint16_t>(block + kPhysicsAt) == kPhysicsOffMark;
+  if (!isOff && curves != kPhysicsOffMark) storeLe<std::uint16_t>(block + kPhysicsAt, curves);
+}
+
 void patchPhysics(bool physics, std::byte* block) {
   storeLe<std::uint16_t>(block + kPhysicsAt, physics ? std::uint16_t{0} : kPhysicsOffMark);
 }

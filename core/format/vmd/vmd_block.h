@@ -29,6 +29,10 @@ void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byt
 /// Writes the curves that differ from `before`, which are those of the block, and keeps all other bytes, such as the
 /// filler of old MMD versions or of other programs. A copy of a changed byte in another row changes with it.
 void patchBlock(const std::array<CurveBytes, 4>& before, const std::array<CurveBytes, 4>& after, std::byte* block);
+/// Changes a block that encodeBlock() wrote to look like `pattern`: the filler bytes, and bytes 2 and 3 with physics
+/// on, which versions of MMD without the flag write as curve bytes. An irregular pattern changes nothing. `flagged`:
+/// see isPhysicsOff().
+void imitateBlock(const std::byte* pattern, bool flagged, std::byte* block);
 /// Writes only the bytes of the physics flag.
 void patchPhysics(bool physics, std::byte* block);
 

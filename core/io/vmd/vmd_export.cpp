@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -33,6 +34,8 @@ class FixedRecords {
     if constexpr (Codec::kNameBytes != 0) return nameInField(record(i).nameField());
     return {};
   }
+  /// See vmd::isPhysicsOff.
+  [[nodiscard]] bool isFlagged() const { return source_->physicsFlagged; }
   [[nodiscard]] typename Codec::Value valueOf(motion::SourceRecord i) const {
     typename Codec::Value value;
     Codec::decode(record(i), source_->physicsFlagged, value);
@@ -170,6 +173,7 @@ class FixedSectionWriter {
   void writeAdded(std::byte* at, Half keys) const {
     std::array<std::byte, Codec::kNameBytes + 1> field{};
     std::uint32_t nameOf = kNoTrack;
+    PatternRecord pattern;
     for (std::size_t i = keys.first; i < keys.last; ++i) {
       const auto& [track, key] = plan_.added[i];
       const Columns& columns = columns_[track];
@@ -180,8 +184,36 @@ class FixedSectionWriter {
       }
       storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(columns.frames[key]));
       Codec::encode(at, columns.values[key]);
+      if constexpr (Codec::kSection == format::vmd::SectionKind::Bone) {
+        if (source_.count() > 0) {
+          pattern = patternOf(plan_.added[i], pattern);
+          Codec::imitate(at, records_.record(pattern.record), records_.isFlagged());
+        }
+      }
       at += kSize;
     }
+  }
+
+  /// The record whose bytes an added key imitates.
+  struct PatternRecord {
+    RecordKey of{kNoTrack, 0};
+    motion::SourceRecord record = 0;
+  };
+
+  /// The record of the key itself, of which it is a copy, otherwise of the nearest earlier key of its track that has
+  /// one, of the nearest later one, or the first record of the section. `last`, the pattern of the previous added key,
+  /// ends the search: it is linear in the keys of the track.
+  [[nodiscard]] PatternRecord patternOf(RecordKey place, const PatternRecord& last) const {
+    const std::span<const motion::SourceRecord> sources = tracks_[place.track].track->sources();
+    const auto hasRecord = [&](std::size_t key) { return sources[key] < source_.count(); };
+    for (std::size_t key = place.key + std::size_t{1}; key-- > 0;) {
+      if (hasRecord(key)) return {place, sources[key]};
+      if (last.of.track == place.track && last.of.key == key) return {place, last.record};
+    }
+    for (std::size_t key = place.key; key < sources.size(); ++key) {
+      if (hasRecord(key)) return {place, sources[key]};
+    }
+    return {place, 0};
   }
 
   static void writeName(std::byte* at, std::string_view name) {

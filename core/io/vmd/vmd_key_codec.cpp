@@ -74,6 +74,10 @@ void BoneCodec::encode(std::byte* at, const Value& value) {
   encodeBlockOf(value, at + Record::kBlockAt);
 }
 
+void BoneCodec::imitate(std::byte* at, Record pattern, bool flagged) {
+  format::vmd::imitateBlock(pattern.block(), flagged, at + Record::kBlockAt);
+}
+
 void MorphCodec::decode(Record record, bool /*flagged*/, Value& value) { value.weight = record.weight(); }
 
 void MorphCodec::patch(std::byte* at, const Value& before, const Value& after) {

@@ -23,6 +23,9 @@ struct BoneCodec {
   static void decode(Record record, bool flagged, Value& value);
   static void patch(std::byte* at, const Value& before, const Value& after);
   static void encode(std::byte* at, const Value& value);
+  /// Gives a record that encode() wrote the interpolation block of the program that wrote `pattern`: see
+  /// vmd::imitateBlock.
+  static void imitate(std::byte* at, Record pattern, bool flagged);
 };
 
 struct MorphCodec {

@@ -3,6 +3,7 @@
 
 #include "core/io/json/motion_json.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "core/motion/edit.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmd_samples.h"
@@ -36,6 +37,34 @@ TEST_F(PoseCommand, PrintsMorphWeights) {
   const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1,99", "--morphs", "--local"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
+}
+
+TEST_F(PoseCommand, BeforeTheFirstKeyFollowsTheOption) {
+  motion::Motion late;
+  test::addMorph(late, "あ", {10});
+  motion::EditBuilder edit(late);
+  edit.set({motion::TrackKind::Morph, 0}, 10, motion::MorphKey{1});
+  motion::applyEdits(late, edit.build(), motion::EditSide::After);
+  write("late.vmd", io::vmdFromMotion(late, nullptr));
+  struct Row {
+    std::vector<std::string> option;
+    const char* weights;
+  };
+  const Row rows[] = {
+      {{}, "0,0,あ,0\n5,0,あ,0.5\n10,0,あ,1\n"},
+      {{"--before-first", "rest"}, "0,0,あ,0\n5,0,あ,0.5\n10,0,あ,1\n"},
+      {{"--before-first", "hold"}, "0,0,あ,1\n5,0,あ,1\n10,0,あ,1\n"},
+  };
+  for (const Row& row : rows) {
+    std::vector<std::string> arguments{"pose", "--motion", "late.vmd", "--frames", "0,5,10", "--morphs"};
+    arguments.insert(arguments.end(), row.option.begin(), row.option.end());
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.out, std::string("frame,index,morph,weight\n") + row.weights);
+  }
+  const auto wrong = run({"pose", "--motion", "late.vmd", "--frames", "0", "--before-first", "later"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_NE(wrong.err.find("--before-first"), std::string::npos) << wrong.err;
 }
 
 TEST_F(PoseCommand, PrintsWholeFramesWithoutExponents) {

@@ -36,6 +36,17 @@ TEST(NumberText, ShowsAsManyDecimalsAsNeededWithARealMinus) {
   for (const Row& row : rows) EXPECT_EQ(numberText(row.value, row.format).toStdString(), row.text);
 }
 
+TEST(NumberText, AFixedNumberOfDecimalsNeverShowsTheSignOfZero) {
+  struct Row {
+    double value;
+    int decimals;
+    const char* text;
+  };
+  const Row rows[] = {{-0.0, 2, "0.00"}, {-0.004, 2, "0.00"}, {-0.006, 2, "-0.01"}, {0, 0, "0"},
+                      {-0.4, 0, "0"},    {1.5, 3, "1.500"},   {-10, 1, "-10.0"}};
+  for (const Row& row : rows) EXPECT_EQ(fixedNumber(row.value, row.decimals).toStdString(), row.text);
+}
+
 TEST(NumberText, ParsesTypedNumbers) {
   struct Row {
     const char* text;

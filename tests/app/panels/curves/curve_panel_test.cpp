@@ -31,12 +31,12 @@ TEST_F(CurvePanelTest, ShowsTheSpanOfTheCurve) {
   const Row rows[] = {
       {"one key", {{arm_, 20}}, {"右腕", "frames 10 → 20", "Curve of the key at 20"}},
       {"a constant channel", {{arm_, 20}}, {"Y Z R constant"}},
-      {"the first key", {{arm_, 0}}, {"右腕", "frame 0", "no effect"}},
+      {"a key at frame 0", {{arm_, 0}}, {"右腕", "frame 0", "No span before frame 0"}},
       {"the camera", {{motion::kCameraTrack, 40}}, {"Camera", "frames 10 → 40"}},
       {"several keys of a track", {{arm_, 10}, {arm_, 20}}, {"右腕", "2 keys", "the span before its key"}},
       {"keys on several tracks", {{arm_, 10}, {arm_, 20}, {center_, 10}}, {"3 keys on 2 tracks"}},
-      {"some of them first keys", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them are first keys"}},
-      {"only first keys", {{arm_, 0}, {center_, 0}}, {"First keys of their tracks"}},
+      {"some of them at frame 0", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them are at frame 0"}},
+      {"only keys at frame 0", {{arm_, 0}, {center_, 0}}, {"No span before frame 0"}},
       {"kinds without curves are ignored", {{arm_, 20}, {mouth_, 10}}, {"右腕", "frames 10 → 20"}},
   };
   for (const Row& row : rows) {

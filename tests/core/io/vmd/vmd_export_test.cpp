@@ -220,6 +220,87 @@ TEST(VmdExport, OnlyTheFieldsThatDifferAreWrittenIntoARecord) {
   }
 }
 
+/// The block of MMD versions without the physics flag, with filler of its own.
+Bytes oldBlock() {
+  Bytes block = test::defaultBlock();
+  block[2] = block[3] = std::byte{0x14};
+  block[31] = block[46] = block[61] = std::byte{1};
+  return block;
+}
+
+Bytes blockAt(const ImportedMotion& imported, std::uint32_t record) {
+  const auto* const at =
+      imported.source->file.record<format::vmd::BoneRecord>(format::vmd::SectionKind::Bone, record).block();
+  return {at, at + 64};
+}
+
+TEST(VmdExport, ANewKeyHasTheBlockOfTheKeysAroundIt) {
+  const motion::TrackId b{motion::TrackKind::Bone, 1};
+  struct Row {
+    const char* what;
+    motion::TrackId track;
+    Frame frame;
+    std::function<void(motion::BoneKey&)> change;
+    Bytes block;
+  };
+  Bytes eased = oldBlock();
+  eased[2] = eased[17] = eased[32] = std::byte{64};
+  Bytes unflagged = oldBlock();
+  unflagged[2] = unflagged[17] = unflagged[32] = std::byte{0x63};
+  unflagged[3] = unflagged[18] = unflagged[33] = unflagged[48] = std::byte{0x0F};
+  unflagged[2] = unflagged[3] = std::byte{0};
+  Bytes off = oldBlock();
+  off[2] = std::byte{0x63};
+  off[3] = std::byte{0x0F};
+  const auto none = [](motion::BoneKey&) {};
+  const Row rows[] = {
+      {"after an old key", kFirstBone, 20, none, oldBlock()},
+      {"before the first key", kFirstBone, 2, none, oldBlock()},
+      {"after a newer key", b, 20, none, test::defaultBlock()},
+      {"another curve", kFirstBone, 20, [](motion::BoneKey& key) { key.curves[2].x1 = 64; }, eased},
+      {"a curve like the flag", kFirstBone, 20,
+       [](motion::BoneKey& key) {
+         key.curves[2].x1 = 0x63;
+         key.curves[3].x1 = 0x0F;
+       },
+       unflagged},
+      {"physics off", kFirstBone, 20, [](motion::BoneKey& key) { key.physics = false; }, off},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.what);
+    VmdBuilder builder = VmdBuilder::version2();
+    builder.count(2).bone("a", 10, {1, 0, 0}, {0, 0, 0, 1}, oldBlock()).bone("b", 10, 1);
+    ImportedMotion imported = test::importBytes(builder.bytes());
+    motion::BoneKey key = motion::restBoneKey();
+    row.change(key);
+    motion::EditBuilder edit(imported.motion);
+    edit.set(row.track, row.frame, key);
+    motion::applyEdits(imported.motion, edit.build(), motion::EditSide::After);
+    const ImportedMotion again = test::importBytes(save(imported));
+    ASSERT_EQ(again.motion.keyCount(), 3U);
+    EXPECT_EQ(*again.motion.bones[row.track.index].keys.find(row.frame), key);
+    EXPECT_TRUE(blockAt(again, 2) == row.block);
+  }
+}
+
+TEST(VmdExport, AKeyThatIsDeletedAndSetAgainHasTheSameBlock) {
+  VmdBuilder builder = VmdBuilder::version1();
+  builder.count(2).bone("a", 0, {}, {0, 0, 0, 1}, oldBlock()).bone("a", 5, {}, {0, 0, 0, 1}, oldBlock());
+  const Bytes original = builder.bytes();
+  ImportedMotion imported = test::importBytes(original);
+  const motion::BoneKey key = *imported.motion.bones[0].keys.find(5);
+  for (const bool isSet : {false, true}) {
+    motion::EditBuilder edit(imported.motion);
+    if (isSet) {
+      edit.set(kFirstBone, 5, key);
+    } else {
+      edit.remove(kFirstBone, 5);
+    }
+    motion::applyEdits(imported.motion, edit.build(), motion::EditSide::After);
+  }
+  EXPECT_TRUE(save(imported) == original);
+}
+
 TEST(VmdExport, APropertyRecordKeepsBytesWithTheSameMeaning) {
   const Bytes original = oddFile();
   ImportedMotion imported = test::importBytes(original);
