@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/panels/panel_table.h"
+#include "app/theme/theme.h"
 #include "app/widgets/vertical_scroll_area.h"
 
 namespace furitsuke::panels {
@@ -151,7 +152,8 @@ void DockArea::raiseDefaults() {
 
 void DockArea::shareSpace() {
   const int most = width() * kMaxSidePercent / 100, upper = upperHeight();
-  const int scene = isNarrow() ? 0 : std::min(kSceneWidth, most), side = std::min(kSideWidth, most);
+  const auto widthOf = [&](const char* id, int width) { return std::min(std::max(width, tabsWidth(*dock(id))), most); };
+  const int scene = isNarrow() ? 0 : widthOf("scene", kSceneWidth), side = widthOf("properties", kSideWidth);
   QList<QDockWidget*> columns{dock("viewport"), dock("properties")};
   QList<int> widths{width() - scene - side, side};
   if (!isNarrow()) {
@@ -265,6 +267,16 @@ int DockArea::tabBarHeight(const QDockWidget& dock) const {
   const QPoint above = dock.geometry().topLeft() - QPoint(0, 1);
   for (const auto* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
     if (bar->isVisible() && bar->geometry().contains(above)) return bar->height();
+  }
+  return 0;
+}
+
+/// The width at which no title of the tabs of this dock is cut; 0 for a dock that is not a tab.
+int DockArea::tabsWidth(const QDockWidget& dock) const {
+  for (const auto* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (int i = 0; i < bar->count(); ++i) {
+      if (bar->tabText(i) == dock.windowTitle()) return bar->sizeHint().width() + theme::kGrid;
+    }
   }
   return 0;
 }

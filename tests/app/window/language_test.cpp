@@ -318,6 +318,22 @@ TEST_F(LanguageTest, SwitchingKeepsAllWork) {
   EXPECT_EQ(steps.at("other.vmd"), 2);
 }
 
+TEST_F(LanguageTest, TheDefaultLayoutCutsNoTitleOfATab) {
+  run("file.new");
+  window->resize(1600, 1000);
+  for (const char* language : {"language.english", "language.japanese", "language.chinese"}) {
+    run(language);
+    settle();
+    run("view.resetLayout");
+    for (int i = 0; i < 10; ++i) settle();
+    for (const auto* bar : window->docks().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (bar->isVisible()) {
+        EXPECT_GE(bar->width(), bar->sizeHint().width()) << language << ' ' << bar->tabText(0).toStdString();
+      }
+    }
+  }
+}
+
 TEST_F(LanguageTest, PlaybackContinues) {
   run("playback.toggle");
   ASSERT_TRUE(window->playback().isPlaying());
