@@ -37,7 +37,7 @@ QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
 }
 
 session::MotionReference referenceOf(const edit::JournalInfo& journal) {
-  return {session::fromPath(journal.file), dialogs::journalTitle(journal)};
+  return {session::absolutePath(journal.file), dialogs::journalTitle(journal)};
 }
 
 }  // namespace

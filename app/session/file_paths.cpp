@@ -21,6 +21,10 @@ QString lastFolders(const QStringList& parts, qsizetype depth) {
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
+QString absolutePath(const std::filesystem::path& path) {
+  return path.empty() ? QString() : QDir::cleanPath(QFileInfo(fromPath(path)).absoluteFilePath());
+}
+
 Status withFileName(Status status, const QString& path) {
   if (status || !status.error().section.empty()) return status;
   Error error = status.error();

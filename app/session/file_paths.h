@@ -11,6 +11,8 @@ namespace furitsuke::session {
 
 [[nodiscard]] std::filesystem::path toPath(const QString& path);
 [[nodiscard]] QString fromPath(const std::filesystem::path& path);
+/// The same file for a program that is started in another folder; empty for an empty path.
+[[nodiscard]] QString absolutePath(const std::filesystem::path& path);
 /// Returns `status`; if it is an error without a section, its section becomes the name of the file at `path`.
 [[nodiscard]] Status withFileName(Status status, const QString& path);
 /// For each path the folders that tell it from the others of the same file name, such as "rock" or "rock/live"; empty

@@ -68,7 +68,7 @@ std::vector<const scene::Actor*> actorsOf(const SceneRecord& record, const Stage
   std::vector<const scene::Actor*> actors;
   for (const SceneRecord::Model& model : record.models) {
     const auto found = std::ranges::find_if(stage.actors(), [&](const auto& actor) {
-      return !used.contains(actor.get()) && fromPath(stage.infoOf(actor->id()).path) == model.file;
+      return !used.contains(actor.get()) && absolutePath(stage.infoOf(actor->id()).path) == model.file;
     });
     actors.push_back(found == stage.actors().end() ? nullptr : found->get());
     if (actors.back() != nullptr) used.insert(actors.back());
@@ -79,7 +79,7 @@ std::vector<const scene::Actor*> actorsOf(const SceneRecord& record, const Stage
 }  // namespace
 
 MotionReference MotionReference::of(const edit::MotionDocument& document) {
-  return {fromPath(document.file().path()), document.file().title()};
+  return {absolutePath(document.file().path()), document.file().title()};
 }
 
 edit::MotionDocument* MotionReference::find(const Workspace& workspace) const {
@@ -102,7 +102,7 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
     return static_cast<std::size_t>(found - stage.actors().begin());
   };
   for (const auto& actor : stage.actors()) {
-    Model model{fromPath(stage.infoOf(actor->id()).path),
+    Model model{absolutePath(stage.infoOf(actor->id()).path),
                 actor->shown,
                 stage.isPinned(actor->id()),
                 actor->placement,

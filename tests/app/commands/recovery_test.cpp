@@ -104,6 +104,20 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
   EXPECT_TRUE(std::filesystem::exists(session::toPath(settings->sceneFolder())));
 }
 
+TEST_F(RecoveringAScene, FindsFilesThatWereOpenedByARelativePath) {
+  const QString before = QDir::currentPath();
+  ASSERT_TRUE(QFile::copy(pathOf("first.pmx"), pathOf("third.pmx")));
+  (void)writeMotion("relative.vmd", sampleMotion());
+  QDir::setCurrent(folder.path());
+  run("model.add path=third.pmx\nfile.open path=relative.vmd");
+  run("model.setMotion name=third motion=relative.vmd");
+  crash();
+  QDir::setCurrent(before);
+  run("recovery.open");
+  ASSERT_EQ(stage().actors().size(), 3U);
+  EXPECT_EQ(motionOf(2), "relative.vmd");
+}
+
 TEST_F(RecoveringAScene, KeepsTheModelsThatAreOpenAlready) {
   crash();
   run("model.add path=\"" + pathOf("first.pmx") + "\"\nfile.open path=\"" + path + "\"\nrecovery.open");
