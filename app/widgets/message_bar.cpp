@@ -20,6 +20,13 @@ constexpr std::size_t kMaxWaiting = 4;
 
 }  // namespace
 
+QString errorSentence(const Error& error) {
+  QString sentence = QString::fromStdString(error.message());
+  const bool isReasonAlone = error.message() == error.reason;
+  if (isReasonAlone && !sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+  return sentence;
+}
+
 QString severityIconName(Severity severity) {
   switch (severity) {
     case Severity::Info: return "info";

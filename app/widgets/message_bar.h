@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/diagnostic.h"
+#include "core/base/result.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -59,6 +60,8 @@ class MessageBar : public QFrame {
   QHBoxLayout* choices_;
 };
 
+/// An error as a sentence for users: begins with a capital letter, unless it begins with the name of a file or section.
+[[nodiscard]] QString errorSentence(const Error& error);
 /// The icon name of a severity: "info", "warning" or "error".
 [[nodiscard]] QString severityIconName(Severity severity);
 /// The color of a severity in the current theme.

@@ -185,7 +185,7 @@ void MainWindow::showTitle() {
 
 void MainWindow::showFailure(const Error& error) {
   if (error.reason.empty()) return;  // the user canceled
-  messages_->showMessage(Severity::Error, QString::fromStdString(error.message()));
+  messages_->showMessage(Severity::Error, widgets::errorSentence(error));
 }
 
 void MainWindow::restoreLayout() {

@@ -101,5 +101,16 @@ TEST_F(MessageBarTest, AMessageIsWithdrawnWhereverItIs) {
   EXPECT_TRUE(bar.isHidden());
 }
 
+TEST(ErrorSentence, BeginsWithACapitalLetterUnlessItBeginsWithAName) {
+  const struct {
+    Error error;
+    const char* text;
+  } rows[] = {{Error::because("choose a track first"), "Choose a track first"},
+              {Error::because("トラックを選んでください"), "トラックを選んでください"},
+              {Error::in("dance.vmd", "is damaged"), "dance.vmd: is damaged"},
+              {Error::because(""), ""}};
+  for (const auto& row : rows) EXPECT_EQ(errorSentence(row.error), QString::fromUtf8(row.text));
+}
+
 }  // namespace
 }  // namespace furitsuke::widgets
