@@ -67,6 +67,11 @@ void EditCommands::bindHistory() {
       {.run = redo, .enabled = can(&QUndoStack::canRedo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
   connect(&context_.stage.props().steps(), &QUndoStack::indexChanged, &context_.actions,
           &actions::ActionSet::updateStates);
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    session::PropHistory& props = context_.stage.props();
+    connect(context_.workspace.document(index)->history().undoStack(), &QUndoStack::indexChanged, &props,
+            &session::PropHistory::endTurn);
+  });
 }
 
 void EditCommands::showHistory() {

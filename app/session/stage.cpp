@@ -375,7 +375,6 @@ void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool i
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
 
 void Stage::onMotionChanged(edit::MotionDocument* document) {
-  props_->endTurn();
   takeParts(*document, false);
   bool isShown = false;
   for (PartMotion& part : parts_) {

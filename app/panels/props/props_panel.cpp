@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/props/props_panel.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -122,16 +121,10 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   connectChoices();
   connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
   connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
-  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
-    stage_.props().setFocused(now != nullptr && (now == this || isAncestorOf(now)));
-  });
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
-PropsPanel::~PropsPanel() {
-  // ~QWidget() moves the focus when this is no longer a PropsPanel.
-  disconnect(qApp, nullptr, this, nullptr);
-}
+PropsPanel::~PropsPanel() = default;
 
 void PropsPanel::addNumbers(QGridLayout& grid) {
   for (std::size_t i = 0; i < kNumbers; ++i) {

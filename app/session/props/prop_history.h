@@ -36,17 +36,15 @@ class PropHistory : public QObject {
   void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
   [[nodiscard]] QUndoStack& steps() noexcept { return steps_; }
 
-  /// Whether undo means these steps: the last step was one of them, or the panel has the focus.
-  [[nodiscard]] bool isCurrent() const noexcept { return isLast_ || isFocused_; }
-  /// Call when a motion was edited.
+  /// Whether undo means these steps: the last step was one of them.
+  [[nodiscard]] bool isCurrent() const noexcept { return isLast_; }
+  /// Call after a step of a motion.
   void endTurn() { isLast_ = false; }
-  void setFocused(bool on) { isFocused_ = on; }
 
  private:
   Stage& stage_;
   QUndoStack steps_;
   bool isLast_ = false;
-  bool isFocused_ = false;
 };
 
 }  // namespace furitsuke::session

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QComboBox>
 #include <QStandardItemModel>
 #include <QTabWidget>
 #include <QTest>
+#include <algorithm>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -11,6 +13,7 @@
 #include "app/panels/model/model_panel.h"
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/morph_view.h"
+#include "app/panels/props/props_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/playback.h"
@@ -163,9 +166,8 @@ TEST_F(ModelActions, EnterRegistersTheMorphWhoseSliderWasMoved) {
   ASSERT_EQ(document().history().draft().morphs().size(), 1U);
   QTest::keyClick(view, Qt::Key_Return);
   EXPECT_TRUE(document().history().draft().isEmpty());
-  const auto track = motion::findTrack(document().motion(), "笑い");
-  ASSERT_TRUE(track);
-  EXPECT_EQ(document().motion().frames(*track).back(), 12);
+  const motion::Motion& motion = document().motion();
+  EXPECT_TRUE(std::ranges::any_of(motion.morphs, [](const auto& track) { return track.keys.hasKey(12); }));
 }
 
 TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {
@@ -184,6 +186,13 @@ TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {
   ASSERT_LT(document().motion().keyCount(), keys);
   run("edit.undo");
   EXPECT_EQ(document().motion().keyCount(), keys) << "the keys were deleted last";
+  EXPECT_EQ(scale(), 2);
+  window->docks().reveal("props");
+  window->docks().panel<panels::PropsPanel>()->findChild<QComboBox*>()->setFocus();
+  run("marker.add frame=5");
+  ASSERT_EQ(document().motion().annotations.markers.size(), 1U);
+  run("edit.undo");
+  EXPECT_TRUE(document().motion().annotations.markers.empty()) << "it was added last, wherever the focus is";
   EXPECT_EQ(scale(), 2);
   place(3);
   run("edit.undo");
