@@ -155,7 +155,10 @@ std::vector<ActionInfo> findingRows() {
             {.name = "track", .kind = ActionParameterKind::Track, .help = "default: all tracks"},
             {.name = "name",
              .kind = ActionParameterKind::Text,
-             .help = "name of the model, for motion.modelName.camera and motion.modelName.empty"}}},
+             .help = "name of the model, for motion.modelName.camera and motion.modelName.empty"},
+            {.name = "choice",
+             .kind = ActionParameterKind::Text,
+             .help = "for motion.track.late: rest (default) or copy"}}},
   };
 }
 

@@ -35,7 +35,7 @@ std::vector<PreferenceInfo> generalRowsOfPreferences() {
       switchRow(kGeneralPage, "view/englishNames", "view.englishNames", false),
       switchRow(kGeneralPage, "scene/autoModel", "scene.autoModel", true),
       {kGeneralPage, "operations/preview", PreferenceKind::Stored, "", "on",
-       QT_TRANSLATE_NOOP("Preferences", "Preview operations"),
+       QT_TRANSLATE_NOOP("Preferences", "Preview Operations"),
        QT_TRANSLATE_NOOP("Preferences", "Show the result of an operation in all panels before it is applied")},
   };
 }
@@ -113,6 +113,7 @@ std::vector<PreferenceInfo> posingRowsOfPreferences() {
 std::vector<PreferenceInfo> playbackRowsOfPreferences() {
   return {
       switchRow(kPlaybackPage, "playback/loop", "playback.loop", false),
+      switchRow(kPlaybackPage, "scene/holdFirstKeys", "scene.holdFirstKeys", false),
       {kPlaybackPage, "playback/rate", PreferenceKind::Choice, "playback.rate30|playback.rate60|playback.rateUnlimited",
        "playback.rate30", QT_TRANSLATE_NOOP("Preferences", "Frame rate"),
        QT_TRANSLATE_NOOP("Preferences", "How often the viewport is drawn during playback")},

@@ -32,17 +32,20 @@ void FindingsCommands::connectPanel() {
   const panels::FindingsPanel* panel = docks_.panel<panels::FindingsPanel>();
   connect(panel, &panels::FindingsPanel::repairAllRequested, this,
           [this] { context_.actions.call("findings.repairAll"); });
-  connect(panel, &panels::FindingsPanel::repairRequested, this, [this](const QString& code, const QString& track) {
-    actions::ActionArguments arguments;
-    arguments.set("code", code);
-    if (!track.isEmpty()) arguments.set("track", track);
-    context_.actions.call("findings.repair", arguments);
-  });
+  connect(panel, &panels::FindingsPanel::repairRequested, this,
+          [this](const QString& code, const QString& track, const QString& choice) {
+            actions::ActionArguments arguments;
+            arguments.set("code", code);
+            if (!track.isEmpty()) arguments.set("track", track);
+            if (!choice.isEmpty()) arguments.set("choice", choice);
+            context_.actions.call("findings.repair", arguments);
+          });
 }
 
 Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   const std::string code = arguments.text("code").value_or(QString()).toStdString();
-  const check::Repair* repair = check::findRepair(code);
+  const std::string choice = arguments.text("choice").value_or(QString()).toStdString();
+  const check::Repair* repair = check::findRepair(code, choice);
   if (repair == nullptr) {
     return Error::because(tr("no repair is available for '%1'").arg(QString::fromStdString(code)).toStdString());
   }

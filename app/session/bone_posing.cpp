@@ -59,7 +59,7 @@ bool Posing::hasDraft() const {
 
 std::optional<Name> Posing::boneName(model::BoneIndex bone) const {
   const scene::Actor* actor = stage_.active();
-  const model::NameIndex& names = stage_.namesOf(actor->id());
+  const model::NameIndex& names = *stage_.infoOf(actor->id()).names;
   const auto find = [&names](std::string_view name) { return names.findBone(name).value_or(model::kNoIndex); };
   if (auto name = trackNameFor(document()->motion().bones, bone, find)) return name;
   Name name = Name::fromBytes(actor->model().bones[static_cast<std::size_t>(bone)].name.bytes);
@@ -69,7 +69,7 @@ std::optional<Name> Posing::boneName(model::BoneIndex bone) const {
 
 std::optional<Name> Posing::morphName(model::MorphIndex morph) const {
   const scene::Actor* actor = stage_.active();
-  const model::NameIndex& names = stage_.namesOf(actor->id());
+  const model::NameIndex& names = *stage_.infoOf(actor->id()).names;
   const auto find = [&names](std::string_view name) { return names.findMorph(name).value_or(model::kNoIndex); };
   if (auto name = trackNameFor(document()->motion().morphs, morph, find)) return name;
   Name name = Name::fromBytes(actor->model().morphs[static_cast<std::size_t>(morph)].name.bytes);

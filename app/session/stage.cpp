@@ -56,7 +56,8 @@ void Stage::refreshMotions() {
     Member& member = cast_.at(actor->id());
     if (std::exchange(member.isDraftStale, false)) {
       const bool shows = draftsShown_ && member.motion != nullptr;
-      actor->setDraft(shows ? eval::boundDraft(member.motion->history().draft(), *member.names) : eval::BoundDraft());
+      actor->setDraft(shows ? eval::boundDraft(member.motion->history().draft(), *member.info.names)
+                            : eval::BoundDraft());
     }
     if (!std::exchange(member.isStale, false)) continue;
     member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
@@ -95,7 +96,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
   added.title = unusedTitle(added.title);
   Member& member = cast_[added.id()];
   member.info = std::move(info);
-  member.names = std::make_unique<model::NameIndex>(added.model());
+  member.info.names = std::make_shared<const model::NameIndex>(added.model());
   scene_.actors.push_back(std::move(actor));
   ++motionRevision_;
   active_ = added.id();
@@ -109,7 +110,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
 }
 
 std::size_t Stage::matchingTracks(std::uint64_t id, const motion::Motion& motion) const {
-  return session::matchingTracks(*cast_.at(id).names, motion);
+  return session::matchingTracks(*cast_.at(id).info.names, motion);
 }
 
 void Stage::assignGuess(std::uint64_t id, edit::MotionDocument* document) {
@@ -403,6 +404,12 @@ void Stage::setDraftsShown(bool on) {
   touch();
 }
 
+void Stage::setBeforeFirst(eval::BeforeFirst rule) {
+  if (std::exchange(scene_.beforeFirst, rule) == rule) return;
+  ++motionRevision_;
+  touch();
+}
+
 // --- time -----------------------------------------------------------------------------------------------------------
 
 void Stage::setPosition(double frame) {
@@ -433,7 +440,7 @@ void Stage::updateBonesFromKeys() {
   const scene::Actor* actor = active();
   edit::MotionDocument* document = actor == nullptr ? nullptr : motionOf(actor->id());
   std::vector<model::BoneIndex> bones;
-  if (document != nullptr) bones = bonesOfSelection(*cast_.at(active_).names, *document);
+  if (document != nullptr) bones = bonesOfSelection(*cast_.at(active_).info.names, *document);
   if (bones == bones_) return;
   bones_ = std::move(bones);
   emit bonesSelected();

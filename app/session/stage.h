@@ -28,6 +28,8 @@ class PropHistory;
 struct ActorInfo {
   std::filesystem::path path;
   Diagnostics diagnostics;  ///< of the file and its textures, most severe first
+  /// For lookup by the names in motions. Set by Stage::addActor().
+  std::shared_ptr<const model::NameIndex> names = {};
 };
 
 /// Number of keyed bone and morph tracks of the motion that the model has.
@@ -118,8 +120,8 @@ class Stage : public QObject {
   [[nodiscard]] PropHistory& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
-  /// The names of a model on the stage, for lookup by the names in motions.
-  [[nodiscard]] const model::NameIndex& namesOf(std::uint64_t id) const { return *cast_.at(id).names; }
+  /// What all motions show before the first key of a track; scene().beforeFirst tells it.
+  void setBeforeFirst(eval::BeforeFirst rule);
 
   /// Call after a visible change that the stage does not observe, such as hiding a material.
   void touch();
@@ -140,7 +142,6 @@ class Stage : public QObject {
   struct Member {
     ActorInfo info;
     QPointer<edit::MotionDocument> motion;
-    std::unique_ptr<model::NameIndex> names;
     bool isStale = true;       ///< the motion was edited since the last evaluation
     bool isDraftStale = true;  ///< the draft was edited since the last evaluation
     bool isGuess = false;      ///< assigned neither by the user nor by name

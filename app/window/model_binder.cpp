@@ -61,7 +61,7 @@ bool ModelBinder::showsActiveMotion() const {
 
 void ModelBinder::selectBonesOfRows() {
   if (!showsActiveMotion()) return;
-  const model::NameIndex& names = stage_.namesOf(stage_.active()->id());
+  const model::NameIndex& names = *stage_.infoOf(stage_.active()->id()).names;
   std::vector<model::BoneIndex> bones;
   for (const QByteArray& name : docks_.panel<panels::TimelinePanel>()->view().bonesOfSelectedRows()) {
     if (const auto bone = names.findBone(name.toStdString())) bones.push_back(*bone);

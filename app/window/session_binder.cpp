@@ -6,6 +6,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/panels/models/models_panel.h"
+#include "app/panels/properties/property_panel.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/binding_check.h"
@@ -34,6 +35,8 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
   connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onCast);
+  connect(&stage, &session::Stage::changed, docks_.panel<panels::PropertyPanel>(),
+          [this] { docks_.panel<panels::PropertyPanel>()->setBeforeFirst(session_.stage.scene().beforeFirst); });
   session::Playback& playback = session_.playback;
   connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),

@@ -21,6 +21,7 @@ enum class CheckFinding : std::uint8_t {
   ManyModelKeys,
   TooManyKeys,
   StartsLate,
+  TracksStartLate,
   FrameFar,
   // Keys.
   RowsEmpty,
@@ -56,6 +57,10 @@ inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
      "More than 600000 keys; reportedly no MMD version loads all of them"},
     {CheckFinding::StartsLate, "motion.frame.start", Severity::Info,
      "The first key is after frame 0, at which every motion that MMD saves begins"},
+    {CheckFinding::TracksStartLate, "motion.track.late", Severity::Info,
+     "Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other "
+     "programs "
+     "show the first key from the start"},
     {CheckFinding::FrameFar, "motion.frame.far", Severity::Warning,
      "Keys are more than ten hours after the start, where they are easily overlooked"},
     {CheckFinding::RowsEmpty, "motion.curve.rowsEmpty", Severity::Info,

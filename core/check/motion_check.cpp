@@ -10,6 +10,7 @@
 #include "core/check/check_tally.h"
 #include "core/check/foreign_names.h"
 #include "core/check/key_check.h"
+#include "core/check/repair/repair_functions.h"
 #include "core/format/vmd/vmd_block.h"
 #include "core/io/key_faults.h"
 #include "core/io/vmd/vmd_key_codec.h"
@@ -48,6 +49,17 @@ void checkLimits(const KeyCounts& counts, const motion::Motion& motion, Diagnost
   }
 }
 
+void checkLateTracks(const motion::Motion& motion, Diagnostics& diagnostics) {
+  const std::vector<motion::TrackId> late = repair::lateTracks(motion);
+  if (late.empty()) return;
+  const std::string first = trackPath(motion, late.front());
+  Diagnostic& finding = diagnostics.emplace_back(makeDiagnostic(
+      CheckFinding::TracksStartLate, countOf(late.size(), "track") + " after frame 0, the first of them " + first +
+                                         " on frame " + std::to_string(motion.frames(late.front()).front())));
+  finding.count = late.size();
+  finding.detail = first;
+}
+
 /// Checks the kind of the motion (model or camera), its first frame and its number of keys.
 void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) {
   const motion::Motion& motion = loaded.motion;
@@ -72,6 +84,7 @@ void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) 
         makeDiagnostic(CheckFinding::StartsLate, "the first key is on frame " + std::to_string(frames.first)));
     late.detail = std::to_string(frames.first);
   }
+  if (frames.first == 0) checkLateTracks(motion, diagnostics);
   checkLimits(counts, motion, diagnostics);
 }
 

@@ -719,5 +719,17 @@
         <source>Textures outside the model folder and the texture folders beside it; they are not read</source>
         <translation>画像がモデルのフォルダーやその隣のテクスチャフォルダーの外にあります。そこからは何も読みません</translation>
     </message>
+    <message>
+        <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
+        <translation>フレーム 0 より後に、静止状態と異なる値で始まるトラックがあります。MMD ではフレーム 0 の静止状態から動きますが、ほかのソフトでは最初のキーの値が始めから表示されます</translation>
+    </message>
+    <message>
+        <source>Add rest keys at frame 0</source>
+        <translation>フレーム 0 に静止キーを追加</translation>
+    </message>
+    <message>
+        <source>Copy the first keys to frame 0</source>
+        <translation>最初のキーをフレーム 0 にコピー</translation>
+    </message>
 </context>
 </TS>

@@ -2219,6 +2219,14 @@
         <source>Ta&amp;b</source>
         <translation>タブ(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Hold First Keys</source>
+        <translation>最初のキーを保持(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
+        <translation>トラックの最初のキーより前では、一部のプレーヤーのようにそのキーの値を表示します。オフ: MMD のようにフレーム 0 の静止状態から動かします</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -8103,7 +8111,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>どのプログラムのショートカットを使うか</translation>
     </message>
     <message>
-        <source>Preview operations</source>
+        <source>Preview Operations</source>
         <translation>操作をプレビュー</translation>
     </message>
     <message>

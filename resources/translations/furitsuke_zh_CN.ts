@@ -2191,6 +2191,14 @@
         <source>Ta&amp;b</source>
         <translation>标签页(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Hold First Keys</source>
+        <translation>保持首个关键帧(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
+        <translation>在轨道的首个关键帧之前，像某些播放器那样显示该关键帧的值；关闭：像 MMD 那样从第 0 帧的静止状态开始运动</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5679,7 +5687,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>使用哪个程序的快捷键</translation>
     </message>
     <message>
-        <source>Preview operations</source>
+        <source>Preview Operations</source>
         <translation>预览操作</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@ void FigureCommands::replace() {
   edit::MotionDocument* motion = figure == nullptr ? nullptr : stage.motionOf(figure_);
   if (motion == nullptr) return endNotice();
   const auto matching = [&](const scene::Actor& actor) {
-    return session::matchingTracks(stage.namesOf(actor.id()), motion->motion());
+    return session::matchingTracks(*stage.infoOf(actor.id()).names, motion->motion());
   };
   for (const auto& actor : stage.actors()) {
     // A prop or a stage does not replace the figure.

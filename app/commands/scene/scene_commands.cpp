@@ -3,6 +3,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/scene/model_commands.h"
+#include "app/session/settings.h"
 #include "app/session/stage.h"
 
 namespace furitsuke::commands {
@@ -14,6 +15,20 @@ SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : Q
   bind("scene.setCamera", session::ScenePart::Camera);
   bind("scene.setLight", session::ScenePart::Light);
   bind("scene.setSelfShadow", session::ScenePart::SelfShadow);
+  bindHolding();
+}
+
+void SceneCommands::bindHolding() {
+  const auto setting = [&settings = context_.settings] { return settings.window().holdFirstKeys; };
+  const auto apply = [&stage = context_.stage, setting] {
+    stage.setBeforeFirst(setting().value() ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest);
+  };
+  const auto toggle = [setting, apply](const actions::ActionArguments& given) {
+    setting().set(given.flag("on").value_or(!setting().value()));
+    apply();
+  };
+  context_.actions.bind("scene.holdFirstKeys", {.run = toggle, .checked = [setting] { return setting().value(); }});
+  apply();
 }
 
 Status SceneCommands::setMotion(session::ScenePart part, const actions::ActionArguments& arguments) {

@@ -17,6 +17,7 @@ class SceneCommands : public QObject {
   explicit SceneCommands(const CommandContext& context, QObject* parent = nullptr);
 
  private:
+  void bindHolding();
   Status setMotion(session::ScenePart part, const actions::ActionArguments& arguments);
 
   CommandContext context_;

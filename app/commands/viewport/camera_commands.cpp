@@ -113,7 +113,8 @@ void CameraCommands::connectLight() {
   });
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
     if (lit_ == nullptr) return;
-    const eval::LightSample before = eval::sampleLight(lit_->motion().light, frame());
+    const eval::LightSample before =
+        eval::sampleLight(lit_->motion().light, frame(), nullptr, context_.stage.scene().beforeFirst);
     const double length = glm::length(before.direction);
     // Keeps the length of the vector, because MMD shows its components.
     showLight({before.color, direction * (length > 0 ? length : 1.0)});
@@ -137,7 +138,8 @@ void CameraCommands::showLight(const eval::LightSample& light) {
 void CameraCommands::askForColor() {
   edit::MotionDocument& document = activateMotionOf(session::ScenePart::Light);
   lit_ = &document;
-  const eval::LightSample before = eval::sampleLight(document.motion().light, frame());
+  const eval::LightSample before =
+      eval::sampleLight(document.motion().light, frame(), nullptr, context_.stage.scene().beforeFirst);
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Light Color"));

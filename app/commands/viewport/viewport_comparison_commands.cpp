@@ -41,6 +41,7 @@ Error comparisonError(const QString& about, const QString& reason) {
 struct ViewportComparisonCommands::Job {
   std::shared_ptr<const model::Model> model;
   motion::Motion first, second;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   std::uint64_t revision = 0;
   eval::ComparedFrames frames;
   eval::ComparisonControl control;
@@ -50,8 +51,10 @@ struct ViewportComparisonCommands::Job {
   void run() {
     try {
       const eval::Rig rig = eval::makeRig(*model);
-      auto compared = eval::compareMotions(rig, eval::BoundMotion(first, *model, rig),
-                                           eval::BoundMotion(second, *model, rig), frames, {}, &control);
+      eval::BoundMotion boundFirst(first, *model, rig), boundSecond(second, *model, rig);
+      boundFirst.setBeforeFirst(beforeFirst);
+      boundSecond.setBeforeFirst(beforeFirst);
+      auto compared = eval::compareMotions(rig, boundFirst, boundSecond, frames, {}, &control);
       if (compared) result = std::make_shared<eval::MotionComparison>(*std::move(compared));
     } catch (const std::exception& error) {  // running out of memory must not terminate the program
       problem = QString::fromUtf8(error.what());
@@ -253,6 +256,7 @@ void ViewportComparisonCommands::startJob() {
   job->model = context_.stage.active()->sharedModel();
   job->first = comparison_.first()->motion();
   job->second = comparison_.second()->motion();
+  job->beforeFirst = context_.stage.scene().beforeFirst;
   job->frames = eval::comparedFrames(job->first, job->second);
   job->revision = comparison_.revision();
   running_ = job;

@@ -40,6 +40,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       empty_(new widgets::EmptyState("info", QString(), this)),
       list_(new QTreeWidget),
       repair_(new QPushButton(this)),
+      otherRepair_(new QPushButton(this)),
       repairKind_(new QPushButton(this)),
       repairAll_(new QPushButton(this)),
       mapNames_(new QPushButton(this)),
@@ -75,7 +76,7 @@ void FindingsPanel::retranslate() {
   list_->setAccessibleName(tr("Findings"));
   list_->setAccessibleDescription(tr("Findings about the file; click one to go to its key"));
   repairKind_->setText(tr("On All Tracks"));
-  repair_->setToolTip(tr("Fix the selected finding"));
+  for (QPushButton* each : {repair_, otherRepair_}) each->setToolTip(tr("Fix the selected finding"));
   repairKind_->setToolTip(tr("Repair findings of this kind on all tracks"));
   mapNames_->setText(tr("Map Names…"));
   mapNames_->setToolTip(tr("Give the tracks that the model does not have the names of its bones and morphs"));
@@ -91,8 +92,10 @@ QWidget* FindingsPanel::makeRepairBar() {
   repair_->setObjectName("repairFinding");
   repairKind_->setObjectName("repairKind");
   repairAll_->setObjectName("repairAll");
-  connect(repair_, &QPushButton::clicked, this, [this] { requestRepair(false); });
-  connect(repairKind_, &QPushButton::clicked, this, [this] { requestRepair(true); });
+  otherRepair_->setObjectName("otherRepair");
+  connect(repair_, &QPushButton::clicked, this, [this] { requestRepair(0); });
+  connect(otherRepair_, &QPushButton::clicked, this, [this] { requestRepair(1); });
+  connect(repairKind_, &QPushButton::clicked, this, [this] { requestRepair(0, true); });
   connect(repairAll_, &QPushButton::clicked, this, &FindingsPanel::repairAllRequested);
   mapNames_->setObjectName("mapNames");
   connect(mapNames_, &QPushButton::clicked, this, &FindingsPanel::mapNamesRequested);
@@ -100,6 +103,7 @@ QWidget* FindingsPanel::makeRepairBar() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->addWidget(repair_);
+  row->addWidget(otherRepair_);
   row->addWidget(repairKind_);
   row->addWidget(mapNames_);
   row->addStretch();
@@ -218,27 +222,35 @@ void FindingsPanel::showRepairs() {
       return other.code == "bind.bone.missing" || other.code == "bind.morph.missing";
     });
   }));
-  repair_->setVisible(repair != nullptr);
-  if (repair != nullptr) repair_->setText(translatedFinding(repair->text));
+  const std::span<const check::Repair> choices =
+      finding == nullptr ? std::span<const check::Repair>() : check::repairsOf(finding->code);
+  const std::array buttons = {repair_, otherRepair_};
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    buttons[i]->setVisible(i < choices.size());
+    if (i < choices.size()) buttons[i]->setText(translatedFinding(choices[i].text));
+  }
   repairKind_->setVisible(repair != nullptr && isOneOfSeveral(*finding));
   repairAll_->setEnabled(document_ != nullptr && std::ranges::any_of(document_->diagnostics(), canRepair));
 }
 
 void FindingsPanel::showMenu(const QPoint& place) {
   const Diagnostic* finding = currentFinding();
-  const check::Repair* repair = finding == nullptr ? nullptr : check::findRepair(finding->code);
-  if (repair == nullptr) return;
+  if (finding == nullptr || check::findRepair(finding->code) == nullptr) return;
   QMenu menu(this);
-  menu.addAction(translatedFinding(repair->text), this, [this] { requestRepair(false); });
-  if (isOneOfSeveral(*finding)) menu.addAction(repairKind_->text(), this, [this] { requestRepair(true); });
+  const std::span<const check::Repair> choices = check::repairsOf(finding->code);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    menu.addAction(translatedFinding(choices[i].text), this, [this, i] { requestRepair(i); });
+  }
+  if (isOneOfSeveral(*finding)) menu.addAction(repairKind_->text(), this, [this] { requestRepair(0, true); });
   menu.exec(list_->viewport()->mapToGlobal(place));
 }
 
-void FindingsPanel::requestRepair(bool everywhere) {
+void FindingsPanel::requestRepair(std::size_t place, bool everywhere) {
   const Diagnostic* finding = currentFinding();
-  if (finding == nullptr) return;
+  if (finding == nullptr || place >= check::repairsOf(finding->code).size()) return;
   emit repairRequested(QString::fromStdString(finding->code),
-                       everywhere ? QString() : QString::fromStdString(finding->track));
+                       everywhere ? QString() : QString::fromStdString(finding->track),
+                       QString::fromUtf8(check::repairsOf(finding->code)[place].choice));
 }
 
 void FindingsPanel::showEvent(QShowEvent* event) {

@@ -45,8 +45,9 @@ class FindingsPanel : public QWidget {
   void step(int by);
 
  signals:
-  /// The user wants to repair findings with this code on a track; `track` is empty for all tracks.
-  void repairRequested(const QString& code, const QString& track);
+  /// The user wants to repair findings with this code on a track; `track` is empty for all tracks. `choice` is that of
+  /// check::Repair.
+  void repairRequested(const QString& code, const QString& track, const QString& choice);
   void repairAllRequested();
   /// The user wants to give the tracks that the model lacks other names.
   void mapNamesRequested();
@@ -66,7 +67,8 @@ class FindingsPanel : public QWidget {
   /// The finding of the current row; nullptr if there is none.
   [[nodiscard]] const Diagnostic* currentFinding() const;
   [[nodiscard]] bool isOneOfSeveral(const Diagnostic& finding) const;
-  void requestRepair(bool everywhere);
+  /// `place` is that in check::repairsOf().
+  void requestRepair(std::size_t place, bool everywhere = false);
   void onItemActivated(const QTreeWidgetItem* item);
 
   QPointer<edit::MotionDocument> document_;
@@ -75,6 +77,7 @@ class FindingsPanel : public QWidget {
   widgets::EmptyState* empty_;
   QTreeWidget* list_;
   QPushButton* repair_;
+  QPushButton* otherRepair_;  ///< of a finding with two repairs
   QPushButton* repairKind_;
   QPushButton* repairAll_;
   QPushButton* mapNames_;

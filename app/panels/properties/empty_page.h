@@ -35,6 +35,8 @@ class EmptyPage final : public QWidget {
   void setPickedBone(const QByteArray& nameBytes, const QString& name);
   /// Shows the values of a track of the unregistered pose instead of those of the current track.
   void setDraftTrack(std::optional<motion::TrackId> track) { draftTrack_ = track; }
+  /// What is shown before the first key of a track.
+  void setBeforeFirst(eval::BeforeFirst rule);
   void refresh();
 
  private:
@@ -55,6 +57,7 @@ class EmptyPage final : public QWidget {
   QByteArray pickedBytes_;
   QString pickedName_;
   std::optional<motion::TrackId> draftTrack_;
+  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   widgets::EmptyState* state_;
   QAction* select_;
   QWidget* values_;

@@ -23,24 +23,25 @@ QStringList vectorTexts(const glm::dvec3& v, const widgets::NumberFormat& format
 }  // namespace
 
 PlayheadValues PlayheadValues::of(const motion::Motion& motion, const motion::PoseDraft& draft, motion::TrackId track,
-                                  Frame frame) {
+                                  Frame frame, eval::BeforeFirst rule) {
+  const Moment at{frame, rule};
   PlayheadValues values;
   const QString name = SelectionText::trackName(motion, track);
   const QString kind = SelectionText::kindName(track.kind);
   switch (track.kind) {
     case motion::TrackKind::Bone: {
       const motion::NamedTrack<motion::BoneKey>& bone = motion.bones[track.index];
-      values.addBone(bone.keys, draft.findBone(bone.name.bytes), frame);
+      values.addBone(bone.keys, draft.findBone(bone.name.bytes), at);
       break;
     }
     case motion::TrackKind::Morph: {
       const motion::NamedTrack<motion::MorphKey>& morph = motion.morphs[track.index];
-      values.addMorph(morph.keys, draft.findMorph(morph.name.bytes), frame);
+      values.addMorph(morph.keys, draft.findMorph(morph.name.bytes), at);
       break;
     }
-    case motion::TrackKind::Camera: values.addCamera(motion.camera, frame); break;
-    case motion::TrackKind::Light: values.addLight(motion.light, frame); break;
-    case motion::TrackKind::SelfShadow: values.addSelfShadow(motion.selfShadow, frame); break;
+    case motion::TrackKind::Camera: values.addCamera(motion.camera, at); break;
+    case motion::TrackKind::Light: values.addLight(motion.light, at); break;
+    case motion::TrackKind::SelfShadow: values.addSelfShadow(motion.selfShadow, at); break;
     case motion::TrackKind::Property: values.addProperty(motion.property, frame); break;
   }
   values.title = (values.isRegistered ? tr("%1 at frame %2") : tr("%1 at frame %2, not registered"))
@@ -52,15 +53,16 @@ PlayheadValues PlayheadValues::of(const motion::Motion& motion, const motion::Po
 PlayheadValues PlayheadValues::ofBone(const motion::PoseDraft& draft, std::string_view nameBytes, const QString& name,
                                       Frame frame) {
   PlayheadValues values;
-  values.addBone({}, draft.findBone(nameBytes), frame);
+  values.addBone({}, draft.findBone(nameBytes), {frame, eval::BeforeFirst::Rest});
   values.title = (values.isRegistered ? tr("%1 at frame %2, without keys") : tr("%1 at frame %2, not registered"))
                      .arg(SelectionText::kindName(motion::TrackKind::Bone) + ' ' + name)
                      .arg(frame);
   return values;
 }
 
-void PlayheadValues::addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed, Frame frame) {
-  eval::BoneSample sample = eval::sampleBone(track, frame);
+void PlayheadValues::addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed,
+                             const Moment& at) {
+  eval::BoneSample sample = eval::sampleBone(track, at.frame, nullptr, nullptr, at.rule);
   if (posed != nullptr) {
     sample.translation = eval::usable(posed->translation);
     sample.rotation = eval::usable(posed->rotation);
@@ -73,14 +75,15 @@ void PlayheadValues::addBone(const motion::Track<motion::BoneKey>& track, const 
 }
 
 void PlayheadValues::addMorph(const motion::Track<motion::MorphKey>& track, const motion::MorphPose* posed,
-                              Frame frame) {
+                              const Moment& at) {
   isRegistered = posed == nullptr;
-  const double weight = posed == nullptr ? eval::sampleMorph(track, frame) : eval::usable(posed->weight);
+  const double weight =
+      posed == nullptr ? eval::sampleMorph(track, at.frame, nullptr, at.rule) : eval::usable(posed->weight);
   lines = {{tr("Weight"), {widgets::numberText(weight, widgets::weightFormat())}}};
 }
 
-void PlayheadValues::addCamera(const motion::Track<motion::CameraKey>& track, Frame frame) {
-  const eval::CameraSample sample = eval::sampleCamera(track, frame);
+void PlayheadValues::addCamera(const motion::Track<motion::CameraKey>& track, const Moment& at) {
+  const eval::CameraSample sample = eval::sampleCamera(track, at.frame, nullptr, at.rule);
   const Vec3 stored = toStored(sample.rotation);
   const glm::dvec3 angles{motion::shownCameraAngle(motion::Axis::X, stored.x),
                           motion::shownCameraAngle(motion::Axis::Y, stored.y),
@@ -94,8 +97,8 @@ void PlayheadValues::addCamera(const motion::Track<motion::CameraKey>& track, Fr
            {tr("Perspective"), {sample.perspective ? tr("on") : tr("off")}}};
 }
 
-void PlayheadValues::addLight(const motion::Track<motion::LightKey>& track, Frame frame) {
-  const eval::LightSample sample = eval::sampleLight(track, frame);
+void PlayheadValues::addLight(const motion::Track<motion::LightKey>& track, const Moment& at) {
+  const eval::LightSample sample = eval::sampleLight(track, at.frame, nullptr, at.rule);
   const Vec3 color = toStored(sample.color);
   const glm::dvec3 levels{motion::shownLightLevel(color.x), motion::shownLightLevel(color.y),
                           motion::shownLightLevel(color.z)};
@@ -103,8 +106,8 @@ void PlayheadValues::addLight(const motion::Track<motion::LightKey>& track, Fram
            {tr("Direction"), vectorTexts(sample.direction, widgets::lengthFormat())}};
 }
 
-void PlayheadValues::addSelfShadow(const motion::Track<motion::SelfShadowKey>& track, Frame frame) {
-  const eval::SelfShadowSample sample = eval::sampleSelfShadow(track, frame);
+void PlayheadValues::addSelfShadow(const motion::Track<motion::SelfShadowKey>& track, const Moment& at) {
+  const eval::SelfShadowSample sample = eval::sampleSelfShadow(track, at.frame, nullptr, at.rule);
   const QString mode = sample.mode == 0 ? tr("Off") : tr("Mode %1").arg(sample.mode);
   const double distance = motion::shownShadowDistance(static_cast<float>(sample.distance));
   lines = {{tr("Mode"), {mode}}, {tr("Distance"), {widgets::numberText(distance, widgets::shadowDistanceFormat())}}};

@@ -83,6 +83,7 @@ void PropertyPanel::showDocument() {
   frameRow_->setDocument(document_);
   emptyPage_->setDocument(document_);
   emptyPage_->setPickedBone(pickedBytes_, pickedName_);
+  emptyPage_->setBeforeFirst(beforeFirst_);
   for (KeySection* section : sections_) {
     section->setDocument(document_);
     section->setNarrow(width() < kWidePanel);
@@ -166,6 +167,11 @@ void PropertyPanel::setPickedBone(const QByteArray& nameBytes, const QString& na
   pickedName_ = name;
   emptyPage_->setPickedBone(nameBytes, name);
   refresh();
+}
+
+void PropertyPanel::setBeforeFirst(eval::BeforeFirst rule) {
+  beforeFirst_ = rule;
+  emptyPage_->setBeforeFirst(rule);
 }
 
 void PropertyPanel::showNotice() {

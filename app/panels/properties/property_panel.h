@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/edit/document/motion_document.h"
+#include "core/eval/sample_span.h"
 
 class QLabel;
 class QStackedWidget;
@@ -44,6 +45,8 @@ class PropertyPanel final : public QWidget {
   /// The only selected bone of the active model, which need not have a track in the motion; empty strings: none. Its
   /// values are shown while no track is current.
   void setPickedBone(const QByteArray& nameBytes, const QString& name);
+  /// What is shown before the first key of a track.
+  void setBeforeFirst(eval::BeforeFirst rule);
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
@@ -69,6 +72,7 @@ class PropertyPanel final : public QWidget {
   void showDocument();
 
   QPointer<edit::MotionDocument> document_;
+  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   QStackedWidget* pages_;
   EmptyPage* emptyPage_ = nullptr;
   FrameNotice* notice_;

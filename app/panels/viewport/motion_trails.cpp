@@ -100,7 +100,7 @@ void MotionTrails::updateSubject() {
   keys_.assign(subject_.bones.size(), {});
   tracks_.assign(subject_.bones.size(), {motion::TrackKind::Bone, 0});
   if (document == nullptr) return;
-  const model::NameIndex& names = stage_.namesOf(actor->id());
+  const model::NameIndex& names = *stage_.infoOf(actor->id()).names;
   const std::vector<motion::NamedTrack<motion::BoneKey>>& tracks = document->motion().bones;
   for (std::size_t i = 0; i < tracks.size(); ++i) {
     const motion::NamedTrack<motion::BoneKey>& track = tracks[i];

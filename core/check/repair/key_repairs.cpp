@@ -29,6 +29,30 @@ motion::Edit removeKeys(const motion::Motion& motion, const std::vector<motion::
   return {motion::deleteKeys(motion, keys, motion::FrameZeroRule::Ordinary).keys, {}};
 }
 
+bool isAtRest(const motion::BoneKey& key) {
+  return key.translation == Vec3{} && key.rotation == motion::restKey<motion::BoneKey>().rotation;
+}
+bool isAtRest(const motion::MorphKey& key) { return key.weight == 0; }
+bool isAtRest(const motion::CameraKey& key) {
+  const motion::CameraKey rest = motion::restCameraKey();
+  return key.distance == rest.distance && key.target == rest.target && key.rotation == rest.rotation &&
+         key.fov == rest.fov;
+}
+bool isAtRest(const motion::LightKey& key) { return key == motion::restLightKey(); }
+bool isAtRest(const motion::SelfShadowKey& key) { return key == motion::restKey<motion::SelfShadowKey>(); }
+bool isAtRest(const motion::PropertyKey& /*key*/) { return true; }
+
+/// Adds a key at frame 0 to each late track, made from its first key.
+template <class Make>
+motion::Edit withKeysAtFrameZero(const RepairScope& scope, Make&& make) {
+  motion::EditBuilder builder(scope.motion);
+  for (const motion::TrackId id : lateTracks(scope.motion)) {
+    if (scope.track && *scope.track != id) continue;
+    scope.motion.visit(id, [&](const auto& track) { builder.set(id, 0, make(track.values().front())); });
+  }
+  return {builder.build(), {}};
+}
+
 /// Removes all keys on and after the first frame with which the tracks together have more than `limit` keys.
 motion::Edit keepFirstKeys(const motion::Motion& motion, const std::vector<motion::TrackId>& tracks,
                            std::size_t limit) {
@@ -71,6 +95,25 @@ motion::Edit startAtFrameZero(const RepairScope& scope) {
                            motion::FrameZeroRule::Ordinary)
               .keys,
           {}};
+}
+
+std::vector<motion::TrackId> lateTracks(const motion::Motion& motion) {
+  std::vector<motion::TrackId> late;
+  for (const motion::TrackId id : motion.trackIds()) {
+    if (id.kind == motion::TrackKind::Property) continue;
+    motion.visit(id, [&](const auto& track) {
+      if (!track.empty() && track.frames().front() > 0 && !isAtRest(track.values().front())) late.push_back(id);
+    });
+  }
+  return late;
+}
+
+motion::Edit restAtFrameZero(const RepairScope& scope) {
+  return withKeysAtFrameZero(scope, [](const auto& first) { return motion::restKey<std::decay_t<decltype(first)>>(); });
+}
+
+motion::Edit firstKeyAtFrameZero(const RepairScope& scope) {
+  return withKeysAtFrameZero(scope, [](const auto& first) { return first; });
 }
 
 motion::Edit withinCameraLimit(const RepairScope& scope) {

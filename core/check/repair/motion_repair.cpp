@@ -47,6 +47,9 @@ constexpr std::array kRepairs{
     Repair{"motion.limit.keys", "Remove the keys above the limit", kNeedsReview, false, repair::withinKeyLimit},
     Repair{"motion.frame.start", "Move all keys so that the first is at frame 0", kNeedsReview, false,
            repair::startAtFrameZero},
+    Repair{"motion.track.late", "Add rest keys at frame 0", kNeedsReview, false, repair::restAtFrameZero, "rest"},
+    Repair{"motion.track.late", "Copy the first keys to frame 0", kNeedsReview, false, repair::firstKeyAtFrameZero,
+           "copy"},
     Repair{"motion.frame.far", "Remove the late keys", kNeedsReview, false, repair::withoutFarKeys},
     Repair{"motion.camera.turn", "Take the shorter path", kNeedsReview, false, repair::cameraWithoutTurns},
     Repair{"motion.camera.fov", "Limit the view angle to 1 to 125", kNeedsReview, false, repair::visibleFov},
@@ -104,9 +107,17 @@ motion::Edit joined(const motion::Motion& before, const motion::Motion& after, c
 
 std::span<const Repair> repairs() { return kRepairs; }
 
-const Repair* findRepair(std::string_view code) {
-  const auto* const found = std::ranges::find(kRepairs, code, &Repair::code);
-  return found == kRepairs.end() ? nullptr : &*found;
+std::span<const Repair> repairsOf(std::string_view code) {
+  const auto first = std::ranges::find(kRepairs, code, &Repair::code);
+  const auto end = std::find_if(first, kRepairs.end(), [code](const Repair& repair) { return repair.code != code; });
+  return {first, end};
+}
+
+const Repair* findRepair(std::string_view code, std::string_view choice) {
+  for (const Repair& repair : repairsOf(code)) {
+    if (choice.empty() || repair.choice == choice) return &repair;
+  }
+  return nullptr;
 }
 
 std::span<const NoRepair> impossibleRepairs() { return kNoRepairs; }

@@ -32,11 +32,14 @@ struct Repair {
   bool isSafe = false;
   bool needsModelName = false;
   motion::Edit (*make)(const RepairScope& scope) = nullptr;
+  std::string_view choice = {};  ///< names it if its finding has several repairs, in actions
 };
 
 [[nodiscard]] std::span<const Repair> repairs();
-/// The repair for findings with this code; nullptr if there is none.
-[[nodiscard]] const Repair* findRepair(std::string_view code);
+/// The repairs to choose from for findings with this code; empty if there is none.
+[[nodiscard]] std::span<const Repair> repairsOf(std::string_view code);
+/// The repair of that name, or the first one; nullptr if there is none.
+[[nodiscard]] const Repair* findRepair(std::string_view code, std::string_view choice = {});
 /// Explains why a finding cannot be repaired, if that helps the user; empty otherwise.
 [[nodiscard]] std::string_view whyNoRepair(std::string_view code);
 /// A code for which whyNoRepair() returns a reason.

@@ -25,6 +25,11 @@ namespace furitsuke::check::repair {
 [[nodiscard]] motion::Edit withoutNamelessKeys(const RepairScope& scope);
 [[nodiscard]] motion::Edit withoutIgnoredHalf(const RepairScope& scope);
 [[nodiscard]] motion::Edit startAtFrameZero(const RepairScope& scope);
+[[nodiscard]] motion::Edit restAtFrameZero(const RepairScope& scope);
+[[nodiscard]] motion::Edit firstKeyAtFrameZero(const RepairScope& scope);
+/// The tracks that begin after frame 0 with another value than rest. Visibility is not one of them: it has no
+/// movement before its first key.
+[[nodiscard]] std::vector<motion::TrackId> lateTracks(const motion::Motion& motion);
 [[nodiscard]] motion::Edit withinCameraLimit(const RepairScope& scope);
 [[nodiscard]] motion::Edit withinModelLimit(const RepairScope& scope);
 [[nodiscard]] motion::Edit withinKeyLimit(const RepairScope& scope);

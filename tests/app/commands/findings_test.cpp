@@ -98,6 +98,31 @@ TEST_F(Findings, RepairAllIsOneStepByButtonAndByScript) {
   EXPECT_EQ(steps(), 1);
 }
 
+TEST_F(Findings, OfTracksThatBeginLateHaveTwoRepairs) {
+  struct Row {
+    const char* button;
+    double weight;
+  };
+  for (const Row& row : {Row{"repairFinding", 0}, Row{"otherRepair", 0.5}}) {
+    SCOPED_TRACE(row.button);
+    motion::Motion late;
+    late.modelName = test::nameOf("Test");
+    test::addBone(late, "右腕", {0, 10});
+    test::addMorph(late, "あ", {9});
+    motion::EditBuilder edit(late);
+    edit.set({motion::TrackKind::Morph, 0}, 9, motion::MorphKey{0.5F});
+    motion::applyEdits(late, edit.build(), motion::EditSide::After);
+    run("file.open path=\"" + writeMotion(QString(row.button) + ".vmd", late) + "\"");
+    waitForCheck();
+    ASSERT_EQ(codes(), QStringList{"motion.track.late"});
+    click(row.button);
+    ASSERT_NE(document().motion().morphs[0].keys.find(0), nullptr);
+    EXPECT_EQ(document().motion().morphs[0].keys.find(0)->weight, row.weight);
+    waitForCheck();
+    EXPECT_FALSE(codes().contains("motion.track.late"));
+  }
+}
+
 TEST_F(Findings, NextAndPreviousWrapAround) {
   struct Row {
     const char* line;

@@ -32,6 +32,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
+#include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
@@ -246,6 +247,24 @@ TEST_F(SceneInWindow, TheSequenceDialogReportsErrorsAndWritesImages) {
   EXPECT_TRUE(message->text().startsWith("3 image")) << message->text().toStdString();
   EXPECT_TRUE(message->text().contains(folder.path())) << message->text().toStdString();
   EXPECT_FALSE(dialog.findChild<QPushButton*>("openFolder")->isHidden());
+}
+
+TEST_F(SceneInWindow, FirstKeysCanBeHeldBackToFrameZero) {
+  motion::Motion late;
+  late.modelName = test::nameOf("Test");
+  test::addBone(late, "センター", {10});  // at x = 10
+  window->stage().addActor(test::actorNamed("Test", {"センター"}), {});
+  run("file.open path=\"" + writeMotion("late.vmd", late) + "\"\nframe.goto frame=5");
+  const auto x = [this] { return window->stage().evaluated().actors.front()->pose().stances.front().position.x; };
+  const double between = x();
+  run("scene.holdFirstKeys on=on");
+  const double held = x();
+  EXPECT_GT(held, between);
+  run("frame.goto frame=10");
+  EXPECT_EQ(x(), held);
+  restart();
+  EXPECT_TRUE(window->actions().action("scene.holdFirstKeys")->isChecked()) << "it is remembered";
+  EXPECT_EQ(window->stage().scene().beforeFirst, eval::BeforeFirst::Hold);
 }
 
 TEST_F(SceneInWindow, ViewportOptionsAreRemembered) {

@@ -13,6 +13,8 @@
 #include "core/check/finding_codes.h"
 #include "core/io/json/motion_json.h"
 #include "core/io/vmd/vmd_key_codec.h"
+#include "core/motion/edit.h"
+#include "core/motion/key_edits.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"
@@ -111,6 +113,18 @@ struct Case {
 const VmdBuilder::Ik kLeft{"L", 1};
 const VmdBuilder::Ik kRight{"R", 1};
 
+/// A file with a track that begins at frame 0 and a morph that begins at frame 9 with this weight.
+Bytes lateFile(float weight) {
+  motion::Motion motion;
+  motion.modelName = Name::fromBytes("Test");
+  test::addBone(motion, "a", {0, 10});
+  test::addMorph(motion, "b", {9});
+  motion::EditBuilder edit(motion);
+  edit.set({motion::TrackKind::Morph, 0}, 9, motion::MorphKey{weight});
+  motion::applyEdits(motion, edit.build(), motion::EditSide::After);
+  return io::vmdFromMotion(motion, nullptr);
+}
+
 std::vector<Case> cases() {
   const std::string_view cameraName = nameInField(io::kCameraModelName);
   const auto boneAt = [](std::uint32_t frame) { return [frame](VmdBuilder& builder) { builder.bone("a", frame); }; };
@@ -144,6 +158,9 @@ std::vector<Case> cases() {
        "vmd.modelName.camera", true},
       {"starts on 3", boneFile("Test", boneAt(3), 1), "motion.frame.start", true},
       {"starts on 0", boneFile("Test", boneAt(0), 1), "motion.frame.start", false},
+      {"a late track that moves", lateFile(1), "motion.track.late", true},
+      {"a late track at rest", lateFile(0), "motion.track.late", false},
+      {"all tracks are late", boneFile("Test", boneAt(3), 1), "motion.track.late", false},
       {"after ten hours", boneFile("Test", boneAt(1'080'001), 1), "motion.frame.far", true},
       {"at ten hours", boneFile("Test", boneAt(1'080'000), 1), "motion.frame.far", false},
       {"row 0 curved, others empty", oneBlock("14 00 14 14 14 40 14 14 6B 6B 6B 6B 6B 6B 6B 6B"),

@@ -378,13 +378,38 @@ TEST(MotionRepair, RepairAllMakesEverySafeRepairAndNoOther) {
   EXPECT_TRUE(motion == file.motion);
 }
 
+TEST(MotionRepair, OffersRestOrTheFirstKeyForTracksThatBeginLate) {
+  motion::Motion motion;
+  motion.modelName = Name::fromBytes("Test");
+  test::addBone(motion, "a", {0, 10});
+  test::addMorph(motion, "b", {9});
+  motion::EditBuilder edit(motion);
+  edit.set({motion::TrackKind::Morph, 0}, 9, motion::MorphKey{0.5F});
+  motion::applyEdits(motion, edit.build(), motion::EditSide::After);
+  ASSERT_EQ(repairsOf("motion.track.late").size(), 2U);
+  const std::pair<const char*, float> rows[] = {{"rest", 0.0F}, {"copy", 0.5F}, {"", 0.0F}};
+  for (const auto& [choice, weight] : rows) {
+    motion::Motion repaired = motion;
+    motion::applyEdit(repaired, findRepair("motion.track.late", choice)->make({motion, nullptr, {}, {}}),
+                      motion::EditSide::After);
+    ASSERT_NE(repaired.morphs[0].keys.find(0), nullptr) << choice;
+    EXPECT_EQ(repaired.morphs[0].keys.find(0)->weight, weight) << choice;
+    EXPECT_EQ(repaired.keyCount(), motion.keyCount() + 1) << choice;
+    EXPECT_FALSE(hasCode(checkEdited(repaired, nullptr), "motion.track.late")) << choice;
+  }
+  EXPECT_EQ(findRepair("motion.track.late", "other"), nullptr);
+}
+
 TEST(MotionRepair, UsesOnlyExistingCodesAndEachOnce) {
   std::set<std::string_view> codes;
   for (const FindingCode& code : findingCodes()) codes.insert(code.code);
   std::set<std::string_view> seen;
+  std::set<std::pair<std::string_view, std::string_view>> names;
   for (const Repair& repair : repairs()) {
     EXPECT_TRUE(codes.contains(repair.code)) << repair.code;
-    EXPECT_TRUE(seen.insert(repair.code).second) << repair.code;
+    EXPECT_TRUE(names.insert({repair.code, repair.choice}).second) << repair.code;
+    EXPECT_EQ(findRepair(repair.code, repair.choice), &repair) << "repairs of one code must be neighbors in the table";
+    seen.insert(repair.code);
     EXPECT_NE(repair.make, nullptr) << repair.code;
     EXPECT_FALSE(repair.isSafe && repair.needsModelName) << repair.code;
   }

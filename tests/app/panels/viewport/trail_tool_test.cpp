@@ -372,7 +372,7 @@ TEST_F(TrailToolTest, KeysOfARealDanceFollowTheMouse) {
   stage.addMotion(*motion);
   stage.assignMotion(stage.active()->id(), motion.get());
   overlay.trails().setReach(4);
-  const model::NameIndex& names = stage.namesOf(stage.active()->id());
+  const model::NameIndex& names = *stage.infoOf(stage.active()->id()).names;
   int dragged = 0;
   for (std::size_t i = 0; i < motion->motion().bones.size(); ++i) {
     const motion::NamedTrack<motion::BoneKey>& track = motion->motion().bones[i];
