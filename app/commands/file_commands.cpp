@@ -99,14 +99,8 @@ void FileCommands::bindActions() {
   });
   actions.bind("file.openFolder", [this](const actions::ActionArguments& given) { return openFolder(given); });
   bindRecent();
-  actions.bind("file.save", {.run = [this](const actions::ActionArguments& given) -> Status {
-                               const Status status = save(given);
-                               if (status || status.error().reason.empty() || context_.actions.isScripted())
-                                 return status;
-                               offerSaveAs(QString::fromStdString(status.error().message()));
-                               return Done{};
-                             },
-                             .enabled = hasDocument});
+  actions.bind("file.save",
+               {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = hasDocument});
   actions.bind("file.saveAs", {.run = [this](const actions::ActionArguments& given) { return saveAs(given, 0); },
                                .enabled = hasDocument});
   actions.bind(
@@ -185,8 +179,11 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
-    context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; only its readable part is shown: %2")
-                                                         .arg(file, QString::fromStdString(model.damage->message())));
+    const int message = context_.messages.showMessage(
+        Severity::Warning, [file, damage = QString::fromStdString(model.damage->message())] {
+          return tr("%1 is damaged; only its readable part is shown: %2").arg(file, damage);
+        });
+    textures_->keep(actor.id(), message);
   } else {
     textures_->report(actor.id());
   }
@@ -207,6 +204,7 @@ Status FileCommands::add(const QString& path, Result<io::LoadedMotion> read) {
 }
 
 std::optional<Error> FileCommands::openAll(const QStringList& paths) {
+  context_.messages.withdraw(std::exchange(unopened_, 0));
   std::optional<Error> first;
   QStringList failures;
   for (const QString& path : paths) {
@@ -265,31 +263,35 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
 
 void FileCommands::reportUnopened(const QStringList& failures, const QStringList& missing) {
   if (failures.isEmpty()) return;
-  std::vector<widgets::MessageBar::Choice> choices = {{tr("Open Another…"), [this] { openFromDialog(); }}};
+  std::vector<widgets::MessageBar::Choice> choices = {
+      {[] { return tr("Open Another…"); }, [this] { openFromDialog(); }}};
   const QStringList recent = context_.settings.recentFiles();
   if (std::ranges::any_of(missing, [&recent](const QString& path) { return recent.contains(path); })) {
-    choices.push_back({tr("Remove From Recent Files"), [this, missing] {
+    choices.push_back({[] { return tr("Remove From Recent Files"); },
+                       [this, missing] {
                          for (const QString& path : missing) context_.settings.removeRecentFile(path);
                          emit recentChanged();
                        }});
   }
-  context_.messages.showMessage(Severity::Error, failures.join("\n"), std::move(choices));
+  unopened_ = context_.messages.showMessage(Severity::Error, failures.join("\n"), std::move(choices));
 }
 
 void FileCommands::showSlowWork(bool slow) {
   if (!slow) {
-    if (context_.messages.text() == slowText_) context_.messages.clear();
+    context_.messages.withdraw(std::exchange(slow_, 0));
     return;
   }
-  slowText_ = work_->text();
   std::vector<widgets::MessageBar::Choice> choices;
-  if (const auto cancel = work_->cancel()) choices.push_back({tr("Cancel"), cancel});
-  context_.messages.showMessage(Severity::Info, slowText_, std::move(choices));
+  if (const auto cancel = work_->cancel()) choices.push_back({[] { return tr("Cancel"); }, cancel});
+  slow_ =
+      context_.messages.showMessage(Severity::Info, work_->text(), std::move(choices), widgets::MessageBar::Stay::Long);
 }
 
 void FileCommands::openFromDialog() {
-  openSoon(
-      dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
+  const QStringList chosen =
+      dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true);
+  if (!chosen.isEmpty()) context_.messages.withdraw(std::exchange(unopened_, 0));
+  openSoon(chosen);
 }
 
 QString FileCommands::suggestedPath(const edit::MotionDocument* document) const {
@@ -304,7 +306,6 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
     edit::DocumentSave save;
     Status written = Done{};
     std::optional<Status> result;
-    bool isAwaited = true;
   };
   auto writing = std::make_shared<Writing>();
   writing->save = document->file().beginSave(path, options);
@@ -312,14 +313,15 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
     writing->result = finishWriting(document, writing->save, writing->written);
     // Release the copy of the motion: it may be the last owner of large columns.
     writing->save = {};
-    if (writing->isAwaited || *writing->result) return;
-    offerSaveAs(QString::fromStdString(writing->result->error().message()));
+    // A script reports the failure itself.
+    if (context_.actions.isScripted() || *writing->result) return;
+    offerSaveAs(document, QString::fromStdString(writing->result->error().message()));
+    writing->result = canceled();  // it is reported
   };
   work_->run(
       tr("Saving %1…").arg(session::fromPath(path.filename())), [writing] { writing->written = writing->save.write(); },
       done);
   if (context_.actions.isScripted()) work_->finish();
-  writing->isAwaited = false;
   return writing->result.value_or(Done{});
 }
 
@@ -333,11 +335,13 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
   }
   log(LogLevel::Info, "saved " + path.toStdString());
   if (save.joinedMarkers > 0) {
-    context_.messages.showMessage(Severity::Info,
-                                  tr("%Ln marker(s) that were already stored for %1 were added to those of this "
-                                     "motion; undo to remove them.",
-                                     nullptr, static_cast<int>(save.joinedMarkers))
-                                      .arg(QFileInfo(path).fileName()));
+    context_.messages.showMessage(
+        Severity::Info, [count = static_cast<int>(save.joinedMarkers), file = QFileInfo(path).fileName()] {
+          return tr("%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove "
+                    "them.",
+                    nullptr, count)
+              .arg(file);
+        });
   }
   if (document != nullptr) {
     withdrawFileMessages(document);
@@ -346,9 +350,23 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
   return status;
 }
 
-void FileCommands::offerSaveAs(const QString& problem) {
-  context_.messages.showMessage(Severity::Error, problem,
-                                {{tr("Save As…"), [this] { context_.actions.call("file.saveAs"); }}});
+void FileCommands::offerSaveAs(edit::MotionDocument* document, const QString& problem) {
+  if (document == nullptr || context_.workspace.indexOf(document) < 0) {
+    context_.messages.showMessage(Severity::Error, problem);
+    return;
+  }
+  const auto text = [title = document->file().title(), problem] {
+    return tr("%1 could not be saved: %2").arg(title, problem);
+  };
+  showFileMessage(document, Severity::Error, text, {{[] { return tr("Save As…"); }, saveAsLater(document)}});
+}
+
+std::function<void()> FileCommands::saveAsLater(edit::MotionDocument* document) {
+  return [this, document] {
+    if (context_.workspace.indexOf(document) < 0) return;
+    context_.workspace.setCurrent(document);
+    context_.actions.call("file.saveAs");
+  };
 }
 
 Status FileCommands::saveDocument(edit::MotionDocument* document) {
@@ -425,7 +443,7 @@ Status FileCommands::revert(edit::MotionDocument* document) {
     if (document == nullptr) return;
     reverting->result = finishReverting(document, std::move(*reverting->read), revision);
     if (reverting->isAwaited || *reverting->result) return;
-    context_.messages.showMessage(Severity::Error, QString::fromStdString(reverting->result->error().message()));
+    showFileMessage(document, Severity::Error, QString::fromStdString(reverting->result->error().message()));
   };
   work_->run(
       tr("Opening %1…").arg(document->file().title()),
@@ -462,56 +480,55 @@ Status FileCommands::confirmAndRevert() {
   return revert(document);
 }
 
-void FileCommands::showFileMessage(const edit::MotionDocument* document, const QString& text,
-                                   std::vector<widgets::MessageBar::Choice> choices) {
-  fileMessages_[document].append(text);
-  context_.messages.showMessage(Severity::Warning, text, std::move(choices));
+void FileCommands::showFileMessage(const edit::MotionDocument* document, Severity severity,
+                                   const widgets::LiveText& text, std::vector<widgets::MessageBar::Choice> choices) {
+  fileMessages_[document].append(context_.messages.showMessage(severity, text, std::move(choices)));
 }
 
 void FileCommands::withdrawFileMessages(const edit::MotionDocument* document) {
-  for (const QString& text : fileMessages_.take(document)) context_.messages.withdraw(text);
+  const QList<int> messages = fileMessages_.take(document);
+  for (const int message : messages) context_.messages.withdraw(message);
 }
 
 void FileCommands::watch(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
   if (const std::optional<Error>& problem = document->file().annotationProblem()) {
-    showFileMessage(
-        document,
-        tr("The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the "
-           "marker file is copied.")
-            .arg(document->file().title(), QString::fromStdString(problem->message())));
+    showFileMessage(document, Severity::Warning,
+                    [title = document->file().title(), reason = QString::fromStdString(problem->message())] {
+                      return tr("The markers of %1 cannot be read: %2. The motion itself is complete. Before new "
+                                "markers are saved, "
+                                "the marker file is copied.")
+                          .arg(title, reason);
+                    });
   }
   if (document->file().isRepaired()) {
-    showFileMessage(document,
-                    tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.")
-                        .arg(document->file().title()));
+    showFileMessage(document, Severity::Warning, [title = document->file().title()] {
+      return tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.").arg(title);
+    });
   }
 }
 
 void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
   if (isGone(document)) {
-    showFileMessage(
-        document,
-        tr("%1 was moved or deleted by another program. Saving creates it again.").arg(document->file().title()));
+    showFileMessage(document, Severity::Warning, [title = document->file().title()] {
+      return tr("%1 was moved or deleted by another program. Saving creates it again.").arg(title);
+    });
     return;
   }
-  const QString detail = document->isModified() ? tr("Reloading discards your unsaved changes.") : QString();
-  showFileMessage(document, tr("%1 was changed by another program. %2").arg(document->file().title(), detail).trimmed(),
-                  {{tr("Reload"),
-                    [this, document] {
-                      if (context_.workspace.indexOf(document) < 0) return;
-                      if (const Status status = revert(document); !status) {
-                        context_.messages.showMessage(Severity::Error,
-                                                      QString::fromStdString(status.error().message()));
-                      }
-                    }},
-                   {tr("Save As…"),
-                    [this, document] {
-                      if (context_.workspace.indexOf(document) < 0) return;
-                      context_.workspace.setCurrent(document);
-                      context_.actions.call("file.saveAs");
-                    }},
-                   {tr("Keep My Version"), {}}});
+  const auto text = [title = document->file().title(), isModified = document->isModified()] {
+    const QString detail = isModified ? tr("Reloading discards your unsaved changes.") : QString();
+    return tr("%1 was changed by another program. %2").arg(title, detail).trimmed();
+  };
+  const auto reload = [this, document] {
+    if (context_.workspace.indexOf(document) < 0) return;
+    if (const Status status = revert(document); !status) {
+      showFileMessage(document, Severity::Error, QString::fromStdString(status.error().message()));
+    }
+  };
+  showFileMessage(document, Severity::Warning, text,
+                  {{[] { return tr("Reload"); }, reload},
+                   {[] { return tr("Save As…"); }, saveAsLater(document)},
+                   {[] { return tr("Keep My Version"); }, {}}});
 }
 
 }  // namespace furitsuke::commands

@@ -87,14 +87,15 @@ class FileCommands : public QObject {
   /// Returns an Error only when it fails at once; later failures are reported in the message bar.
   Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options);
   Status finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save, const Status& written);
-  /// Reports that saving failed.
-  void offerSaveAs(const QString& problem);
+  /// Reports that saving a motion failed, and offers to save it elsewhere. The motion may be closed already.
+  void offerSaveAs(edit::MotionDocument* document, const QString& problem);
+  [[nodiscard]] std::function<void()> saveAsLater(edit::MotionDocument* document);
   Status revert(edit::MotionDocument* document);
   Status confirmAndRevert();
   Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);
   void onChangedOnDisk(edit::MotionDocument* document);
   /// Shows a warning about the file of a motion, until the motion is saved, read again or closed.
-  void showFileMessage(const edit::MotionDocument* document, const QString& text,
+  void showFileMessage(const edit::MotionDocument* document, Severity severity, const widgets::LiveText& text,
                        std::vector<widgets::MessageBar::Choice> choices = {});
   void withdrawFileMessages(const edit::MotionDocument* document);
   /// Asks what to do with an unregistered pose and does it; returns false when the user canceled.
@@ -108,8 +109,9 @@ class FileCommands : public QObject {
   CommandContext context_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;
-  QString slowText_;                                              ///< text of the message bar during slow work
-  QHash<const edit::MotionDocument*, QStringList> fileMessages_;  ///< texts in the message bar; keys are only compared
+  int slow_ = 0;                                                 ///< message during slow work; 0: none
+  int unopened_ = 0;                                             ///< message about files that were not opened; 0: none
+  QHash<const edit::MotionDocument*, QList<int>> fileMessages_;  ///< in the message bar; keys are only compared
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

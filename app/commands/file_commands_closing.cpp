@@ -17,11 +17,6 @@ bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
   context_.workspace.setCurrent(document);
   const Status status = save({});
   work_->finish();
-  if (!status && !status.error().reason.empty()) {
-    context_.messages.showMessage(Severity::Error,
-                                  tr("%1 could not be saved: %2")
-                                      .arg(document->file().title(), QString::fromStdString(status.error().message())));
-  }
   // If a draft remains, the user has already chosen to save without it.
   return status && !document->file().hasUnsavedSteps();
 }

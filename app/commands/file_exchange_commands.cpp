@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/commands/change_message.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
@@ -37,9 +38,11 @@ void FileExchangeCommands::insert(const CommandContext& context, const io::Loade
                         motion::insertMotion(target.motion(), loaded.motion, context.frameFrom(arguments)));
   context.settings.setLastFolder(QFileInfo(path).absolutePath());
   if (loaded.damage) {
-    context.messages.showMessage(
-        Severity::Warning, tr("%1 is damaged; only its readable part was inserted: %2")
-                               .arg(QFileInfo(path).fileName(), QString::fromStdString(loaded.damage->message())));
+    const QString damage = QString::fromStdString(loaded.damage->message());
+    const int message = context.messages.showMessage(Severity::Warning, [file = QFileInfo(path).fileName(), damage] {
+      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, damage);
+    });
+    withdrawWithChange(context.messages, message, target);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
+#include "app/commands/change_message.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
@@ -253,14 +254,16 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
 void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!dialog_) return;
   storeArguments();
-  const QString text = widgets::operationText(dialog_->operation());
+  const auto text = [&operation = dialog_->operation()] { return widgets::operationText(operation); };
   closeDialog();
   if (!figures.isChange) {
-    context_.messages.showMessage(Severity::Info, tr("%1: nothing to change.").arg(text));
+    context_.messages.showMessage(Severity::Info, [text] { return tr("%1: nothing to change.").arg(text()); });
   } else if (!figures.notes.empty()) {
     const Diagnostic& note = figures.notes.front();
     const QString reason = QString::fromStdString(note.track.empty() ? note.reason : note.track + ": " + note.reason);
-    context_.messages.showMessage(Severity::Warning, tr("%1: %2").arg(text, reason));
+    const int message =
+        context_.messages.showMessage(Severity::Warning, [text, reason] { return tr("%1: %2").arg(text(), reason); });
+    withdrawWithChange(context_.messages, message, context_.document());
   }
 }
 

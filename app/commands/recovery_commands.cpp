@@ -77,9 +77,9 @@ void RecoveryCommands::start(const session::Settings& settings) {
             journal_->discard(*document);
           });
   connect(journal_.get(), &edit::Journal::failed, this, [this](const Error& error) {
-    context_.messages.showMessage(
-        Severity::Warning, tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.")
-                               .arg(QString::fromStdString(error.message())));
+    context_.messages.showMessage(Severity::Warning, [reason = QString::fromStdString(error.message())] {
+      return tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.").arg(reason);
+    });
   });
   scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
                                                   session::toPath(settings.sceneFolder()));
@@ -108,7 +108,7 @@ Status RecoveryCommands::show() {
   if (context_.actions.isScripted())
     return Error::because("needs an answer from the user; in scripts, use recovery.list and recovery.open");
   if (findOldJournals().empty()) {
-    context_.messages.showMessage(Severity::Info, tr("There is nothing to recover."));
+    context_.messages.showMessage(Severity::Info, [] { return tr("There is nothing to recover."); });
   } else {
     offer();
   }

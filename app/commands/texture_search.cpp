@@ -22,7 +22,23 @@ QString keyOf(const QString& modelPath) { return QDir::cleanPath(QFileInfo(model
 
 }  // namespace
 
-TextureSearch::TextureSearch(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {}
+TextureSearch::TextureSearch(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
+  connect(&context_.stage, &session::Stage::castChanged, this, &TextureSearch::forgetRemoved);
+}
+
+void TextureSearch::withdraw(std::uint64_t actor) { context_.messages.withdraw(messages_.take(actor)); }
+
+void TextureSearch::forgetRemoved() {
+  const QList<std::uint64_t> known = messages_.keys();
+  for (const std::uint64_t actor : known) {
+    if (context_.stage.scene().find(actor) == nullptr) withdraw(actor);
+  }
+}
+
+void TextureSearch::keep(std::uint64_t actor, int message) {
+  withdraw(actor);
+  messages_[actor] = message;
+}
 
 std::filesystem::path TextureSearch::folderOf(const QString& modelPath) const {
   const QString folder = context_.settings.window().textureFolders.value().value(keyOf(modelPath)).toString();
@@ -39,6 +55,7 @@ std::size_t TextureSearch::missingCount(std::uint64_t actor) const {
 
 void TextureSearch::report(std::uint64_t actor) {
   const std::size_t count = missingCount(actor);
+  withdraw(actor);
   if (count == 0) return;
   const session::ActorInfo& info = context_.stage.infoOf(actor);
   QStringList names;
@@ -49,12 +66,15 @@ void TextureSearch::report(std::uint64_t actor) {
   const std::string extension = info.path.extension().string();
   // The textures of a prop are read by another program.
   if (QString::fromStdString(extension).startsWith(".pm", Qt::CaseInsensitive)) {
-    choices.push_back({tr("Search a Folder…"), [this, actor] { chooseFolder(actor); }});
+    choices.push_back({[] { return tr("Search a Folder…"); }, [this, actor] { chooseFolder(actor); }});
   }
-  context_.messages.showMessage(Severity::Warning,
-                                tr("%Ln texture(s) of %1 cannot be shown: %2", nullptr, static_cast<int>(count))
-                                    .arg(QFileInfo(session::fromPath(info.path)).fileName(), names.join(", ")),
-                                std::move(choices));
+  const int message = context_.messages.showMessage(
+      Severity::Warning,
+      [count, model = QFileInfo(session::fromPath(info.path)).fileName(), textures = names.join(", ")] {
+        return tr("%Ln texture(s) of %1 cannot be shown: %2", nullptr, static_cast<int>(count)).arg(model, textures);
+      },
+      std::move(choices));
+  keep(actor, message);
 }
 
 void TextureSearch::chooseFolder(std::uint64_t actor) {

@@ -263,7 +263,7 @@ void TrackNameCommands::save() {
 // --- the message about a motion that does not fit --------------------------------------------------------------------
 
 void TrackNameCommands::announce() {
-  QHash<QString, QString> misfits;
+  QHash<QString, Misfit> misfits;
   for (const auto& actor : context_.stage.actors()) {
     const session::BindingResult* result = context_.stage.binding().resultOf(actor->id());
     if (result == nullptr || result->lostTracks == 0) continue;
@@ -271,22 +271,30 @@ void TrackNameCommands::announce() {
                             .arg(actor->id())
                             .arg(reinterpret_cast<quintptr>(result->motion.data()))
                             .arg(result->lostTracks);
-    misfits.insert(
-        key, tr("%Ln of %L1 tracks of %2 have no bone or morph in %3.", nullptr, static_cast<int>(result->lostTracks))
-                 .arg(result->tracks)
-                 .arg(result->motion->file().title(), QString::fromStdString(actor->title)));
-    const QString before = announced_.value(key);
+    const Misfit before = announced_.value(key);
+    Misfit& misfit = misfits[key];
+    misfit = {0, result->tracks, result->motion->file().title(), QString::fromStdString(actor->title)};
+    misfit.message = before.message;
+    const bool isSame =
+        before.tracks == misfit.tracks && before.motion == misfit.motion && before.model == misfit.model;
     // A message with a new title or number of tracks is shown again only if the user has not closed it.
-    if (before == misfits[key] || (!before.isEmpty() && !context_.messages.withdraw(before))) continue;
-    context_.messages.showMessage(Severity::Warning, misfits[key],
-                                  {{tr("Map Names…"), [this, motion = QPointer(result->motion)] {
-                                      if (motion == nullptr) return;
-                                      context_.workspace.setCurrent(motion);
-                                      context_.actions.call("track.mapNames");
-                                    }}});
+    if (before.message != 0 && (isSame || !context_.messages.withdraw(before.message))) continue;
+    misfit.message = context_.messages.showMessage(Severity::Warning,
+                                                   [count = static_cast<int>(result->lostTracks), misfit] {
+                                                     return tr("%Ln of %L1 tracks of %2 have no bone or morph in %3.",
+                                                               nullptr, count)
+                                                         .arg(misfit.tracks)
+                                                         .arg(misfit.motion, misfit.model);
+                                                   },
+                                                   {{[] { return tr("Map Names…"); },
+                                                     [this, motion = QPointer(result->motion)] {
+                                                       if (motion == nullptr) return;
+                                                       context_.workspace.setCurrent(motion);
+                                                       context_.actions.call("track.mapNames");
+                                                     }}});
   }
   for (auto old = announced_.cbegin(); old != announced_.cend(); ++old) {
-    if (!misfits.contains(old.key())) context_.messages.withdraw(old.value());
+    if (!misfits.contains(old.key())) context_.messages.withdraw(old.value().message);
   }
   announced_ = misfits;
 }

@@ -67,8 +67,13 @@ class TrackNameCommands : public QObject {
   QPointer<dialogs::NameMapDialog> dialog_;
   QPointer<edit::MotionDocument> mapped_;  ///< the motion of the dialog
   std::vector<operations::NameSuggestion> suggestions_;
-  /// Messages about misfits that still exist, whether the user has closed them or not.
-  QHash<QString, QString> announced_;
+  struct Misfit {
+    int message = 0;  ///< in the message bar
+    std::size_t tracks = 0;
+    QString motion, model;
+  };
+  /// Misfits that still exist, whether the user has closed their message or not.
+  QHash<QString, Misfit> announced_;
 };
 
 }  // namespace furitsuke::commands

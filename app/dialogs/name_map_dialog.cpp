@@ -162,6 +162,10 @@ void NameMapDialog::addRow(const std::string& path) {
   for (int column = 0; column < kMapColumns; ++column) {
     auto* item = new QTableWidgetItem(column == kOldName ? QString::fromStdString(path) : QString());
     if (column != kNewName) item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+    if (column == kOldName && isAtRest(item->text())) {
+      item->setForeground(theme::theme().mutedText);
+      item->setToolTip(tr("The track has keys but moves nothing"));
+    }
     if (column == kScore) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     list_->setItem(row, column, item);
   }
@@ -234,9 +238,26 @@ void NameMapDialog::showScore(int row) {
   list_->item(row, kScore)->setText(to.isEmpty() ? QString() : tr("%1 %").arg(std::lround(likeness * 100)));
 }
 
+bool NameMapDialog::isAtRest(const QString& path) const {
+  const auto suggestion = std::ranges::find(suggestions_, path.toStdString(), &operations::NameSuggestion::path);
+  return suggestion != suggestions_.end() && !suggestion->moves;
+}
+
 void NameMapDialog::showCount() {
-  const int named = static_cast<int>(table().size());
-  count_->setText(tr("%Ln of %L1 name(s) get(s) a new one", nullptr, named).arg(list_->rowCount()));
+  // The names of tracks with movement are counted as in the message about a motion that does not fit.
+  int moving = 0, movingNamed = 0, named = 0;
+  for (int row = 0; row < list_->rowCount(); ++row) {
+    const bool isNamed = !list_->item(row, kNewName)->text().isEmpty();
+    named += isNamed ? 1 : 0;
+    if (isAtRest(list_->item(row, kOldName)->text())) continue;
+    ++moving;
+    movingNamed += isNamed ? 1 : 0;
+  }
+  QString text = tr("%Ln of %L1 name(s) get(s) a new one", nullptr, movingNamed).arg(moving);
+  if (const int resting = list_->rowCount() - moving; resting > 0) {
+    text += QStringLiteral(" · ") + tr("of tracks at rest: %L1 of %L2").arg(named - movingNamed).arg(resting);
+  }
+  count_->setText(text);
   apply_->setEnabled(named > 0);
   problem_->hide();
 }

@@ -60,6 +60,8 @@ class NameMapDialog : public QDialog {
   /// Shows the likeness of the new name of the row, and whether the model has it.
   void showScore(int row);
   void showCount();
+  /// The track of that path has keys but no movement.
+  [[nodiscard]] bool isAtRest(const QString& path) const;
   QWidget* makeFooter();
 
   std::vector<operations::NameSuggestion> suggestions_;

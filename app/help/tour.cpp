@@ -2,7 +2,6 @@
 #include "app/help/tour.h"
 
 #include <QAccessible>
-#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -21,24 +20,47 @@ namespace furitsuke::help {
 
 namespace {
 
-constexpr int kCalloutWidth = 84 * theme::kGrid;
-constexpr int kGap = 3 * theme::kGrid;  // between the callout and the highlighted area
-constexpr int kCornerRadius = 6;        // pixels
+constexpr int kCardWidth = 64 * theme::kGrid;  // fits beside the viewport of a small window
+constexpr int kGap = 3 * theme::kGrid;         // between the card and the highlighted area
+constexpr int kCornerRadius = 6;               // pixels
+constexpr int kFrameWidth = 2;                 // pixels
 
-/// The background of the texts.
-class Callout final : public QWidget {
+/// A frame that only draws: it receives no input, and covers nothing but its line.
+class Frame final : public QWidget {
  public:
-  using QWidget::QWidget;
+  explicit Frame(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+  }
 
  protected:
+  void resizeEvent(QResizeEvent* /*event*/) override {
+    const int inside = kFrameWidth + kCornerRadius;
+    setMask(QRegion(rect()) - QRegion(rect().adjusted(inside, inside, -inside, -inside)));
+  }
   void paintEvent(QPaintEvent* /*event*/) override {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme::theme().accent, 1));
-    painter.setBrush(theme::theme().raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCornerRadius, kCornerRadius);
+    painter.setPen(QPen(theme::theme().accent, kFrameWidth));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCornerRadius, kCornerRadius);
   }
 };
+
+bool isTourKey(int key) {
+  switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_Escape:
+    case Qt::Key_Enter:
+    case Qt::Key_Return:
+    case Qt::Key_Space: return true;
+    default: return false;
+  }
+}
+
+int areaOf(const QRect& rect) { return rect.isEmpty() ? 0 : rect.width() * rect.height(); }
 
 }  // namespace
 
@@ -46,16 +68,16 @@ Tour::Tour(QWidget* window, std::vector<TourStep> steps)
     : QWidget(window),
       steps_(std::move(steps)),
       focusBefore_(window->focusWidget()),
-      callout_(new Callout(this)),
-      title_(new QLabel(callout_)),
-      text_(new QLabel(callout_)),
-      progress_(new QLabel(callout_)),
-      offer_(new QPushButton(callout_)),
-      skip_(new QPushButton(callout_)),
-      back_(new QPushButton(callout_)),
-      next_(new QPushButton(callout_)) {
+      frame_(new Frame(window)),
+      title_(new QLabel(this)),
+      text_(new QLabel(this)),
+      progress_(new QLabel(this)),
+      offer_(new QPushButton(this)),
+      skip_(new QPushButton(this)),
+      back_(new QPushButton(this)),
+      next_(new QPushButton(this)) {
   setObjectName("tour");
-  buildCallout();
+  buildCard();
   connect(next_, &QPushButton::clicked, this, &Tour::next);
   connect(back_, &QPushButton::clicked, this, &Tour::back);
   connect(skip_, &QPushButton::clicked, this, &Tour::finish);
@@ -66,7 +88,9 @@ Tour::Tour(QWidget* window, std::vector<TourStep> steps)
   hide();
 }
 
-void Tour::buildCallout() {
+Tour::~Tour() { delete frame_; }
+
+void Tour::buildCard() {
   QFont large = title_->font();
   large.setBold(true);
   large.setPointSizeF(large.pointSizeF() * 1.15);
@@ -80,14 +104,14 @@ void Tour::buildCallout() {
   next_->setObjectName("tourNext");
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(2 * theme::kGrid);
-  buttons->addWidget(progress_);
   buttons->addStretch();
   buttons->addWidget(skip_);
   buttons->addWidget(back_);
   buttons->addWidget(next_);
-  auto* layout = new QVBoxLayout(callout_);
+  auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 3 * theme::kGrid);
   layout->setSpacing(2 * theme::kGrid);
+  layout->addWidget(progress_);
   layout->addWidget(title_);
   layout->addWidget(text_);
   layout->addWidget(offer_, 0, Qt::AlignLeft);
@@ -95,19 +119,18 @@ void Tour::buildCallout() {
   layout->addLayout(buttons);
 }
 
-void Tour::start(int step) {
+void Tour::start(int step, bool takesFocus) {
   const int first = nearest(std::max(0, step), 1);
   if (first < 0) return finish();
-  setGeometry(parentWidget()->rect());
-  show();
-  raise();
   qApp->installEventFilter(this);
-  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
     if (now == nullptr || now->window() != window() || isAncestorOf(now)) return;
-    // Queued, because the widget that took the focus may still be handling the event.
-    QMetaObject::invokeMethod(this, &Tour::takeFocusBack, Qt::QueuedConnection);
+    focusBefore_ = now;
+    placeSoon();  // it may cover the panel that is used now
   });
+  show();
   showStep(first);
+  if (takesFocus) takeFocus();
 }
 
 bool Tour::isAvailable(int step) const {
@@ -137,39 +160,35 @@ void Tour::finish() {
   qApp->disconnect(this);
   giveFocusBack();
   hide();
+  if (frame_ != nullptr) frame_->hide();
   emit finished();
   deleteLater();
 }
 
+bool Tour::hasFocusInside() const {
+  const QWidget* focus = QApplication::focusWidget();
+  return focus != nullptr && isAncestorOf(focus);
+}
+
 void Tour::giveFocusBack() {
+  if (!hasFocusInside()) return;
   // Hiding moves the focus to the next control, which may react to it.
   const bool canTakeFocus = focusBefore_ != nullptr && focusBefore_->isVisible() && focusBefore_->isEnabled();
-  if (canTakeFocus) {
-    focusBefore_->setFocus();
-  } else if (QWidget* own = focusWidget()) {
-    own->clearFocus();
-  }
+  canTakeFocus ? focusBefore_->setFocus() : QApplication::focusWidget()->clearFocus();
 }
 
-QPushButton* Tour::focusButton() const {
-  auto* button = qobject_cast<QPushButton*>(focusWidget());
-  if (button != nullptr && button->isVisible() && button->isEnabled()) return button;
-  return offer_->isVisible() ? offer_ : next_;
-}
-
-void Tour::takeFocusBack() {
-  if (isVisible()) focusButton()->setFocus();
-}
+void Tour::takeFocus() { (offer_->isHidden() ? next_ : offer_)->setFocus(); }
 
 void Tour::refresh() {
   if (step_ < 0 || isHidden()) return;
-  const QPointer<QWidget> focus = focusWidget();
+  const QPointer<QWidget> focus = hasFocusInside() ? QApplication::focusWidget() : nullptr;
   showStep(step_);
   if (focus != nullptr && focus->isVisible() && focus->isEnabled()) focus->setFocus();
 }
 
 void Tour::showStep(int step) {
-  step_ = step;
+  const bool hadFocus = hasFocusInside();
+  if (std::exchange(step_, step) != step) isDragged_ = false;
   page_ = steps_[static_cast<std::size_t>(step)].page();
   int count = 0, number = 0;
   for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
@@ -177,7 +196,6 @@ void Tour::showStep(int step) {
     ++count;
     if (i <= step) number = count;
   }
-  setAccessibleName(tr("Tour"));
   title_->setText(page_.title);
   text_->setText(page_.text);
   progress_->setText(tr("%1 of %2").arg(number).arg(count));
@@ -193,27 +211,37 @@ void Tour::showStep(int step) {
   next_->setToolTip(isLast ? tr("End the tour") : tr("Go to the next step"));
   skip_->setVisible(!isLast);
   // A screen reader reads the step together with the button that has the focus.
-  callout_->setAccessibleName(page_.title);
-  callout_->setAccessibleDescription(page_.text);
+  setAccessibleName(page_.title);
+  setAccessibleDescription(page_.text);
   next_->setAccessibleDescription(page_.title + ": " + page_.text);
-  (page_.buttonText.isEmpty() ? next_ : offer_)->setFocus();
-  QAccessibleEvent announcement(callout_, QAccessible::Alert);
+  if (hadFocus) takeFocus();
+  QAccessibleEvent announcement(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&announcement);
   place();
 }
 
-void Tour::place() {
-  isPlacing_ = false;
-  setGeometry(parentWidget()->rect());
+void Tour::showFrame() {
   spot_ = {};
-  QWidget* target = page_.target;
+  const QWidget* target = page_.target;
   if (target != nullptr && target->window() == window() && target->isVisible()) {
     const QRect part = page_.part.isEmpty() ? target->rect() : page_.part;
-    spot_ = QRect(target->mapTo(parentWidget(), part.topLeft()), part.size()).intersected(rect());
+    spot_ = QRect(target->mapTo(parentWidget(), part.topLeft()), part.size()).intersected(parentWidget()->rect());
   }
-  callout_->setFixedWidth(std::min(kCalloutWidth, width()));
-  callout_->resize(callout_->width(), callout_->heightForWidth(callout_->width()));
-  callout_->setGeometry(calloutPlace());
+  if (frame_ == nullptr) return;
+  frame_->setVisible(!spot_.isEmpty());
+  frame_->setGeometry(spot_);
+  frame_->raise();
+}
+
+void Tour::place() {
+  isPlacing_ = false;
+  showFrame();
+  const QRect room = parentWidget()->rect();
+  setFixedWidth(std::min(std::max(kCardWidth, minimumSizeHint().width()), room.width()));
+  resize(width(), heightForWidth(width()));
+  if (!isDragged_) move(bestPlace());
+  const QPoint last(std::max(0, room.width() - width()), std::max(0, room.height() - height()));
+  move(std::clamp(x(), 0, last.x()), std::clamp(y(), 0, last.y()));
   raise();
   update();
 }
@@ -223,59 +251,59 @@ void Tour::placeSoon() {
   QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection);
 }
 
-QRect Tour::calloutPlace() const {
-  const QSize size = callout_->size();
-  QRect place(QPoint(), size);
-  if (spot_.isEmpty()) {
-    place.moveBottomRight(rect().bottomRight() - QPoint(kGap, kGap));
-    return place;
+QRect Tour::panelInUse() const {
+  for (const QWidget* widget = focusBefore_; widget != nullptr; widget = widget->parentWidget()) {
+    const bool isPanel = qobject_cast<const QDockWidget*>(widget) != nullptr;
+    if (!isPanel) continue;
+    if (widget->window() != window() || !widget->isVisible()) break;
+    return {widget->mapTo(parentWidget(), QPoint()), widget->size()};
   }
-  const auto within = [](int wanted, int length, int room) {
-    return std::clamp(wanted, kGap, std::max(kGap, room - length - kGap));
+  return {};
+}
+
+QPoint Tour::bestPlace() const {
+  const QRect room = parentWidget()->rect().adjusted(kGap, kGap, -kGap, -kGap), used = panelInUse();
+  const int right = room.right() + 1 - width(), bottom = room.bottom() + 1 - height();
+  const auto within = [](int wanted, int first, int last) { return std::clamp(wanted, first, std::max(first, last)); };
+  const int left = within(spot_.center().x() - width() / 2, room.left(), right);
+  const int top = within(spot_.center().y() - height() / 2, room.top(), bottom);
+  const QPoint corner(right, bottom);
+  const std::array<QPoint, 9> places = {
+      spot_.isEmpty() ? corner : QPoint(left, spot_.bottom() + kGap),
+      QPoint(left, spot_.top() - kGap - height()),
+      QPoint(spot_.right() + kGap, top),
+      QPoint(spot_.left() - kGap - width(), top),
+      corner,
+      QPoint(room.left(), bottom),
+      QPoint(right, room.top()),
+      room.topLeft(),
+      QPoint(room.center().x() - width() / 2, room.top()),
   };
-  const int left = within(spot_.center().x() - size.width() / 2, size.width(), width());
-  const int top = within(spot_.center().y() - size.height() / 2, size.height(), height());
-  const std::array<QPoint, 4> around = {
-      QPoint(left, spot_.bottom() + kGap), QPoint(left, spot_.top() - kGap - size.height()),
-      QPoint(spot_.right() + kGap, top), QPoint(spot_.left() - kGap - size.width(), top)};
-  for (const QPoint& corner : around) {
-    place.moveTopLeft(corner);
-    if (rect().contains(place)) return place;
-  }
-  // If the target fills the window, the callout is placed in its bottom right corner.
-  place.moveBottomRight(spot_.bottomRight() - QPoint(kGap, kGap));
-  return place;
+  const auto covered = [&](const QPoint& place) {
+    const QRect card(place, size());
+    // Outside of the window is worse than over the work.
+    return areaOf(card.intersected(spot_)) + areaOf(card.intersected(used)) +
+           8 * (areaOf(card) - areaOf(card.intersected(parentWidget()->rect())));
+  };
+  return *std::ranges::min_element(places, {}, covered);
 }
 
-bool Tour::isOver(const QWidget& widget) const {
-  const QWidget* top = widget.window();
-  return top == window() || (qobject_cast<const QDockWidget*>(top) != nullptr && top->parentWidget() != nullptr &&
-                             top->parentWidget()->window() == window());
-}
-
-bool Tour::isAllowed(const QKeyEvent& key) const {
-  const QKeySequence pressed(key.keyCombination());
-  return std::ranges::any_of(allowed_, [&](const QAction* action) { return action->shortcuts().contains(pressed); });
-}
-
-void Tour::handleKey(const QKeyEvent& key) {
-  const bool isBack = key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier);
-  if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return;
+bool Tour::handleKey(const QKeyEvent& key) {
+  if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier)) return false;
+  auto* pressed = qobject_cast<QPushButton*>(QApplication::focusWidget());
   switch (key.key()) {
     case Qt::Key_Right:
-    case Qt::Key_Down: return next();
+    case Qt::Key_Down: next(); return true;
     case Qt::Key_Left:
-    case Qt::Key_Up: return back();
-    case Qt::Key_Escape: return finish();
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab: focusNextPrevChild(!isBack); return;
+    case Qt::Key_Up: back(); return true;
+    case Qt::Key_Escape: finish(); return true;
     case Qt::Key_Enter:
     case Qt::Key_Return:
     case Qt::Key_Space:
       // Ignore a key that was already held down when the tour started.
-      if (!key.isAutoRepeat()) focusButton()->click();
-      return;
-    default: return;
+      if (!key.isAutoRepeat() && pressed != nullptr) pressed->click();
+      return true;
+    default: return false;
   }
 }
 
@@ -285,10 +313,13 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
+      if (!isAncestorOf(widget)) return false;
       const auto& key = static_cast<const QKeyEvent&>(*event);
-      if (!isOver(*widget) || isAllowed(key)) return false;
+      if (event->type() == QEvent::KeyPress) return handleKey(key);
+      // The keys of the tour may be shortcuts of the window.
+      const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+      if (!isPlain || !isTourKey(key.key())) return false;
       event->accept();
-      if (event->type() == QEvent::KeyPress) handleKey(key);
       return true;
     }
     case QEvent::Resize:
@@ -296,27 +327,24 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::LayoutRequest:
-      if (widget != this && !isAncestorOf(widget) && widget->window() == window()) placeSoon();
+      if (widget != this && widget != frame_ && !isAncestorOf(widget) && widget->window() == window()) placeSoon();
       return false;
     default: return false;
   }
 }
 
-bool Tour::focusNextPrevChild(bool next) {
-  std::vector<QPushButton*> stops;
-  stops.reserve(4);
-  for (QPushButton* button : {offer_, skip_, back_, next_}) {
-    if (button->isVisible() && button->isEnabled()) stops.push_back(button);
-  }
-  if (stops.empty()) return QWidget::focusNextPrevChild(next);  // the tour is being hidden
-  const auto at = std::ranges::find(stops, focusWidget());
-  const auto count = static_cast<std::ptrdiff_t>(stops.size());
-  const std::ptrdiff_t place = at == stops.end() ? 0 : at - stops.begin();
-  stops[static_cast<std::size_t>((place + (next ? 1 : count - 1)) % count)]->setFocus(Qt::TabFocusReason);
-  return true;
+void Tour::mousePressEvent(QMouseEvent* event) {
+  grip_ = event->position().toPoint();
+  event->accept();
 }
 
-void Tour::mousePressEvent(QMouseEvent* event) { event->accept(); }
+void Tour::mouseMoveEvent(QMouseEvent* event) {
+  if (!event->buttons().testFlag(Qt::LeftButton)) return;
+  isDragged_ = true;
+  move(mapToParent(event->position().toPoint() - grip_));
+  place();
+}
+
 void Tour::wheelEvent(QWheelEvent* event) { event->accept(); }
 
 void Tour::changeEvent(QEvent* event) {
@@ -328,10 +356,9 @@ void Tour::changeEvent(QEvent* event) {
 void Tour::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  // Everything keeps its brightness, so that the tour can be compared with the window.
-  if (spot_.isEmpty()) return;
-  painter.setPen(QPen(theme::theme().accent, 2));
-  painter.drawRoundedRect(QRectF(spot_).adjusted(1, 1, -1, -1), kCornerRadius, kCornerRadius);
+  painter.setPen(QPen(theme::theme().accent, 1));
+  painter.setBrush(theme::theme().raised);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCornerRadius, kCornerRadius);
 }
 
 }  // namespace furitsuke::help

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
 #include <QPointer>
 #include <QRect>
 #include <QString>
 #include <QWidget>
 #include <functional>
-#include <utility>
 #include <vector>
 
-class QAction;
 class QKeyEvent;
 class QLabel;
 class QPushButton;
@@ -34,23 +31,24 @@ struct TourStep {
   std::function<bool()> isAvailable;
 };
 
-/// A guided tour of a window: frames one control after the other and explains it in a callout. Enter and the arrow keys
-/// go forward and back, Esc ends the tour. An overlay of the window that receives all mouse and keyboard input of the
-/// window while it is shown, except the allowed shortcuts. Deletes itself.
+/// A guided tour of a window: frames one control after the other and explains it in a small card, which is this widget.
+/// The card and the frame lie over the window without taking any input that is not made on the card, so that the window
+/// can be used during the tour. The card stays away from the framed control and from the panel that has the keyboard
+/// focus, and can be dragged elsewhere. While it has the focus, Enter and the arrow keys go forward and back, and Esc
+/// ends the tour. Deletes itself.
 class Tour : public QWidget {
   Q_OBJECT
 
  public:
   Tour(QWidget* window, std::vector<TourStep> steps);
+  ~Tour() override;
 
-  /// Shortcuts of these actions work during the tour. The actions must outlive it.
-  void allowShortcuts(QList<const QAction*> actions) { allowed_ = std::move(actions); }
-  /// Shows the first available step from `step` on; 0 is the first.
-  void start(int step = 0);
+  /// Shows the first available step from `step` on; 0 is the first. With `takesFocus`, the card gets the keyboard
+  /// focus.
+  void start(int step, bool takesFocus);
   [[nodiscard]] int step() const noexcept { return step_; }
-  /// The highlighted area; empty without a target.
+  /// The highlighted area in the window; empty without a target.
   [[nodiscard]] QRect spot() const noexcept { return spot_; }
-  [[nodiscard]] const QWidget& callout() const noexcept { return *callout_; }
 
  public slots:
   /// Ends the tour after the last step.
@@ -66,36 +64,35 @@ class Tour : public QWidget {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void changeEvent(QEvent* event) override;
-  bool focusNextPrevChild(bool next) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void buildCallout();
+  void buildCard();
   [[nodiscard]] bool isAvailable(int step) const;
   /// The first available step from `step` on, in the direction of `by` (1 or -1); -1 if there is none.
   [[nodiscard]] int nearest(int step, int by) const;
   void showStep(int step);
+  void showFrame();
   void place();
   void placeSoon();
-  [[nodiscard]] QRect calloutPlace() const;
-  /// The widget belongs to the window or to one of its floating panels.
-  [[nodiscard]] bool isOver(const QWidget& widget) const;
-  [[nodiscard]] bool isAllowed(const QKeyEvent& key) const;
-  void handleKey(const QKeyEvent& key);
-  /// The button that has the focus, or gets it next.
-  [[nodiscard]] QPushButton* focusButton() const;
-  void takeFocusBack();
+  /// The area in the window of the panel that is being used; empty: none.
+  [[nodiscard]] QRect panelInUse() const;
+  [[nodiscard]] QPoint bestPlace() const;
+  [[nodiscard]] bool hasFocusInside() const;
+  /// Returns false for keys that are not the tour's.
+  bool handleKey(const QKeyEvent& key);
+  void takeFocus();
   void giveFocusBack();
 
   std::vector<TourStep> steps_;
-  QList<const QAction*> allowed_;
   TourPage page_;
   int step_ = -1;
   QRect spot_;
-  QPointer<QWidget> focusBefore_;
-  QWidget* callout_;
+  QPointer<QWidget> focusBefore_;  ///< had the focus last outside the card
+  QPointer<QWidget> frame_;        ///< around spot_
   QLabel* title_;
   QLabel* text_;
   QLabel* progress_;
@@ -103,6 +100,8 @@ class Tour : public QWidget {
   QPushButton* skip_;
   QPushButton* back_;
   QPushButton* next_;
+  QPoint grip_;             ///< where the card was pressed
+  bool isDragged_ = false;  ///< the user has chosen its place
   bool isPlacing_ = false;  ///< a call of place() is queued
 };
 

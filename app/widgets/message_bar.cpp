@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/message_bar.h"
 
-#include <QEvent>
+#include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "app/theme/theme.h"
@@ -17,6 +21,12 @@ namespace {
 
 /// Older messages are dropped; the log contains all of them.
 constexpr std::size_t kMaxWaiting = 4;
+
+/// Long enough to read two lines.
+constexpr std::chrono::seconds kReadingTime{9};
+
+constexpr int kMinWidth = 70 * theme::kGrid;   // of a floating bar
+constexpr int kMaxWidth = 190 * theme::kGrid;  // longer lines are hard to read
 
 }  // namespace
 
@@ -52,19 +62,12 @@ MessageBar::MessageBar(QWidget* parent)
       count_(new QLabel(this)),
       choices_(new QHBoxLayout) {
   setObjectName("messageBar");
+  text_->setObjectName("text");
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
   auto* close = new QToolButton(this);
   close->setIcon(theme::themedIcon("close"));
-  keepTranslated(this, [this, close] {
-    text_->setAccessibleName(tr("Message"));
-    text_->setWhatsThis(tr("Shows messages of the program. The text can be selected and copied."));
-    count_->setToolTip(tr("Number of earlier messages; they are shown again when this one is closed"));
-    nameControl(close, tr("Close this message"));
-  });
-  connect(close, &QToolButton::clicked, this, &MessageBar::clear);
-
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(3 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
   layout->setSpacing(2 * theme::kGrid);
@@ -73,36 +76,75 @@ MessageBar::MessageBar(QWidget* parent)
   layout->addLayout(choices_);
   layout->addWidget(count_);
   layout->addWidget(close);
+  keepTranslated(this, [this, close] {
+    text_->setAccessibleName(tr("Message"));
+    text_->setWhatsThis(tr("Shows messages of the program. The text can be selected and copied."));
+    count_->setToolTip(tr("Number of earlier messages; they are shown again when this one is closed"));
+    nameControl(close, tr("Close this message"));
+    showTexts();
+  });
+  connect(close, &QToolButton::clicked, this, &MessageBar::clear);
+  closing_.setObjectName("closing");
+  closing_.setParent(this);
+  closing_.setSingleShot(true);
+  closing_.setInterval(kReadingTime);
+  connect(&closing_, &QTimer::timeout, this, &MessageBar::closeByItself);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, const QWidget* now) {
+    if (now != nullptr && isAncestorOf(now) && before != nullptr && !isAncestorOf(before)) focusBefore_ = before;
+  });
   hide();
 }
 
-void MessageBar::showMessage(Severity severity, const QString& text, std::vector<Choice> choices) {
-  std::erase_if(waiting_, [&](const Message& message) { return message.text == text; });
-  if (!shown_.text.isEmpty() && shown_.severity != Severity::Info && shown_.text != text) {
+MessageBar::Id MessageBar::showMessage(Severity severity, const LiveText& text, std::vector<Choice> choices,
+                                       Stay stay) {
+  const QString words = text.now();
+  std::erase_if(waiting_, [&](const Message& message) { return message.text.now() == words; });
+  if (shown_.id != 0 && shown_.severity != Severity::Info && shown_.text.now() != words) {
     waiting_.push_back(std::move(shown_));
     if (waiting_.size() > kMaxWaiting) waiting_.erase(waiting_.begin());
   }
-  showNow({severity, text, std::move(choices)});
+  const Id id = ++lastId_;
+  showNow({id, severity, text, std::move(choices), stay});
+  return id;
 }
 
 void MessageBar::showNow(Message message) {
   removeButtons();
   shown_ = std::move(message);
-  text_->setText(shown_.text);
-  setAccessibleName(shown_.text);
-  showCount();
+  buttons_.reserve(shown_.choices.size());
   for (const Choice& choice : shown_.choices) {
-    auto* button = new QPushButton(choice.text, this);
-    button->setAccessibleDescription(shown_.text);
+    auto* button = new QPushButton(this);
     // The choice may show another message, which removes this button. removeButtons() therefore uses deleteLater().
     connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
       clear();
       if (run) run();
     });
     choices_->addWidget(button);
+    buttons_.emplace_back(button);
   }
+  showTexts();
+  showCount();
   showIcon();
   show();
+  place();
+  const bool goes = shown_.severity == Severity::Info && shown_.choices.empty() && shown_.stay == Stay::Usual;
+  goes ? closing_.start() : closing_.stop();
+  QAccessibleEvent announcement(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&announcement);
+}
+
+void MessageBar::showTexts() {
+  if (shown_.id == 0) return;
+  const QString words = shown_.text.now();
+  text_->setText(words);
+  setAccessibleName(words);
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    auto* button = qobject_cast<QPushButton*>(buttons_[i]);
+    if (button == nullptr) continue;
+    button->setText(shown_.choices[i].text.now());
+    button->setAccessibleDescription(words);
+  }
+  place();
 }
 
 void MessageBar::showCount() {
@@ -110,18 +152,28 @@ void MessageBar::showCount() {
   count_->setText(QString("+%1").arg(waiting_.size()));
 }
 
-bool MessageBar::withdraw(const QString& text) {
-  if (text.isEmpty()) return false;
-  const bool wasCovered = std::erase_if(waiting_, [&](const Message& message) { return message.text == text; }) > 0;
+bool MessageBar::withdraw(Id id) {
+  if (id == 0) return false;
+  const bool wasCovered = std::erase_if(waiting_, [id](const Message& message) { return message.id == id; }) > 0;
   showCount();
-  const bool wasShown = shown_.text == text;
+  const bool wasShown = shown_.id == id;
   if (wasShown) clear();
   return wasCovered || wasShown;
 }
 
-QString MessageBar::text() const { return shown_.text; }
+bool MessageBar::has(Id id) const {
+  return id != 0 &&
+         (shown_.id == id || std::ranges::any_of(waiting_, [id](const Message& message) { return message.id == id; }));
+}
+
+QString MessageBar::text() const { return shown_.text.now(); }
 
 void MessageBar::clear() {
+  closing_.stop();
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus != nullptr && isAncestorOf(focus) && focusBefore_ != nullptr && focusBefore_->isVisible()) {
+    focusBefore_->setFocus(Qt::OtherFocusReason);
+  }
   if (!waiting_.empty()) {
     Message next = std::move(waiting_.back());
     waiting_.pop_back();
@@ -134,7 +186,15 @@ void MessageBar::clear() {
   text_->clear();
 }
 
+void MessageBar::closeByItself() { isInUse() ? closing_.start() : clear(); }
+
+bool MessageBar::isInUse() const {
+  const QWidget* focus = QApplication::focusWidget();
+  return underMouse() || text_->hasSelectedText() || (focus != nullptr && isAncestorOf(focus));
+}
+
 void MessageBar::removeButtons() {
+  buttons_.clear();
   while (QLayoutItem* item = choices_->takeAt(0)) {
     if (QWidget* widget = item->widget()) {
       widget->hide();
@@ -142,6 +202,52 @@ void MessageBar::removeButtons() {
     }
     delete item;
   }
+}
+
+// --- the place over the work -----------------------------------------------------------------------------------------
+
+void MessageBar::floatOver(QWidget& area) {
+  area_ = &area;
+  area.installEventFilter(this);
+  showIcon();
+  place();
+}
+
+void MessageBar::place() {
+  if (area_ == nullptr || isHidden()) return;
+  const int gap = theme::kGrid;
+  const QRect room = area_->geometry().adjusted(gap, gap, -gap, -gap);
+  // The label reports the size of its wrapped text, but the text should have one line if there is room for it.
+  const QFontMetrics metrics = text_->fontMetrics();
+  int widest = 0;
+  for (const QString& line : text_->text().split('\n')) widest = std::max(widest, metrics.horizontalAdvance(line));
+  const int others = layout()->sizeHint().width() - text_->sizeHint().width();
+  const int width = std::min(std::clamp(others + widest + theme::kGrid, kMinWidth, kMaxWidth), room.width());
+  const int height = std::min(layout()->totalHeightForWidth(width), room.height());
+  setGeometry(room.center().x() - width / 2, room.bottom() + 1 - height, width, height);
+  raise();
+}
+
+bool MessageBar::event(QEvent* event) {
+  // Esc may be a shortcut of the window.
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->accept();
+    return true;
+  }
+  const bool handled = QFrame::event(event);
+  if (event->type() == QEvent::LayoutRequest) place();
+  return handled;
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+  const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+  if (watched == area_ && moves) place();
+  return false;
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return clear();
+  QFrame::keyPressEvent(event);
 }
 
 void MessageBar::changeEvent(QEvent* event) {
@@ -152,11 +258,11 @@ void MessageBar::changeEvent(QEvent* event) {
 void MessageBar::showIcon() {
   const QIcon icon = theme::themedIcon(severityIconName(shown_.severity));
   icon_->setPixmap(icon.pixmap(QSize(16, 16), devicePixelRatioF()));
-  const QString edge = severityColor(shown_.severity).name();
-  const QString sheet = QString(
-                            "#messageBar { border: none; border-left: 3px solid %1; border-bottom: 1px solid %2; "
-                            "background: %3; }")
-                            .arg(edge, theme::theme().line.name(), theme::theme().alternate.name());
+  const QString edge = severityColor(shown_.severity).name(), line = theme::theme().line.name();
+  const QString others = area_ == nullptr ? QString("border: none; border-bottom: 1px solid %1;").arg(line)
+                                          : QString("border: 1px solid %1; border-radius: 4px;").arg(line);
+  const QString sheet = QString("#messageBar { %1 border-left: 3px solid %2; background: %3; }")
+                            .arg(others, edge, theme::theme().alternate.name());
   if (styleSheet() != sheet) setStyleSheet(sheet);  // setStyleSheet() sends PaletteChange again
 }
 

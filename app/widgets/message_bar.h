@@ -2,7 +2,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
+#include <QString>
+#include <QTimer>
+#include <concepts>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -13,51 +18,95 @@ class QLabel;
 
 namespace furitsuke::widgets {
 
-/// A bar above the panels that shows a message with choices, instead of a modal dialog. Hidden without a message. A new
-/// message covers earlier warnings and errors, which are shown again when it is closed.
+/// A text that is asked for again when the language changes: a function, or a fixed text such as the message of an
+/// error.
+class LiveText {
+ public:
+  LiveText() = default;
+  LiveText(const QString& fixed) : make_([fixed] { return fixed; }) {}
+  LiveText(const char* fixed) : LiveText(QString::fromUtf8(fixed)) {}
+  template <std::invocable Make>
+  LiveText(Make make) : make_(std::move(make)) {}
+
+  /// The text in the current language; empty for a default-constructed object.
+  [[nodiscard]] QString now() const { return make_ ? make_() : QString(); }
+
+ private:
+  std::function<QString()> make_;
+};
+
+/// A bar that shows a message with choices, instead of a modal dialog. Hidden without a message. A new message covers
+/// earlier warnings and errors, which are shown again when it is closed. Esc closes the message while the bar has the
+/// keyboard focus, which then returns to where it was.
 class MessageBar : public QFrame {
   Q_OBJECT
 
  public:
   struct Choice {
-    QString text;
+    LiveText text;
     std::function<void()> run;
+  };
+  /// Identifies a message; 0: none.
+  using Id = int;
+  enum class Stay {
+    Usual,  ///< information without choices closes by itself after some seconds, everything else stays
+    Long,   ///< until it is withdrawn or closed
   };
 
   explicit MessageBar(QWidget* parent = nullptr);
 
-  /// Shows `text` until the user makes a choice or closes the bar. The bar is hidden before the choice runs.
-  void showMessage(Severity severity, const QString& text, std::vector<Choice> choices = {});
+  /// Shows `text` until the user makes a choice or closes the bar, or until withdraw(). The bar is hidden before the
+  /// choice runs. A message with a text that is already shown replaces it and gets a new id.
+  Id showMessage(Severity severity, const LiveText& text, std::vector<Choice> choices = {}, Stay stay = Stay::Usual);
   [[nodiscard]] QString text() const;
   [[nodiscard]] Severity severity() const noexcept { return shown_.severity; }
   /// Closes the current message.
   void clear();
   /// Takes a message away whose reason is gone, whether it is shown or covered. Returns false if it was closed before.
-  bool withdraw(const QString& text);
+  bool withdraw(Id id);
+  /// The message is shown or covered.
+  [[nodiscard]] bool has(Id id) const;
   /// Number of earlier messages that it covers.
   [[nodiscard]] int waitingCount() const noexcept { return static_cast<int>(waiting_.size()); }
+  /// Lies over the bottom edge of `area`, a widget with the same parent, from now on: a message then never resizes what
+  /// is being worked on. Without this, the place of the bar is up to its parent.
+  void floatOver(QWidget& area);
 
  protected:
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   struct Message {
+    Id id = 0;
     Severity severity = Severity::Info;
-    QString text;
+    LiveText text;
     std::vector<Choice> choices;
+    Stay stay = Stay::Usual;
   };
 
   void showNow(Message message);
+  void showTexts();
   void removeButtons();
   void showCount();
   void showIcon();
+  void place();
+  void closeByItself();
+  [[nodiscard]] bool isInUse() const;
 
-  Message shown_;                 ///< empty text: no message
+  Message shown_;                 ///< id 0: no message
   std::vector<Message> waiting_;  ///< covered messages, latest last
+  Id lastId_ = 0;
+  QPointer<QWidget> area_;  ///< the bar lies over it; nullptr: it has a place in a layout
+  QPointer<QWidget> focusBefore_;
+  QTimer closing_;  ///< until the message closes by itself
   QLabel* icon_;
   QLabel* text_;
   QLabel* count_;  ///< number of waiting_
   QHBoxLayout* choices_;
+  std::vector<QPointer<QWidget>> buttons_;  ///< of the choices, in their order
 };
 
 /// An error as a sentence for users: begins with a capital letter, unless it begins with the name of a file or section.

@@ -110,8 +110,8 @@ void MainWindow::buildContents() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(tabs_);
-  layout->addWidget(messages_);
   layout->addWidget(pages_, 1);
+  messages_->floatOver(*pages_);
   setCentralWidget(contents);
   status_ = new DocumentStatus(this);
   setStatusBar(status_);

@@ -11,6 +11,7 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QShortcutEvent>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/widgets/message_bar.h"
@@ -38,18 +39,24 @@ QComboBox* boxOfList(const QObject& object) {
 }  // namespace
 
 ShortcutFilter::ShortcutFilter(actions::ActionSet& actions, widgets::MessageBar& messages, QObject* parent)
-    : QObject(parent), actions_(actions), messages_(messages) {}
+    : QObject(parent), actions_(actions), messages_(messages) {
+  connect(&actions_, &actions::ActionSet::shortcutsChanged, this,
+          [this] { messages_.withdraw(std::exchange(ambiguous_, 0)); });
+}
 
 void ShortcutFilter::reportAmbiguousShortcut(const QKeySequence& key) {
-  QStringList names;
-  for (const actions::ActionInfo& info : actions::actionTable()) {
-    const QAction* action = actions_.action(info.id);
-    if (action->isEnabled() && action->shortcuts().contains(key)) names.append(info.plainText());
-  }
-  messages_.showMessage(Severity::Warning,
-                        tr("%1 did nothing, because it is the shortcut of several actions: %2.")
-                            .arg(key.toString(QKeySequence::NativeText), names.join(", ")),
-                        {{actions_.action("keys.edit")->iconText(), [this] { actions_.call("keys.edit"); }}});
+  const auto text = [this, key] {
+    QStringList names;
+    for (const actions::ActionInfo& info : actions::actionTable()) {
+      const QAction* action = actions_.action(info.id);
+      if (action->isEnabled() && action->shortcuts().contains(key)) names.append(info.plainText());
+    }
+    return tr("%1 did nothing, because it is the shortcut of several actions: %2.")
+        .arg(key.toString(QKeySequence::NativeText), names.join(", "));
+  };
+  ambiguous_ = messages_.showMessage(
+      Severity::Warning, text,
+      {{[this] { return actions_.action("keys.edit")->iconText(); }, [this] { actions_.call("keys.edit"); }}});
 }
 
 QAction* ShortcutFilter::actionOf(const QKeySequence& key) const {

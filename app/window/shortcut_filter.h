@@ -41,6 +41,7 @@ class ShortcutFilter : public QObject {
 
   actions::ActionSet& actions_;
   widgets::MessageBar& messages_;
+  int ambiguous_ = 0;  ///< message about a shortcut of several actions; 0: none
 };
 
 }  // namespace furitsuke::window

@@ -9,7 +9,6 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/translated_texts.h"
 
 namespace furitsuke::window {
 
@@ -20,7 +19,7 @@ StageNotice::StageNotice(session::Workspace& workspace, session::Stage& stage, w
   connect(&stage_, &session::Stage::castChanged, this, &StageNotice::update);
   connect(&stage_, &session::Stage::activeChanged, this, &StageNotice::update);
   connect(&stage_.comparison(), &session::Comparison::changed, this, &StageNotice::update);
-  widgets::keepTranslated(&bar_, [this] { update(); });
+  update();
 }
 
 bool StageNotice::isMissing(const edit::MotionDocument& document) const {
@@ -31,7 +30,8 @@ bool StageNotice::isMissing(const edit::MotionDocument& document) const {
 void StageNotice::update() {
   edit::MotionDocument* document = workspace_.current();
   if (document == nullptr || !isMissing(*document)) {
-    if (!std::exchange(said_, {}).isEmpty()) bar_.clear();
+    said_.clear();
+    bar_.withdraw(std::exchange(message_, 0));
     return;
   }
   session::isForCamera(document->motion()) ? showMissingParts(*document) : showMissing(*document);
@@ -41,28 +41,37 @@ void StageNotice::showMissing(edit::MotionDocument& document) {
   const scene::Actor& active = *stage_.active();
   const edit::MotionDocument* motion = stage_.motionOf(active.id());
   const QString title = document.file().title(), model = QString::fromStdString(active.title);
-  const QString text = motion == nullptr
-                           ? tr("%1 is not on the stage.").arg(title)
-                           : tr("%1 is not on the stage: %2 keeps %3.").arg(title, model, motion->file().title());
-  if (std::exchange(said_, text) == text) return;
-  bar_.showMessage(Severity::Info, text,
-                   {{tr("Show on %1").arg(model), [this, id = active.id(), shown = QPointer(&document)] {
-                       if (shown != nullptr && stage_.scene().find(id) != nullptr) stage_.assignMotion(id, shown);
-                     }}});
+  const QString kept = motion == nullptr ? QString() : motion->file().title();
+  const auto text = [title, model, kept] {
+    return kept.isEmpty() ? tr("%1 is not on the stage.").arg(title)
+                          : tr("%1 is not on the stage: %2 keeps %3.").arg(title, model, kept);
+  };
+  const QStringList names = {title, model, kept};
+  if (std::exchange(said_, names) == names) return;
+  message_ = bar_.showMessage(Severity::Info, text,
+                              {{[model] { return tr("Show on %1").arg(model); },
+                                [this, id = active.id(), shown = QPointer(&document)] {
+                                  if (shown != nullptr && stage_.scene().find(id) != nullptr)
+                                    stage_.assignMotion(id, shown);
+                                }}});
 }
 
 void StageNotice::showMissingParts(edit::MotionDocument& document) {
   if (document.motion().keyCount() == 0) return;
-  const QString text =
-      tr("%1 is not on the stage: camera, light and self shadow come from other motions.").arg(document.file().title());
-  if (std::exchange(said_, text) == text) return;
-  bar_.showMessage(Severity::Info, text, {{tr("Show It"), [this, shown = QPointer(&document)] {
-                                             if (shown == nullptr) return;
-                                             for (const session::ScenePart part : session::kSceneParts) {
-                                               if (session::hasKeysFor(shown->motion(), part))
-                                                 stage_.choosePartMotion(part, shown);
-                                             }
-                                           }}});
+  const QStringList names = {document.file().title()};
+  if (std::exchange(said_, names) == names) return;
+  const auto text = [title = names.front()] {
+    return tr("%1 is not on the stage: camera, light and self shadow come from other motions.").arg(title);
+  };
+  message_ = bar_.showMessage(Severity::Info, text,
+                              {{[] { return tr("Show It"); },
+                                [this, shown = QPointer(&document)] {
+                                  if (shown == nullptr) return;
+                                  for (const session::ScenePart part : session::kSceneParts) {
+                                    if (session::hasKeysFor(shown->motion(), part))
+                                      stage_.choosePartMotion(part, shown);
+                                  }
+                                }}});
 }
 
 }  // namespace furitsuke::window

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 namespace furitsuke::edit {
 class MotionDocument;
@@ -37,7 +37,8 @@ class StageNotice : public QObject {
   session::Workspace& workspace_;
   session::Stage& stage_;
   widgets::MessageBar& bar_;
-  QString said_;  ///< empty: nothing is to be said
+  QStringList said_;  ///< the names in the message; empty: nothing is to be said
+  int message_ = 0;   ///< of the bar; 0: none
 };
 
 }  // namespace furitsuke::window

@@ -20,6 +20,7 @@ constexpr std::array<FixedTrack, 4> kFixedTracks{
     {{"camera", kCameraTrack}, {"light", kLightTrack}, {"selfShadow", kSelfShadowTrack}, {"property", kPropertyTrack}}};
 constexpr std::string_view kMorphPrefix = "morph:";
 constexpr std::string_view kBonePrefix = "bone:";
+constexpr std::string_view kBaseMorph = "base";
 
 template <class Value>
 std::optional<std::uint32_t> indexOfName(const std::vector<NamedTrack<Value>>& tracks, std::string_view bytes) {
@@ -150,6 +151,19 @@ std::string trackPath(const Motion& motion, TrackId id) {
   if (id.kind == TrackKind::Morph) return std::string(kMorphPrefix) + motion.morphs[id.index].name.text;
   const auto at = std::ranges::find(kFixedTracks, id, &FixedTrack::id);
   return at == kFixedTracks.end() ? std::string() : std::string(at->path);
+}
+
+bool hasMovement(const NamedTrack<BoneKey>& track) {
+  const BoneKey rest = restBoneKey();
+  return std::ranges::any_of(track.keys.values(), [&rest](const BoneKey& key) {
+    // Compared by value: the negative zeros that MMD writes are equal to zero.
+    return toDouble(key.translation) != toDouble(rest.translation) || toDouble(key.rotation) != toDouble(rest.rotation);
+  });
+}
+
+bool hasMovement(const NamedTrack<MorphKey>& track) {
+  if (track.name.bytes == kBaseMorph) return false;
+  return std::ranges::any_of(track.keys.values(), [](const MorphKey& key) { return key.weight != 0; });
 }
 
 std::optional<TrackId> findTrack(const Motion& motion, std::string_view path) {

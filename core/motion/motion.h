@@ -100,6 +100,11 @@ class Motion {
   }
 };
 
+/// Whether the keys of a track move its bone: MMD writes a key at rest for every bone on the first frame.
+[[nodiscard]] bool hasMovement(const NamedTrack<BoneKey>& track);
+/// Whether the keys of a track ever show its morph. The base morph of a PMD, for which MMD writes a key, shows nothing.
+[[nodiscard]] bool hasMovement(const NamedTrack<MorphKey>& track);
+
 /// The name of a track in the command line, actions and diagnostics: "センター" (bone), "morph:あ", "camera", "light",
 /// "selfShadow", "property". A bone with one of the fixed names is written "bone:camera".
 [[nodiscard]] std::string trackPath(const Motion& motion, TrackId id);

@@ -6772,10 +6772,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::help::Tour</name>
     <message>
-        <source>Tour</source>
-        <translation>ツアー</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -7409,6 +7405,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>名前 %L1 個のうち %Ln 個が新しくなります</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The track has keys but moves nothing</source>
+        <translation>キーはありますが、何も動かしません</translation>
+    </message>
+    <message>
+        <source>of tracks at rest: %L1 of %L2</source>
+        <translation>動きのないトラック: %L2 個のうち %L1 個</translation>
     </message>
 </context>
 <context>

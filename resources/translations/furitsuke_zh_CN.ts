@@ -4943,6 +4943,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%L1 个名称中有 %Ln 个将更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The track has keys but moves nothing</source>
+        <translation>该轨道有关键帧，但不产生任何动作</translation>
+    </message>
+    <message>
+        <source>of tracks at rest: %L1 of %L2</source>
+        <translation>静止轨道：%L2 个中的 %L1 个</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::widgets::StatusLine</name>
@@ -7852,10 +7860,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
 </context>
 <context>
     <name>furitsuke::help::Tour</name>
-    <message>
-        <source>Tour</source>
-        <translation>导览</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%2 中的 %1</translation>

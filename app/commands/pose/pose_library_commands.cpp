@@ -213,9 +213,9 @@ void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
   }
   panel_.folder().rescan();
   if (!notCopied.isEmpty()) {
-    context_.messages.showMessage(
-        Severity::Warning,
-        tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(notCopied.join(", ")));
+    context_.messages.showMessage(Severity::Warning, [files = notCopied.join(", ")] {
+      return tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(files);
+    });
   }
 }
 

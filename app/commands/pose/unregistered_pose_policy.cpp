@@ -52,30 +52,28 @@ void UnregisteredPosePolicy::onPlayhead(edit::MotionDocument& document) {
 }
 
 void UnregisteredPosePolicy::ask(edit::MotionDocument& document, Frame frame) {
-  if (!question_.isEmpty() && context_.messages.text() == question_) return;
-  question_ =
-      tr("The pose at frame %1 is not registered: %2.").arg(frame).arg(session::draftText(document.history().draft()));
+  if (context_.messages.has(question_)) return;
   // The document may be closed before the question is answered.
   const QPointer<edit::MotionDocument> asked(&document);
   const auto answer = [this, asked](auto&& run) {
     return [this, asked, run] {
-      question_.clear();
+      question_ = 0;
       if (asked != nullptr) run(*asked);
     };
   };
-  context_.messages.showMessage(
-      Severity::Warning, question_,
-      {{tr("Register at Frame %1").arg(frame),
+  question_ = context_.messages.showMessage(
+      Severity::Warning,
+      [frame, asked] {
+        const QString parts = asked == nullptr ? QString() : session::draftText(asked->history().draft());
+        return tr("The pose at frame %1 is not registered: %2.").arg(frame).arg(parts);
+      },
+      {{[frame] { return tr("Register at Frame %1").arg(frame); },
         answer([this, frame](edit::MotionDocument& motion) { context_.stage.posing().registerAll(motion, frame); })},
-       {tr("Keep"), answer([this](edit::MotionDocument& motion) { origins_[&motion].kept = true; })},
-       {tr("Discard"),
+       {[] { return tr("Keep"); }, answer([this](edit::MotionDocument& motion) { origins_[&motion].kept = true; })},
+       {[] { return tr("Discard"); },
         answer([](edit::MotionDocument& motion) { motion.history().setDraft(tr("Discard pose"), {}); })}});
 }
 
-void UnregisteredPosePolicy::removeQuestion() {
-  if (question_.isEmpty()) return;
-  if (context_.messages.text() == question_) context_.messages.clear();
-  question_.clear();
-}
+void UnregisteredPosePolicy::removeQuestion() { context_.messages.withdraw(std::exchange(question_, 0)); }
 
 }  // namespace furitsuke::commands

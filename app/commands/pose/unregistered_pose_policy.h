@@ -36,7 +36,7 @@ class UnregisteredPosePolicy : public QObject {
   CommandContext context_;
   Rule rule_ = Rule::Ask;
   std::map<const edit::MotionDocument*, Origin> origins_;
-  QString question_;  ///< the question shown in the message bar; empty: none
+  int question_ = 0;  ///< the question in the message bar; 0: none
 };
 
 }  // namespace furitsuke::commands

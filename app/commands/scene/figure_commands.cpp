@@ -96,19 +96,20 @@ void FigureCommands::say() {
   if (motion == nullptr) return;
   const bool isSample =
       QFileInfo(session::fromPath(context_.stage.infoOf(figure_).path)) == QFileInfo(session::sampleModel());
-  said_ =
-      isSample
-          ? tr("%1 was opened without a model and is shown on the figure of the program.").arg(motion->file().title())
-          : tr("%1 was opened without a model and is shown on %2, a model used before.")
-                .arg(motion->file().title(), QString::fromStdString(context_.stage.active()->title));
-  parts_.notice.showMessage(Severity::Info, said_,
-                            {{tr("Other Model…"), [this] { context_.actions.action("model.add")->trigger(); }},
-                             {tr("Never Do This"), [this] {
-                                context_.settings.window().autoModel.set(false);
-                                context_.actions.updateStates();
-                                if (context_.stage.scene().find(figure_) != nullptr)
-                                  context_.stage.removeActor(std::exchange(figure_, 0));
-                              }}});
+  const auto text = [isSample, title = motion->file().title(),
+                     model = QString::fromStdString(context_.stage.active()->title)] {
+    return isSample ? tr("%1 was opened without a model and is shown on the figure of the program.").arg(title)
+                    : tr("%1 was opened without a model and is shown on %2, a model used before.").arg(title, model);
+  };
+  said_ = parts_.notice.showMessage(
+      Severity::Info, text,
+      {{[] { return tr("Other Model…"); }, [this] { context_.actions.action("model.add")->trigger(); }},
+       {[] { return tr("Never Do This"); },
+        [this] {
+          context_.settings.window().autoModel.set(false);
+          context_.actions.updateStates();
+          if (context_.stage.scene().find(figure_) != nullptr) context_.stage.removeActor(std::exchange(figure_, 0));
+        }}});
 }
 
 void FigureCommands::onCast() {
@@ -121,7 +122,7 @@ void FigureCommands::replace() {
   session::Stage& stage = context_.stage;
   const scene::Actor* figure = stage.scene().find(figure_);
   const auto endNotice = [this] {
-    if (parts_.notice.text() == said_) parts_.notice.clear();
+    parts_.notice.withdraw(std::exchange(said_, 0));
     figure_ = 0;
   };
   edit::MotionDocument* motion = figure == nullptr ? nullptr : stage.motionOf(figure_);

@@ -50,7 +50,7 @@ class FigureCommands : public QObject {
   session::BackgroundWork* work_;
   QString opening_;           ///< the model that is being opened for the motion
   std::uint64_t figure_ = 0;  ///< the model that was opened for the motion; 0: none
-  QString said_;
+  int said_ = 0;              ///< its message; 0: none
 };
 
 }  // namespace furitsuke::commands

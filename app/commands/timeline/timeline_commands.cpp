@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "app/actions/context_menus.h"
+#include "app/commands/change_message.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -147,13 +148,16 @@ void TimelineCommands::reportLockedTracks() {
 void TimelineCommands::showLockedTracks(edit::MotionDocument& document, const std::vector<motion::TrackId>& tracks) {
   // The document may be closed before the button is clicked.
   const QPointer<edit::MotionDocument> owner(&document);
-  context_.messages.showMessage(
+  const int message = context_.messages.showMessage(
       Severity::Info,
-      tr("%Ln locked track(s) were not changed: %1.", nullptr, static_cast<int>(tracks.size()))
-          .arg(namesOfTracks(document.motion(), tracks)),
-      {{tr("Unlock"), [owner, tracks] {
+      [names = namesOfTracks(document.motion(), tracks), count = static_cast<int>(tracks.size())] {
+        return tr("%Ln locked track(s) were not changed: %1.", nullptr, count).arg(names);
+      },
+      {{[] { return tr("Unlock"); },
+        [owner, tracks] {
           if (owner) owner->state().setLocked(tracks, false);
         }}});
+  withdrawWithChange(context_.messages, message, document);
 }
 
 }  // namespace furitsuke::commands

@@ -276,8 +276,10 @@ void ViewportComparisonCommands::onJobFinished(const std::shared_ptr<Job>& job) 
     if (!delayTimer_.isActive()) startJob();
     return;
   }
+  context_.messages.withdraw(std::exchange(problem_, 0));
   if (!job->problem.isEmpty()) {
-    context_.messages.showMessage(Severity::Error, tr("The motions cannot be compared: %1").arg(job->problem));
+    problem_ = context_.messages.showMessage(
+        Severity::Error, [problem = job->problem] { return tr("The motions cannot be compared: %1").arg(problem); });
   }
   setResult(job->model, job->result);
 }
@@ -328,9 +330,10 @@ Status ViewportComparisonCommands::step(int direction) {
   if (nearest) {
     goToFrame(*nearest);
   } else {
-    context_.messages.showMessage(Severity::Info,
-                                  isAny ? tr("There are no more differences in this direction.")
-                                        : tr("The selected bones have no more differences in this direction."));
+    context_.messages.showMessage(Severity::Info, [isAny] {
+      return isAny ? tr("There are no more differences in this direction.")
+                   : tr("The selected bones have no more differences in this direction.");
+    });
   }
   return Done{};
 }

@@ -69,6 +69,7 @@ class ViewportComparisonCommands : public QObject {
   QTimer delayTimer_;
   QTimer progressTimer_;
   std::shared_ptr<Job> running_;
+  int problem_ = 0;  ///< message that the motions cannot be compared; 0: none
   session::BackgroundWork work_;
 };
 

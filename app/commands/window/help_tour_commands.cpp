@@ -26,7 +26,7 @@ namespace furitsuke::commands {
 HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
   context_.actions.bind("help.tour", [this](const actions::ActionArguments& given) {
-    start(static_cast<int>(given.whole("step").value_or(1)) - 1);
+    start(static_cast<int>(given.whole("step").value_or(1)) - 1, true);
   });
   context_.actions.bind("help.sample", [this]() -> Status {
     const QStringList sample = session::sampleFiles();
@@ -47,7 +47,7 @@ void HelpTourCommands::showOnce() {
     waitsForFile_ = true;
     return;
   }
-  if (!parts_.files.isOpening()) return start(0);
+  if (!parts_.files.isOpening()) return start(0, false);
   connect(
       &parts_.files, &FileCommands::openingChanged, this,
       [this] {
@@ -71,7 +71,7 @@ void HelpTourCommands::onFilesChanged() {
   QMetaObject::invokeMethod(tour_, &help::Tour::refresh, Qt::QueuedConnection);
 }
 
-void HelpTourCommands::start(int step) {
+void HelpTourCommands::start(int step, bool takesFocus) {
   // Set at the start, so that a canceled tour does not start automatically again.
   context_.settings.setTourSeen(true);
   if (tour_ != nullptr && !tour_->isHidden()) tour_->finish();
@@ -83,13 +83,12 @@ void HelpTourCommands::start(int step) {
   // A window without visible panels will show those of the default layout.
   if (inFront_.isEmpty()) inFront_ = QStringList{"timeline", "model"};
   tour_ = new help::Tour(&parts_.window, steps());
-  tour_->allowShortcuts({context_.actions.action("help.manual"), context_.actions.action("help.whatsThis")});
   connect(tour_, &help::Tour::finished, this, [this] {
     for (const QString& name : std::as_const(inFront_)) {
       if (!parts_.docks.dock(name)->isHidden()) parts_.docks.reveal(name);
     }
   });
-  tour_->start(step);
+  tour_->start(step, takesFocus);
 }
 
 help::TourStep HelpTourCommands::panelStep(const QString& name, const std::function<help::TourPage()>& makePage) {

@@ -38,7 +38,7 @@ class HelpTourCommands : public QObject {
   void showOnce();
 
  private:
-  void start(int step);
+  void start(int step, bool takesFocus);
   /// Nothing is open or being opened.
   [[nodiscard]] bool isEmpty() const;
   /// Updates the tour when files were opened or closed.

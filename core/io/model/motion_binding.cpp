@@ -12,9 +12,6 @@ namespace furitsuke::io {
 
 namespace {
 
-/// The base morph of a PMD. MMD writes a key for it, but it does not move anything.
-constexpr std::string_view kBaseMorph = "base";
-
 bool hasModelKeys(const motion::Motion& motion) {
   const auto hasKeys = [](const auto& track) { return !track.keys.empty(); };
   return std::ranges::any_of(motion.bones, hasKeys) || std::ranges::any_of(motion.morphs, hasKeys) ||
@@ -23,15 +20,6 @@ bool hasModelKeys(const motion::Motion& motion) {
 
 bool hasCameraKeys(const motion::Motion& motion) {
   return !motion.camera.empty() || !motion.light.empty() || !motion.selfShadow.empty();
-}
-
-/// Whether a bone has keys but does not move, such as those that MMD writes for every bone on the first frame.
-bool staysAtRest(const motion::Track<motion::BoneKey>& keys) {
-  const motion::BoneKey rest = motion::restBoneKey();
-  return std::ranges::all_of(keys.values(), [&rest](const motion::BoneKey& key) {
-    // Compared by value: the negative zeros that MMD writes are equal to zero.
-    return toDouble(key.translation) == toDouble(rest.translation) && toDouble(key.rotation) == toDouble(rest.rotation);
-  });
 }
 
 std::string nameOrNone(const std::string& text) {
@@ -52,15 +40,13 @@ void reportMissingTracks(const motion::Motion& motion, const MotionBinding& bind
   for (std::size_t i = 0; i < motion.bones.size(); ++i) {
     const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
     if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
-    tally.add(staysAtRest(track.keys) ? ModelFinding::BindBoneMissingAtRest : ModelFinding::BindBoneMissing,
+    tally.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
               track.name.text);
   }
   for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
     const motion::NamedTrack<motion::MorphKey>& track = motion.morphs[i];
-    if (track.keys.empty() || binding.morphs[i] != model::kNoIndex || track.name.bytes == kBaseMorph) continue;
-    const bool isUsed =
-        std::ranges::any_of(track.keys.values(), [](const motion::MorphKey& key) { return key.weight != 0; });
-    if (isUsed) tally.add(ModelFinding::BindMorphMissing, track.name.text);
+    if (track.keys.empty() || binding.morphs[i] != model::kNoIndex) continue;
+    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, track.name.text);
   }
 }
 

@@ -40,7 +40,7 @@ double likenessTo(const FreePart& part, const Name& name, const ComparableName& 
 NameSuggestion suggestionFor(std::string path, const Name& name, const std::vector<FreePart>& parts, std::size_t most) {
   constexpr double kLeast = 0.3;  // below that two names have nothing in common
   const ComparableName comparable = comparableName(name.text);
-  NameSuggestion suggestion{std::move(path), {}};
+  NameSuggestion suggestion{std::move(path), {}, true};
   for (const FreePart& part : parts) {
     const double likeness = likenessTo(part, name, comparable);
     if (likeness >= kLeast) suggestion.candidates.push_back({part.path, likeness});
@@ -72,6 +72,7 @@ void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Moti
   }
   for (const std::uint32_t i : lost) {
     suggestions.push_back(suggestionFor(motion::trackPath(motion, {kind, i}), tracks[i].name, free, most));
+    suggestions.back().moves = motion::hasMovement(tracks[i]);
   }
 }
 
@@ -86,6 +87,7 @@ std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const mod
   suggestForKind(
       suggestions, motion, motion::TrackKind::Morph, motion.morphs, model.morphs,
       [&names](const std::string& bytes) { return names.findMorph(bytes); }, most);
+  std::ranges::stable_partition(suggestions, &NameSuggestion::moves);
   return suggestions;
 }
 

@@ -19,10 +19,11 @@ struct NameCandidate {
 struct NameSuggestion {
   std::string path;                       ///< trackPath()
   std::vector<NameCandidate> candidates;  ///< most similar first; without those that have keys in this motion
+  bool moves = true;                      ///< hasMovement() of the track
 };
 
-/// For each bone and morph of the motion that the model lacks, up to `most` of the model by likenessOf(), comparing
-/// their Japanese and English names and names that a VMD has truncated.
+/// For each bone and morph of the motion that the model lacks, first those that move, up to `most` of the model by
+/// likenessOf(), comparing their Japanese and English names and names that a VMD has truncated.
 [[nodiscard]] std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const model::Model& model,
                                                        std::size_t most = 5);
 

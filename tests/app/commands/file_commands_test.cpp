@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/file_commands.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
 #include "app/commands/key_commands.h"
 #include "app/commands/select_commands.h"
 #include "tests/app/commands/command_fixture.h"
+#include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -38,6 +41,47 @@ TEST_F(FilesWithoutQuestions, ReloadingAFileChangedByAnotherProgramIsOffered) {
   ASSERT_EQ(buttons.size(), 3) << "reload, save as, keep";
   QTest::mouseClick(buttons.first(), Qt::LeftButton);
   EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
+  EXPECT_FALSE(messages.isVisible());
+}
+
+TEST_F(FilesWithoutQuestions, SavingElsewhereIsOfferedAfterEveryFailure) {
+  for (const bool isAwaited : {true, false}) {  // the failure is known at once, or later
+    const test::GraceOfJobs grace(std::chrono::milliseconds(isAwaited ? 10'000 : 0));
+    const QString name = isAwaited ? "soon" : "late";
+    ASSERT_TRUE(QDir().mkpath(pathOf(name)));
+    const QString file = writeMotion(name + "/dance.vmd");
+    ASSERT_TRUE(files.open(file));
+    change();
+    const motion::Motion changed = document().motion();
+    ASSERT_TRUE(QDir(pathOf(name)).removeRecursively());
+    ASSERT_TRUE(QFile(pathOf(name)).open(QFile::WriteOnly)) << "a file instead of the folder";
+    actions.action("file.save")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return messages.severity() == Severity::Error && messages.isVisible(); }, 5000));
+    EXPECT_TRUE(messages.text().startsWith("dance.vmd could not be saved")) << messages.text().toStdString();
+    const auto* choice = messages.findChild<QPushButton*>();
+    ASSERT_NE(choice, nullptr);
+    EXPECT_EQ(choice->text(), QStringLiteral("Save As…"));
+    EXPECT_TRUE(document().isModified());
+    EXPECT_EQ(document().motion(), changed);
+    run("file.saveAs path=" + pathOf(name + "-elsewhere.vmd"));
+    EXPECT_FALSE(messages.isVisible()) << "the reason is gone: " << messages.text().toStdString();
+    EXPECT_FALSE(document().isModified());
+  }
+}
+
+TEST_F(FilesWithoutQuestions, AMessageAboutTheFileGoesWithItsMotion) {
+  const QString file = writeMotion("gone.vmd");
+  ASSERT_TRUE(files.open(file));
+  ASSERT_TRUE(QFile::remove(file));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return messages.isVisible(); }, 5000));
+  workspace.remove(&document());
+  EXPECT_FALSE(messages.isVisible()) << messages.text().toStdString();
+}
+
+TEST_F(FilesWithoutQuestions, OpeningAnotherFileWithdrawsAFailure) {
+  files.openAll({pathOf("nowhere.vmd")});
+  EXPECT_TRUE(messages.isVisible());
+  EXPECT_TRUE(files.openAll({path}) == std::nullopt);
   EXPECT_FALSE(messages.isVisible());
 }
 

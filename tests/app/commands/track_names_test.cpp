@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -90,6 +92,28 @@ TEST_F(TrackNames, SuggestedNamesArePreviewedAndAppliedAsOneStep) {
   EXPECT_EQ(names(), "センター 左腕 首");
   run("edit.undo");
   EXPECT_EQ(names(), "センター arm_L head");
+}
+
+TEST_F(TrackNames, TheDialogCountsTheTracksOfTheMessage) {
+  motion::Motion motion;
+  test::addBone(motion, "センター", {0, 10});
+  test::addBone(motion, "unknown", {0});
+  motion::Keys<motion::BoneKey> atRest;
+  atRest.append(0, motion::restBoneKey());
+  motion.bones.back().keys = motion::Track<motion::BoneKey>(std::move(atRest));
+  test::addBone(motion, "arm_L", {5, 20});
+  ASSERT_TRUE(window->files().open(writeMotion("rest.vmd", motion)));
+  window->stage().assignMotion(window->stage().actors().front()->id(), window->workspace().current());
+  window->stage().binding().checkNow();
+  EXPECT_EQ(window->messages().text(), "1 of 3 tracks of rest.vmd have no bone or morph in KAITO.");
+  openDialog();
+  bool isFound = false;
+  for (const auto* label : dialog()->findChildren<QLabel*>()) {
+    isFound |= label->text() == QString::fromUtf8("1 of 1 name(s) get(s) a new one · of tracks at rest: 0 of 1");
+  }
+  EXPECT_TRUE(isFound);
+  EXPECT_EQ(list().item(0, 0)->text(), "arm_L") << "tracks that move come first";
+  dialog()->reject();
 }
 
 TEST_F(TrackNames, TheFindingsPanelAndTheMessageOfferTheDialog) {

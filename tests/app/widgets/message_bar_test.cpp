@@ -4,8 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStringList>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include "app/theme/theme.h"
 
@@ -90,15 +96,92 @@ TEST_F(MessageBarTest, AChoiceMayShowAnotherMessage) {
 }
 
 TEST_F(MessageBarTest, AMessageIsWithdrawnWhereverItIs) {
-  bar.showMessage(Severity::Warning, "old");
-  bar.showMessage(Severity::Warning, "new");
-  bar.withdraw("old");
+  const MessageBar::Id old = bar.showMessage(Severity::Warning, "old");
+  const MessageBar::Id latest = bar.showMessage(Severity::Warning, "new");
+  EXPECT_TRUE(bar.has(old));
+  EXPECT_TRUE(bar.withdraw(old));
+  EXPECT_FALSE(bar.has(old));
   EXPECT_EQ(bar.text(), "new");
   EXPECT_EQ(bar.waitingCount(), 0);
-  bar.withdraw("another");
+  EXPECT_FALSE(bar.withdraw(0));
   EXPECT_EQ(bar.text(), "new");
-  bar.withdraw("new");
+  EXPECT_TRUE(bar.withdraw(latest));
   EXPECT_TRUE(bar.isHidden());
+  EXPECT_FALSE(bar.withdraw(latest));
+}
+
+TEST_F(MessageBarTest, OnlyInformationWithoutChoicesClosesByItself) {
+  const struct {
+    const char* what;
+    Severity severity;
+    std::vector<MessageBar::Choice> choices;
+    MessageBar::Stay stay;
+    bool goes;
+  } rows[] = {
+      {"information", Severity::Info, {}, MessageBar::Stay::Usual, true},
+      {"with a choice", Severity::Info, {{"Undo", {}}}, MessageBar::Stay::Usual, false},
+      {"about running work", Severity::Info, {}, MessageBar::Stay::Long, false},
+      {"a warning", Severity::Warning, {}, MessageBar::Stay::Usual, false},
+      {"an error", Severity::Error, {}, MessageBar::Stay::Usual, false},
+  };
+  auto* timer = bar.findChild<QTimer*>("closing");
+  ASSERT_NE(timer, nullptr);
+  for (const auto& row : rows) {
+    bar.showMessage(row.severity, "text", row.choices, row.stay);
+    EXPECT_EQ(timer->isActive(), row.goes) << row.what;
+    if (row.goes) {
+      QMetaObject::invokeMethod(timer, "timeout");
+      EXPECT_TRUE(bar.isHidden()) << row.what;
+    }
+    bar.clear();
+    EXPECT_FALSE(timer->isActive()) << row.what;
+  }
+}
+
+TEST_F(MessageBarTest, TextsAndChoicesFollowTheLanguage) {
+  QString language = "en";
+  const auto word = [&language](const char* text) { return [&language, text] { return language + ": " + text; }; };
+  bar.showMessage(Severity::Warning, word("covered"));
+  bar.showMessage(Severity::Error, word("shown"), {{word("Repair"), {}}});
+  language = "ja";
+  QEvent change(QEvent::LanguageChange);
+  QApplication::sendEvent(&bar, &change);
+  EXPECT_EQ(bar.findChild<QLabel*>("text")->text(), "ja: shown");
+  EXPECT_EQ(bar.accessibleName(), "ja: shown");
+  EXPECT_NE(choice("ja: Repair"), nullptr);
+  bar.clear();
+  EXPECT_EQ(bar.text(), "ja: covered");
+}
+
+TEST_F(MessageBarTest, AFloatingBarNeitherMovesNorResizesItsNeighbors) {
+  QWidget window;
+  auto* layout = new QVBoxLayout(&window);
+  auto* work = new QLineEdit(&window);
+  work->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  layout->addWidget(work);
+  MessageBar floating(&window);
+  floating.floatOver(*work);
+  window.resize(900, 500);
+  window.show();
+  window.activateWindow();
+  work->setFocus();
+  QApplication::processEvents();
+  const QRect before = work->geometry();
+  floating.showMessage(Severity::Error, "A short text", {{"Repair", {}}});
+  QApplication::processEvents();
+  EXPECT_EQ(work->geometry(), before);
+  EXPECT_TRUE(before.contains(floating.geometry()));
+  EXPECT_GT(floating.geometry().top(), before.center().y()) << "at the bottom edge";
+  EXPECT_TRUE(work->hasFocus()) << "a message takes no focus";
+  window.resize(500, 400);
+  floating.showMessage(Severity::Error, QString("A long text. ").repeated(20));
+  QApplication::processEvents();
+  EXPECT_TRUE(work->geometry().contains(floating.geometry()));
+  EXPECT_GE(floating.height(), floating.heightForWidth(floating.width())) << "no line is cut";
+  floating.findChild<QToolButton*>()->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  EXPECT_EQ(floating.text(), "A short text");
+  EXPECT_TRUE(work->hasFocus()) << "the focus returns";
 }
 
 TEST(ErrorSentence, BeginsWithACapitalLetterUnlessItBeginsWithAName) {

@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
 #include <QToolBar>
@@ -131,6 +132,33 @@ TEST_F(Window, AnAmbiguousShortcutShowsAMessage) {
   const auto* way = bar->findChild<QPushButton*>();
   ASSERT_NE(way, nullptr);
   EXPECT_EQ(way->text(), window->actions().action("keys.edit")->iconText());
+}
+
+TEST_F(Window, AMessageNeitherResizesPanelsNorTakesTheFocus) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  window->resize(1280, 720);
+  window->show();
+  settle();
+  const auto places = [&] {
+    std::vector<QRect> all;
+    all.reserve(4);
+    for (const char* dock : {"model", "viewport", "properties", "timeline"}) {
+      all.push_back(window->docks().dock(dock)->geometry());
+    }
+    return all;
+  };
+  const std::vector<QRect> before = places();
+  const QWidget* focus = QApplication::focusWidget();
+  window->messages().showMessage(Severity::Error, "A message", {{"A choice", {}}});
+  settle();
+  EXPECT_EQ(places(), before);
+  EXPECT_EQ(QApplication::focusWidget(), focus);
+  const QRect bar(window->messages().mapTo(window.get(), QPoint()), window->messages().size());
+  EXPECT_TRUE(window->messages().isVisible());
+  EXPECT_TRUE(window->rect().contains(bar));
+  EXPECT_FALSE(bar.intersects(window->statusBar()->geometry()));
+  QWidget* viewport = window->docks().dock("viewport");
+  EXPECT_FALSE(bar.intersects(QRect(viewport->mapTo(window.get(), QPoint()), viewport->size())));
 }
 
 TEST_F(Window, TheExtensionButtonOfANarrowToolbarIsVisible) {
