@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QWheelEvent>
+#include <algorithm>
 #include <cmath>
 
 #include "app/panels/timeline/wheel_scroll.h"
@@ -65,7 +66,10 @@ QRect TimeRuler::playheadRect(Frame frame) const {
   const double x = view_.scale().xOf(frame);
   if (std::abs(x) > 1e6) return {};
   const int width = QFontMetrics(theme::numberFont()).horizontalAdvance(playheadText(frame)) + 12;
-  return {static_cast<int>(std::floor(x)) - width / 2 - 1, 0, width + 3, kHeight};
+  const int left = static_cast<int>(std::floor(x)) - width / 2 - 1, whole = width + 3;
+  // At the edges the flag is beside its line, so that its number is not cut.
+  const bool isShown = x >= 0 && x < this->width();
+  return {isShown ? std::clamp(left, 0, std::max(0, this->width() - whole)) : left, 0, whole, kHeight};
 }
 
 void TimeRuler::paintEvent(QPaintEvent* event) {

@@ -26,6 +26,8 @@ class TimeRuler : public QWidget {
 
   /// The smallest distance between two labels in the current font, in pixels.
   [[nodiscard]] static double labelWidth();
+  /// The area of the playhead at a frame; empty far outside of the shown frames.
+  [[nodiscard]] QRect playheadRect(Frame frame) const;
 
  signals:
   /// The user wants to select all keys on a frame.
@@ -47,7 +49,6 @@ class TimeRuler : public QWidget {
  private:
   void paintTicks(QPainter& painter, const QRect& rect) const;
   void paintPlayhead(QPainter& painter) const;
-  [[nodiscard]] QRect playheadRect(Frame frame) const;
   [[nodiscard]] QString playheadText(Frame frame) const;
   void scrubTo(double x, Qt::KeyboardModifiers modifiers);
   void dragLoopTo(double x, Qt::KeyboardModifiers modifiers);

@@ -6,6 +6,7 @@
 
 #include "app/theme/theme.h"
 #include "tests/app/panels/timeline/timeline_fixture.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -104,6 +105,20 @@ TEST_F(LoopOnTheRuler, IsBrighterWhileItIsActive) {
   EXPECT_NE(none.pixel(inside), idle.pixel(inside));
   EXPECT_NE(idle.pixel(inside), active.pixel(inside));
   EXPECT_EQ(none.pixel(outside), active.pixel(outside));
+}
+
+class PlayheadFlag : public test::TimelineTest {};
+
+TEST_F(PlayheadFlag, IsNotCutAtTheEdges) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0, 123456});
+  edit::MotionDocument wide(motion);
+  panel.setDocument(&wide);
+  panel.zoomFit();
+  for (const Frame frame : {Frame{0}, Frame{1}, Frame{60000}, Frame{123455}, Frame{123456}}) {
+    EXPECT_TRUE(ruler->rect().contains(ruler->playheadRect(frame))) << frame;
+  }
+  panel.setDocument(nullptr);
 }
 
 }  // namespace
