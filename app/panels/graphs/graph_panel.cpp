@@ -79,7 +79,9 @@ void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*
     button->setDefaultAction(action);
     button->setAutoRaise(true);
     buttons_->insertWidget(buttons_->count() - 1, button);
+    setTabOrder(button, list_);
   }
+  setTabOrder(list_, plot_);
   menu_ = menu;
 }
 

@@ -88,6 +88,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(thi
   layout->setSpacing(0);
   layout->addLayout(bar);
   layout->addWidget(view_, 1);
+  setTabOrder(copy, view_);
 
   // Messages can come from any thread and are queued for the thread of the window.
   setLogListener([panel = QPointer<LogPanel>(this)](const LogEntry& entry) {

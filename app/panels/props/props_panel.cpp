@@ -118,6 +118,7 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   pages_ = new QStackedLayout(this);
   pages_->addWidget(empty_);
   pages_->addWidget(page);
+  orderFields();
   connectChoices();
   connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
   connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
@@ -125,6 +126,13 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
 }
 
 PropsPanel::~PropsPanel() = default;
+
+void PropsPanel::orderFields() {
+  QWidget* last = props_;
+  const auto follow = [&last](QWidget* next) { setTabOrder(std::exchange(last, next), next); };
+  for (QWidget* field : fields_) follow(field);
+  for (QWidget* next : std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_}) follow(next);
+}
 
 void PropsPanel::addNumbers(QGridLayout& grid) {
   for (std::size_t i = 0; i < kNumbers; ++i) {

@@ -39,6 +39,8 @@ class PropsPanel : public QWidget {
  private:
   static constexpr std::size_t kNumbers = 8;
 
+  /// Tab goes from row to row, as they are shown.
+  void orderFields();
   void addNumbers(QGridLayout& grid);
   void connectChoices();
   void retranslate();
