@@ -163,7 +163,7 @@ TEST_F(ModelActions, EnterRegistersTheMorphWhoseSliderWasMoved) {
   ASSERT_EQ(document().history().draft().morphs().size(), 1U);
   QTest::keyClick(view, Qt::Key_Return);
   EXPECT_TRUE(document().history().draft().isEmpty());
-  const auto track = motion::findTrack(document().motion(), "笑い");
+  const auto track = motion::findTrack(document().motion(), "morph:笑い");
   ASSERT_TRUE(track);
   EXPECT_EQ(document().motion().frames(*track).back(), 12);
 }
