@@ -272,13 +272,15 @@ int DockArea::tabBarHeight(const QDockWidget& dock) const {
 }
 
 /// The width at which no title of the tabs of this dock is cut; 0 for a dock that is not a tab.
-int DockArea::tabsWidth(const QDockWidget& dock) const {
-  for (const auto* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-    for (int i = 0; i < bar->count(); ++i) {
-      if (bar->tabText(i) == dock.windowTitle()) return bar->sizeHint().width() + theme::kGrid;
-    }
-  }
-  return 0;
+int DockArea::tabsWidth(QDockWidget& dock) {
+  const QList<QDockWidget*> others = tabifiedDockWidgets(&dock);
+  if (others.isEmpty()) return 0;
+  // The tab bar of the docks does not exist before the layout is active.
+  QTabBar tabs(this);
+  tabs.addTab(dock.windowTitle());
+  for (const QDockWidget* other : others) tabs.addTab(other->windowTitle());
+  tabs.ensurePolished();
+  return tabs.sizeHint().width() + theme::kGrid;
 }
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event) {

@@ -76,7 +76,7 @@ class DockArea : public QMainWindow {
   [[nodiscard]] bool isNarrow() const;
   [[nodiscard]] int upperHeight() const;
   [[nodiscard]] int tabBarHeight(const QDockWidget& dock) const;
-  [[nodiscard]] int tabsWidth(const QDockWidget& dock) const;
+  [[nodiscard]] int tabsWidth(QDockWidget& dock);
   void raiseDefaults();
   void shareSpace();
   void applySizes();
