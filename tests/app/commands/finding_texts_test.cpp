@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QTranslator>
 #include <set>
+#include <string_view>
 
 #include "app/panels/findings/finding_text.h"
 #include "core/check/finding_codes.h"
@@ -12,36 +13,39 @@
 namespace furitsuke::commands {
 namespace {
 
-TEST(FindingTexts, AreTranslatedToJapaneseWithNumbersAndNames) {
-  QTranslator sentences;
-  QTranslator frames;
-  ASSERT_TRUE(sentences.load("findings_ja", FURITSUKE_TRANSLATIONS));
-  ASSERT_TRUE(frames.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
-  QCoreApplication::installTranslator(&sentences);
-  QCoreApplication::installTranslator(&frames);
-  std::set<std::string> missing;
-  for (const check::FindingCode& code : check::findingCodes()) {
-    if (panels::translatedFinding(code.meaning) == QString::fromUtf8(code.meaning))
-      missing.insert(std::string(code.meaning));
-  }
-  for (const check::Repair& repair : check::repairs()) {
-    if (panels::translatedFinding(repair.text) == QString::fromUtf8(repair.text))
-      missing.insert(std::string(repair.text));
-  }
-  for (const check::NoRepair& none : check::impossibleRepairs()) {
-    if (panels::translatedFinding(none.reason) == QString::fromUtf8(none.reason))
-      missing.insert(std::string(none.reason));
-  }
-  Diagnostic finding{
+struct Language {
+  const char* code;
+  const char* start;  // of the sentence about names in another encoding
+};
+
+TEST(FindingTexts, AreTranslatedToEveryLanguageWithNumbersAndNames) {
+  const Language kLanguages[] = {{"ja", "名前が CP932 以外"}, {"zh_CN", "名称似乎使用了 CP932 以外"}};
+  const Diagnostic finding{
       "motion.name.encoding", Severity::Warning, "2 names probably in GBK: 左手", {}, {}, {}, 2, "GBK: 左手"};
-  const QString text = panels::findingText(finding);
-  QCoreApplication::removeTranslator(&sentences);
-  QCoreApplication::removeTranslator(&frames);
-  EXPECT_EQ(missing, std::set<std::string>());
-  EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
-  EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
-  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手")
-      << "without a translation the text is English";
+  for (const Language& language : kLanguages) {
+    SCOPED_TRACE(language.code);
+    QTranslator sentences;
+    QTranslator frames;
+    ASSERT_TRUE(sentences.load(QString("findings_%1").arg(language.code), FURITSUKE_TRANSLATIONS));
+    ASSERT_TRUE(frames.load(QString("furitsuke_%1").arg(language.code), FURITSUKE_TRANSLATIONS));
+    QCoreApplication::installTranslator(&sentences);
+    QCoreApplication::installTranslator(&frames);
+    std::set<std::string> missing;
+    const auto expectTranslated = [&missing](std::string_view text) {
+      if (panels::translatedFinding(text) == QString::fromUtf8(text)) missing.insert(std::string(text));
+    };
+    for (const check::FindingCode& code : check::findingCodes()) expectTranslated(code.meaning);
+    for (const check::Repair& repair : check::repairs()) expectTranslated(repair.text);
+    for (const check::NoRepair& none : check::impossibleRepairs()) expectTranslated(none.reason);
+    const QString text = panels::findingText(finding);
+    QCoreApplication::removeTranslator(&sentences);
+    QCoreApplication::removeTranslator(&frames);
+    EXPECT_EQ(missing, std::set<std::string>());
+    EXPECT_TRUE(text.startsWith(language.start)) << text.toStdString();
+    EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
+    EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手")
+        << "without a translation the text is English";
+  }
 }
 
 }  // namespace
