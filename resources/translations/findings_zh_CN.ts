@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Camera records follow a camera count of 0; they are kept but are not keys</source>
-        <translation>镜头计数为 0，但其后有镜头记录；记录会保留，但不作为关键帧</translation>
+        <translation>摄像机计数为 0，但其后有摄像机记录；记录会保留，但不作为关键帧</translation>
     </message>
     <message>
         <source>Bytes follow the last section; they are kept</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>A motion with only camera keys does not have the model name that MMD gives to camera motions; MMD will not load it as a camera motion</source>
-        <translation>动作只有镜头关键帧，但模型名不是 MMD 给镜头动作的名称，MMD 不会将其作为镜头动作载入</translation>
+        <translation>动作只有摄像机关键帧，但模型名不是 MMD 给摄像机动作的名称，MMD 不会将其作为摄像机动作载入</translation>
     </message>
     <message>
         <source>Keys without a name; they have no effect</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Uncounted camera records are replaced by camera keys</source>
-        <translation>未计数的镜头记录会被镜头关键帧取代</translation>
+        <translation>未计数的摄像机记录会被摄像机关键帧取代</translation>
     </message>
     <message>
         <source>The damaged part of the file is not written</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Camera keys without perspective are written with perspective</source>
-        <translation>关闭透视的镜头关键帧会以开启透视写入</translation>
+        <translation>关闭透视的摄像机关键帧会以开启透视写入</translation>
     </message>
     <message>
         <source>View angles that a float cannot represent are rounded</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and ignores the other</source>
-        <translation>动作既有镜头、照明或自阴影关键帧，又有模型的关键帧；MMD 只读取其中一组，忽略另一组</translation>
+        <translation>动作既有摄像机、照明或自阴影关键帧，又有模型的关键帧；MMD 只读取其中一组，忽略另一组</translation>
     </message>
     <message>
         <source>A motion of a model has the model name that MMD gives to camera motions; MMD will not load it for a model</source>
-        <translation>模型的动作使用了 MMD 给镜头动作的模型名，MMD 不会为模型载入它</translation>
+        <translation>模型的动作使用了 MMD 给摄像机动作的模型名，MMD 不会为模型载入它</translation>
     </message>
     <message>
         <source>A motion of a model has no model name, by which programs find its model</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>More than 10000 camera keys; MMD reportedly does not load all of them</source>
-        <translation>镜头关键帧超过 10000 个，据报告 MMD 不会全部载入</translation>
+        <translation>摄像机关键帧超过 10000 个，据报告 MMD 不会全部载入</translation>
     </message>
     <message>
         <source>More than 50000 keys of a model; older MMD versions reportedly do not load all of them</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The camera turns by more than 180 degrees between two keys</source>
-        <translation>镜头在两个关键帧之间转动超过 180 度</translation>
+        <translation>摄像机在两个关键帧之间转动超过 180 度</translation>
     </message>
     <message>
         <source>A view angle of 0 or above 180 degrees shows nothing</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Set the model name of camera motions</source>
-        <translation>设为镜头动作的模型名</translation>
+        <translation>设为摄像机动作的模型名</translation>
     </message>
     <message>
         <source>Remove the incomplete character</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>A camera motion, which does not move a model</source>
-        <translation>镜头动作，不会移动模型</translation>
+        <translation>摄像机动作，不会移动模型</translation>
     </message>
     <message>
         <source>The motion also has camera keys, which do not move a model</source>
-        <translation>动作还有镜头关键帧，不会移动模型</translation>
+        <translation>动作还有摄像机关键帧，不会移动模型</translation>
     </message>
     <message>
         <source>The model lacks bones that the motion moves</source>
