@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads are used</source>
-        <translation>插值块的排列与 MMD 写入的不同，使用 MMD 读取的字节</translation>
+        <translation>补间块的排列与 MMD 写入的不同，使用 MMD 读取的字节</translation>
     </message>
     <message>
         <source>Bytes 2 and 3 of an interpolation block are not a known value of the physics flag; it is read as on</source>
-        <translation>插值块的字节 2 和 3 不是已知的物理标志值，按开启读取</translation>
+        <translation>补间块的字节 2 和 3 不是已知的物理标志值，按开启读取</translation>
     </message>
     <message>
         <source>Curve bytes above 127; they are read as 127</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Only the first row of an interpolation block is filled; MMD reads the others as straight lines, as intended</source>
-        <translation>插值块只填写了第一行；MMD 将其余各行读取为直线，与原意相符</translation>
+        <translation>补间块只填写了第一行；MMD 将其余各行读取为直线，与原意相符</translation>
     </message>
     <message>
         <source>Only the first row of an interpolation block is filled; MMD reads the curves of Y, Z and rotation as straight lines</source>
-        <translation>插值块只填写了第一行；MMD 将 Y、Z 和旋转的曲线读取为直线</translation>
+        <translation>补间块只填写了第一行；MMD 将 Y、Z 和旋转的曲线读取为直线</translation>
     </message>
     <message>
         <source>Rotations of neighboring keys are more than 180 degrees apart because of their signs; MMD takes the shorter path, other programs may not</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>A light color outside 0 to 1, which MMD cannot display</source>
-        <translation>光照颜色在 0 到 1 之外，MMD 无法显示</translation>
+        <translation>照明颜色在 0 到 1 之外，MMD 无法显示</translation>
     </message>
     <message>
         <source>A self-shadow distance outside 0 to 0.1, which MMD cannot display</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Write the interpolation as MMD does</source>
-        <translation>按 MMD 的方式写入插值</translation>
+        <translation>按 MMD 的方式写入补间</translation>
     </message>
     <message>
         <source>Set the physics flag to on</source>

@@ -8169,7 +8169,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln texture(s) of %1 cannot be shown: %2</source>
         <translation>
-            <numerusform>%1 的 %Ln 个贴图无法显示: %2</numerusform>
+            <numerusform>%1 的 %Ln 个纹理无法显示: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Choose Texture Folder</source>
-        <translation>选择贴图文件夹</translation>
+        <translation>选择纹理文件夹</translation>
     </message>
 </context>
 <context>
