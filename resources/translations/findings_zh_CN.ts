@@ -5,23 +5,23 @@
     <name>Findings</name>
     <message>
         <source>The signature has no version number; the file is read as version 2</source>
-        <translation>签名没有版本号；按版本 2 读取</translation>
+        <translation>签名中没有版本号，按版本 2 读取</translation>
     </message>
     <message>
         <source>The file ends before the counts of its last sections, as files of older MMD versions do</source>
-        <translation>文件在最后几节的个数之前结束，与旧版 MMD 的文件相同</translation>
+        <translation>文件在最后几个部分的计数之前结束，与旧版 MMD 的文件相同</translation>
     </message>
     <message>
         <source>Camera records follow a camera count of 0; they are kept but are not keys</source>
-        <translation>个数为 0 的摄像机节之后还有摄像机记录；它们会保留，但不作为关键帧</translation>
+        <translation>摄像机计数为 0，但其后有摄像机记录；记录会保留，但不作为关键帧</translation>
     </message>
     <message>
         <source>Bytes follow the last section; they are kept</source>
-        <translation>最后一节之后还有字节；它们会保留</translation>
+        <translation>最后一个部分之后还有字节，会予以保留</translation>
     </message>
     <message>
         <source>A count does not fit in the file; the complete parts were read</source>
-        <translation>个数超出文件大小；已读取完整的部分</translation>
+        <translation>计数超出文件大小，只读取了完整的部分</translation>
     </message>
     <message>
         <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
@@ -29,23 +29,23 @@
     </message>
     <message>
         <source>The model name fills its field; it was probably truncated, and MMD treats it as another model</source>
-        <translation>模型名占满了字段；可能被截断，MMD 会视为另一个模型</translation>
+        <translation>模型名占满了字段，可能已被截断，MMD 会把它视为其他模型</translation>
     </message>
     <message>
         <source>The model name is padded with spaces; comparisons ignore them</source>
-        <translation>模型名用空格填充；比较时忽略空格</translation>
+        <translation>模型名用空格填充，比较时忽略空格</translation>
     </message>
     <message>
         <source>A motion with only camera keys does not have the model name that MMD gives to camera motions; MMD will not load it as a camera motion</source>
-        <translation>只有摄像机关键帧的动作没有使用 MMD 赋予摄像机动作的模型名；MMD 不会把它作为摄像机动作载入</translation>
+        <translation>动作只有摄像机关键帧，但模型名不是 MMD 给摄像机动作的名称，MMD 不会将其作为摄像机动作载入</translation>
     </message>
     <message>
         <source>Keys without a name; they have no effect</source>
-        <translation>没有名称的关键帧；它们没有效果</translation>
+        <translation>没有名称的关键帧，没有任何效果</translation>
     </message>
     <message>
         <source>The name fills its field; it was probably truncated</source>
-        <translation>名称占满了字段；可能被截断</translation>
+        <translation>名称占满了字段，可能已被截断</translation>
     </message>
     <message>
         <source>The name is not valid CP932: truncated inside a character, or in another encoding</source>
@@ -53,27 +53,27 @@
     </message>
     <message>
         <source>Names are padded with bytes other than zero, as MMD does for PMD models</source>
-        <translation>名称用非零字节填充，与 MMD 处理 PMD 模型时相同</translation>
+        <translation>名称用 0 以外的字节填充，MMD 对 PMD 模型也这样做</translation>
     </message>
     <message>
         <source>Names are padded with spaces; matching ignores them</source>
-        <translation>名称用空格填充；匹配时忽略空格</translation>
+        <translation>名称用空格填充，匹配时忽略空格</translation>
     </message>
     <message>
         <source>The name begins with a NUL, which MMD writes when it cannot encode a name</source>
-        <translation>名称以 NUL 开头；MMD 无法编码名称时会这样写入</translation>
+        <translation>名称以 NUL 开头，MMD 在无法编码名称时会这样写入</translation>
     </message>
     <message>
         <source>Bones whose names were truncated to the same bytes seem to share a track</source>
-        <translation>名称被截断成相同字节的骨骼似乎共用一个轨道</translation>
+        <translation>名称截断后字节相同的骨骼似乎共用一条轨道</translation>
     </message>
     <message>
         <source>Keys are not in frame order, as in most files that MMD writes</source>
-        <translation>关键帧没有按帧的顺序排列，MMD 写入的多数文件也是如此</translation>
+        <translation>关键帧没有按帧的顺序排列，MMD 写入的大多数文件都是如此</translation>
     </message>
     <message>
         <source>Several keys of a track are on the same frame; the last one is used</source>
-        <translation>同一轨道的同一帧上有多个关键帧；使用最后一个</translation>
+        <translation>同一轨道的同一帧上有多个关键帧，使用最后一个</translation>
     </message>
     <message>
         <source>A frame number above 2147483647; the record is kept but is not a key</source>
@@ -81,23 +81,23 @@
     </message>
     <message>
         <source>Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads are used</source>
-        <translation>补间数据块的排列与 MMD 写入的不同；使用 MMD 读取的字节</translation>
+        <translation>补间块的排列与 MMD 写入的不同，使用 MMD 读取的字节</translation>
     </message>
     <message>
         <source>Bytes 2 and 3 of an interpolation block are not a known value of the physics flag; it is read as on</source>
-        <translation>补间数据块的第 2、3 字节不是已知的物理标志值；按开启读取</translation>
+        <translation>补间块的字节 2 和 3 不是已知的物理标志值，按开启读取</translation>
     </message>
     <message>
         <source>Curve bytes above 127; they are read as 127</source>
-        <translation>曲线字节大于 127；按 127 读取</translation>
+        <translation>曲线字节大于 127，按 127 读取</translation>
     </message>
     <message>
         <source>Non-finite values</source>
-        <translation>不是有限数的值</translation>
+        <translation>非有限的数值</translation>
     </message>
     <message>
         <source>Rotations that are not of unit length; they are normalized when they are used</source>
-        <translation>旋转不是单位长度；使用时会归一化</translation>
+        <translation>旋转的长度不为 1，使用时会归一化</translation>
     </message>
     <message>
         <source>A self-shadow mode other than 0, 1 and 2</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Uncounted camera records are replaced by camera keys</source>
-        <translation>未计数的摄像机记录被摄像机关键帧取代</translation>
+        <translation>未计数的摄像机记录会被摄像机关键帧取代</translation>
     </message>
     <message>
         <source>The damaged part of the file is not written</source>
-        <translation>文件的损坏部分不会写入</translation>
+        <translation>文件损坏的部分不会写入</translation>
     </message>
     <message>
         <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
@@ -125,71 +125,71 @@
     </message>
     <message>
         <source>An unknown line; it is skipped</source>
-        <translation>未知的行；已跳过</translation>
+        <translation>未知的行，已跳过</translation>
     </message>
     <message>
         <source>The line with the model name is missing</source>
-        <translation>缺少模型名所在的行</translation>
+        <translation>缺少写有模型名的行</translation>
     </message>
     <message>
-        <source>The model name does not end in ".osm"</source>
-        <translation>模型名不以 ".osm" 结尾</translation>
+        <source>The model name does not end in &quot;.osm&quot;</source>
+        <translation>模型名不以“.osm”结尾</translation>
     </message>
     <message>
         <source>The line with the number of bones, which MMD needs, is missing</source>
-        <translation>缺少骨骼个数所在的行，MMD 需要它</translation>
+        <translation>缺少 MMD 需要的骨骼数量行</translation>
     </message>
     <message>
         <source>The number of bones differs from the number in the file, which MMD uses</source>
-        <translation>骨骼的个数与文件中写的个数不同，MMD 使用后者</translation>
+        <translation>骨骼数量与文件中的实际数量不同，MMD 使用前者</translation>
     </message>
     <message>
         <source>Blocks are not numbered from 0; their order is used</source>
-        <translation>数据块没有从 0 开始编号；使用其排列顺序</translation>
+        <translation>块没有从 0 开始编号，按出现顺序使用</translation>
     </message>
     <message>
         <source>A block without a closing brace</source>
-        <translation>数据块缺少右括号</translation>
+        <translation>块没有右大括号</translation>
     </message>
     <message>
         <source>A block that is neither a bone nor a morph; it is skipped</source>
-        <translation>数据块既不是骨骼也不是变形；已跳过</translation>
+        <translation>块既不是骨骼也不是变形，已跳过</translation>
     </message>
     <message>
         <source>A block whose numbers cannot be read; it is skipped</source>
-        <translation>数据块中的数字无法读取；已跳过</translation>
+        <translation>块中的数字无法读取，已跳过</translation>
     </message>
     <message>
         <source>A bone without a translation or rotation; the rest value is used</source>
-        <translation>骨骼缺少移动或旋转；使用静止值</translation>
+        <translation>骨骼没有移动或旋转，使用初始值</translation>
     </message>
     <message>
         <source>A bone appears more than once; the last block is used</source>
-        <translation>骨骼出现多次；使用最后一个数据块</translation>
+        <translation>同一骨骼多次出现，使用最后一个块</translation>
     </message>
     <message>
         <source>Morphs in the form that MikuMikuMoving writes; MMD ignores them</source>
-        <translation>MikuMikuMoving 写入形式的变形；MMD 会忽略</translation>
+        <translation>变形采用 MikuMikuMoving 的写法，MMD 会忽略</translation>
     </message>
     <message>
         <source>A morph appears more than once; the last block is used</source>
-        <translation>变形出现多次；使用最后一个数据块</translation>
+        <translation>同一变形多次出现，使用最后一个块</translation>
     </message>
     <message>
         <source>A name that is not valid CP932</source>
         <translation>名称不是有效的 CP932</translation>
     </message>
     <message>
-        <source>A name with characters that MMD's files cannot store; they become "?"</source>
-        <translation>名称含有 MMD 文件无法保存的字符；它们会变成 "?"</translation>
+        <source>A name with characters that MMD&apos;s files cannot store; they become &quot;?&quot;</source>
+        <translation>名称含有 MMD 文件无法保存的字符，会变成“?”</translation>
     </message>
     <message>
         <source>A rotation of all zeros; it is read as no rotation</source>
-        <translation>旋转全部为零；按没有旋转读取</translation>
+        <translation>旋转全部为零，按没有旋转读取</translation>
     </message>
     <message>
         <source>Non-finite values; the rest value is used</source>
-        <translation>不是有限数的值；使用静止值</translation>
+        <translation>非有限的数值，使用初始值</translation>
     </message>
     <message>
         <source>Too many findings to list</source>
@@ -197,47 +197,47 @@
     </message>
     <message>
         <source>Bytes follow the last section</source>
-        <translation>最后一节之后还有字节</translation>
+        <translation>最后一个部分之后还有字节</translation>
     </message>
     <message>
         <source>Several tracks have the same name; their keys are merged</source>
-        <translation>多个轨道的名称相同；它们的关键帧会合并</translation>
+        <translation>多条轨道的名称相同，其关键帧会合并</translation>
     </message>
     <message>
         <source>A frame number that no program supports; the key is skipped</source>
-        <translation>没有程序支持的帧号；关键帧已跳过</translation>
+        <translation>没有程序支持此帧号，关键帧已跳过</translation>
     </message>
     <message>
         <source>A view angle that is not a whole number of degrees; it is rounded</source>
-        <translation>视角不是整数度；会四舍五入</translation>
+        <translation>视角不是整数度，会四舍五入</translation>
     </message>
     <message>
         <source>Keys that switch physics off; the converter of babylon-mmd writes them for every key of an older VMD</source>
-        <translation>关闭物理的关键帧；babylon-mmd 的转换程序会给旧 VMD 的每个关键帧都这样写</translation>
+        <translation>关闭物理的关键帧；babylon-mmd 的转换器会为旧 VMD 的每个关键帧写入它们</translation>
     </message>
     <message>
         <source>The model name is not written</source>
-        <translation>不会写入模型名</translation>
+        <translation>不写入模型名</translation>
     </message>
     <message>
         <source>Light keys are not written</source>
-        <translation>不会写入照明关键帧</translation>
+        <translation>不写入照明关键帧</translation>
     </message>
     <message>
         <source>Self-shadow keys are not written</source>
-        <translation>不会写入自阴影关键帧</translation>
+        <translation>不写入自阴影关键帧</translation>
     </message>
     <message>
         <source>Camera keys without perspective are written with perspective</source>
-        <translation>没有透视的摄像机关键帧会以有透视写入</translation>
+        <translation>关闭透视的摄像机关键帧会以开启透视写入</translation>
     </message>
     <message>
         <source>View angles that a float cannot represent are rounded</source>
-        <translation>单精度浮点数无法表示的视角会四舍五入</translation>
+        <translation>无法用 float 表示的视角会四舍五入</translation>
     </message>
     <message>
         <source>A name whose bytes cannot be restored from its text</source>
-        <translation>名称的字节无法从其文本还原</translation>
+        <translation>无法从文本还原名称的字节</translation>
     </message>
     <message>
         <source>Two names that are identical as text</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>A key lists an IK bone twice; the last entry is written</source>
-        <translation>一个关键帧把同一个 IK 骨骼列出两次；写入最后一项</translation>
+        <translation>关键帧两次列出同一 IK 骨骼，写入最后一项</translation>
     </message>
     <message>
         <source>Keys that do not list every IK bone are written with the states in effect at their frames</source>
-        <translation>没有列出所有 IK 骨骼的关键帧，会以该帧生效的状态写入</translation>
+        <translation>没有列出全部 IK 骨骼的关键帧，会按其所在帧的有效状态写入</translation>
     </message>
     <message>
         <source>The motion has no keys</source>
@@ -257,55 +257,55 @@
     </message>
     <message>
         <source>The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and ignores the other</source>
-        <translation>动作同时有摄像机、照明或自阴影关键帧和模型的关键帧；MMD 只读取其中一组，忽略另一组</translation>
+        <translation>动作既有摄像机、照明或自阴影关键帧，又有模型的关键帧；MMD 只读取其中一组，忽略另一组</translation>
     </message>
     <message>
         <source>A motion of a model has the model name that MMD gives to camera motions; MMD will not load it for a model</source>
-        <translation>模型的动作使用了 MMD 赋予摄像机动作的模型名；MMD 不会为模型载入它</translation>
+        <translation>模型的动作使用了 MMD 给摄像机动作的模型名，MMD 不会为模型载入它</translation>
     </message>
     <message>
         <source>A motion of a model has no model name, by which programs find its model</source>
-        <translation>模型的动作没有模型名；程序靠它找到模型</translation>
+        <translation>模型的动作没有模型名，程序靠它找到对应的模型</translation>
     </message>
     <message>
         <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
-        <translation>名称似乎使用了 CP932 以外的编码；MMD 会显示乱码，这些名称没有效果</translation>
+        <translation>名称似乎使用了 CP932 以外的编码；在 MMD 中显示为乱码，没有任何效果</translation>
     </message>
     <message>
         <source>More than 10000 camera keys; MMD reportedly does not load all of them</source>
-        <translation>摄像机关键帧超过 10000 个；据说 MMD 不会全部载入</translation>
+        <translation>摄像机关键帧超过 10000 个，据报告 MMD 不会全部载入</translation>
     </message>
     <message>
         <source>More than 50000 keys of a model; older MMD versions reportedly do not load all of them</source>
-        <translation>模型的关键帧超过 50000 个；据说旧版 MMD 不会全部载入</translation>
+        <translation>模型的关键帧超过 50000 个，据报告旧版 MMD 不会全部载入</translation>
     </message>
     <message>
         <source>More than 600000 keys; reportedly no MMD version loads all of them</source>
-        <translation>关键帧超过 600000 个；据说没有 MMD 版本能全部载入</translation>
+        <translation>关键帧超过 600000 个，据报告没有 MMD 版本能全部载入</translation>
     </message>
     <message>
         <source>The first key is after frame 0, at which every motion that MMD saves begins</source>
-        <translation>首个关键帧在第 0 帧之后，而 MMD 保存的动作都从第 0 帧开始</translation>
+        <translation>第一个关键帧在第 0 帧之后，而 MMD 保存的动作都从第 0 帧开始</translation>
     </message>
     <message>
         <source>Keys are more than ten hours after the start, where they are easily overlooked</source>
-        <translation>有关键帧在开始十小时以后，容易被忽略</translation>
+        <translation>关键帧在开头的十小时之后，容易被忽略</translation>
     </message>
     <message>
         <source>Only the first row of an interpolation block is filled; MMD reads the others as straight lines, as intended</source>
-        <translation>补间数据块只填写了第一行；MMD 把其他行读作直线，与本意相同</translation>
+        <translation>补间块只填写了第一行；MMD 将其余各行读取为直线，与原意相符</translation>
     </message>
     <message>
         <source>Only the first row of an interpolation block is filled; MMD reads the curves of Y, Z and rotation as straight lines</source>
-        <translation>补间数据块只填写了第一行；MMD 把 Y、Z 和旋转的曲线读作直线</translation>
+        <translation>补间块只填写了第一行；MMD 将 Y、Z 和旋转的曲线读取为直线</translation>
     </message>
     <message>
         <source>Rotations of neighboring keys are more than 180 degrees apart because of their signs; MMD takes the shorter path, other programs may not</source>
-        <translation>相邻关键帧的旋转因符号而相差 180 度以上；MMD 走较短的路径，其他程序不一定</translation>
+        <translation>相邻关键帧的旋转因符号而相差超过 180 度；MMD 走较短的路径，其他程序未必如此</translation>
     </message>
     <message>
         <source>Rotations of neighboring keys are half a turn apart; rounding decides in which direction the bone turns</source>
-        <translation>相邻关键帧的旋转相差半圈；舍入误差决定骨骼转向哪一边</translation>
+        <translation>相邻关键帧的旋转相差半圈，骨骼转动的方向由舍入决定</translation>
     </message>
     <message>
         <source>The camera turns by more than 180 degrees between two keys</source>
@@ -313,35 +313,35 @@
     </message>
     <message>
         <source>A view angle of 0 or above 180 degrees shows nothing</source>
-        <translation>视角为 0 或大于 180 度时什么也看不到</translation>
+        <translation>视角为 0 或大于 180 度时什么也不显示</translation>
     </message>
     <message>
         <source>A light color outside 0 to 1, which MMD cannot display</source>
-        <translation>照明颜色超出 0 到 1，MMD 无法显示</translation>
+        <translation>照明颜色在 0 到 1 之外，MMD 无法显示</translation>
     </message>
     <message>
         <source>A self-shadow distance outside 0 to 0.1, which MMD cannot display</source>
-        <translation>自阴影距离超出 0 到 0.1，MMD 无法显示</translation>
+        <translation>自阴影距离在 0 到 0.1 之外，MMD 无法显示</translation>
     </message>
     <message>
         <source>A visibility and IK key does not list every IK bone, as keys of MMD do; the others keep their state</source>
-        <translation>显示和IK关键帧没有像 MMD 的关键帧那样列出所有 IK 骨骼；其他 IK 骨骼保持原状态</translation>
+        <translation>显示与 IK 关键帧没有像 MMD 那样列出全部 IK 骨骼，其余骨骼保持其状态</translation>
     </message>
     <message>
         <source>A visibility and IK key lists an IK bone twice, by the 19 bytes that MMD compares</source>
-        <translation>显示和IK关键帧把同一个 IK 骨骼列出两次（按 MMD 比较的 19 字节）</translation>
+        <translation>显示与 IK 关键帧两次列出同一 IK 骨骼（按 MMD 比较的 19 个字节）</translation>
     </message>
     <message>
         <source>Two keys of a track are on the same frame; the last one is used</source>
-        <translation>一个轨道的同一帧上有两个关键帧；使用最后一个</translation>
+        <translation>同一轨道的两个关键帧在同一帧上，使用最后一个</translation>
     </message>
     <message>
         <source>Two rows of a track have the same frame; the last one is used</source>
-        <translation>一个轨道有两行的帧相同；使用最后一行</translation>
+        <translation>同一轨道的两行帧号相同，使用最后一行</translation>
     </message>
     <message>
         <source>Write the names in CP932</source>
-        <translation>以 CP932 写入名称</translation>
+        <translation>用 CP932 写入名称</translation>
     </message>
     <message>
         <source>Set the model name of camera motions</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Remove the incomplete character</source>
-        <translation>删除不完整的字符</translation>
+        <translation>移除不完整的字符</translation>
     </message>
     <message>
         <source>Remove the spaces from the name</source>
-        <translation>删除名称中的空格</translation>
+        <translation>移除名称中的空格</translation>
     </message>
     <message>
         <source>Use the values of the previous key</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>Limit the curves to 127</source>
-        <translation>将曲线限制在 127 以内</translation>
+        <translation>将曲线限制到 127</translation>
     </message>
     <message>
         <source>Fill in the other rows</source>
-        <translation>填写其他行</translation>
+        <translation>填写其余各行</translation>
     </message>
     <message>
         <source>Use the curves of the first row</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Remove the hidden records</source>
-        <translation>删除被隐藏的记录</translation>
+        <translation>移除隐藏的记录</translation>
     </message>
     <message>
         <source>Make the signs of the rotations consistent</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Limit the mode to 2</source>
-        <translation>将模式限制在 2 以内</translation>
+        <translation>将模式限制到 2</translation>
     </message>
     <message>
         <source>Add the missing IK bones</source>
@@ -409,19 +409,19 @@
     </message>
     <message>
         <source>Remove the keys that MMD ignores</source>
-        <translation>删除 MMD 忽略的关键帧</translation>
+        <translation>移除 MMD 忽略的关键帧</translation>
     </message>
     <message>
         <source>Remove the keys above the limit</source>
-        <translation>删除超出上限的关键帧</translation>
+        <translation>移除超出上限的关键帧</translation>
     </message>
     <message>
         <source>Move all keys so that the first is at frame 0</source>
-        <translation>移动所有关键帧，使首个关键帧位于第 0 帧</translation>
+        <translation>移动全部关键帧，使第一个位于第 0 帧</translation>
     </message>
     <message>
         <source>Remove the late keys</source>
-        <translation>删除靠后的关键帧</translation>
+        <translation>移除过晚的关键帧</translation>
     </message>
     <message>
         <source>Take the shorter path</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Remove the keys without a name</source>
-        <translation>删除没有名称的关键帧</translation>
+        <translation>移除没有名称的关键帧</translation>
     </message>
     <message>
         <source>Shorten the name</source>
@@ -465,23 +465,23 @@
     </message>
     <message>
         <source>Only a key between the two can determine the direction</source>
-        <translation>只有在两者之间添加关键帧才能决定方向</translation>
+        <translation>只有两者之间的关键帧才能确定方向</translation>
     </message>
     <message>
         <source>One of the two needs another name, also in the model</source>
-        <translation>两者之一需要另一个名称，模型中也一样</translation>
+        <translation>其中一个需要改名，模型中也要改</translation>
     </message>
     <message>
         <source>The file ends before its last extensions, as files of older programs do</source>
-        <translation>文件在最后的扩展部分之前结束，与旧程序的文件相同</translation>
+        <translation>文件在最后的扩展之前结束，与旧程序的文件相同</translation>
     </message>
     <message>
         <source>Bytes follow the last section; they have no meaning</source>
-        <translation>最后一节之后还有字节；它们没有意义</translation>
+        <translation>最后一个部分之后还有字节，没有意义</translation>
     </message>
     <message>
         <source>A section after the bones does not fit in the file; the complete parts were read</source>
-        <translation>骨骼之后的某一节超出文件大小；已读取完整的部分</translation>
+        <translation>骨骼之后有一个部分超出文件大小，只读取了完整的部分</translation>
     </message>
     <message>
         <source>A text is not valid CP932: truncated inside a character, or in another encoding</source>
@@ -489,187 +489,187 @@
     </message>
     <message>
         <source>A bone type above 9; the bone is treated as one that rotates</source>
-        <translation>骨骼类型大于 9；按可旋转的骨骼处理</translation>
+        <translation>骨骼类型大于 9，按旋转的骨骼处理</translation>
     </message>
     <message>
         <source>A vertex weight above 100 percent; it is read as 100</source>
-        <translation>顶点权重超过 100%；按 100 读取</translation>
+        <translation>顶点权重大于百分之 100，按 100 读取</translation>
     </message>
     <message>
         <source>Morphs without a base morph that lists their vertices; they have no effect</source>
-        <translation>没有基础变形列出其顶点的变形；它们没有效果</translation>
+        <translation>没有列出其顶点的基础变形的变形，没有任何效果</translation>
     </message>
     <message>
         <source>Positions in the base morph differ from those of its vertices; the vertices are used</source>
-        <translation>基础变形中的位置与顶点的位置不同；使用顶点的位置</translation>
+        <translation>基础变形中的位置与其顶点的位置不同，使用顶点的位置</translation>
     </message>
     <message>
         <source>A morph moves vertices that the base morph does not list; they are skipped</source>
-        <translation>变形移动了基础变形没有列出的顶点；已跳过</translation>
+        <translation>变形移动了基础变形没有列出的顶点，已跳过</translation>
     </message>
     <message>
         <source>A bone group has more than 254 bones; MMD shows none or only the last of them</source>
-        <translation>骨骼组的骨骼超过 254 个；MMD 不显示或只显示最后一个</translation>
+        <translation>骨骼组的骨骼超过 254 个，MMD 不显示或只显示最后几个</translation>
     </message>
     <message>
         <source>Bones in the group of the center bone, where MMD shows only the first bone</source>
-        <translation>中心骨骼的组里有多个骨骼，MMD 在那里只显示第一个</translation>
+        <translation>骨骼位于中心骨骼的组中，MMD 在该组只显示第一个骨骼</translation>
     </message>
     <message>
         <source>Bones in a group that the file does not define; they are not shown in any group</source>
-        <translation>骨骼所在的组在文件中没有定义；它们不在任何组中显示</translation>
+        <translation>骨骼位于文件没有定义的组中，不会显示在任何组中</translation>
     </message>
     <message>
         <source>A bone is the goal of several IK chains, which a PMX cannot store without helper bones</source>
-        <translation>一个骨骼是多个 IK 链的目标；没有辅助骨骼时 PMX 无法保存</translation>
+        <translation>骨骼是多条 IK 链的目标，PMX 没有辅助骨骼就无法保存</translation>
     </message>
     <message>
         <source>The signature does not end with a space, as in some files</source>
-        <translation>签名没有以空格结尾，某些文件也是如此</translation>
+        <translation>签名没有以空格结尾，有些文件就是如此</translation>
     </message>
     <message>
         <source>The header has more settings than the eight known ones; they are kept</source>
-        <translation>文件头的设置多于已知的八项；它们会保留</translation>
+        <translation>文件头的设置多于已知的八项，会予以保留</translation>
     </message>
     <message>
         <source>A file of version 2.0, which has no soft bodies, has a soft body count of 0</source>
-        <translation>2.0 版文件没有软体，但写有为 0 的软体个数</translation>
+        <translation>2.0 版的文件没有软体，却有值为 0 的软体计数</translation>
     </message>
     <message>
         <source>A file of version 2.0, which has no soft bodies, has bytes in their place; they are kept</source>
-        <translation>2.0 版文件没有软体，但在其位置上有字节；它们会保留</translation>
+        <translation>2.0 版的文件没有软体，却在其位置有字节，会予以保留</translation>
     </message>
     <message>
         <source>A text is not valid in the encoding of the file</source>
-        <translation>文本不符合文件的编码</translation>
+        <translation>文本在文件的编码中无效</translation>
     </message>
     <message>
         <source>A mesh without bones; a bone at the origin is added</source>
-        <translation>没有骨骼的网格；在原点添加了一个骨骼</translation>
+        <translation>网格没有骨骼，会在原点添加一个骨骼</translation>
     </message>
     <message>
         <source>The parent of a bone does not exist; the bone is treated as one without a parent</source>
-        <translation>骨骼的父骨骼不存在；按没有父骨骼处理</translation>
+        <translation>骨骼的父骨骼不存在，按没有父骨骼处理</translation>
     </message>
     <message>
         <source>Bones are their own ancestors; one of them is treated as one without a parent</source>
-        <translation>有骨骼成为自己的祖先；其中一个按没有父骨骼处理</translation>
+        <translation>骨骼是自己的祖先，其中一个按没有父骨骼处理</translation>
     </message>
     <message>
         <source>The tail or the append source of a bone does not exist; it is ignored</source>
-        <translation>骨骼的末端或付予源不存在；已忽略</translation>
+        <translation>骨骼的末端或附加来源不存在，已忽略</translation>
     </message>
     <message>
         <source>The goal of an IK chain does not exist; the chain is skipped</source>
-        <translation>IK 链的目标不存在；已跳过该链</translation>
+        <translation>IK 链的目标不存在，已跳过该链</translation>
     </message>
     <message>
         <source>The target of an IK chain does not exist; the chain has no effect</source>
-        <translation>IK 链的末端骨骼不存在；该链没有效果</translation>
+        <translation>IK 链的末端骨骼不存在，该链没有任何效果</translation>
     </message>
     <message>
         <source>A link of an IK chain does not exist; it is skipped</source>
-        <translation>IK 链的一个链接不存在；已跳过</translation>
+        <translation>IK 链的链接不存在，已跳过</translation>
     </message>
     <message>
         <source>A vertex is bound to a bone that does not exist; the first bone is used</source>
-        <translation>顶点绑定到不存在的骨骼；使用第一个骨骼</translation>
+        <translation>顶点绑定到不存在的骨骼，使用第一个骨骼</translation>
     </message>
     <message>
         <source>A triangle uses a vertex that does not exist; it is not drawn</source>
-        <translation>三角形使用了不存在的顶点；不会绘制</translation>
+        <translation>三角形使用了不存在的顶点，不会绘制</translation>
     </message>
     <message>
         <source>The number of indices is not a multiple of three; the last ones are ignored</source>
-        <translation>索引的个数不是三的倍数；忽略最后几个</translation>
+        <translation>索引的数量不是三的倍数，忽略最后几个</translation>
     </message>
     <message>
         <source>A material has more indices than exist, or a number that is not a multiple of three</source>
-        <translation>材质的索引多于实际个数，或个数不是三的倍数</translation>
+        <translation>材质的索引多于实际数量，或数量不是三的倍数</translation>
     </message>
     <message>
         <source>Triangles do not belong to a material; they are not drawn</source>
-        <translation>有三角形不属于任何材质；不会绘制</translation>
+        <translation>三角形不属于任何材质，不会绘制</translation>
     </message>
     <message>
         <source>A material uses a texture that does not exist; it is ignored</source>
-        <translation>材质使用了不存在的纹理；已忽略</translation>
+        <translation>材质使用了不存在的纹理，已忽略</translation>
     </message>
     <message>
         <source>A morph changes something that does not exist; that part is skipped</source>
-        <translation>变形更改了不存在的内容；已跳过该部分</translation>
+        <translation>变形改变了不存在的对象，已跳过该部分</translation>
     </message>
     <message>
         <source>A display group lists something that does not exist; that entry is skipped</source>
-        <translation>显示组列出了不存在的内容；已跳过该项</translation>
+        <translation>显示组列出了不存在的对象，已跳过该项</translation>
     </message>
     <message>
         <source>The bone of a rigid body does not exist; it is ignored</source>
-        <translation>刚体的骨骼不存在；已忽略</translation>
+        <translation>刚体的骨骼不存在，已忽略</translation>
     </message>
     <message>
         <source>A joint connects a rigid body that does not exist; MMD crashes</source>
-        <translation>关节连接了不存在的刚体；MMD 会崩溃</translation>
+        <translation>关节连接了不存在的刚体，MMD 会崩溃</translation>
     </message>
     <message>
         <source>A soft body refers to something that does not exist; that part is skipped</source>
-        <translation>软体引用了不存在的内容；已跳过该部分</translation>
+        <translation>软体引用了不存在的对象，已跳过该部分</translation>
     </message>
     <message>
         <source>An unknown type, mode or shape; the default is used</source>
-        <translation>未知的类型、模式或形状；使用默认值</translation>
+        <translation>未知的类型、模式或形状，使用默认值</translation>
     </message>
     <message>
         <source>The weights of a vertex do not add up to 1</source>
-        <translation>顶点的权重之和不是 1</translation>
+        <translation>顶点的权重之和不为 1</translation>
     </message>
     <message>
         <source>A bone or morph without a name; motions cannot move it</source>
-        <translation>骨骼或变形没有名称；动作无法移动它</translation>
+        <translation>骨骼或变形没有名称，动作无法移动它</translation>
     </message>
     <message>
         <source>A bone name of more than 15 bytes, which does not fit in a VMD; MMD binds no keys to it</source>
-        <translation>骨骼名超过 15 字节，放不进 VMD；MMD 不会把关键帧绑定到它</translation>
+        <translation>骨骼名超过 15 字节，VMD 放不下，MMD 不会将关键帧绑定到它</translation>
     </message>
     <message>
         <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
-        <translation>名称含有 CP932 无法编码的字符；VMD 无法保存</translation>
+        <translation>名称含有 CP932 无法编码的字符，VMD 无法保存它</translation>
     </message>
     <message>
         <source>Several bones have the same name; motions move only the first</source>
-        <translation>多个骨骼名称相同；动作只移动第一个</translation>
+        <translation>多个骨骼的名称相同，动作只移动第一个</translation>
     </message>
     <message>
         <source>Morphs have the same first 15 bytes of their names, which MMD compares; motions move only the first</source>
-        <translation>变形名的前 15 字节相同，而 MMD 只比较这些字节；动作只移动第一个</translation>
+        <translation>变形名称的前 15 字节相同，而 MMD 只比较这些字节，动作只移动第一个</translation>
     </message>
     <message>
         <source>A bone is evaluated before its parent; MMD shows it one frame late</source>
-        <translation>骨骼在其父骨骼之前计算；MMD 会晚一帧显示它</translation>
+        <translation>骨骼先于其父骨骼计算，MMD 会晚一帧显示它</translation>
     </message>
     <message>
         <source>A link of an IK chain is not an ancestor of its target and cannot move it</source>
-        <translation>IK 链的一个链接不是末端骨骼的祖先，无法移动它</translation>
+        <translation>IK 链的链接不是其末端骨骼的祖先，无法移动它</translation>
     </message>
     <message>
         <source>Append transforms of bones form a cycle</source>
-        <translation>骨骼的付予形成了循环</translation>
+        <translation>骨骼的附加变换形成循环</translation>
     </message>
     <message>
         <source>256 or more morphs are in display groups; MMD crashes</source>
-        <translation>显示组中有 256 个以上的变形；MMD 会崩溃</translation>
+        <translation>显示组中有 256 个或更多变形，MMD 会崩溃</translation>
     </message>
     <message>
         <source>A morph without a panel is in a display group; MMD crashes</source>
-        <translation>没有面板的变形在显示组中；MMD 会崩溃</translation>
+        <translation>没有面板的变形位于显示组中，MMD 会崩溃</translation>
     </message>
     <message>
         <source>Parts that only PMX 2.1 has, which MMD does not load</source>
-        <translation>含有只有 PMX 2.1 才有的部分，MMD 不会载入</translation>
+        <translation>只有 PMX 2.1 才有的部分，MMD 不会载入</translation>
     </message>
     <message>
         <source>The motion was made for a model with another name</source>
-        <translation>动作是为另一个名称的模型制作的</translation>
+        <translation>动作是为其他名称的模型制作的</translation>
     </message>
     <message>
         <source>A camera motion, which does not move a model</source>
@@ -677,47 +677,47 @@
     </message>
     <message>
         <source>The motion also has camera keys, which do not move a model</source>
-        <translation>动作还有摄像机关键帧，它们不会移动模型</translation>
+        <translation>动作还有摄像机关键帧，不会移动模型</translation>
     </message>
     <message>
         <source>The model lacks bones that the motion moves</source>
-        <translation>模型缺少动作要移动的骨骼</translation>
+        <translation>模型缺少动作所移动的骨骼</translation>
     </message>
     <message>
         <source>The model lacks bones that the motion names but never moves</source>
-        <translation>模型缺少动作中列出但从不移动的骨骼</translation>
+        <translation>模型缺少动作中有名称但从未移动的骨骼</translation>
     </message>
     <message>
         <source>The model lacks morphs that the motion uses</source>
-        <translation>模型缺少动作使用的变形</translation>
+        <translation>模型缺少动作所使用的变形</translation>
     </message>
     <message>
         <source>The model lacks IK bones that the motion switches off</source>
-        <translation>模型缺少动作要关闭的 IK 骨骼</translation>
+        <translation>模型缺少动作所关闭的 IK 骨骼</translation>
     </message>
     <message>
         <source>Bone names of more than 15 bytes are truncated in the motion; MMD does not bind them</source>
-        <translation>超过 15 字节的骨骼名在动作中被截断；MMD 不会绑定它们</translation>
+        <translation>超过 15 字节的骨骼名在动作中被截断，MMD 不会绑定它们</translation>
     </message>
     <message>
         <source>Bones of the model that the motion does not name</source>
-        <translation>动作没有列出的模型骨骼</translation>
+        <translation>动作中没有名称的模型骨骼</translation>
     </message>
     <message>
         <source>Morphs of the model that the motion does not name</source>
-        <translation>动作没有列出的模型变形</translation>
+        <translation>动作中没有名称的模型变形</translation>
     </message>
     <message>
         <source>Textures of the model are missing; its materials are drawn without them</source>
-        <translation>模型的纹理缺失；其材质不带纹理绘制</translation>
+        <translation>模型的纹理缺失，绘制材质时不使用纹理</translation>
     </message>
     <message>
         <source>Unreadable textures; materials are drawn without them</source>
-        <translation>纹理无法读取；材质不带纹理绘制</translation>
+        <translation>纹理无法读取，绘制材质时不使用纹理</translation>
     </message>
     <message>
         <source>Textures outside the model folder and the texture folders beside it; they are not read</source>
-        <translation>纹理在模型文件夹及其旁边的纹理文件夹之外；不会读取</translation>
+        <translation>纹理在模型文件夹及其旁边的纹理文件夹之外，不会读取</translation>
     </message>
     <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>

@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Paste the copied keys at the playhead with left and right swapped</source>
-        <translation>将复制的关键帧左右互换后粘贴到播放头处</translation>
+        <translation>将复制的关键帧左右互换后粘贴到播放位置处</translation>
     </message>
     <message>
         <source>Rename Trac&amp;k…</source>
@@ -8181,7 +8181,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln texture(s) of %1 cannot be shown: %2</source>
         <translation>
-            <numerusform>%1 的 %Ln 个贴图无法显示: %2</numerusform>
+            <numerusform>%1 的 %Ln 个纹理无法显示: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -8190,14 +8190,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Choose Texture Folder</source>
-        <translation>选择贴图文件夹</translation>
+        <translation>选择纹理文件夹</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::commands::RulerMenu</name>
     <message>
         <source>Move Playhead to Frame %1</source>
-        <translation>将播放头移到第 %1 帧</translation>
+        <translation>将播放位置移到第 %1 帧</translation>
     </message>
     <message>
         <source>Add Marker at Frame %1</source>

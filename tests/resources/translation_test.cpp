@@ -167,6 +167,20 @@ TEST(ChineseTest, HasEveryTextOfTheOperationsThatJapaneseHas) {
   }
 }
 
+// One thing has one word: these have another one.
+TEST(ChineseTest, UsesOneWordForOneThing) {
+  const QStringList files = {"furitsuke_zh_CN.ts", "findings_zh_CN.ts", "operations_zh_CN.ts"};
+  const QStringList otherWords = {"播放头", "贴图", "相机", "付与"};  // 播放位置, 纹理, 摄像机, 附加
+  for (const QString& file : files) {
+    for (const Translation& message : translationsIn(TRANSLATIONS "/" + file)) {
+      if (message.context.endsWith("PaletteWords")) continue;  // words that users may type
+      for (const QString& word : otherWords)
+        EXPECT_FALSE(message.texts.join(' ').contains(word))
+            << nameOf(message).toStdString() << ": " << word.toStdString();
+    }
+  }
+}
+
 TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
   const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
   const struct {
