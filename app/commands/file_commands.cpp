@@ -16,6 +16,7 @@
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
+#include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -502,9 +503,16 @@ void FileCommands::watch(edit::MotionDocument* document) {
                     });
   }
   if (document->file().isRepaired()) {
-    showFileMessage(document, Severity::Warning, [title = document->file().title()] {
-      return tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.").arg(title);
-    });
+    const io::VmdSource* source = document->file().source();
+    const bool isKnown = source != nullptr && source->file.damage.has_value();
+    showFileMessage(
+        document, Severity::Warning,
+        [title = document->file().title(), saved = isKnown ? session::salvageText(source->file) : QString()] {
+          return saved.isEmpty() ? tr("%1 is damaged. Its readable part is open as a repaired, unsaved "
+                                      "motion; see the findings.")
+                                       .arg(title)
+                                 : tr("%1 is damaged. Open as a repaired, unsaved motion: %2.").arg(title, saved);
+        });
   }
 }
 

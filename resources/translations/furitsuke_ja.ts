@@ -4405,6 +4405,10 @@ Qt %1 を使用しています。</translation>
         <source>Save As…</source>
         <translation>名前を付けて保存…</translation>
     </message>
+    <message>
+        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
+        <translation>%1 は壊れています。修復した未保存のモーションとして開きました: %2。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FileField</name>
@@ -8419,6 +8423,45 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>List of open motions</source>
         <translation>開いているモーションの一覧</translation>
+    </message>
+</context>
+<context>
+    <name>Salvage</name>
+    <message>
+        <source>bone keys</source>
+        <translation>ボーンのキー</translation>
+    </message>
+    <message>
+        <source>morph keys</source>
+        <translation>モーフのキー</translation>
+    </message>
+    <message>
+        <source>camera keys</source>
+        <translation>カメラのキー</translation>
+    </message>
+    <message>
+        <source>light keys</source>
+        <translation>照明のキー</translation>
+    </message>
+    <message>
+        <source>self-shadow keys</source>
+        <translation>セルフ影のキー</translation>
+    </message>
+    <message>
+        <source>visibility and IK keys</source>
+        <translation>表示・IKのキー</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 %3</source>
+        <translation>%3 %L2 個中 %L1 個</translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <translation>%2 %L1 個</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>%1 なし</translation>
     </message>
 </context>
 </TS>

@@ -6026,6 +6026,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>已为 %1 存储的 %Ln 个标记已加入此动作的标记；撤销可将其移除。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
+        <translation>%1 已损坏。已作为修复后的未保存动作打开：%2。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::HelpTourCommands</name>
@@ -8228,6 +8232,45 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>List of open motions</source>
         <translation>已打开动作的列表</translation>
+    </message>
+</context>
+<context>
+    <name>Salvage</name>
+    <message>
+        <source>bone keys</source>
+        <translation>骨骼关键帧</translation>
+    </message>
+    <message>
+        <source>morph keys</source>
+        <translation>变形关键帧</translation>
+    </message>
+    <message>
+        <source>camera keys</source>
+        <translation>摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>light keys</source>
+        <translation>照明关键帧</translation>
+    </message>
+    <message>
+        <source>self-shadow keys</source>
+        <translation>自阴影关键帧</translation>
+    </message>
+    <message>
+        <source>visibility and IK keys</source>
+        <translation>显示和IK关键帧</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 %3</source>
+        <translation>%L2 个%3中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <translation>%L1 个%2</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>没有%1</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,7 @@ class SectionReader {
     claimed_ = loadLe<std::uint32_t>(bytes_.data() + at_);
     at_ += kCountBytes;
     section.present = true;
+    section.claimed = claimed_;
     section.offset = at_;
     return kind == SectionKind::Property ? readProperties(section, offsets) : readFixed(kind, section);
   }

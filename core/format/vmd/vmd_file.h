@@ -16,10 +16,11 @@ namespace furitsuke::format::vmd {
 
 /// The position and number of the counted, complete records of a section.
 struct Section {
-  bool present = false;     ///< its count is in the file
-  std::size_t offset = 0;   ///< of the first record
-  std::size_t size = 0;     ///< bytes of all records
-  std::uint32_t count = 0;  ///< complete records; less than the count in the file only if it is damaged
+  bool present = false;       ///< its count is in the file
+  std::size_t offset = 0;     ///< of the first record
+  std::size_t size = 0;       ///< bytes of all records
+  std::uint32_t count = 0;    ///< complete records; less than the count in the file only if it is damaged
+  std::uint32_t claimed = 0;  ///< the count in the file
 };
 
 /// The parts of a VMD, with every byte accounted for: header, sections, uncounted camera records, trailing bytes. Owns

@@ -2,6 +2,7 @@
 #include "core/operations/motion/name_suggestions.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <string_view>
 #include <tuple>
@@ -87,7 +88,7 @@ std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const mod
   suggestForKind(
       suggestions, motion, motion::TrackKind::Morph, motion.morphs, model.morphs,
       [&names](const std::string& bytes) { return names.findMorph(bytes); }, most);
-  std::ranges::stable_partition(suggestions, &NameSuggestion::moves);
+  std::stable_partition(suggestions.begin(), suggestions.end(), std::mem_fn(&NameSuggestion::moves));
   return suggestions;
 }
 

@@ -31,6 +31,30 @@ TEST_F(FilesWithoutQuestions, ClosingAnUnmodifiedMotionAsksNothing) {
   EXPECT_EQ(workspace.count(), 0);
 }
 
+TEST_F(FilesWithoutQuestions, ADamagedFileIsDescribedByWhatWasRead) {
+  const struct {
+    const char* name;
+    qsizetype bytes;  ///< of the file that are left
+    const char* text;
+  } rows[] = {{"bones.vmd", 54 + 111 + 50, "1 of 3 bone keys, no morph keys"},
+              {"none.vmd", 54 + 50, "0 of 3 bone keys, no morph keys"},
+              {"morphs.vmd", 54 + 3 * 111 + 4 + 10, "3 bone keys, 0 of 1 morph keys"}};
+  motion::Motion whole;
+  whole.modelName = test::nameOf("Test");
+  test::addBone(whole, "右腕", {0, 10, 20});
+  test::addMorph(whole, "あ", {0});
+  const QByteArray all = test::bytesOf(writeMotion("whole.vmd", whole));
+  for (const auto& row : rows) {
+    QFile cut(pathOf(row.name));
+    ASSERT_TRUE(cut.open(QFile::WriteOnly));
+    cut.write(all.first(row.bytes));
+    cut.close();
+    ASSERT_TRUE(files.open(pathOf(row.name)));
+    EXPECT_EQ(messages.text(),
+              QString("%1 is damaged. Open as a repaired, unsaved motion: %2.").arg(row.name, row.text));
+  }
+}
+
 TEST_F(FilesWithoutQuestions, ReloadingAFileChangedByAnotherProgramIsOffered) {
   motion::Motion other = test::sampleMotion();
   other.modelName = test::nameOf("リン");
