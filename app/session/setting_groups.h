@@ -25,9 +25,9 @@ struct WindowSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<QByteArray> geometry{values_, "window/geometry"};
   Setting<QByteArray> docks{values_, "window/docks"};
-  Setting<bool> englishNames{values_, "view/englishNames", false};  ///< of models, bones and morphs
+  Setting<bool> englishNames{values_, "view/englishNames", false};     ///< of models, bones and morphs
   Setting<bool> holdFirstKeys{values_, "scene/holdFirstKeys", false};  ///< see eval::BeforeFirst
-  Setting<bool> autoModel{values_, "scene/autoModel", true};        ///< a motion opened without a model is shown on one
+  Setting<bool> autoModel{values_, "scene/autoModel", true};  ///< a motion opened without a model is shown on one
   /// Path of a model file to the other folder in which its textures were found.
   Setting<QVariantMap> textureFolders{values_, "scene/textureFolders"};
 };

@@ -21,7 +21,8 @@ TEST(FilePaths, FoldersTellFilesOfTheSameNameApart) {
       {{"/a/x.vmd", "/a/x.vmd", ""}, {"", "", ""}},
       {{"", ""}, {"", ""}},
   };
-  for (const Row& row : rows) EXPECT_EQ(distinguishingFolders(row.paths), row.folders) << row.paths.join(' ').toStdString();
+  for (const Row& row : rows)
+    EXPECT_EQ(distinguishingFolders(row.paths), row.folders) << row.paths.join(' ').toStdString();
 }
 
 TEST(FilePaths, AFolderFollowsTheTitleInParentheses) {

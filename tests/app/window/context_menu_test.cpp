@@ -44,8 +44,9 @@ class ContextMenus : public test::WindowTest {
 
 TEST_F(ContextMenus, EveryMenuHasGroupsOfSevenAtMost) {
   using actions::ContextMenu;
-  for (const ContextMenu menu : {ContextMenu::Tab, ContextMenu::Keys, ContextMenu::MarkerLane, ContextMenu::Ruler,
-                                 ContextMenu::Curve, ContextMenu::ModelRow, ContextMenu::CameraRow, ContextMenu::Viewport}) {
+  for (const ContextMenu menu :
+       {ContextMenu::Tab, ContextMenu::Keys, ContextMenu::MarkerLane, ContextMenu::Ruler, ContextMenu::Curve,
+        ContextMenu::ModelRow, ContextMenu::CameraRow, ContextMenu::Viewport}) {
     int run = 0;
     const QList<QAction*> entries = actions::contextActions(window->actions(), menu);
     ASSERT_FALSE(entries.isEmpty());
