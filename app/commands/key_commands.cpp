@@ -67,8 +67,8 @@ Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   const scene::Actor* actor = context_.stage.actorOf(document);
   const std::vector<std::string> ikBones =
       actor == nullptr ? std::vector<std::string>() : model::ikBoneNames(actor->model());
-  document.history().push(tr("Add keys"),
-                          edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments), ikBones));
+  document.history().push(tr("Add keys"), edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments),
+                                                        ikBones, document.state().beforeFirst()));
   return Done{};
 }
 

@@ -95,6 +95,7 @@ session::OperationTask OperationCommands::taskFor(const operations::Operation& o
   session::OperationTask task;
   task.operation = &operation;
   task.motion = document().history().settledMotion();
+  task.beforeFirst = document().state().beforeFirst();
   if (const scene::Actor* actor = context_.stage.actorOf(document())) task.model = actor->sharedModel();
   for (int i = 0; i < context_.workspace.count(); ++i) {
     const edit::MotionDocument* other = context_.workspace.document(i);

@@ -24,7 +24,8 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();
-  return operations::runOperation({task.operation, *arguments, task.scope}, task.motion, task.model.get());
+  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst}, task.motion,
+                                  task.model.get());
 }
 
 }  // namespace

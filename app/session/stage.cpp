@@ -221,6 +221,7 @@ void Stage::follow(edit::MotionDocument& document) {
 void Stage::addMotion(edit::MotionDocument& document) {
   documents_.push_back({&document});
   front_ = &document;
+  document.state().setBeforeFirst(scene_.beforeFirst);
   follow(document);
   const motion::Motion& motion = document.motion();
   takeParts(document, isForCamera(motion));
@@ -406,6 +407,7 @@ void Stage::setDraftsShown(bool on) {
 
 void Stage::setBeforeFirst(eval::BeforeFirst rule) {
   if (std::exchange(scene_.beforeFirst, rule) == rule) return;
+  for (const OpenMotion& open : documents_) open.document->state().setBeforeFirst(rule);
   ++motionRevision_;
   touch();
 }

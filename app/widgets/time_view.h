@@ -70,6 +70,8 @@ class TimeView : public QObject {
   void currentFrameChanged(furitsuke::Frame from, furitsuke::Frame to);
   /// Markers or beats changed.
   void annotationsChanged();
+  /// What is shown before the first key of each track changed.
+  void beforeFirstChanged();
 
  protected:
   /// Connects a document that is about to be shown.

@@ -35,8 +35,6 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
   connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onCast);
-  connect(&stage, &session::Stage::changed, docks_.panel<panels::PropertyPanel>(),
-          [this] { docks_.panel<panels::PropertyPanel>()->setBeforeFirst(session_.stage.scene().beforeFirst); });
   session::Playback& playback = session_.playback;
   connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),

@@ -26,11 +26,12 @@ void splitCurves(Value& key, Value& later, Frame before, Frame after, motion::Cu
 
 template <class Value>
 Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId id,
-                  const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut) {
-  Value key = sampledKey(track, frame);
+                  const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut, BeforeFirst rule) {
+  Value key = sampledKey(track, frame, rule);
   if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
-    if (at < track.size() && frame > 0) {
+    const bool isInSpan = at > 0 ? at < track.size() : frame > 0 && startsFromRest(track.frames(), rule);
+    if (isInSpan) {
       const Frame last = track.frames()[at];
       const Frame first = at == 0 ? 0 : track.frames()[at - 1];
       Value later = track.values()[at];
@@ -43,12 +44,12 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
 
 }  // namespace
 
-motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame) {
+motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame, BeforeFirst rule) {
   motion::EditBuilder builder(motion);
   motion.visit(track, [&](const auto& keys) {
     if (keys.hasKey(frame)) return;
     addRestKey(builder, track, keys, frame);
-    builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
+    builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels, rule));
   });
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(track, frame);
@@ -56,10 +57,10 @@ motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId trac
 }
 
 motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId bone,
-                              Frame frame, motion::CurveChannels cut) {
+                              Frame frame, motion::CurveChannels cut, BeforeFirst rule) {
   const motion::Track<motion::BoneKey>& track = motion.bones[bone.index].keys;
   const motion::BoneKey* existing = track.find(frame);
-  return existing != nullptr ? *existing : insertedKey(builder, motion, bone, track, frame, cut);
+  return existing != nullptr ? *existing : insertedKey(builder, motion, bone, track, frame, cut, rule);
 }
 
 }  // namespace furitsuke::eval

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/eval/sample_span.h"
 #include "core/motion/curve_edits.h"
 #include "core/motion/key_edits.h"
 
@@ -16,15 +17,16 @@ void addRestKey(motion::EditBuilder& builder, motion::TrackId id, const motion::
 /// Inserts a key at `frame` with the value of the track there, so that the motion does not change. The curves of the
 /// surrounding span are split between the new key and the next one; that is exact except for rounding curves to the
 /// grid of 127 and the camera's view angle to whole degrees. After the last key the new key has its value, on an
-/// empty track and before the first key at frame 0 the rest value. The first key of a
-/// track is inserted with addRestKey(). Does nothing if the frame already has a key. Selects
-/// the one key.
-[[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame);
+/// empty track the rest value, and before the first key what `rule` says. The first key of a track is inserted with
+/// addRestKey(). Does nothing if the frame already has a key. Selects the one key.
+[[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame,
+                                            BeforeFirst rule = BeforeFirst::Rest);
 
 /// The key of a bone at `frame` to register another value: the existing key or the one that insertSampledKey() would
 /// insert, but with only the curves of the channels `cut` split. The change of the next key is added to `builder`, the
 /// key itself is not.
 [[nodiscard]] motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion,
-                                            motion::TrackId bone, Frame frame, motion::CurveChannels cut);
+                                            motion::TrackId bone, Frame frame, motion::CurveChannels cut,
+                                            BeforeFirst rule = BeforeFirst::Rest);
 
 }  // namespace furitsuke::eval

@@ -9,8 +9,8 @@
 
 namespace furitsuke::eval {
 
-motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame) {
-  const BoneSample sample = sampleBone(track, frame);
+motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame, BeforeFirst rule) {
+  const BoneSample sample = sampleBone(track, frame, nullptr, nullptr, rule);
   motion::BoneKey key = motion::restBoneKey();
   key.translation = toStored(sample.translation);
   key.rotation = toStored(sample.rotation);
@@ -18,12 +18,12 @@ motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame fr
   return key;
 }
 
-motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame) {
-  return {static_cast<float>(sampleMorph(track, frame))};
+motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame, BeforeFirst rule) {
+  return {static_cast<float>(sampleMorph(track, frame, nullptr, rule))};
 }
 
-motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame) {
-  const CameraSample sample = sampleCamera(track, frame);
+motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame, BeforeFirst rule) {
+  const CameraSample sample = sampleCamera(track, frame, nullptr, rule);
   motion::CameraKey key = motion::restCameraKey();
   key.distance = static_cast<float>(sample.distance);
   key.target = toStored(sample.target);
@@ -33,17 +33,17 @@ motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Fram
   return key;
 }
 
-motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame) {
-  const LightSample sample = sampleLight(track, frame);
+motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame, BeforeFirst rule) {
+  const LightSample sample = sampleLight(track, frame, nullptr, rule);
   return {toStored(sample.color), toStored(sample.direction)};
 }
 
-motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame) {
-  const SelfShadowSample sample = sampleSelfShadow(track, frame);
+motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame, BeforeFirst rule) {
+  const SelfShadowSample sample = sampleSelfShadow(track, frame, nullptr, rule);
   return {sample.mode, static_cast<float>(sample.distance)};
 }
 
-motion::PropertyKey sampledKey(const motion::Track<motion::PropertyKey>& track, Frame frame) {
+motion::PropertyKey sampledKey(const motion::Track<motion::PropertyKey>& track, Frame frame, BeforeFirst /*rule*/) {
   PropertySample sample = sampleProperty(track, frame);
   return {sample.visible, std::move(sample.ik)};
 }

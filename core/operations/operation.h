@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/eval/sample_span.h"
 #include "core/model/model.h"
 #include "core/operations/arguments.h"
 #include "core/operations/operation_result.h"
@@ -20,6 +21,8 @@ struct OperationInput {
   const motion::KeySelection& keys;  ///< the keys to change: a whole motion, tracks, a range of frames or single keys
   const OperationArguments& arguments;
   const model::Model* model = nullptr;  ///< the model of the motion; null when it is not known
+  /// What the motion shows before the first key of a track; keys that are inserted there have that value.
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
 struct Operation {

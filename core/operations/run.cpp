@@ -41,7 +41,7 @@ void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
 Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model) {
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
-  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model});
+  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst});
   if (!result.ok()) return result.error();
   if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
   OperationOutcome outcome;

@@ -23,6 +23,7 @@ struct OperationCall {
   const Operation* operation = nullptr;
   OperationArguments arguments;
   OperationScope scope;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see OperationInput
 };
 
 /// What an operation did to a motion, in numbers and notes.

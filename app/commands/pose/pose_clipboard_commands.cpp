@@ -90,8 +90,10 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
   if (!fitting) return fitting.error();
   const Frame frame = frameOf(arguments, target);
   target.history().ensureTracks(io::motionFromPose(fitting->pose));
-  const auto propose = [frame, pose = fitting->pose](int percent) {
-    return [=](const motion::Motion& motion) { return edit::pastePose(motion, pose, frame, percent / 100.0); };
+  const auto propose = [&target, frame, pose = fitting->pose](int percent) {
+    return [=, rule = target.state().beforeFirst()](const motion::Motion& motion) {
+      return edit::pastePose(motion, pose, frame, percent / 100.0, rule);
+    };
   };
   const QString text = tr("Paste pose blended");
   if (const auto given = arguments.whole("percent")) {

@@ -132,7 +132,9 @@ void CameraCommands::connectLight() {
 
 void CameraCommands::showLight(const eval::LightSample& light) {
   lit_->history().updateGesture(
-      [at = frame(), light](const motion::Motion& motion) { return edit::registerLight(motion, at, light); });
+      [at = frame(), light, rule = lit_->state().beforeFirst()](const motion::Motion& motion) {
+        return edit::registerLight(motion, at, light, rule);
+      });
 }
 
 void CameraCommands::askForColor() {

@@ -114,7 +114,7 @@ void GraphTool::beginChange() {
 }
 
 eval::ChannelShift GraphTool::shiftOf(eval::ValueChannel channel, const motion::KeySelection& selection) const {
-  eval::ChannelShift shift{channel, 0, {}};
+  eval::ChannelShift shift{channel, 0, {}, document().state().beforeFirst()};
   for (const GraphCurve& curve : view_.curves()) {
     if (!curve.isShown || curve.channel != channel || selection.frames(curve.track).empty()) continue;
     shift.tracks[curve.track] =
@@ -215,7 +215,8 @@ void GraphTool::doubleClick(QPointF at) {
   const motion::TrackId track = view_.curves()[*index].track;
   view_.setActiveChannel(view_.curves()[*index].channel);
   document().history().push(tr("Add key"),
-                            eval::insertSampledKey(document().motion(), track, view_.scale().nearestFrame(at.x())));
+                            eval::insertSampledKey(document().motion(), track, view_.scale().nearestFrame(at.x()),
+                                                   document().state().beforeFirst()));
 }
 
 // --- keyboard --------------------------------------------------------------------------------------------------------

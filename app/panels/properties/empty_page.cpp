@@ -35,10 +35,6 @@ EmptyPage::EmptyPage(QWidget* parent)
   connect(select_, &QAction::triggered, this, &EmptyPage::selectAtPlayhead);
 }
 
-void EmptyPage::setBeforeFirst(eval::BeforeFirst rule) {
-  if (std::exchange(beforeFirst_, rule) != rule) refresh();
-}
-
 void EmptyPage::refresh() {
   state_->setSentence(document_ == nullptr ? tr("Open a motion to see the values of its keys here.")
                       : draftTrack_ ? tr("Register or discard this pose to see and change the selected keys here.")
@@ -57,7 +53,7 @@ std::optional<PlayheadValues> EmptyPage::values() const {
   const motion::PoseDraft& draft = document_->history().draft();
   const Frame frame = document_->state().currentFrame();
   const auto track = draftTrack_ ? draftTrack_ : document_->state().currentTrack();
-  if (track) return PlayheadValues::of(document_->motion(), draft, *track, frame, beforeFirst_);
+  if (track) return PlayheadValues::of(document_->motion(), draft, *track, frame, document_->state().beforeFirst());
   if (pickedBytes_.isEmpty()) return {};
   return PlayheadValues::ofBone(draft, pickedBytes_.toStdString(), pickedName_, frame);
 }

@@ -36,7 +36,6 @@ class EmptyPage final : public QWidget {
   /// Shows the values of a track of the unregistered pose instead of those of the current track.
   void setDraftTrack(std::optional<motion::TrackId> track) { draftTrack_ = track; }
   /// What is shown before the first key of a track.
-  void setBeforeFirst(eval::BeforeFirst rule);
   void refresh();
 
  private:
@@ -57,7 +56,6 @@ class EmptyPage final : public QWidget {
   QByteArray pickedBytes_;
   QString pickedName_;
   std::optional<motion::TrackId> draftTrack_;
-  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   widgets::EmptyState* state_;
   QAction* select_;
   QWidget* values_;

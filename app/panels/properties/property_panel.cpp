@@ -83,7 +83,6 @@ void PropertyPanel::showDocument() {
   frameRow_->setDocument(document_);
   emptyPage_->setDocument(document_);
   emptyPage_->setPickedBone(pickedBytes_, pickedName_);
-  emptyPage_->setBeforeFirst(beforeFirst_);
   for (KeySection* section : sections_) {
     section->setDocument(document_);
     section->setNarrow(width() < kWidePanel);
@@ -115,6 +114,7 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
     connect(document_, &edit::MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &edit::MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &edit::MotionDocument::draftChanged, this, &PropertyPanel::refresh);
+    connect(document_, &edit::MotionDocument::beforeFirstChanged, this, &PropertyPanel::refresh);
     connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
   }
   refresh();
@@ -167,11 +167,6 @@ void PropertyPanel::setPickedBone(const QByteArray& nameBytes, const QString& na
   pickedName_ = name;
   emptyPage_->setPickedBone(nameBytes, name);
   refresh();
-}
-
-void PropertyPanel::setBeforeFirst(eval::BeforeFirst rule) {
-  beforeFirst_ = rule;
-  emptyPage_->setBeforeFirst(rule);
 }
 
 void PropertyPanel::showNotice() {

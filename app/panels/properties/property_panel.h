@@ -46,7 +46,6 @@ class PropertyPanel final : public QWidget {
   /// values are shown while no track is current.
   void setPickedBone(const QByteArray& nameBytes, const QString& name);
   /// What is shown before the first key of a track.
-  void setBeforeFirst(eval::BeforeFirst rule);
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
@@ -72,7 +71,6 @@ class PropertyPanel final : public QWidget {
   void showDocument();
 
   QPointer<edit::MotionDocument> document_;
-  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   QStackedWidget* pages_;
   EmptyPage* emptyPage_ = nullptr;
   FrameNotice* notice_;

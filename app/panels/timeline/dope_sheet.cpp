@@ -40,6 +40,7 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::rowsChanged, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, repaint);
+  connect(&view_, &TimelineView::beforeFirstChanged, this, repaint);
   connect(&view_, &TimelineView::verticallyScrolled, this, repaint);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
   connect(&view_, &TimelineView::selectionChanged, this, repaint);
@@ -185,8 +186,8 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     const TimelineRow& line = view_.rows().at(row);
     const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
     if (line.track && line.track->kind == motion::TrackKind::Morph) {
-      paintWeights(painter, motion.morphs[line.track->index].keys, view_.scale(),
-                   {rect.left(), view_.rowTop(row) + 1, rect.width(), TimelineView::kRowHeight - 2});
+      paintWeights(painter, motion.morphs[line.track->index].keys, view_.document()->state().beforeFirst(),
+                   view_.scale(), {rect.left(), view_.rowTop(row) + 1, rect.width(), TimelineView::kRowHeight - 2});
     }
     if (tool_.stretchDrag() && line.track) {
       rows.paintGhosts(view_.document()->history().gestureSelection().frames(*line.track), y);

@@ -186,7 +186,8 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
   const auto track = view_.ensureTrackOfRow(*row);
   if (!track) return;
   const Frame frame = view_.scale().nearestFrame(event.position().x());
-  document().history().push(tr("Add key"), eval::insertSampledKey(document().motion(), *track, frame));
+  document().history().push(
+      tr("Add key"), eval::insertSampledKey(document().motion(), *track, frame, document().state().beforeFirst()));
   document().state().setCurrentTrack(track);
   if (const auto now = view_.rows().rowOf(*track)) anchor_ = {view_.rows().at(*now), frame};
 }

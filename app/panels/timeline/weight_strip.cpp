@@ -22,8 +22,8 @@ QRgb premultiplied(QColor color, float alpha) {
 
 }  // namespace
 
-void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, const widgets::TimeScale& scale,
-                  const QRect& row) {
+void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::BeforeFirst rule,
+                  const widgets::TimeScale& scale, const QRect& row) {
   if (track.empty() || row.isEmpty()) return;
   QImage strip(row.size(), QImage::Format_ARGB32_Premultiplied);
   strip.fill(Qt::transparent);
@@ -37,7 +37,7 @@ void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& trac
   int before = -1;
   for (int x = 0; x < row.width(); ++x) {
     const double frame = std::clamp(scale.frameAt(row.left() + x), 0.0, static_cast<double>(kMaxFrame));
-    const double weight = std::clamp(eval::sampleMorph(track, frame, &cursor), 0.0, 1.0);
+    const double weight = std::clamp(eval::sampleMorph(track, frame, &cursor, rule), 0.0, 1.0);
     const int height = static_cast<int>(std::lround(weight * last));
     // The edge extends to the height of the previous column, so that steep slopes have no gaps.
     const int low = before < 0 ? height : std::min(before, height);

@@ -12,7 +12,7 @@ namespace furitsuke::panels {
 
 /// Fills a row from its lower edge in proportion to the weight of the morph, clamped to 0..1. `row`: the rectangle in
 /// the sheet. The cost depends on the number of pixels, not of keys.
-void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, const widgets::TimeScale& scale,
-                  const QRect& row);
+void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::BeforeFirst rule,
+                  const widgets::TimeScale& scale, const QRect& row);
 
 }  // namespace furitsuke::panels

@@ -39,6 +39,10 @@ void EditorState::setLocked(const std::vector<motion::TrackId>& tracks, bool loc
   emit signals_.locksChanged();
 }
 
+void EditorState::setBeforeFirst(eval::BeforeFirst rule) {
+  if (std::exchange(beforeFirst_, rule) != rule) emit signals_.beforeFirstChanged();
+}
+
 void EditorState::reset(const motion::Motion& before) {
   selection_ = {};
   currentTrack_.reset();

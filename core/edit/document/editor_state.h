@@ -8,6 +8,7 @@
 #include "core/base/frame.h"
 #include "core/edit/document/document_signals.h"
 #include "core/edit/document/track_locks.h"
+#include "core/eval/sample_span.h"
 #include "core/motion/selection.h"
 
 namespace furitsuke::edit {
@@ -45,6 +46,11 @@ class EditorState {
   [[nodiscard]] bool areAllTracksShown() const noexcept { return allTracksShown_; }
   void setAllTracksShown(bool on) noexcept { allTracksShown_ = on; }
 
+  /// What is shown before the first key of a track; new keys and copied poses have the values that are shown.
+  /// BeforeFirst::Rest unless it is set.
+  [[nodiscard]] eval::BeforeFirst beforeFirst() const noexcept { return beforeFirst_; }
+  void setBeforeFirst(eval::BeforeFirst rule);
+
   /// To be called after the motion was replaced; `before` is the old one. Emits no signals.
   void reset(const motion::Motion& before);
 
@@ -55,6 +61,7 @@ class EditorState {
   TrackLocks locks_;
   Frame currentFrame_ = 0;
   bool allTracksShown_ = false;
+  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   std::optional<motion::TrackId> currentTrack_;
 };
 

@@ -117,12 +117,12 @@ std::vector<motion::TrackId> targetTracks(const MotionDocument& document) {
 }
 
 motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
-                     std::span<const std::string> ikBones) {
+                     std::span<const std::string> ikBones, eval::BeforeFirst rule) {
   motion::Edit all{.selection = motion::KeySelection{}};
   for (const motion::TrackId id : std::set<motion::TrackId>(tracks.begin(), tracks.end())) {
     const bool isNewSwitch = id == motion::kPropertyTrack && !motion.property.hasKey(frame);
     motion::Edit one =
-        isNewSwitch ? propertyKeyWith(motion, frame, ikBones) : eval::insertSampledKey(motion, id, frame);
+        isNewSwitch ? propertyKeyWith(motion, frame, ikBones) : eval::insertSampledKey(motion, id, frame, rule);
     std::ranges::move(one.keys, std::back_inserter(all.keys));
     all.selection->add(id, frame);
   }

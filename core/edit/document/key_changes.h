@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/eval/sample_span.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/rotation.h"
 
@@ -20,7 +21,8 @@ class MotionDocument;
 /// Calls insertSampledKey() for each of the tracks; existing keys are not changed. Selects the keys at `frame`. A new
 /// property key also lists those of `ikBones` (CP932) that the track does not name, switched on, as in MMD.
 [[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
-                                   std::span<const std::string> ikBones = {});
+                                   std::span<const std::string> ikBones = {},
+                                   eval::BeforeFirst rule = eval::BeforeFirst::Rest);
 
 /// The last key before or the first key after `frame` on the given tracks, or on all tracks if `tracks` is empty.
 [[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,

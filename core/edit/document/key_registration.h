@@ -10,12 +10,12 @@
 namespace furitsuke::edit {
 
 /// Registers a value as MMD does: an existing key keeps its curves; a new key has straight curves and the values of the
-/// track at `frame`. change(key) sets the new value. Adjacent keys are not changed;
+/// track at `frame`, before the first key by the `rule`. change(key) sets the new value. Adjacent keys are not changed;
 /// the first key of a track comes with addRestKey().
 template <class Value, class Change>
 void registerKey(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, Frame frame,
-                 Change&& change) {
-  Value key = track.hasKey(frame) ? track.values()[track.lowerBound(frame)] : eval::sampledKey(track, frame);
+                 eval::BeforeFirst rule, Change&& change) {
+  Value key = track.hasKey(frame) ? track.values()[track.lowerBound(frame)] : eval::sampledKey(track, frame, rule);
   change(key);
   eval::addRestKey(builder, id, track, frame);
   builder.set(id, frame, std::move(key));

@@ -69,15 +69,16 @@ std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model) {
       std::ranges::count_if(mirrored.notes, [](const Diagnostic& note) { return !note.track.empty(); }));
 }
 
-motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame, double share) {
+motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame, double share,
+                       eval::BeforeFirst rule) {
   motion::EditBuilder builder(motion);
   motion::Edit proposal{.selection = motion::KeySelection{}};
   for (const motion::BonePose& bone : pose.bones) {
     const auto id = motion.findBone(bone.name.bytes);
     if (!id) continue;
     const motion::Track<motion::BoneKey>& track = motion.bones[id->index].keys;
-    const eval::BoneSample now = eval::sampleBone(track, frame);
-    registerKey(builder, *id, track, frame, [&](motion::BoneKey& key) {
+    const eval::BoneSample now = eval::sampleBone(track, frame, nullptr, nullptr, rule);
+    registerKey(builder, *id, track, frame, rule, [&](motion::BoneKey& key) {
       const bool isWhole = share == 1;
       key.translation =
           isWhole ? bone.translation : toStored(glm::mix(now.translation, eval::usable(bone.translation), share));
@@ -89,8 +90,8 @@ motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, F
     const auto id = motion.findMorph(morph.name.bytes);
     if (!id) continue;
     const motion::Track<motion::MorphKey>& track = motion.morphs[id->index].keys;
-    const double now = eval::sampleMorph(track, frame);
-    registerKey(builder, *id, track, frame, [&](motion::MorphKey& key) {
+    const double now = eval::sampleMorph(track, frame, nullptr, rule);
+    registerKey(builder, *id, track, frame, rule, [&](motion::MorphKey& key) {
       key.weight = share == 1 ? morph.weight : static_cast<float>(glm::mix(now, eval::usable(morph.weight), share));
     });
     proposal.selection->add(*id, frame);
@@ -109,7 +110,7 @@ motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pos
 void pushPose(MotionDocument& document, const QString& text, const motion::Pose& pose, Frame frame, double share) {
   document.history().endGesture();
   document.history().ensureTracks(io::motionFromPose(pose));
-  motion::Edit edit = pastePose(document.motion(), pose, frame, share);
+  motion::Edit edit = pastePose(document.motion(), pose, frame, share, document.state().beforeFirst());
   motion::PoseDraft left = draftWithout(document.history().draft(), pose);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};
   document.history().push(text, std::move(edit));

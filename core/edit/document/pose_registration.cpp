@@ -10,7 +10,7 @@
 namespace furitsuke::edit {
 
 motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
-                            const motion::CurveSet& curves) {
+                            const motion::CurveSet& curves, eval::BeforeFirst rule) {
   motion::CurveChannels cut = motion::kBoneCurveChannels;
   for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
     if (curves.channels.contains(motion::CurveChannel(i))) cut.remove(motion::CurveChannel(i));
@@ -20,7 +20,7 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
   for (const motion::BonePose& pose : poses.bones()) {
     const auto track = motion.findBone(pose.name.bytes);
     if (!track) continue;
-    motion::BoneKey key = eval::keyToRegister(builder, motion, *track, frame, cut);
+    motion::BoneKey key = eval::keyToRegister(builder, motion, *track, frame, cut, rule);
     key.translation = pose.translation;
     key.rotation = pose.rotation;
     for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
@@ -47,7 +47,7 @@ void registerPose(MotionDocument& document, const QString& text, const motion::P
   for (const motion::BonePose& bone : poses.bones()) document.history().ensureTrack(motion::TrackKind::Bone, bone.name);
   for (const motion::MorphPose& morph : poses.morphs())
     document.history().ensureTrack(motion::TrackKind::Morph, morph.name);
-  motion::Edit edit = registeredPose(document.motion(), poses, frame, curves);
+  motion::Edit edit = registeredPose(document.motion(), poses, frame, curves, document.state().beforeFirst());
   motion::PoseDraft left = document.history().draft();
   left.remove(poses);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};

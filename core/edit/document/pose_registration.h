@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "core/eval/sample_span.h"
 #include "core/motion/curve_edits.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/pose_draft.h"
@@ -15,7 +16,8 @@ class MotionDocument;
 /// physics flag and its curves; a new key splits the curves of its span, as insertSampledKey() does. In the channels of
 /// `curves`, the key gets those curves instead, and the next key keeps its curves, as in MMD. The keys are selected.
 [[nodiscard]] motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
-                                          const motion::CurveSet& curves);
+                                          const motion::CurveSet& curves,
+                                          eval::BeforeFirst rule = eval::BeforeFirst::Rest);
 
 /// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
 /// Ends a gesture first.

@@ -18,9 +18,9 @@ constexpr double kLargestKeyFov = 179;
 
 template <class Value, class Change>
 motion::Edit proposeKey(const motion::Motion& motion, motion::TrackId id, const motion::Track<Value>& track,
-                        Frame frame, Change&& change) {
+                        Frame frame, eval::BeforeFirst rule, Change&& change) {
   motion::EditBuilder builder(motion);
-  registerKey(builder, id, track, frame, std::forward<Change>(change));
+  registerKey(builder, id, track, frame, rule, std::forward<Change>(change));
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(id, frame);
   return proposal;
@@ -46,20 +46,22 @@ motion::CameraKey cameraKeyOf(const eval::CameraSample& view, const glm::dvec3& 
 
 motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view) {
   const glm::dvec3 before = eval::sampleCamera(motion.camera, frame).rotation;
-  return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, [&](motion::CameraKey& key) {
-    const auto curves = key.curves;
-    key = cameraKeyOf(view, before);
-    key.curves = curves;
-  });
+  return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, eval::BeforeFirst::Rest,
+                    [&](motion::CameraKey& key) {
+                      const auto curves = key.curves;
+                      key = cameraKeyOf(view, before);
+                      key.curves = curves;
+                    });
 }
 
-motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light) {
+motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,
+                           eval::BeforeFirst rule) {
   const glm::dvec3 direction = light.direction;
   const double longest = std::max({std::abs(direction.x), std::abs(direction.y), std::abs(direction.z), 1.0});
   const auto level = [](double value) {
     return motion::storedLightLevel(motion::shownLightLevel(static_cast<float>(value)));
   };
-  return proposeKey(motion, motion::kLightTrack, motion.light, frame, [&](motion::LightKey& key) {
+  return proposeKey(motion, motion::kLightTrack, motion.light, frame, rule, [&](motion::LightKey& key) {
     key.direction = toStored(direction / longest);
     // A color that MMD cannot show exactly is kept as stored until the user changes it.
     if (toDouble(key.color) != light.color)

@@ -27,19 +27,20 @@ Quat turnedAlongSpan(const glm::dquat& before, const glm::dquat& from, const glm
 }
 
 /// Gives each span its new angle about its own axis, also where the previous key is rotated, too.
-void turnAlongSpans(const motion::Track<motion::BoneKey>& track, motion::Keys<motion::BoneKey>& keys, double by) {
+void turnAlongSpans(const motion::Track<motion::BoneKey>& track, motion::Keys<motion::BoneKey>& keys,
+                    const ChannelShift& shift) {
   std::vector<motion::BoneKey>& values = keys.values.edit();
   std::size_t last = track.size();  // the last key of the track that was rotated
   for (std::size_t i = 0; i < values.size(); ++i) {
     const std::size_t key = track.lowerBound(keys.frames[i]);
-    if (key > 0 || startsFromRest(track.frames(), BeforeFirst::Rest)) {
+    if (key > 0 || startsFromRest(track.frames(), shift.rule)) {
       const glm::dquat from = key == 0 ? glm::dquat{1, 0, 0, 0} : usable(track.values()[key - 1].rotation);
       const glm::dquat to = usable(track.values()[key].rotation);
       const bool isRun = i > 0 && last + 1 == key;
       const double angle = motion::degreesFromRadians(2 * std::acos(std::min(1.0, std::abs(glm::dot(from, to)))));
       const ValueChannelInfo& info = channelInfo(ValueChannel::RotationAngle);
       values[i].rotation = turnedAlongSpan(isRun ? usable(values[i - 1].rotation) : from, from, to,
-                                           std::clamp(angle + by, info.lowest, info.highest));
+                                           std::clamp(angle + shift.by, info.lowest, info.highest));
     }
     last = key;
   }
@@ -51,7 +52,7 @@ void shiftValues(const motion::Motion& motion, motion::TrackId id, motion::Keys<
   if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
     return;
   } else {
-    const ChannelCurve curve(motion, id, shift.channel, rotations);
+    const ChannelCurve curve(motion, id, shift.channel, rotations, shift.rule);
     const std::span<const Frame> frames = curve.frames();
     std::vector<Value>& values = keys.values.edit();
     std::size_t key = 0;
@@ -80,7 +81,7 @@ motion::Edit shiftKeys(const motion::Motion& motion, const motion::KeySelection&
         [&]<class Value>(motion::Keys<Value>& keys) {
           if constexpr (std::is_same_v<Value, motion::BoneKey>) {
             if (shift.channel == ValueChannel::RotationAngle) {
-              return turnAlongSpans(motion.bones[id.index].keys, keys, shift.by);
+              return turnAlongSpans(motion.bones[id.index].keys, keys, shift);
             }
           }
           shiftValues(motion, id, keys, shift, found->second);

@@ -9,7 +9,7 @@ namespace furitsuke::operations {
 namespace {
 
 Result<OperationResult> runCameraShake(const OperationInput& in) {
-  NoiseOptions options = noiseOptionsOf(in.arguments);
+  NoiseOptions options = noiseOptionsOf(in);
   options.distance = in.arguments.number("distance");
   motion::KeySelection keys;
   for (const auto& [id, frames] : in.keys.tracks()) {

@@ -129,7 +129,7 @@ void shakeTrack(OperationResult& result, const motion::Motion& motion, motion::T
   if (!shakes(Value{}, options)) return;
   motion::Motion work = motion;
   for (const Frame border : {range.first, range.last}) {
-    insertSampledKeyAt(work, id, border);
+    insertSampledKeyAt(work, id, border, options.beforeFirst);
   }
   const TrackNoise noise(options, motion::trackPath(motion, id));
   const Envelope envelope(options, range);
@@ -192,7 +192,8 @@ OperationParameter newKeysParameter() {
 OperationParameter fadeInParameter() { return frameParameter("fade-in", "Time over which the noise fades in", "0"); }
 OperationParameter fadeOutParameter() { return frameParameter("fade-out", "Time over which the noise fades out", "0"); }
 
-NoiseOptions noiseOptionsOf(const OperationArguments& arguments) {
+NoiseOptions noiseOptionsOf(const OperationInput& in) {
+  const OperationArguments& arguments = in.arguments;
   NoiseOptions options;
   options.position = arguments.vector("position");
   options.degrees = arguments.vector("angle");
@@ -201,6 +202,7 @@ NoiseOptions noiseOptionsOf(const OperationArguments& arguments) {
   options.fadeIn = arguments.frame("fade-in");
   options.fadeOut = arguments.frame("fade-out");
   options.seed = seedOf(arguments);
+  options.beforeFirst = in.beforeFirst;
   return options;
 }
 

@@ -9,7 +9,7 @@ namespace furitsuke::operations {
 namespace {
 
 Result<OperationResult> runNoise(const OperationInput& in) {
-  NoiseOptions options = noiseOptionsOf(in.arguments);
+  NoiseOptions options = noiseOptionsOf(in);
   options.weight = in.arguments.number("weight");
   motion::KeySelection keys;
   for (const auto& [id, frames] : in.keys.tracks()) {

@@ -46,7 +46,7 @@ Result<OperationResult> runSplit(const OperationInput& in) {
   motion::Motion split = motion;
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (!motion.contains(id)) continue;
-    motion::Edit proposal = eval::insertSampledKey(motion, id, frame);
+    motion::Edit proposal = eval::insertSampledKey(motion, id, frame, in.beforeFirst);
     motion::applyEdits(split, proposal.keys, motion::EditSide::After);
     noteSplitError(result, motion, split, id, frame);
     result.edit.selection->add(*proposal.selection);

@@ -19,11 +19,11 @@ motion::KeyRuns wholeTrack(const motion::Track<Value>& track) {
 }
 
 /// Inserts keys at the ends of a range where the values within depend on keys outside.
-void holdEndsOf(motion::Motion& motion, motion::TrackId id, FrameRange range) {
+void holdEndsOf(motion::Motion& motion, motion::TrackId id, FrameRange range, eval::BeforeFirst rule) {
   // Every track starts at frame 0, if not with a key then with its rest value, and keeps the value of its last key.
   const Frame last = motion.frames(id).back();
-  if (range.first > 0) insertSampledKeyAt(motion, id, range.first);
-  if (range.last > 0 && last > range.last) insertSampledKeyAt(motion, id, range.last);
+  if (range.first > 0) insertSampledKeyAt(motion, id, range.first, rule);
+  if (range.last > 0 && last > range.last) insertSampledKeyAt(motion, id, range.last, rule);
 }
 
 Result<OperationResult> runTrim(const OperationInput& in) {
@@ -35,7 +35,7 @@ Result<OperationResult> runTrim(const OperationInput& in) {
   motion::Motion work = in.motion;
   forEachSelectedTrack(in.motion, in.keys,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-                         if (holdEnds) holdEndsOf(work, id, range);
+                         if (holdEnds) holdEndsOf(work, id, range, in.beforeFirst);
                          work.visit(id, [&](const auto& held) {
                            if constexpr (std::is_same_v<std::decay_t<decltype(held)>, motion::Track<Value>>) {
                              motion::Keys<Value> kept = held.slice(range);

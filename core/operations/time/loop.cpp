@@ -98,29 +98,31 @@ void unroll(motion::Keys<Value>& keys, const LoopZones& zones) {
 }
 
 /// Inserts keys at the borders of the blended zones.
-void insertBorders(motion::Motion& motion, motion::TrackId id, const LoopZones& zones, const LoopShares& shares) {
+void insertBorders(motion::Motion& motion, motion::TrackId id, const LoopZones& zones, const LoopShares& shares,
+                   eval::BeforeFirst rule) {
   if (shares.end > 0) {
-    insertSampledKeyAt(motion, id, zones.end.first);
-    insertSampledKeyAt(motion, id, zones.end.last);
+    insertSampledKeyAt(motion, id, zones.end.first, rule);
+    insertSampledKeyAt(motion, id, zones.end.last, rule);
   }
   if (shares.start > 0) {
-    insertSampledKeyAt(motion, id, zones.start.first);
-    insertSampledKeyAt(motion, id, zones.start.last);
+    insertSampledKeyAt(motion, id, zones.start.first, rule);
+    insertSampledKeyAt(motion, id, zones.start.last, rule);
   }
 }
 
 template <class Value>
 void closeTrack(OperationResult& result, const motion::Motion& motion, motion::TrackId id,
-                const motion::Track<Value>& track, FrameRange range, Frame blend, LoopSide side) {
-  const Value first = eval::sampledKey(track, range.first);
-  const Value last = eval::sampledKey(track, range.last);
+                const motion::Track<Value>& track, FrameRange range, Frame blend, LoopSide side,
+                eval::BeforeFirst rule) {
+  const Value first = eval::sampledKey(track, range.first, rule);
+  const Value last = eval::sampledKey(track, range.last, rule);
   const auto difference = differenceOf(last, first);
   if (difference.isNone()) return;
   const LoopShares shares = sharesOf(side);
   LoopZones zones = zonesOf(range, blend, side);
   if (id.kind == motion::TrackKind::Camera) keepWithinShots(zones, track.frames());
   motion::Motion work = motion;
-  insertBorders(work, id, zones, shares);
+  insertBorders(work, id, zones, shares, rule);
   work.visit(id, [&](const auto& whole) {
     if constexpr (std::is_same_v<std::decay_t<decltype(whole)>, motion::Track<Value>>) {
       const std::size_t next = whole.lowerBound(range.last) + 1;
@@ -151,7 +153,7 @@ Result<OperationResult> runLoop(const OperationInput& in) {
   forEachSelectedTrack(in.motion, in.keys,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
                          if constexpr (!std::is_same_v<Value, motion::PropertyKey>)
-                           closeTrack(result, in.motion, id, track, range, blend, side);
+                           closeTrack(result, in.motion, id, track, range, blend, side, in.beforeFirst);
                        });
   return result;
 }

@@ -9,6 +9,7 @@
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/pmd_samples.h"
+#include "tests/support/vmd_samples.h"
 
 namespace furitsuke::cli {
 namespace {
@@ -37,10 +38,10 @@ TEST_F(EditCommand, AppliesOperationsInOrder) {
 }
 
 TEST_F(EditCommand, OperationsThatCancelOutRestoreTheBytes) {
-  EXPECT_EQ(
-      run({"edit", "a.vmd", "--op", "reverse", "--op", "reverse", "--op", "mirror", "--op", "mirror", "--out", "b.vmd"})
-          .status,
-      0);
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "tracks=センター", "--op", "reverse", "tracks=センター", "--op",
+                 "mirror", "--op", "mirror", "--out", "b.vmd"})
+                .status,
+            0);
   EXPECT_EQ(read("b.vmd"), asChars(vmd_));
 }
 
@@ -61,6 +62,23 @@ TEST_F(EditCommand, AnUnreadableFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
     EXPECT_NE(result.err.find("bad.vmd: is not a known motion"), std::string::npos) << result.err;
     EXPECT_TRUE(exists("a_s.json") && exists("b_s.json"));
     EXPECT_FALSE(exists("bad_s.json"));
+  }
+}
+
+TEST_F(EditCommand, ReportsTheDuplicatesThatMovedKeysLeaveBehind) {
+  test::VmdBuilder builder = test::VmdBuilder::version2();
+  builder.count(3).bone("a", 10, 1).bone("a", 10, 2).bone("a", 20, 3);
+  write("twice.vmd", builder.bytes());
+  struct Row {
+    const char* by;
+    const char* said;
+  };
+  for (const Row& row : {Row{"5", "1 record was dropped that a later one on the same frame overrides"}, Row{"0", ""}}) {
+    const std::string by = std::string("by=") + row.by;
+    const auto result = run({"edit", "twice.vmd", "--op", "shift", by.c_str(), "--out", "out.vmd", "--force"});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_NE(result.err.find(row.said), std::string::npos) << result.err;
+    EXPECT_EQ(result.err.find("dropped") == std::string::npos, *row.said == '\0') << result.err;
   }
 }
 

@@ -109,12 +109,16 @@ TEST(BeforeFirstKey, TheCurveOfTheKeyGovernsTheSpan) {
 }
 
 TEST(BeforeFirstKey, AnInsertedKeyDoesNotChangeTheMotion) {
-  motion::Motion motion = armMotion();
-  const auto before = motion.bones[0].keys;
-  motion::applyEdit(motion, insertSampledKey(motion, kArm, 12), motion::EditSide::After);
-  for (Frame frame = 0; frame <= kFirst; ++frame) {
-    EXPECT_NEAR(sampleBone(motion.bones[0].keys, frame).translation.y, sampleBone(before, frame).translation.y, 0.05)
-        << frame;
+  for (const BeforeFirst rule : {BeforeFirst::Rest, BeforeFirst::Hold}) {
+    motion::Motion motion = armMotion();
+    const auto before = motion.bones[0].keys;
+    motion::applyEdit(motion, insertSampledKey(motion, kArm, 12, rule), motion::EditSide::After);
+    for (Frame frame = rule == BeforeFirst::Hold ? 12 : 0; frame <= kFirst; ++frame) {
+      const auto heightOf = [&](const motion::Track<motion::BoneKey>& track) {
+        return sampleBone(track, frame, nullptr, nullptr, rule).translation.y;
+      };
+      EXPECT_NEAR(heightOf(motion.bones[0].keys), heightOf(before), rule == BeforeFirst::Hold ? 0 : 0.05) << frame;
+    }
   }
 }
 

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "core/eval/sample.h"
+#include "core/operations/run.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/motions.h"
 
@@ -186,6 +188,39 @@ TEST(TimeOperations, ReversingReversesTheCurvesAndMovesThemToTheOtherKey) {
   EXPECT_EQ(now[1].curves[0], (motion::Curve{37, 27, 118, 117}));
   EXPECT_EQ(now[1].physics, old[0].physics) << "the value from 0 to 10 applies from 20 to 30";
   EXPECT_EQ(test::resultOf(turned, "reverse", {}).motion, motion);
+}
+
+TEST(TimeOperations, ReversingKeepsWhatIsShownBeforeTheFirstAndAfterTheLastKey) {
+  struct Row {
+    const char* name;
+    std::initializer_list<Frame> frames;
+    eval::BeforeFirst rule;
+    const char* expected;
+  };
+  // 右腕 spans the frames 0 to 40; each key of 左腕 has its frame as x.
+  const Row rows[] = {
+      {"begins late: returns to rest", {20, 40}, eval::BeforeFirst::Rest, "0:40 20:20 40:0"},
+      {"begins late and is held", {20, 40}, eval::BeforeFirst::Hold, "0:40 20:20 40:20"},
+      {"ends early: its last value comes first", {0, 30}, eval::BeforeFirst::Rest, "0:30 10:30 40:0"},
+      {"both", {10, 30}, eval::BeforeFirst::Rest, "0:30 10:30 30:10 40:0"},
+      {"spans everything", {0, 20, 40}, eval::BeforeFirst::Rest, "0:40 20:20 40:0"},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    motion::Motion motion;
+    test::addBone(motion, "右腕", {0, 40});
+    const motion::TrackId left = test::addBone(motion, "左腕", row.frames);
+    const auto result = runOperation({findOperation("reverse"), {}, {}, row.rule}, motion, nullptr);
+    ASSERT_TRUE(result.ok());
+    EXPECT_EQ(test::keysOf(result->motion, left), row.expected);
+    const motion::Track<motion::BoneKey>& track = motion.bones[left.index].keys;
+    const motion::Track<motion::BoneKey>& turned = result->motion.bones[left.index].keys;
+    for (Frame frame = 0; frame <= 40; ++frame) {
+      EXPECT_NEAR(eval::sampleBone(turned, frame).translation.x,
+                  eval::sampleBone(track, 40 - frame, nullptr, nullptr, row.rule).translation.x, 1e-4)
+          << frame;
+    }
+  }
 }
 
 TEST(TimeOperations, ScalingByTwoAndByOneHalfRestoresTheMotion) {
