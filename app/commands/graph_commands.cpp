@@ -7,6 +7,8 @@
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/settings.h"
 
 namespace furitsuke::commands {
@@ -33,6 +35,12 @@ GraphCommands::GraphCommands(const CommandContext& context, panels::DockArea& do
         id, {.run = [this, steps = steps](const actions::ActionArguments& given) { return shiftValues(given, steps); },
              .enabled = CommandConditions(context_).hasSelection()});
   }
+  const panels::TimelineView& rows = docks_.panel<panels::TimelinePanel>()->view();
+  connect(&rows, &panels::TimelineView::selectedRowsChanged, this, [this, &rows] {
+    std::vector<motion::TrackId> tracks;
+    if (rows.hasChosenRows()) tracks = rows.rows().tracksOf(rows.selectedRows());
+    docks_.panel<panels::GraphPanel>()->setRowTracks(std::move(tracks));
+  });
   showActions();
 }
 

@@ -69,6 +69,7 @@ void GraphPanel::showPage() {
   pages_->setCurrentIndex(view_->curves().empty() ? 0 : 1);
 }
 
+void GraphPanel::setRowTracks(std::vector<motion::TrackId> tracks) { view_->setRowTracks(std::move(tracks)); }
 void GraphPanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
 
 void GraphPanel::setFrameZeroRule(motion::FrameZeroRule rule) { plot_->tool().setFrameZeroRule(rule); }

@@ -42,6 +42,8 @@ class GraphPanel : public QWidget {
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
   /// What dragged keys snap to.
+  /// See GraphView::setRowTracks().
+  void setRowTracks(std::vector<motion::TrackId> tracks);
   void setSnapping(motion::SnapTargets targets);
   /// The buttons above the list, and the context menu of the plot; not owned.
   void setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu);

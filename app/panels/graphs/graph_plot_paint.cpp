@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/panels/graphs/channel_text.h"
+#include "app/panels/graphs/edge_labels.h"
 #include "app/panels/graphs/graph_plot.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
@@ -26,6 +27,7 @@ constexpr double kHandleRadius = 3.5;
 constexpr double kKeyGap = 5.0;
 constexpr int kGhostAlpha = 90;
 constexpr double kNameGap = 4.0;
+constexpr int kPlateAlpha = 200;  // behind names
 
 /// Draws all marks of one kind with one call, as points with a thick square pen.
 void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius, const QColor& color,
@@ -137,25 +139,25 @@ void GraphPlot::paintNames(QPainter& painter) const {
   const QFont font = theme::numberFont();
   const QFontMetricsF metrics(font);
   painter.setFont(font);
-  std::vector<QRectF> taken;
+  std::vector<EdgeLabel> labels;
   for (const Line& line : lines_) {
     const QList<QPointF> points = line.series->points();
     if (points.isEmpty()) continue;
     const GraphCurve& curve = view_.curves()[line.curve];
+    const double y = view_.values().yOf(points.last().y());
+    if (y < 0 || y > view_.viewport().height()) continue;
     QString name = channelMark(curve.channel);
     if (view_.tracks().size() > 1) name = graphTrackText(view_.document()->motion(), curve.track) + ' ' + name;
-    const double y = view_.values().yOf(points.last().y());
-    QRectF box(view_.viewport().width() - metrics.horizontalAdvance(name) - kNameGap, y - metrics.height(),
-               metrics.horizontalAdvance(name), metrics.height());
-    if (box.bottom() < 0 || y > view_.viewport().height()) continue;
-    if (box.top() < 0) box.moveTop(y + 1);
-    // The labels of lines that end at the same position are drawn side by side.
-    for (const QRectF& other : taken) {
-      if (box.intersects(other)) box.moveRight(other.left() - kNameGap);
-    }
-    taken.push_back(box);
-    painter.setPen(channelColor(curve.channel));
-    painter.drawText(box, Qt::AlignCenter, name);
+    labels.push_back({y, metrics.horizontalAdvance(name), name, channelColor(curve.channel)});
+  }
+  QColor plate = theme::theme().background;
+  plate.setAlpha(kPlateAlpha);
+  const QSizeF area(view_.viewport().width() - kNameGap, view_.viewport().height());
+  for (const PlacedLabel& placed : placedLabels(labels, area, metrics.height(), kNameGap)) {
+    const EdgeLabel& label = labels[placed.label];
+    painter.fillRect(placed.box, plate);
+    painter.setPen(label.color);
+    painter.drawText(placed.box, Qt::AlignCenter, label.text);
   }
 }
 

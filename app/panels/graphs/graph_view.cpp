@@ -2,8 +2,11 @@
 #include "app/panels/graphs/graph_view.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <utility>
 
+#include "core/eval/channels/channel_points.h"
 #include "core/motion/selected_keys.h"
 
 namespace furitsuke::panels {
@@ -12,6 +15,11 @@ namespace {
 
 /// Space around the fitted range, in pixels.
 constexpr double kFitMargin = 20.0;
+/// The zoom at which a graph opens, unless all keys have more room: single frames can be told apart.
+constexpr double kOpeningPixelsPerFrame = 4.0;
+/// Where the playhead is when the graph opens and when it follows the playhead, as a share of the frames in sight.
+constexpr double kOpeningShare = 0.5;
+constexpr double kFollowingShare = 0.25;
 
 bool isRotation(eval::ValueChannel channel) {
   return eval::isEulerChannel(channel) || channel == eval::ValueChannel::RotationAngle;
@@ -25,6 +33,11 @@ void GraphView::attach(edit::MotionDocument& document) {
   TimeView::attach(document);
   // A drag ends with an undo step. The connection is queued, because the stack also emits this signal while the
   // document is destroyed.
+  connect(&document, &edit::MotionDocument::beforeFirstChanged, this, [this] {
+    if (!awake_) return;
+    rebuildCurves();
+    emit curvesChanged();
+  });
   connect(document.history().undoStack(), &QUndoStack::indexChanged, this, &GraphView::settleRanges,
           Qt::QueuedConnection);
 }
@@ -35,16 +48,16 @@ void GraphView::detach(edit::MotionDocument& document) {
 }
 
 void GraphView::showDocument() {
+  rowTracks_.clear();
   tracks_.clear();
   choices_.clear();
   rotations_.clear();
   active_.reset();
-  setFitted(true);
   if (awake_) chooseTracks();
   rebuildCurves();
   emit documentReplaced();
   emit curvesChanged();
-  fitAll();
+  fitAroundPlayhead();
 }
 
 void GraphView::setAwake(bool awake) {
@@ -61,7 +74,11 @@ void GraphView::setAwake(bool awake) {
   const bool areTracksNew = chooseTracks();
   rebuildCurves();
   emit curvesChanged();
-  if (isFitted() || areTracksNew) fitAll();
+  if (areTracksNew) {
+    fitNewTracks();
+  } else if (isFitted()) {
+    refit();
+  }
 }
 
 // --- tracks and channels ---------------------------------------------------------------------------------------------
@@ -81,11 +98,16 @@ bool GraphView::chooseTracks() {
       }
     };
     if (document()->state().currentTrack()) add(*document()->state().currentTrack());
+    for (const motion::TrackId track : rowTracks_) add(track);
     for (const auto& [track, frames] : document()->state().selection().tracks()) add(track);
   }
   if (chosen == tracks_) return false;
   tracks_ = std::move(chosen);
   return true;
+}
+
+void GraphView::setRowTracks(std::vector<motion::TrackId> tracks) {
+  if (std::exchange(rowTracks_, tracks) != tracks && awake_) updateSelection();
 }
 
 void GraphView::rebuildCurves() {
@@ -135,7 +157,7 @@ void GraphView::setShown(std::size_t curve, bool shown) {
   choices_[{curves_[curve].track, curves_[curve].channel}] = shown;
   updateRanges(tracks_);
   emit shownChanged();
-  if (isFitted()) fitAll();
+  if (isFitted()) refit();
 }
 
 void GraphView::showAlone(std::size_t curve) {
@@ -145,7 +167,7 @@ void GraphView::showAlone(std::size_t curve) {
   }
   updateRanges(tracks_);
   emit shownChanged();
-  if (isFitted()) fitAll();
+  if (isFitted()) refit();
 }
 
 std::optional<eval::ValueChannel> GraphView::activeChannel() const {
@@ -162,8 +184,9 @@ const eval::UnrolledRotations& GraphView::rotationsOf(motion::TrackId track) con
 }
 
 eval::ChannelCurve GraphView::curveOf(const GraphCurve& curve) const {
-  if (!eval::isEulerChannel(curve.channel)) return {document()->motion(), curve.track, curve.channel};
-  return {document()->motion(), curve.track, curve.channel, rotationsOf(curve.track)};
+  const eval::BeforeFirst rule = document()->state().beforeFirst();
+  if (!eval::isEulerChannel(curve.channel)) return {document()->motion(), curve.track, curve.channel, {}, rule};
+  return {document()->motion(), curve.track, curve.channel, rotationsOf(curve.track), rule};
 }
 
 // --- how it is plotted -----------------------------------------------------------------------------------------------
@@ -172,7 +195,8 @@ void GraphView::setNormalized(bool on) {
   if (on == normalized_) return;
   normalized_ = on;
   emit shownChanged();
-  fitAll();
+  setFitted(true);
+  refit();
 }
 
 void GraphView::setHandlesShown(bool on) {
@@ -188,7 +212,7 @@ void GraphView::setRotationAsAngle(bool on) {
   std::erase_if(choices_, [](const auto& choice) { return isRotation(choice.first.second); });
   rebuildCurves();
   emit curvesChanged();
-  if (isFitted()) fitAll();
+  if (isFitted()) refit();
 }
 
 double GraphView::plotted(const GraphCurve& curve, double value) const noexcept {
@@ -210,7 +234,7 @@ QPointF GraphView::pointOf(const GraphCurve& curve, double frame, double value) 
 // --- visible frames and values ---------------------------------------------------------------------------------------
 
 void GraphView::onViewportChanged(QSizeF /*before*/) {
-  if (isFitted()) fitAll();
+  if (isFitted()) refit();
 }
 
 void GraphView::zoomAxesAbout(QPointF at, double timeFactor, double valueFactor) {
@@ -238,20 +262,71 @@ void GraphView::fitTo(FrameRange frames, const eval::ValueRange& range) {
   constexpr Frame kMinFrames = 30;
   if (frames.first == frames.last) frames = {std::max(0, frames.first - kMinFrames / 2), frames.first + kMinFrames};
   fitFrames(frames, kFitMargin);
+  fitValues(range);
+}
+
+void GraphView::fitValues(const eval::ValueRange& range) {
   values_.fit(range, viewport().height(), kFitMargin);
   emit scaleChanged();
 }
 
-void GraphView::fitAll() {
-  setFitted(true);
+eval::ValueRange GraphView::plottedRange() const {
   eval::ValueRange range;
   for (const GraphCurve& curve : curves_) {
     if (!curve.isShown || curve.range.isEmpty()) continue;
     range.add(plotted(curve, curve.range.lowest));
     range.add(plotted(curve, curve.range.highest));
   }
-  fitTo(document() != nullptr ? keyFrames() : FrameRange{}, range);
+  return range;
 }
+
+eval::ValueRange GraphView::plottedRange(double first, double last) const {
+  eval::ValueRange range;
+  const eval::PlotColumns columns{first, 1, static_cast<int>(std::ceil(last - first)) + 1};
+  for (const GraphCurve& curve : curves_) {
+    if (!curve.isShown) continue;
+    for (const eval::ChannelPoint& point : eval::channelPoints(curveOf(curve), columns)) {
+      range.add(plotted(curve, point.value));
+    }
+  }
+  return range;
+}
+
+void GraphView::fitAll() {
+  setFitted(true);
+  aroundPlayhead_ = false;
+  fitTo(document() != nullptr ? keyFrames() : FrameRange{}, plottedRange());
+}
+
+void GraphView::refit() { aroundPlayhead_ ? fitAroundPlayhead() : fitAll(); }
+
+void GraphView::fitNewTracks() {
+  if (isFitted()) return fitAroundPlayhead();
+  // The user has chosen the frames; new curves may have quite different values there.
+  const double width = viewport().width();
+  if (width > 0) fitValues(plottedRange(scale().frameAt(0), scale().frameAt(width)));
+}
+
+FrameRange GraphView::framesAroundPlayhead(double share) const {
+  const Frame playhead = document()->state().currentFrame();
+  const FrameRange all = keyFrames().united({playhead, playhead});
+  const auto count = static_cast<Frame>((viewport().width() - 2 * kFitMargin) / kOpeningPixelsPerFrame);
+  if (all.last - all.first <= count) return all;
+  const auto before = static_cast<Frame>(share * count);
+  const Frame first = std::clamp(playhead - before, all.first, all.last - count);
+  return {first, first + count};
+}
+
+void GraphView::fitPlayheadAt(double share) {
+  setFitted(true);
+  aroundPlayhead_ = true;
+  if (document() == nullptr || viewport().isEmpty() || keyFrames().isEmpty()) return;
+  const FrameRange frames = framesAroundPlayhead(share);
+  const bool isWhole = frames == keyFrames();
+  fitTo(frames, isWhole || normalized_ ? plottedRange() : plottedRange(frames.first, frames.last));
+}
+
+void GraphView::fitAroundPlayhead() { fitPlayheadAt(kOpeningShare); }
 
 void GraphView::fitSelection() {
   if (document() == nullptr) return;
@@ -276,7 +351,8 @@ void GraphView::fitSelection() {
 
 void GraphView::revealFrame(Frame frame) {
   const double x = scale().xOf(frame);
-  if (isFitted() || viewport().isEmpty() || (x >= 0 && x <= viewport().width())) return;
+  if (viewport().isEmpty() || (x >= 0 && x <= viewport().width())) return;
+  if (isFitted()) return aroundPlayhead_ ? fitPlayheadAt(kFollowingShare) : void();
   scrollTime(x - viewport().width() / 4);
 }
 
@@ -314,7 +390,7 @@ void GraphView::onKeysChanged(const edit::MotionChange& change) {
   if (!document()->history().isInGesture() && (isNew || isGone || tracks_.empty()) && chooseTracks()) {
     rebuildCurves();
     emit curvesChanged();
-    if (isFitted()) fitAll();
+    fitNewTracks();
     return;
   }
   std::vector<motion::TrackId> touched;
@@ -333,7 +409,7 @@ void GraphView::updateSelection() {
   if (isOwnChange() || !chooseTracks()) return;
   rebuildCurves();
   emit curvesChanged();
-  fitAll();
+  fitNewTracks();
 }
 
 }  // namespace furitsuke::panels

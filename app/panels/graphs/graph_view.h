@@ -39,9 +39,11 @@ class GraphView : public widgets::TimeView {
   void setAwake(bool awake);
   [[nodiscard]] bool isAwake() const noexcept { return awake_; }
 
-  /// The displayed tracks: the current track and those of selected keys, if they have channels and keys. Selecting keys
-  /// in the graph itself does not change them.
+  /// The displayed tracks: the current track, those of setRowTracks() and those of selected keys, if they have channels
+  /// and keys. Selecting keys in the graph itself does not change them.
   [[nodiscard]] const std::vector<motion::TrackId>& tracks() const noexcept { return tracks_; }
+  /// The tracks of the rows that are selected together in the timeline.
+  void setRowTracks(std::vector<motion::TrackId> tracks);
   /// The number of selected tracks that are not displayed because of kMaxTracks.
   [[nodiscard]] std::size_t omittedTrackCount() const noexcept { return omittedTracks_; }
   /// All channels of these tracks. By default, those whose value changes are shown.
@@ -78,6 +80,9 @@ class GraphView : public widgets::TimeView {
   void scroll(QPointF pixels);
   /// Shows all keys of the visible curves.
   void fitAll() override;
+  /// Shows the frames around the playhead, all of them if that leaves room to see each frame, and all values of the
+  /// visible curves there. New tracks are shown so, until the user zooms or scrolls.
+  void fitAroundPlayhead();
   void fitSelection() override;
   void revealFrame(Frame frame) override;
 
@@ -113,9 +118,21 @@ class GraphView : public widgets::TimeView {
   /// Updates the ranges of the dragged tracks after a drag.
   void settleRanges();
   void fitTo(FrameRange frames, const eval::ValueRange& range);
+  /// Fits again what was fitted last.
+  void refit();
+  /// Shows tracks that were not shown before.
+  void fitNewTracks();
+  /// The frames to show around the playhead, of which `share` (0..1) are before it.
+  [[nodiscard]] FrameRange framesAroundPlayhead(double share) const;
+  void fitPlayheadAt(double share);
+  void fitValues(const eval::ValueRange& range);
+  /// The plotted range of all keys of the visible curves, or of the curves within some frames.
+  [[nodiscard]] eval::ValueRange plottedRange() const;
+  [[nodiscard]] eval::ValueRange plottedRange(double first, double last) const;
   [[nodiscard]] FrameRange keyFrames() const;
 
   std::vector<motion::TrackId> tracks_;
+  std::vector<motion::TrackId> rowTracks_;
   std::size_t omittedTracks_ = 0;
   std::vector<GraphCurve> curves_;
   std::set<motion::TrackId> draggedTracks_;  ///< tracks whose ranges must be updated after the drag
@@ -126,6 +143,7 @@ class GraphView : public widgets::TimeView {
   bool normalized_ = false;
   bool handles_ = true;
   bool angle_ = false;
+  bool aroundPlayhead_ = true;  ///< while fitted: the frames around the playhead instead of all
   bool awake_ = false;
 };
 

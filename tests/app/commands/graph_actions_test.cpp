@@ -10,6 +10,8 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/graphs/graph_plot.h"
 #include "app/panels/graphs/graph_view.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::commands {
@@ -41,6 +43,22 @@ TEST_F(GraphActions, FittingShowsTheGraph) {
   run("select track=右腕 frames=10-20\ngraph.fitSelection");
   const auto& time = graph().view().scale();
   EXPECT_LT(time.framesBetween(0, graph().view().viewport().width()).last, 30);
+}
+
+TEST_F(GraphActions, RowsSelectedTogetherAreShown) {
+  run("graph.fitAll");
+  run("edit.selectNone");
+  auto& timeline = *window->findChild<panels::TimelineView*>();
+  std::vector<int> rows;
+  for (int row = 0; row < timeline.rows().count(); ++row) {
+    const auto track = timeline.rows().at(row).track;
+    if (track && track->kind == motion::TrackKind::Bone) rows.push_back(row);
+  }
+  ASSERT_EQ(rows.size(), 2U);
+  timeline.selectRows(rows, rows.front());
+  EXPECT_EQ(graph().view().tracks().size(), 2U);
+  timeline.selectRows({rows.back()}, rows.back());
+  EXPECT_EQ(graph().view().tracks().size(), 1U);
 }
 
 TEST_F(GraphActions, RaiseAndLowerChangeTheSelectedKeysInSteps) {

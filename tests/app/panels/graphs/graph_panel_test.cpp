@@ -8,6 +8,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "tests/app/panels/graphs/graph_fixture.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::test {
 namespace {
@@ -22,6 +23,19 @@ TEST_F(GraphTest, ShowsTheMovingChannelsOfTheCurrentTrackAndOfSelectedKeys) {
   document->state().setCurrentTrack(motion::kCameraTrack);
   EXPECT_EQ(view().tracks(), (std::vector<motion::TrackId>{motion::kCameraTrack, morph}));
   EXPECT_EQ(shown(), "distance camera.y weight");
+}
+
+TEST_F(GraphTest, ShowsTheTracksOfRowsSelectedTogether) {
+  panel.setRowTracks({right, left});
+  settle();
+  EXPECT_EQ(view().tracks(), (std::vector{right, left}));
+  panel.setRowTracks({});
+  settle();
+  EXPECT_EQ(view().tracks(), std::vector{right});
+  panel.setOnScreen(false);
+  panel.setRowTracks({left});
+  panel.setOnScreen(true);
+  EXPECT_EQ(view().tracks(), (std::vector{right, left})) << "also those selected while it was hidden";
 }
 
 TEST_F(GraphTest, AConstantTrackShowsAllItsChannels) {
@@ -105,6 +119,64 @@ TEST_F(GraphTest, FitsAllAndTheSelection) {
   panel.resize(600, 300);
   settle();
   EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "stays fitted when the panel is resized";
+}
+
+TEST_F(GraphTest, OpensAroundThePlayheadWithAllValuesThere) {
+  motion::Motion motion;
+  const motion::TrackId arm = test::addBone(motion, "右腕", {0, 1000, 1040, 5000});
+  edit::MotionDocument dance(std::move(motion));
+  dance.state().setCurrentFrame(1020);
+  dance.state().setCurrentTrack(arm);
+  panel.setDocument(&dance);
+  settle();
+  const auto isInSight = [&](double frame) { return plot->plotRect().contains(at(arm, kX, frame, frame)); };
+  const auto sharesOfSight = [&] {  // from the left and from the top
+    const QPointF place = at(arm, kX, dance.state().currentFrame(), dance.state().currentFrame());
+    const QRectF area = plot->plotRect();
+    return QPointF((place.x() - area.left()) / area.width(), (place.y() - area.top()) / area.height());
+  };
+  EXPECT_TRUE(isInSight(1000) && isInSight(1020) && isInSight(1040));
+  EXPECT_FALSE(isInSight(0) || isInSight(5000));
+  EXPECT_NEAR(sharesOfSight().x(), 0.5, 0.02);
+  EXPECT_GE(view().scale().pixelsPerFrame(), 3.9) << "single frames can be told apart";
+  EXPECT_GT(view().values().pixelsPerValue() * 150, plot->plotRect().height() / 2) << "the values in sight fill it";
+
+  dance.state().setCurrentFrame(3000);
+  settle();
+  EXPECT_TRUE(isInSight(3000)) << "follows the playhead";
+  EXPECT_NEAR(sharesOfSight().x(), 0.25, 0.02) << "with more of what comes next";
+  panel.fitAll();
+  dance.state().setCurrentFrame(10);
+  EXPECT_TRUE(isInSight(0) && isInSight(5000)) << "all frames stay in sight if the user asked for them";
+  panel.setDocument(document.get());
+}
+
+TEST_F(GraphTest, AnotherTrackKeepsTheFramesThatTheUserHasChosen) {
+  wheel(plot->plotRect().center(), 2, Qt::ControlModifier);
+  const widgets::TimeScale chosen = view().scale();
+  document->state().setCurrentTrack(left);
+  settle();
+  EXPECT_EQ(view().scale().origin(), chosen.origin());
+  EXPECT_EQ(view().scale().pixelsPerFrame(), chosen.pixelsPerFrame());
+  const double middle = view().scale().frameAt(plot->plotRect().width() / 2);
+  EXPECT_TRUE(plot->plotRect().contains(at(left, kX, middle, middle))) << "but the values are fitted";
+}
+
+TEST_F(GraphTest, ShowsWhatIsBeforeTheFirstKeyAsTheSceneDoes) {
+  motion::Motion motion;
+  const motion::TrackId late = test::addBone(motion, "右腕", {20, 40});
+  edit::MotionDocument dance(std::move(motion));
+  dance.state().setCurrentTrack(late);
+  panel.setDocument(&dance);
+  settle();
+  const auto atTen = [&] { return view().curveOf(view().curves()[curve(late, kX)]).at(10); };
+  EXPECT_EQ(atTen(), 10);
+  const std::size_t before = plot->evaluationCount();
+  dance.state().setBeforeFirst(eval::BeforeFirst::Hold);
+  settle();
+  EXPECT_EQ(atTen(), 20);
+  EXPECT_GT(plot->evaluationCount(), before) << "it is drawn again";
+  panel.setDocument(document.get());
 }
 
 TEST_F(GraphTest, FittingIncludesValuesChangedByADrag) {
