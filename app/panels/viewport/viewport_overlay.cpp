@@ -262,8 +262,17 @@ void ViewportOverlay::setCornerHeight(int height) {
   update();
 }
 
+QString ViewportOverlay::hiddenText() const {
+  QStringList hidden;
+  for (const auto& actor : stage_.evaluated().actors) {
+    if (actor->shown && !actor->isVisible()) hidden.append(QString::fromStdString(actor->title));
+  }
+  return hidden.isEmpty() ? QString() : tr("Hidden by the motion: %1").arg(hidden.join(QStringLiteral(" · ")));
+}
+
 std::vector<ViewportOverlay::Plate> ViewportOverlay::plates() const {
   std::vector<Plate> plates;
+  if (const QString hidden = hiddenText(); !hidden.isEmpty()) plates.push_back({hidden, {}, false});
   const bool hasHandles = !stage_.selectedBones().empty() && poseTool_->look().tool != PoseToolKind::Select;
   if (bonesShown_ && hasHandles) plates.push_back({axesText(poseTool_->look().space), {}, false});
   const edit::MotionDocument* motion = stage_.posing().document();

@@ -59,7 +59,8 @@ class ViewportOverlay : public QWidget {
     QRect place;
     bool isDraft = false;
   };
-  /// The unregistered pose, and the axes along which bones are posed.
+  /// The models that are invisible because of a visibility key, the axes along which bones are posed, and the
+  /// unregistered pose.
   [[nodiscard]] std::vector<Plate> plates() const;
   /// All bones that can be picked.
   [[nodiscard]] const std::vector<BoneMark>& marks();
@@ -116,6 +117,7 @@ class ViewportOverlay : public QWidget {
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
   [[nodiscard]] QString captionText() const;
+  [[nodiscard]] QString hiddenText() const;
   /// The plates are in the lower right corner, because the figure is in the middle.
   void paintPlates(QPainter& painter) const;
   [[nodiscard]] BoneMarkScene markScene() const;

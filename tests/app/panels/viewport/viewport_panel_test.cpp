@@ -207,6 +207,26 @@ TEST_F(ViewportPanelTest, TheAxesForPosingAreNamedInACorner) {
   EXPECT_TRUE(panel.overlay().plates().empty()) << "nothing is posed during playback";
 }
 
+TEST_F(ViewportPanelTest, AModelThatAKeyHidesIsNamed) {
+  addActor();
+  motion::Motion motion;
+  motion::Keys<motion::PropertyKey> keys;
+  keys.append(0, {true, {}});
+  keys.append(10, {false, {}});
+  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
+  edit::MotionDocument document(std::move(motion));
+  stage.addMotion(document);
+  stage.assignMotion(stage.active()->id(), &document);
+  EXPECT_TRUE(panel.overlay().plates().empty());
+  stage.setPosition(10);
+  ASSERT_EQ(panel.overlay().plates().size(), 1U);
+  EXPECT_TRUE(panel.overlay().plates()[0].text.startsWith("Hidden by the motion: "))
+      << panel.overlay().plates()[0].text.toStdString();
+  stage.active()->shown = false;
+  EXPECT_TRUE(panel.overlay().plates().empty()) << "the user knows of it";
+  stage.removeMotion(document);
+}
+
 TEST_F(ViewportPanelTest, PlatesDoNotCoverTheFigureOrTheLightBall) {
   addActor();
   NEEDS_OPENGL(panel);
