@@ -77,6 +77,19 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
   if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
 }
 
+/// Records of the input that no key shows and that the output does not have any more.
+void noteDroppedDuplicates(const io::LoadedMotion& edited, EditReport& report) {
+  if (edited.source == nullptr) return;
+  const std::size_t count = io::droppedDuplicates(edited.motion, *edited.source);
+  if (count == 0) return;
+  Diagnostic& note = report.losses.emplace_back();
+  note.code = "edit.duplicates.dropped";
+  note.severity = Severity::Info;
+  note.count = count;
+  note.reason = std::to_string(count) + (count == 1 ? " record was" : " records were") +
+                " dropped that a later one on the same frame overrides";
+}
+
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<io::FileKind> kind = outputKind(job.output);
   if (!kind) {
@@ -109,6 +122,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
   if (const Status written = writeFileAtomically(job.output, *bytes); !written) return written;
+  if (*kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);
   writeAnnotationFile(plan, job, loaded->motion.annotations, beside.text, report);
   return Done{};
 }

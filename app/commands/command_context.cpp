@@ -41,7 +41,7 @@ std::size_t CommandContext::keysStayingAtZero() const {
 void CommandContext::say(const QString& sentence) const { status.say(sentence); }
 
 void CommandContext::sayStep(const edit::MotionDocument& document, const QString& more) const {
-  const QString step = session::lastStepText(*document.history().undoStack());
+  const QString step = session::newStepText(document);
   say(more.isEmpty() ? step : step.isEmpty() ? more : QCoreApplication::translate("Steps", "%1; %2").arg(step, more));
 }
 

@@ -2,6 +2,8 @@
 #include "app/commands/findings_commands.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
 
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
@@ -42,6 +44,15 @@ void FindingsCommands::connectPanel() {
           });
 }
 
+QString FindingsCommands::changedText(const motion::Edit& edit) {
+  QStringList parts;
+  const auto tracks = static_cast<int>(motion::touchedTracks(edit.keys).size());
+  const auto names = static_cast<int>(edit.names.size());
+  if (tracks > 0) parts.append(tr("keys of %Ln track(s) changed", nullptr, tracks));
+  if (names > 0) parts.append(tr("%Ln name(s) changed", nullptr, names));
+  return parts.join(QStringLiteral(", "));
+}
+
 Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   const std::string code = arguments.text("code").value_or(QString()).toStdString();
   const std::string choice = arguments.text("choice").value_or(QString()).toStdString();
@@ -62,7 +73,9 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   }
   motion::Edit edit = repair->make(scope);
   if (edit.isEmpty()) return Error::because(tr("this repair finds nothing to fix").toStdString());
+  const QString changed = changedText(edit);
   document.history().push(QCoreApplication::translate("Findings", repair->text.data()), std::move(edit));
+  context_.sayStep(document, changed);
   return Done{};
 }
 
@@ -83,7 +96,15 @@ Status FindingsCommands::repairAll() {
   }
   motion::Edit edit = check::repairAll(document.motion(), document.file().source(), document.diagnostics());
   if (edit.isEmpty()) return Error::because(tr("no finding can be repaired automatically").toStdString());
+  const auto isSafe = [](const Diagnostic& finding) {
+    const check::Repair* repair = check::findRepair(finding.code);
+    return repair != nullptr && repair->isSafe;
+  };
+  const auto repaired = static_cast<int>(std::ranges::count_if(document.diagnostics(), isSafe));
+  const QString changed = changedText(edit);
+  const QString text = tr("%Ln finding(s) repaired", nullptr, repaired);
   document.history().push(tr("Repair findings"), std::move(edit));
+  context_.sayStep(document, changed.isEmpty() ? text : text + QStringLiteral("; ") + changed);
   return Done{};
 }
 

@@ -23,6 +23,8 @@ class FindingsCommands : public QObject {
   void connectPanel();
   Status repair(const actions::ActionArguments& arguments);
   Status repairAll();
+  /// What an edit changes, in numbers.
+  [[nodiscard]] static QString changedText(const motion::Edit& edit);
   /// The model name that a repair sets, from the argument "name" or a dialog. Returns an Error without a reason when
   /// the user canceled.
   [[nodiscard]] Result<Name> modelNameFrom(const actions::ActionArguments& arguments) const;

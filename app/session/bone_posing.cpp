@@ -93,7 +93,9 @@ motion::BonePose Posing::poseNow(model::BoneIndex bone, const Name& name) const 
     // An existing key keeps its exact values.
     const motion::Track<motion::BoneKey>& keys = motion.motion().bones[track->index].keys;
     const motion::BoneKey* existing = keys.find(motion.state().currentFrame());
-    const motion::BoneKey key = existing != nullptr ? *existing : eval::sampledKey(keys, motion.state().currentFrame());
+    const motion::BoneKey key =
+        existing != nullptr ? *existing
+                            : eval::sampledKey(keys, motion.state().currentFrame(), motion.state().beforeFirst());
     return {name, key.translation, key.rotation};
   }
   const eval::BoneMove& own = stage_.active()->ownMoves()[static_cast<std::size_t>(bone)];
@@ -174,6 +176,7 @@ void Posing::end() {
   if (autoKey_ && !posed.isEmpty()) {
     motion.history().cancelGesture();
     edit::registerPose(motion, text_, posed, motion.state().currentFrame(), curves());
+    emit registered(&motion);
   } else {
     motion.history().endGesture();
   }
@@ -263,6 +266,7 @@ bool Posing::registerSelected() {
   }
   if (poses.isEmpty()) return false;
   edit::registerPose(*motion, tr("Register pose"), poses, motion->state().currentFrame(), curves());
+  emit registered(motion);
   return true;
 }
 
@@ -270,6 +274,7 @@ void Posing::registerAll(edit::MotionDocument& document, Frame frame) {
   end();
   if (document.history().draft().isEmpty()) return;
   edit::registerPose(document, tr("Register pose"), motion::PoseDraft(document.history().draft()), frame, curves());
+  emit registered(&document);
 }
 
 }  // namespace furitsuke::session

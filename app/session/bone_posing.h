@@ -95,6 +95,8 @@ class Posing : public QObject {
   void aboutToPose();
   /// The motion is about to be posed; it should become the current tab (for undo) and move to the playhead.
   void activationRequested(furitsuke::edit::MotionDocument* motion);
+  /// A pose has become keys of that motion, also by auto key.
+  void registered(furitsuke::edit::MotionDocument* motion);
 
  private:
   /// The name in the motion, or in the model if the motion has no such track; nullopt if a motion cannot refer to it.

@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QUndoStack>
 
+#include "core/edit/document/motion_document.h"
 #include "core/edit/document/motion_edit_command.h"
+#include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::session {
 
@@ -18,6 +20,23 @@ QString stepText(const QUndoCommand& step) {
 
 QString lastStepText(const QUndoStack& stack) {
   return stack.index() > 0 ? stepText(*stack.command(stack.index() - 1)) : QString();
+}
+
+QString newStepText(const edit::MotionDocument& document) {
+  const QUndoStack& stack = *document.history().undoStack();
+  const QString text = lastStepText(stack);
+  const io::VmdSource* source = document.file().source();
+  if (source == nullptr || text.isEmpty()) return text;
+  const auto* step = dynamic_cast<const edit::MotionEditCommand*>(stack.command(stack.index() - 1));
+  const std::size_t after = step == nullptr ? 0 : io::droppedDuplicates(document.motion(), *source);
+  if (after == 0) return text;
+  motion::Motion before = document.motion();
+  motion::applyEdit(before, *step->edit(), motion::EditSide::Before);
+  const std::size_t earlier = io::droppedDuplicates(before, *source);
+  if (after <= earlier) return text;
+  const auto dropped = static_cast<int>(after - earlier);
+  const QString more = QCoreApplication::translate("Steps", "%Ln hidden duplicate record(s) dropped", nullptr, dropped);
+  return QCoreApplication::translate("Steps", "%1; %2").arg(text, more);
 }
 
 }  // namespace furitsuke::session

@@ -6,11 +6,17 @@
 class QUndoCommand;
 class QUndoStack;
 
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
 namespace furitsuke::session {
 
 /// "Move keys (12 keys)": an undo step and the number of keys that it changes, if it changes any.
 [[nodiscard]] QString stepText(const QUndoCommand& step);
 /// The text of the step that undo would take back; empty if there is none.
 [[nodiscard]] QString lastStepText(const QUndoStack& stack);
+/// The same for the step that was just made, with what it does to records of the file that no panel shows.
+[[nodiscard]] QString newStepText(const edit::MotionDocument& document);
 
 }  // namespace furitsuke::session

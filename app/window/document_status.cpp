@@ -101,7 +101,7 @@ void DocumentStatus::showDraft() {
 }
 
 void DocumentStatus::sayNewStep(int index) {
-  if (std::exchange(stepIndex_, index) < index) line_->say(session::lastStepText(*document_->history().undoStack()));
+  if (std::exchange(stepIndex_, index) < index) line_->say(session::newStepText(*document_));
 }
 
 void DocumentStatus::showFrame() {

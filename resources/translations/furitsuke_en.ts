@@ -233,6 +233,13 @@
             <numerusform>%Ln keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hidden duplicate record(s) dropped</source>
+        <translation>
+            <numerusform>%Ln hidden duplicate record dropped</numerusform>
+            <numerusform>%Ln hidden duplicate records dropped</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::EditCommands</name>
@@ -427,6 +434,30 @@
         <translation>
             <numerusform>%Ln texture of %1 cannot be shown: %2</numerusform>
             <numerusform>%Ln textures of %1 cannot be shown: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FindingsCommands</name>
+    <message numerus="yes">
+        <source>%Ln finding(s) repaired</source>
+        <translation>
+            <numerusform>%Ln finding repaired</numerusform>
+            <numerusform>%Ln findings repaired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) changed</source>
+        <translation>
+            <numerusform>%Ln name changed</numerusform>
+            <numerusform>%Ln names changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keys of %Ln track(s) changed</source>
+        <translation>
+            <numerusform>keys of %Ln track changed</numerusform>
+            <numerusform>keys of %Ln tracks changed</numerusform>
         </translation>
     </message>
 </context>

@@ -2407,6 +2407,24 @@
         <source>Repair findings</source>
         <translation>検査結果の修復</translation>
     </message>
+    <message numerus="yes">
+        <source>keys of %Ln track(s) changed</source>
+        <translation>
+            <numerusform>%Ln トラックのキーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) changed</source>
+        <translation>
+            <numerusform>%Ln 個の名前を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) repaired</source>
+        <translation>
+            <numerusform>%Ln 件の検査結果を修復</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::HelpTourCommands</name>
@@ -5650,6 +5668,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1: the selected keys have different curves, so those of the motion stay</source>
         <translation>%1: 選択したキーの補間曲線が異なるため、モーションの曲線のままです</translation>
     </message>
+    <message>
+        <source>with the curves of the Curves panel: %1</source>
+        <translation>補間曲線パネルの曲線を使用: %1</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ShortcutFilter</name>
@@ -7118,6 +7140,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>View axes</source>
         <translation>視点の軸</translation>
     </message>
+    <message>
+        <source>Hidden by the motion: %1</source>
+        <translation>モーションで非表示: %1</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ViewportPanel</name>
@@ -7243,6 +7269,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%Ln key(s)</source>
         <translation>
             <numerusform>キー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden duplicate record(s) dropped</source>
+        <translation>
+            <numerusform>隠れていた重複レコード %Ln 件を削除</numerusform>
         </translation>
     </message>
 </context>

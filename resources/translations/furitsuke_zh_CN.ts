@@ -4443,6 +4443,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>View axes</source>
         <translation>视图轴</translation>
     </message>
+    <message>
+        <source>Hidden by the motion: %1</source>
+        <translation>被动作隐藏：%1</translation>
+    </message>
 </context>
 <context>
     <name>PropProcess</name>
@@ -4538,6 +4542,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%Ln key(s)</source>
         <translation>
             <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden duplicate record(s) dropped</source>
+        <translation>
+            <numerusform>已移除 %Ln 条隐藏的重复记录</numerusform>
         </translation>
     </message>
 </context>
@@ -4667,6 +4677,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Pose bones</source>
         <translation>摆放骨骼</translation>
+    </message>
+    <message>
+        <source>with the curves of the Curves panel: %1</source>
+        <translation>使用曲线面板的曲线：%1</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6347,24 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Name of the model that the motion was made for</source>
         <translation>动作所针对的模型的名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>keys of %Ln track(s) changed</source>
+        <translation>
+            <numerusform>更改了 %Ln 个轨道的关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) changed</source>
+        <translation>
+            <numerusform>更改了 %Ln 个名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) repaired</source>
+        <translation>
+            <numerusform>已修复 %Ln 项检查结果</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,21 @@ TEST_F(JapaneseTest, HasAMnemonicWhereTheEnglishMenuHasOne) {
   }
 }
 
+TEST_F(JapaneseTest, EnglishHasOneAndSeveralOfEverythingCounted) {
+  std::map<QString, QStringList> forms;
+  for (const Translation& message : translationsIn(TRANSLATIONS "/furitsuke_en.ts")) {
+    forms[nameOf(message)] = message.texts;
+  }
+  static const QRegularExpression count("%L?n");
+  for (const Translation& message : messages_) {
+    if (!message.source.contains(count)) continue;
+    const QStringList& texts = forms[nameOf(message)];
+    ASSERT_EQ(texts.size(), 2) << nameOf(message).toStdString();
+    for (const QString& text : texts) EXPECT_FALSE(text.contains("(s)")) << text.toStdString();
+    EXPECT_EQ(placesIn(texts.back()), placesIn(message.source)) << texts.back().toStdString();
+  }
+}
+
 /// The Chinese file is maintained by hand: each of its messages must still be a text of the program.
 TEST_F(JapaneseTest, ChineseTermsTranslateTextsOfTheProgram) {
   std::map<QString, const Translation*> known;

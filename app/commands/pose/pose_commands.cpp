@@ -12,6 +12,7 @@
 #include "app/commands/pose/unregistered_pose_policy.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/panels/curves/curve_panel.h"
+#include "app/panels/curves/curve_view.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -22,6 +23,7 @@
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "core/eval/curve.h"
 #include "core/motion/rotation.h"
 
 namespace furitsuke::commands {
@@ -58,7 +60,8 @@ PoseCommands::PoseCommands(const CommandContext& context, panels::DockArea& dock
 void PoseCommands::connectPosing() {
   session::Playback& playback = context_.playback;
   posing_.setMotionMaker([this](const scene::Actor& actor) { addMotionFor(actor); });
-  posing_.setCurveSource([this] { return docks_.panel<panels::CurvePanel>()->shownBoneCurves(); });
+  posing_.setCurveSource([this] { return curvesToRegister(); });
+  connect(&posing_, &session::Posing::registered, this, &PoseCommands::sayRegistered);
   connect(&posing_, &session::Posing::aboutToPose, &playback, &session::Playback::pause);
   connect(&posing_, &session::Posing::activationRequested, &context_.workspace, &session::Workspace::setCurrent);
   connect(&docks_.panel<panels::ViewportPanel>()->overlay().trailTool(), &panels::TrailTool::aboutToDrag, &playback,
@@ -101,17 +104,31 @@ void PoseCommands::bindRegistering() {
 void PoseCommands::registerAll() {
   // The current motion may be a different one, with the playhead at another frame.
   context_.workspace.setCurrent(posing_.document());
-  const QStringList mixed = docks_.panel<panels::CurvePanel>()->mixedBoneCurves();
   posing_.registerAll(*posing_.document(), posing_.document()->state().currentFrame());
-  sayRegistered(mixed);
 }
 
-void PoseCommands::sayRegistered(const QStringList& mixed) {
-  context_.sayStep(*posing_.document(),
-                   mixed.isEmpty() ? QString()
-                                   : tr("%1: the selected keys have different curves, so those of the motion stay")
-                                         .arg(mixed.join(QStringLiteral(", "))));
+motion::CurveSet PoseCommands::curvesToRegister() {
+  auto& panel = *docks_.panel<panels::CurvePanel>();
+  motion::CurveSet curves = panel.shownBoneCurves();
+  QStringList used;
+  for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
+    const auto channel = motion::CurveChannel(i);
+    const bool isUsed = curves.channels.contains(channel) && !eval::isStraightCurve(curves.curves[i]);
+    if (isUsed) used.append(panels::channelText(channel));
+  }
+  const QStringList mixed = panel.mixedBoneCurves();
+  const QString separator = QStringLiteral(", ");
+  QStringList parts;
+  if (!used.isEmpty()) parts.append(tr("with the curves of the Curves panel: %1").arg(used.join(separator)));
+  if (!mixed.isEmpty()) {
+    parts.append(
+        tr("%1: the selected keys have different curves, so those of the motion stay").arg(mixed.join(separator)));
+  }
+  curvesText_ = parts.join(QStringLiteral("; "));
+  return curves;
 }
+
+void PoseCommands::sayRegistered(edit::MotionDocument* document) { context_.sayStep(*document, curvesText_); }
 
 /// Registers the pose when there is one or bones are selected, otherwise adds keys to the selected tracks.
 Status PoseCommands::registerPose() {
@@ -119,11 +136,7 @@ Status PoseCommands::registerPose() {
   const auto isOther = [](const auto& track) { return track.first.kind != motion::TrackKind::Bone; };
   const bool hasOtherKeys = document != nullptr && std::ranges::any_of(document->state().selection().tracks(), isOther);
   const bool hasBones = posing_.document() == document && !hasOtherKeys && !context_.stage.selectedBones().empty();
-  const QStringList mixed = docks_.panel<panels::CurvePanel>()->mixedBoneCurves();
-  if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) {
-    sayRegistered(mixed);
-    return Done{};
-  }
+  if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) return Done{};
   if (document == nullptr) return Error::because(tr("there is nothing to register").toStdString());
   if (context_.actions.isScripted()) return context_.actions.runScripted("key.add", {});
   context_.actions.call("key.add");

@@ -45,8 +45,10 @@ class PoseCommands : public QObject {
                   const std::function<int()>& chosen);
   Status registerPose();
   void registerAll();
-  /// Says that the pose was registered; `mixed` are the curves that the selected keys did not have in common.
-  void sayRegistered(const QStringList& mixed);
+  /// The curves that the keys of a pose get now; keeps curvesText_.
+  [[nodiscard]] motion::CurveSet curvesToRegister();
+  /// Says that the pose was registered, and with which curves.
+  void sayRegistered(edit::MotionDocument* document);
   void showValues();
   void reopenValues();
   Status setValues(const actions::ActionArguments& arguments);
@@ -58,6 +60,7 @@ class PoseCommands : public QObject {
   CommandContext context_;
   panels::DockArea& docks_;
   session::Posing& posing_;
+  QString curvesText_;  ///< what is said of the curves of the latest registration; empty if they are as usual
   panels::PoseTool& tool_;
   UnregisteredPosePolicy* policy_;
   QPointer<QDialog> values_;

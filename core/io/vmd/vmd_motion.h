@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -48,6 +49,10 @@ struct VmdWriteOptions {
 /// that become identical when truncated. Empty if nothing is lost.
 [[nodiscard]] Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source,
                                     const VmdWriteOptions& options = {});
+
+/// How many records that a later one on the same frame overrides will not be written any more, because the key that is
+/// used has moved, was removed or has another name. Playback does not change by that.
+[[nodiscard]] std::size_t droppedDuplicates(const motion::Motion& motion, const VmdSource& source);
 
 /// The bytes of a VMD. `source` is null for a new motion, which is written with the counts of all six sections and
 /// canonical records. With a source, an unedited motion gives the original bytes. Unchanged records keep their bytes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -10,6 +11,7 @@
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/widgets/status_line.h"
 #include "core/io/motion_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -55,6 +57,9 @@ class Findings : public test::WindowTest {
   [[nodiscard]] float rotationOf(std::size_t bone) {
     return document().motion().bones[bone].keys.values()[1].rotation.w;
   }
+  [[nodiscard]] std::string said() {
+    return window->statusBar()->findChild<widgets::StatusLine*>()->text().toStdString();
+  }
   [[nodiscard]] int steps() { return document().history().undoStack()->count(); }
 };
 
@@ -82,6 +87,7 @@ TEST_F(Findings, RepairingOneIsOneStep) {
 
 TEST_F(Findings, RepairingAKindRepairsAllTracksInOneStep) {
   click("repairKind");
+  EXPECT_EQ(said(), "Normalize the rotations (2 key(s)); keys of 2 track(s) changed");
   EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
   EXPECT_EQ(steps(), 1);
   waitForCheck();
@@ -90,6 +96,7 @@ TEST_F(Findings, RepairingAKindRepairsAllTracksInOneStep) {
 
 TEST_F(Findings, RepairAllIsOneStepByButtonAndByScript) {
   click("repairAll");
+  EXPECT_EQ(said(), "Repair findings (2 key(s)); 2 finding(s) repaired; keys of 2 track(s) changed");
   EXPECT_EQ(steps(), 1);
   waitForCheck();
   EXPECT_EQ(panel().count(), 0);

@@ -11,11 +11,14 @@
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/models/models_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/stage.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/file.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/vmd_samples.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -144,6 +147,31 @@ TEST_F(StatusLines, RegisteringWithMixedCurvesSaysWhichCurvesStay) {
   run("pose.register");
   EXPECT_NE(said().find("X: the selected keys have different curves, so those of the motion stay"), std::string::npos)
       << said();
+}
+
+TEST_F(StatusLines, RegisteringSaysWhichCurvesTheKeysGet) {
+  addModel({"右腕", "左腕"});
+  run("select track=右腕 frames=10\ncurve.set channel=x points=1,2,3,4");
+  run("pose.register");
+  EXPECT_NE(said().find("with the curves of the Curves panel: X"), std::string::npos) << said();
+  run("pose.autoKey on=on\nselect track=右腕 frames=10\npose.values translation=1,2,3");
+  EXPECT_NE(said().find("with the curves of the Curves panel: X"), std::string::npos) << "auto key: " << said();
+  run("select track=右腕 frames=10\ncurve.set channel=x points=20,20,107,107\npose.values translation=3,2,3");
+  EXPECT_EQ(said().find("curves"), std::string::npos) << "straight curves are as usual: " << said();
+}
+
+TEST_F(StatusLines, HiddenDuplicatesThatAStepDropsAreCounted) {
+  test::VmdBuilder builder = test::VmdBuilder::version2();
+  builder.count(4).bone("a", 10, 1).bone("a", 10, 2).bone("a", 10, 3).bone("a", 20, 4);
+  const QString path = pathOf("twice.vmd");
+  ASSERT_TRUE(writeFileAtomically(session::toPath(path), builder.bytes()));
+  ASSERT_TRUE(window->files().open(path));
+  run("select track=a frames=20\nkey.move by=1");
+  EXPECT_EQ(said().find("dropped"), std::string::npos) << said();
+  run("select track=a frames=10\nkey.move by=1");
+  EXPECT_NE(said().find("2 hidden duplicate record(s) dropped"), std::string::npos) << said();
+  run("edit.undo\nedit.redo\nselect track=a frames=11\nkey.move by=1");
+  EXPECT_EQ(said().find("dropped"), std::string::npos) << "they were dropped before: " << said();
 }
 
 TEST_F(StatusLines, SavingAsRenamesTheMotionInTheSceneAndWithdrawsMessagesAboutTheOldFile) {

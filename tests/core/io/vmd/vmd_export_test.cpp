@@ -69,11 +69,15 @@ void expectEdit(const std::string& what, const std::function<void(motion::EditBu
   ASSERT_TRUE(after);
   EXPECT_FALSE(after->damage);
   EXPECT_EQ(test::differenceBeyond(imported.source->file, *after, allowed), "");
+  const auto isDropped = [&allowed](const ShadowedRecord& each) { return allowed.dropped.contains(each.record); };
+  EXPECT_EQ(droppedDuplicates(imported.motion, *imported.source),
+            std::ranges::count_if(imported.source->shadowed[static_cast<std::size_t>(allowed.section)], isDropped));
   // The written file has the edited motion.
   const ImportedMotion again = test::importBytes(written);
   EXPECT_TRUE(vmdFromMotion(again.motion, nullptr) == vmdFromMotion(imported.motion, nullptr));
   if (check) check(again.motion);
   motion::applyEdits(imported.motion, edits, motion::EditSide::Before);
+  EXPECT_EQ(droppedDuplicates(imported.motion, *imported.source), 0U);
   EXPECT_TRUE(save(imported) == original) << "after undo";
 }
 
