@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Remove the incomplete character</source>
-        <translation>半分になった文字を取り除く</translation>
+        <translation>半分になった文字を削除</translation>
     </message>
     <message>
         <source>Remove the spaces from the name</source>
-        <translation>名前の空白を取り除く</translation>
+        <translation>名前の空白を削除</translation>
     </message>
     <message>
         <source>Use the values of the previous key</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Remove the hidden records</source>
-        <translation>隠れたレコードを取り除く</translation>
+        <translation>隠れたレコードを削除</translation>
     </message>
     <message>
         <source>Make the signs of the rotations consistent</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Remove the keys that MMD ignores</source>
-        <translation>MMD が無視するキーを取り除く</translation>
+        <translation>MMD が無視するキーを削除</translation>
     </message>
     <message>
         <source>Remove the keys above the limit</source>
-        <translation>上限を超えるキーを取り除く</translation>
+        <translation>上限を超えるキーを削除</translation>
     </message>
     <message>
         <source>Move all keys so that the first is at frame 0</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Remove the late keys</source>
-        <translation>遠すぎるキーを取り除く</translation>
+        <translation>遠すぎるキーを削除</translation>
     </message>
     <message>
         <source>Take the shorter path</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Remove the keys without a name</source>
-        <translation>名前のないキーを取り除く</translation>
+        <translation>名前のないキーを削除</translation>
     </message>
     <message>
         <source>Shorten the name</source>
@@ -497,15 +497,15 @@
     </message>
     <message>
         <source>Morphs without a base morph that lists their vertices; they have no effect</source>
-        <translation>頂点を示す base の表情がないモーフです。何も動かしません</translation>
+        <translation>頂点を示す base のモーフがないモーフです。何も動かしません</translation>
     </message>
     <message>
         <source>Positions in the base morph differ from those of its vertices; the vertices are used</source>
-        <translation>base の表情の位置が頂点の位置と違います。頂点の位置を使います</translation>
+        <translation>base のモーフの位置が頂点の位置と違います。頂点の位置を使います</translation>
     </message>
     <message>
         <source>A morph moves vertices that the base morph does not list; they are skipped</source>
-        <translation>base の表情にない頂点を動かすモーフです。その頂点は省きます</translation>
+        <translation>base のモーフにない頂点を動かすモーフです。その頂点は省きます</translation>
     </message>
     <message>
         <source>A bone group has more than 254 bones; MMD shows none or only the last of them</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
-        <translation>フレーム 0 より後に、静止状態と異なる値で始まるトラックがあります。MMD ではフレーム 0 の静止状態から動きますが、ほかのソフトでは最初のキーの値が始めから表示されます</translation>
+        <translation>フレーム 0 より後に、初期状態と異なる値で始まるトラックがあります。MMD ではフレーム 0 の初期状態から動きますが、ほかのソフトでは最初のキーの値が始めから表示されます</translation>
     </message>
     <message>
         <source>Add rest keys at frame 0</source>
-        <translation>フレーム 0 に静止キーを追加</translation>
+        <translation>フレーム 0 に初期値のキーを追加</translation>
     </message>
     <message>
         <source>Copy the first keys to frame 0</source>

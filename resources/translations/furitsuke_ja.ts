@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
+        <translation>照明(&amp;L)</translation>
     </message>
     <message>
         <source>Use the light theme</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Paste the copied keys at the playhead with left and right swapped</source>
-        <translation>コピーしたキーを、左右を入れ替えて再生ヘッドの位置に貼り付けます</translation>
+        <translation>コピーしたキーを、左右を入れ替えて再生位置にペーストします</translation>
     </message>
     <message>
         <source>Rename Trac&amp;k…</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>F&amp;indings</source>
-        <translation>検出結果(&amp;I)</translation>
+        <translation>検査結果(&amp;I)</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
-        <translation>トラックの最初のキーより前では、一部のプレーヤーのようにそのキーの値を表示します。オフ: MMD のようにフレーム 0 の静止状態から動かします</translation>
+        <translation>トラックの最初のキーより前では、一部のプレーヤーのようにそのキーの値を表示します。オフ: MMD のようにフレーム 0 の初期状態から動かします</translation>
     </message>
 </context>
 <context>
@@ -4232,7 +4232,7 @@ Qt %1 を使用しています。</translation>
     <message numerus="yes">
         <source>%Ln key(s) pasted</source>
         <translation>
-            <numerusform>キー %Ln 個を貼り付けました</numerusform>
+            <numerusform>キー %Ln 個をペーストしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8172,7 +8172,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>How far motion trails go before and after the playhead</source>
-        <translation>軌跡を再生ヘッドの前後どこまで描くか</translation>
+        <translation>軌跡を再生位置の前後どこまで描くか</translation>
     </message>
     <message>
         <source>Ghosts</source>
@@ -8208,11 +8208,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>When the playhead moves</source>
-        <translation>再生ヘッドが動いたとき</translation>
+        <translation>再生位置が動いたとき</translation>
     </message>
     <message>
         <source>What happens to an unregistered pose when the playhead moves</source>
-        <translation>再生ヘッドが動いたときに未登録のポーズをどうするか</translation>
+        <translation>再生位置が動いたときに未登録のポーズをどうするか</translation>
     </message>
     <message>
         <source>Pose folder</source>

@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Change the name of the current bone or morph track</source>
-        <translation>更改当前骨骼或表情轨道的名称</translation>
+        <translation>更改当前骨骼或变形轨道的名称</translation>
     </message>
     <message>
         <source>Map &amp;Names…</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Give the tracks that the model does not have the names of its bones and morphs</source>
-        <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
+        <translation>为模型中没有的轨道指定模型的骨骼和变形名称</translation>
     </message>
     <message>
         <source>Gr&amp;aph</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Open the model, the dance and the camera that come with the program</source>
-        <translation>打开程序附带的模型、舞蹈和镜头</translation>
+        <translation>打开程序附带的模型、舞蹈和摄像机</translation>
     </message>
     <message>
         <source>C&amp;ommand Palette…</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Set Camera Motion</source>
-        <translation>设置镜头动作</translation>
+        <translation>设置摄像机动作</translation>
     </message>
     <message>
         <source>Look at the models from the front</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Move the free camera to show all models</source>
-        <translation>移动自由镜头以显示所有模型</translation>
+        <translation>移动自由摄像机以显示所有模型</translation>
     </message>
     <message>
         <source>Frame &amp;Selection</source>
@@ -1141,11 +1141,11 @@
     </message>
     <message>
         <source>&amp;Camera Path</source>
-        <translation>镜头路径(&amp;C)</translation>
+        <translation>摄像机路径(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Light Ball</source>
-        <translation>光照球(&amp;L)</translation>
+        <translation>照明球(&amp;L)</translation>
     </message>
     <message>
         <source>Set the aspect ratio to 4:3 (standard)</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>&amp;Bake Follow Camera…</source>
-        <translation>烘焙跟随镜头(&amp;B)…</translation>
+        <translation>烘焙跟随摄像机(&amp;B)…</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
@@ -1769,19 +1769,19 @@
     </message>
     <message>
         <source>Switch between the motion camera and the free camera</source>
-        <translation>在动作镜头和自由镜头之间切换</translation>
+        <translation>在动作摄像机和自由摄像机之间切换</translation>
     </message>
     <message>
         <source>Move the free camera to MMD&apos;s default view</source>
-        <translation>将自由镜头移到 MMD 的默认视角</translation>
+        <translation>将自由摄像机移到 MMD 的默认视角</translation>
     </message>
     <message>
         <source>Move the free camera to show the selected bones, or the active model</source>
-        <translation>移动自由镜头以显示选中的骨骼或活动模型</translation>
+        <translation>移动自由摄像机以显示选中的骨骼或活动模型</translation>
     </message>
     <message>
         <source>Make the free camera follow the selected bone</source>
-        <translation>使自由镜头跟随选中的骨骼</translation>
+        <translation>使自由摄像机跟随选中的骨骼</translation>
     </message>
     <message>
         <source>Switch between perspective and orthographic projection</source>
@@ -1849,11 +1849,11 @@
     </message>
     <message>
         <source>Draw the path of the motion camera with its keys and its current position</source>
-        <translation>绘制动作镜头的路径及其关键帧和当前位置</translation>
+        <translation>绘制动作摄像机的路径及其关键帧和当前位置</translation>
     </message>
     <message>
         <source>Show a ball to rotate the light of the motion, and a field for its color</source>
-        <translation>显示用于旋转动作光照的球和用于设置颜色的栏</translation>
+        <translation>显示用于旋转动作照明的球和用于设置颜色的栏</translation>
     </message>
     <message>
         <source>Set the aspect ratio to 16:9 (widescreen)</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>Look through the motion camera and play backward to its previous key; repeat to jump there at once</source>
-        <translation>通过动作镜头观看并倒放到上一个关键帧；重复执行可立即跳到那里</translation>
+        <translation>通过动作摄像机观看并倒放到上一个关键帧；重复执行可立即跳到那里</translation>
     </message>
     <message>
         <source>Look through the motion camera and play to its next key; repeat to jump there at once</source>
-        <translation>通过动作镜头观看并播放到下一个关键帧；重复执行可立即跳到那里</translation>
+        <translation>通过动作摄像机观看并播放到下一个关键帧；重复执行可立即跳到那里</translation>
     </message>
     <message>
         <source>Draw the active model also at frames before and after the playhead, except during playback</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Draw the range of the self shadow around the camera target on the ground</source>
-        <translation>在地面上绘制镜头目标周围的自阴影范围</translation>
+        <translation>在地面上绘制摄像机目标周围的自阴影范围</translation>
     </message>
     <message>
         <source>Draw motion trails over 10 frames before and after the playhead</source>
@@ -2093,11 +2093,11 @@
     </message>
     <message>
         <source>P&amp;rops</source>
-        <translation>道具(&amp;R)</translation>
+        <translation>附件(&amp;R)</translation>
     </message>
     <message>
         <source>Show or hide the placement of the props</source>
-        <translation>显示或隐藏道具的放置</translation>
+        <translation>显示或隐藏附件的放置</translation>
     </message>
     <message>
         <source>A&amp;nti-Aliasing</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Camera rotation %1</source>
-        <translation>镜头旋转 %1</translation>
+        <translation>摄像机旋转 %1</translation>
     </message>
     <message>
         <source>Target %1</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Light color</source>
-        <translation>光照颜色</translation>
+        <translation>照明颜色</translation>
     </message>
 </context>
 <context>
@@ -2605,19 +2605,19 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>New camera</source>
-        <translation>新镜头</translation>
+        <translation>新摄像机</translation>
     </message>
     <message>
         <source>Move light</source>
-        <translation>移动光照</translation>
+        <translation>移动照明</translation>
     </message>
     <message>
         <source>Light Color</source>
-        <translation>光照颜色</translation>
+        <translation>照明颜色</translation>
     </message>
     <message>
         <source>Change light color</source>
-        <translation>更改光照颜色</translation>
+        <translation>更改照明颜色</translation>
     </message>
     <message>
         <source>the camera has no key after the playhead</source>
@@ -2901,7 +2901,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Lists the models of the scene. Choose the active model, the motion of each model, and the motion that provides camera, light and shadow.</source>
-        <translation>列出场景的模型。选择活动模型、每个模型的动作，以及提供镜头、光照和阴影的动作。</translation>
+        <translation>列出场景的模型。选择活动模型、每个模型的动作，以及提供摄像机、照明和阴影的动作。</translation>
     </message>
     <message>
         <source>Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a box around them to select them, drag keys to move them, double-click to register one.</source>
@@ -2941,11 +2941,11 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Props</source>
-        <translation>道具</translation>
+        <translation>附件</translation>
     </message>
     <message>
         <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
-        <translation>放置道具：位置、角度、大小、不透明度、阴影，以及承载它的其他模型的骨骼。</translation>
+        <translation>放置附件：位置、角度、大小、不透明度、阴影，以及承载它的其他模型的骨骼。</translation>
     </message>
 </context>
 <context>
@@ -3029,7 +3029,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Give the tracks that the model does not have the names of its bones and morphs</source>
-        <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
+        <translation>为模型中没有的轨道指定模型的骨骼和变形名称</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3452,11 +3452,11 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Direction of the light; arrow keys change it, Space chooses its color</source>
-        <translation>光照的方向；方向键可更改，空格键可选择颜色</translation>
+        <translation>照明的方向；方向键可更改，空格键可选择颜色</translation>
     </message>
     <message>
         <source>Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the models. The field next to it sets the color.</source>
-        <translation>拖动圆点可更改光照方向；超出边缘时，光从模型后方照来。旁边的栏设置颜色。</translation>
+        <translation>拖动圆点可更改照明方向；超出边缘时，光从模型后方照来。旁边的栏设置颜色。</translation>
     </message>
 </context>
 <context>
@@ -4377,11 +4377,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Camera of the motion</source>
-        <translation>动作的镜头</translation>
+        <translation>动作的摄像机</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation>自由镜头</translation>
+        <translation>自由摄像机</translation>
     </message>
     <message>
         <source> · orthographic</source>
@@ -4636,7 +4636,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln morph(s)</source>
         <translation>
-            <numerusform>%Ln 个表情</numerusform>
+            <numerusform>%Ln 个变形</numerusform>
         </translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln morph(s)</source>
         <translation>
-            <numerusform>%Ln 个表情</numerusform>
+            <numerusform>%Ln 个变形</numerusform>
         </translation>
     </message>
     <message>
@@ -4722,12 +4722,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::commands::PoseFit</name>
     <message>
         <source>the model has none of the bones and morphs of this pose</source>
-        <translation>模型中没有此姿势的任何骨骼和表情</translation>
+        <translation>模型中没有此姿势的任何骨骼和变形</translation>
     </message>
     <message numerus="yes">
         <source>%Ln bone(s) or morph(s) that the model does not have left out</source>
         <translation>
-            <numerusform>已略去模型中没有的 %Ln 个骨骼或表情</numerusform>
+            <numerusform>已略去模型中没有的 %Ln 个骨骼或变形</numerusform>
         </translation>
     </message>
 </context>
@@ -4824,7 +4824,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>choose the track of a bone or morph first</source>
-        <translation>请先选择骨骼或表情的轨道</translation>
+        <translation>请先选择骨骼或变形的轨道</translation>
     </message>
     <message>
         <source>Rename Track</source>
@@ -4836,7 +4836,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>New name of the morph</source>
-        <translation>表情的新名称</translation>
+        <translation>变形的新名称</translation>
     </message>
     <message>
         <source>no model has this motion</source>
@@ -4869,7 +4869,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln of %L1 tracks of %2 have no bone or morph in %3.</source>
         <translation>
-            <numerusform>%2 的 %L1 个轨道中有 %Ln 个在 %3 中没有骨骼或表情。</numerusform>
+            <numerusform>%2 的 %L1 个轨道中有 %Ln 个在 %3 中没有骨骼或变形。</numerusform>
         </translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Choose a bone or morph of the model for each name, or type one. Empty: the name does not change.</source>
-        <translation>为每个名称选择或输入模型的骨骼或表情。留空则名称不变。</translation>
+        <translation>为每个名称选择或输入模型的骨骼或变形。留空则名称不变。</translation>
     </message>
     <message>
         <source>Show the motion with the new names on the model before they are applied.</source>
@@ -4949,7 +4949,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The model has no bone or morph of this name</source>
-        <translation>模型中没有此名称的骨骼或表情</translation>
+        <translation>模型中没有此名称的骨骼或变形</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %L1 name(s) get(s) a new one</source>
@@ -5567,7 +5567,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>No camera motion is open</source>
-        <translation>没有打开镜头动作</translation>
+        <translation>没有打开摄像机动作</translation>
     </message>
     <message>
         <source>No bone is selected</source>
@@ -5575,7 +5575,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The scene has no model and no camera motion</source>
-        <translation>场景中没有模型，也没有镜头动作</translation>
+        <translation>场景中没有模型，也没有摄像机动作</translation>
     </message>
     <message>
         <source>There are no camera keys</source>
@@ -5992,7 +5992,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Motions, poses, models and props (%1)</source>
-        <translation>动作、姿势、模型和道具 (%1)</translation>
+        <translation>动作、姿势、模型和附件 (%1)</translation>
     </message>
     <message>
         <source>%1 (with an unregistered pose)</source>
@@ -6449,7 +6449,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>ModelFiles</name>
     <message>
         <source>Models and props (%1)</source>
-        <translation>模型和道具 (%1)</translation>
+        <translation>模型和附件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6493,15 +6493,15 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>the camera was changed in the meantime</source>
-        <translation>镜头在此期间被更改</translation>
+        <translation>摄像机在此期间被更改</translation>
     </message>
     <message>
         <source>Bake follow camera</source>
-        <translation>烘焙跟随镜头</translation>
+        <translation>烘焙跟随摄像机</translation>
     </message>
     <message>
         <source>Baking the camera…</source>
-        <translation>正在烘焙镜头…</translation>
+        <translation>正在烘焙摄像机…</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -6512,7 +6512,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::dialogs::CameraBakeDialog</name>
     <message>
         <source>Bake Follow Camera</source>
-        <translation>烘焙跟随镜头</translation>
+        <translation>烘焙跟随摄像机</translation>
     </message>
     <message>
         <source>Bake</source>
@@ -6552,7 +6552,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Current motion camera</source>
-        <translation>当前的动作镜头</translation>
+        <translation>当前的动作摄像机</translation>
     </message>
     <message>
         <source>Reduce keys within</source>
@@ -6590,7 +6590,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The bone that the camera follows.</source>
-        <translation>镜头跟随的骨骼。</translation>
+        <translation>摄像机跟随的骨骼。</translation>
     </message>
     <message>
         <source>The frame of the first key.</source>
@@ -6618,7 +6618,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The camera is not interpolated between keys at adjacent frames: at more than 30 images per second it moves in steps. An interval of 2 frames makes the movement smooth.</source>
-        <translation>相邻帧上的摄像机关键帧之间不插值：每秒超过 30 张图像时镜头会一步一步地移动。间隔 2 帧可使移动平滑。</translation>
+        <translation>相邻帧上的摄像机关键帧之间不插值：每秒超过 30 张图像时摄像机会一步一步地移动。间隔 2 帧可使移动平滑。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -6626,15 +6626,15 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>MMD treats camera keys at adjacent frames as cuts. With an interval of 2 or more, the camera moves smoothly between them.</source>
-        <translation>MMD 将相邻帧上的摄像机关键帧视为镜头切换。间隔为 2 或更大时，镜头在它们之间平滑移动。</translation>
+        <translation>MMD 将相邻帧上的摄像机关键帧视为摄像机切换。间隔为 2 或更大时，摄像机在它们之间平滑移动。</translation>
     </message>
     <message>
         <source>Selects whether only the camera target follows the bone, or the camera also rotates with it.</source>
-        <translation>选择只有镜头目标跟随骨骼，还是镜头也随之旋转。</translation>
+        <translation>选择只有摄像机目标跟随骨骼，还是摄像机也随之旋转。</translation>
     </message>
     <message>
         <source>The view at the playhead that the camera starts from.</source>
-        <translation>镜头起始时所用的播放位置的视角。</translation>
+        <translation>摄像机起始时所用的播放位置的视角。</translation>
     </message>
     <message>
         <source>The key interval must be at least 1 frame.</source>
@@ -7030,7 +7030,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Register or discard this pose to see and change the selected keys here.</source>
-        <translation>登录或放弃此姿势后，可在此查看和更改所选关键帧。</translation>
+        <translation>注册或放弃此姿势后，可在此查看和更改所选关键帧。</translation>
     </message>
 </context>
 <context>
@@ -8027,7 +8027,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>is a camera motion; choose a motion that moves bones</source>
-        <translation>是镜头动作；请选择驱动骨骼的动作</translation>
+        <translation>是摄像机动作；请选择驱动骨骼的动作</translation>
     </message>
     <message>
         <source>There are no more differences in this direction.</source>
@@ -8138,27 +8138,27 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Place prop</source>
-        <translation>放置道具</translation>
+        <translation>放置附件</translation>
     </message>
     <message>
         <source>Show prop</source>
-        <translation>显示道具</translation>
+        <translation>显示附件</translation>
     </message>
     <message>
         <source>Hide prop</source>
-        <translation>隐藏道具</translation>
+        <translation>隐藏附件</translation>
     </message>
     <message>
         <source>Shadow of prop</source>
-        <translation>道具的阴影</translation>
+        <translation>附件的阴影</translation>
     </message>
     <message>
         <source>Parent of prop</source>
-        <translation>道具的父级</translation>
+        <translation>附件的父级</translation>
     </message>
     <message>
         <source>Props and models that you open can be placed here.</source>
-        <translation>打开的道具和模型可以在这里放置。</translation>
+        <translation>打开的附件和模型可以在这里放置。</translation>
     </message>
     <message>
         <source>Visible</source>
@@ -8170,7 +8170,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Prop</source>
-        <translation>道具</translation>
+        <translation>附件</translation>
     </message>
     <message>
         <source>Parent model</source>
@@ -8186,11 +8186,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Draw the prop</source>
-        <translation>绘制道具</translation>
+        <translation>绘制附件</translation>
     </message>
     <message>
         <source>Draw the shadow that the prop casts</source>
-        <translation>绘制道具投下的阴影</translation>
+        <translation>绘制附件投下的阴影</translation>
     </message>
 </context>
 <context>

@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys does not change.</source>
-        <translation>ボーンのキーにポーズを上乗せするか、キーから取り除きます。位置は足し、回転は掛けます。ポーズはファイルか、このモーションのフレームです。取り除くとそのフレームが初期ポーズになります。キーの間の形は変わりません。</translation>
+        <translation>ボーンのキーにポーズを上乗せするか、キーから削除します。位置は足し、回転は掛けます。ポーズはファイルか、このモーションのフレームです。取り除くとそのフレームが初期ポーズになります。キーの間の形は変わりません。</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Whether to add the pose to the keys or to remove it from them</source>
-        <translation>キーにポーズを足すか、キーからポーズを取り除くか</translation>
+        <translation>キーにポーズを足すか、キーからポーズを削除するか</translation>
     </message>
     <message>
         <source>Add</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
-        <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを取り除き時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
+        <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを削除し時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Removes movement faster than this: 5 Hz removes what repeats more than five times per second</source>
-        <translation>これより速い動きを取り除きます。5 Hz なら 1 秒に 5 回より多く繰り返す動きを取り除きます</translation>
+        <translation>これより速い動きを削除します。5 Hz なら 1 秒に 5 回より多く繰り返す動きを削除します</translation>
     </message>
     <message>
         <source>Order</source>

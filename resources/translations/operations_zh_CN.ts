@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>camera position</source>
-        <translation>镜头位置</translation>
+        <translation>摄像机位置</translation>
     </message>
     <message>
         <source>camera angle</source>
-        <translation>镜头角度</translation>
+        <translation>摄像机角度</translation>
     </message>
     <message>
         <source>camera distance</source>
-        <translation>镜头距离</translation>
+        <translation>摄像机距离</translation>
     </message>
     <message>
         <source>view angle</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Remove other keys in between, except at camera cuts and where physics, perspective or the shadow mode changes</source>
-        <translation>移除其间的其他关键帧，但镜头切换处以及物理、透视或阴影模式改变处除外</translation>
+        <translation>移除其间的其他关键帧，但摄像机切换处以及物理、透视或阴影模式改变处除外</translation>
     </message>
     <message>
         <source>Split Spans at a Frame</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
-        <translation>在每一帧的误差限度内，移除骨骼、变形和镜头的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、镜头切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
+        <translation>在每一帧的误差限度内，移除骨骼、变形和摄像机的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、摄像机切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -333,27 +333,27 @@
     </message>
     <message>
         <source>Camera position</source>
-        <translation>镜头位置</translation>
+        <translation>摄像机位置</translation>
     </message>
     <message>
         <source>Largest position error of the camera target</source>
-        <translation>镜头目标的最大位置误差</translation>
+        <translation>摄像机目标的最大位置误差</translation>
     </message>
     <message>
         <source>Camera angle</source>
-        <translation>镜头角度</translation>
+        <translation>摄像机角度</translation>
     </message>
     <message>
         <source>Largest error of each camera angle</source>
-        <translation>每个镜头角度的最大误差</translation>
+        <translation>每个摄像机角度的最大误差</translation>
     </message>
     <message>
         <source>Camera distance</source>
-        <translation>镜头距离</translation>
+        <translation>摄像机距离</translation>
     </message>
     <message>
         <source>Largest error of the camera distance</source>
-        <translation>镜头距离的最大误差</translation>
+        <translation>摄像机距离的最大误差</translation>
     </message>
     <message>
         <source>View angle</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Mirror tracks of neither side in place, including the camera and the light</source>
-        <translation>将不属于任何一侧的轨道（包括镜头和光照）就地镜像</translation>
+        <translation>将不属于任何一侧的轨道（包括摄像机和照明）就地镜像</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Multiply the values of keys and add to them, per axis. Changes positions of bones and of the camera target, angles of bones (in MMD&apos;s order YXZ) and of the camera, weights of morphs, and distances of the camera and the self shadow as displayed by MMD.</source>
-        <translation>逐轴对关键帧的值做乘法和加法。更改骨骼和镜头目标的位置、骨骼（按 MMD 的 YXZ 顺序）和镜头的角度、变形的权重，以及 MMD 显示的镜头和自阴影距离。</translation>
+        <translation>逐轴对关键帧的值做乘法和加法。更改骨骼和摄像机目标的位置、骨骼（按 MMD 的 YXZ 顺序）和摄像机的角度、变形的权重，以及 MMD 显示的摄像机和自阴影距离。</translation>
     </message>
     <message>
         <source>Position factor</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all others, and of the camera. With a model these are its topmost bones with keys; without a model 全ての親, or else センター and the foot IK bones, which can then only be moved.</source>
-        <translation>移动整个舞蹈并绕竖直轴旋转。更改带动所有其他骨骼的骨骼以及镜头的关键帧。有模型时，它们是有关键帧的最上层骨骼；没有模型时是 全ての親，否则是 センター 和脚 IK 骨骼（此时只能移动）。</translation>
+        <translation>移动整个舞蹈并绕竖直轴旋转。更改带动所有其他骨骼的骨骼以及摄像机的关键帧。有模型时，它们是有关键帧的最上层骨骼；没有模型时是 全ての親，否则是 センター 和脚 IK 骨骼（此时只能移动）。</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
-        <translation>平滑骨骼、变形和镜头关键帧的值。高斯滤波使用每个关键帧周围动作的加权平均值；巴特沃斯低通去除高于某频率的运动，且不使动作在时间上偏移。镜头切换会保留。</translation>
+        <translation>平滑骨骼、变形和摄像机关键帧的值。高斯滤波使用每个关键帧周围动作的加权平均值；巴特沃斯低通去除高于某频率的运动，且不使动作在时间上偏移。摄像机切换会保留。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>Shake Camera</source>
-        <translation>摇晃镜头</translation>
+        <translation>摇晃摄像机</translation>
     </message>
     <message>
         <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts are kept. New keys are inserted between the existing ones, and curves become linear.</source>
-        <translation>在第一个和最后一个选中帧之间像手持那样摇晃镜头。镜头切换会保留。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
+        <translation>在第一个和最后一个选中帧之间像手持那样摇晃摄像机。摄像机切换会保留。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
     </message>
     <message>
         <source>Largest offset of the target, per axis</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
-        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、表情、镜头、光照和自阴影。差异在若干帧内渐变并加到那里的动作上。镜头角度可以与起点相差整圈，渐变不会跨越镜头切换。</translation>
+        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。</translation>
     </message>
     <message>
         <source>Blend</source>
