@@ -260,10 +260,9 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!figures.isChange) {
     context_.messages.showMessage(Severity::Info, [text] { return tr("%1: nothing to change.").arg(text()); });
   } else if (!figures.notes.empty()) {
-    const Diagnostic& note = figures.notes.front();
-    const QString reason = QString::fromStdString(note.track.empty() ? note.reason : note.track + ": " + note.reason);
+    const auto reason = [note = figures.notes.front()] { return widgets::noteText(note); };
     const int message =
-        context_.messages.showMessage(Severity::Warning, [text, reason] { return tr("%1: %2").arg(text(), reason); });
+        context_.messages.showMessage(Severity::Warning, [text, reason] { return tr("%1: %2").arg(text(), reason()); });
     withdrawWithChange(context_.messages, message, context_.document());
   }
 }

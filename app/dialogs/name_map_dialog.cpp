@@ -17,6 +17,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
 #include "core/operations/motion/name_likeness.h"
 
@@ -266,7 +267,7 @@ void NameMapDialog::showFigures(const operations::OperationFigures& figures) {
   QStringList lines;
   for (const Diagnostic& note : figures.notes) {
     if (note.severity == Severity::Info) continue;
-    lines.append(QString::fromStdString(note.track.empty() ? note.reason : note.track + ": " + note.reason));
+    lines.append(widgets::noteText(note));
     constexpr qsizetype kMostLines = 4;
     if (lines.size() == kMostLines) break;
   }

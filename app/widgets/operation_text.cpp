@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
+
+#include "core/operations/operation_notes.h"
 
 namespace furitsuke::widgets {
 
@@ -61,6 +64,20 @@ QString errorText(const operations::LargestError& error) {
       .arg(error.frame);
 }
 
+QString noteText(const Diagnostic& note) {
+  const auto texts = operations::operationNoteTexts();
+  const auto row = std::ranges::find(texts, std::string_view(note.code), &operations::OperationNoteText::code);
+  QString text = QString::fromStdString(note.reason);
+  if (row != texts.end()) {
+    text = translatedWords(textOf(row->text));
+    const bool isEnglish = text == textOf(row->text);
+    if (isEnglish && note.count == 1 && !row->one.empty()) text = textOf(row->one);
+    text.replace(QStringLiteral("%n"), QLocale().toString(static_cast<qulonglong>(note.count)));
+    text.replace(QStringLiteral("%1"), QString::fromStdString(note.detail));
+  }
+  return note.track.empty() ? text : QStringLiteral("%1: %2").arg(QString::fromStdString(note.track), text);
+}
+
 QStringList operationSentences() {
   QStringList sentences;
   const auto add = [&sentences](const QString& sentence) {
@@ -71,6 +88,7 @@ QStringList operationSentences() {
     add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
     add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));
   }
+  for (const operations::OperationNoteText& note : operations::operationNoteTexts()) add(textOf(note.text));
   for (const operations::OperationTopic& topic : operations::operationTopics()) add(textOf(topic.text));
   for (const operations::Operation& operation : operations::operations()) {
     add(textOf(operation.text));

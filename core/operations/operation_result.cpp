@@ -70,13 +70,4 @@ std::size_t keyCountAfter(const motion::Motion& motion, const OperationResult& r
   return count;
 }
 
-Diagnostic operationNote(std::string_view code, std::string track, std::string reason) {
-  Diagnostic note;
-  note.code = code;
-  note.severity = Severity::Warning;
-  note.track = std::move(track);
-  note.reason = std::move(reason);
-  return note;
-}
-
 }  // namespace furitsuke::operations

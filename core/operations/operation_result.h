@@ -13,6 +13,7 @@
 #include "core/base/diagnostic.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/key_overlay.h"
+#include "core/operations/operation_notes.h"
 
 // The result of an operation, and functions that operations use to make it.
 namespace furitsuke::operations {
@@ -53,9 +54,6 @@ struct OperationResult {
 
 /// The number of keys that the motion will have.
 [[nodiscard]] std::size_t keyCountAfter(const motion::Motion& motion, const OperationResult& result);
-
-/// A note of an operation: a warning about a track, or about the whole motion when `track` is empty.
-[[nodiscard]] Diagnostic operationNote(std::string_view code, std::string track, std::string reason);
 
 /// Calls f(track id, track, runs of the selected keys) for every track with selected keys.
 template <class F>

@@ -28,11 +28,9 @@ Result<KeyScope> keysOf(const OperationScope& scope, const motion::Motion& motio
 
 void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
   if (keyCountAfter(motion, result) == 0) {
-    result.notes.push_back(operationNote("edit.keys.none-left", {}, "the motion has no keys left"));
+    result.notes.push_back(operationNote("edit.keys.none-left", {}));
   } else if (result.edit.isEmpty() && result.notes.empty()) {
-    Diagnostic note = operationNote("edit.nothing.changed", {}, "nothing to change");
-    note.severity = Severity::Info;
-    result.notes.push_back(std::move(note));
+    result.notes.push_back(operationNote("edit.nothing.changed", {}));
   }
 }
 

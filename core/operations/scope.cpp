@@ -97,11 +97,11 @@ Result<KeyScope> keysInScope(const motion::Motion& motion, std::string_view trac
     const std::vector<motion::TrackId> found = tracksCalled(motion, name);
     for (const motion::TrackId id : found) add(id);
     if (found.empty()) {
-      scope.notes.push_back(operationNote("edit.track.missing", std::string(name), "the motion has no such track"));
+      scope.notes.push_back(operationNote("edit.track.missing", std::string(name)));
     }
   }
   if (scope.keys.isEmpty() && scope.notes.empty() && !frames.empty()) {
-    scope.notes.push_back(operationNote("edit.frames.empty", {}, "there are no keys in frames " + std::string(frames)));
+    scope.notes.push_back(operationNote("edit.frames.empty", {}, {0, std::string(frames)}));
   }
   return scope;
 }

@@ -1027,5 +1027,117 @@
         <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
         <translation>上半身の回転のうち上半身2へ渡す割合。首が少し動きます</translation>
     </message>
+    <message>
+        <source>no selected bone carries the others</source>
+        <translation>選択したボーンには、ほかのボーンを動かすものがありません</translation>
+    </message>
+    <message>
+        <source>moved: %1</source>
+        <translation>移動しました: %1</translation>
+    </message>
+    <message>
+        <source>%n blinks were omitted because the eyes are already moving</source>
+        <translation>目がすでに動いているため、まばたき %n 回を省きました</translation>
+    </message>
+    <message>
+        <source>%n names have no counterpart; their keys do not change</source>
+        <translation>左右の相手がない名前が %n 個あり、そのキーは変わりません</translation>
+    </message>
+    <message>
+        <source>the model has no "%1"</source>
+        <translation>モデルに「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the motion has no "%1"</source>
+        <translation>モーションに「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the name has no counterpart</source>
+        <translation>この名前には左右の相手がありません</translation>
+    </message>
+    <message>
+        <source>it rotates bones after IK, which no standard bone can do</source>
+        <translation>IK の後でボーンを回しています。これを行える標準ボーンはありません</translation>
+    </message>
+    <message>
+        <source>%n spans were baked to a key at every frame, because no curve fits them</source>
+        <translation>合う補間曲線がないため、%n 区間を全フレームのキーに焼き込みました</translation>
+    </message>
+    <message>
+        <source>it rotates, and the rest position of the feet is unknown without a model</source>
+        <translation>回転していますが、モデルがないため足の初期位置が分かりません</translation>
+    </message>
+    <message>
+        <source>without a model, bones are assumed to have the rest position of their parent</source>
+        <translation>モデルがないため、ボーンの初期位置は親と同じとみなします</translation>
+    </message>
+    <message>
+        <source>no standard bone can bend the toes</source>
+        <translation>標準ボーンではつま先を曲げられません</translation>
+    </message>
+    <message>
+        <source>there are no keys in frames %1</source>
+        <translation>フレーム %1 にキーがありません</translation>
+    </message>
+    <message>
+        <source>%n keys were replaced by later keys on the same frame</source>
+        <translation>キー %n 個は、同じフレームの後のキーで置き換わりました</translation>
+    </message>
+    <message>
+        <source>the motion has no keys left</source>
+        <translation>モーションにキーが残っていません</translation>
+    </message>
+    <message>
+        <source>%n keys outside of the timeline were left out</source>
+        <translation>タイムラインの外のキー %n 個を省きました</translation>
+    </message>
+    <message>
+        <source>the keys moved by %1 frames only, to stay on the timeline</source>
+        <translation>タイムラインからはみ出さないよう、キーは %1 フレームだけ移動しました</translation>
+    </message>
+    <message>
+        <source>the new name is empty</source>
+        <translation>新しい名前が空です</translation>
+    </message>
+    <message>
+        <source>another track has the name "%1"</source>
+        <translation>別のトラックに「%1」という名前があります</translation>
+    </message>
+    <message>
+        <source>the motion has no track with this name</source>
+        <translation>この名前のトラックはモーションにありません</translation>
+    </message>
+    <message>
+        <source>the new name cannot be used: %1</source>
+        <translation>新しい名前は使えません: %1</translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation>変わるところがありません</translation>
+    </message>
+    <message>
+        <source>IK overrides the pose of these bones while it is on: %1</source>
+        <translation>IK がオンの間、次のボーンのポーズは IK で上書きされます: %1</translation>
+    </message>
+    <message>
+        <source>the pose moves this bone, but the motion has no keys for it</source>
+        <translation>ポーズはこのボーンを動かしますが、モーションにはそのキーがありません</translation>
+    </message>
+    <message>
+        <source>the motion has no such track</source>
+        <translation>モーションにそのトラックはありません</translation>
+    </message>
+    <message>
+        <source>%n spans with different curves for x and z were baked to a key at every frame</source>
+        <translation>X と Z の補間曲線が異なる %n 区間を全フレームのキーに焼き込みました</translation>
+    </message>
+    <message>
+        <source>%n spans of the camera target have different curves for x and z, and their shape changes; bake them first</source>
+        <translation>カメラの注視点で X と Z の補間曲線が異なる区間が %n か所あり、形が変わります。先に焼き込んでください</translation>
+    </message>
+    <message>
+        <source>the model has no such bone</source>
+        <translation>モデルにそのボーンはありません</translation>
+    </message>
 </context>
 </TS>

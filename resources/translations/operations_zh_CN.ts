@@ -1027,5 +1027,117 @@
         <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
         <translation>将 上半身 的旋转的这一部分转移到 上半身2；会使颈部略微移动</translation>
     </message>
+    <message>
+        <source>no selected bone carries the others</source>
+        <translation>所选骨骼中没有带动其他骨骼的骨骼</translation>
+    </message>
+    <message>
+        <source>moved: %1</source>
+        <translation>已移动：%1</translation>
+    </message>
+    <message>
+        <source>%n blinks were omitted because the eyes are already moving</source>
+        <translation>因眼睛已在动作中，略去了 %n 次眨眼</translation>
+    </message>
+    <message>
+        <source>%n names have no counterpart; their keys do not change</source>
+        <translation>%n 个名称没有对应的另一侧，其关键帧不变</translation>
+    </message>
+    <message>
+        <source>the model has no "%1"</source>
+        <translation>模型中没有“%1”</translation>
+    </message>
+    <message>
+        <source>the motion has no "%1"</source>
+        <translation>动作中没有“%1”</translation>
+    </message>
+    <message>
+        <source>the name has no counterpart</source>
+        <translation>此名称没有对应的另一侧</translation>
+    </message>
+    <message>
+        <source>it rotates bones after IK, which no standard bone can do</source>
+        <translation>它在 IK 之后旋转骨骼，标准骨骼无法做到</translation>
+    </message>
+    <message>
+        <source>%n spans were baked to a key at every frame, because no curve fits them</source>
+        <translation>没有合适的补间曲线，%n 个区间已烘焙为每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>it rotates, and the rest position of the feet is unknown without a model</source>
+        <translation>它有旋转，但没有模型，不知道脚的初始位置</translation>
+    </message>
+    <message>
+        <source>without a model, bones are assumed to have the rest position of their parent</source>
+        <translation>没有模型，假定骨骼的初始位置与其父级相同</translation>
+    </message>
+    <message>
+        <source>no standard bone can bend the toes</source>
+        <translation>标准骨骼无法弯曲脚尖</translation>
+    </message>
+    <message>
+        <source>there are no keys in frames %1</source>
+        <translation>第 %1 帧中没有关键帧</translation>
+    </message>
+    <message>
+        <source>%n keys were replaced by later keys on the same frame</source>
+        <translation>%n 个关键帧被同一帧上后面的关键帧取代</translation>
+    </message>
+    <message>
+        <source>the motion has no keys left</source>
+        <translation>动作中没有剩余的关键帧</translation>
+    </message>
+    <message>
+        <source>%n keys outside of the timeline were left out</source>
+        <translation>略去了时间轴之外的 %n 个关键帧</translation>
+    </message>
+    <message>
+        <source>the keys moved by %1 frames only, to stay on the timeline</source>
+        <translation>为不超出时间轴，关键帧只移动了 %1 帧</translation>
+    </message>
+    <message>
+        <source>the new name is empty</source>
+        <translation>新名称为空</translation>
+    </message>
+    <message>
+        <source>another track has the name "%1"</source>
+        <translation>另一个轨道已使用名称“%1”</translation>
+    </message>
+    <message>
+        <source>the motion has no track with this name</source>
+        <translation>动作中没有此名称的轨道</translation>
+    </message>
+    <message>
+        <source>the new name cannot be used: %1</source>
+        <translation>新名称无法使用：%1</translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation>没有可更改的内容</translation>
+    </message>
+    <message>
+        <source>IK overrides the pose of these bones while it is on: %1</source>
+        <translation>IK 开启时会覆盖这些骨骼的姿势：%1</translation>
+    </message>
+    <message>
+        <source>the pose moves this bone, but the motion has no keys for it</source>
+        <translation>姿势移动了此骨骼，但动作中没有它的关键帧</translation>
+    </message>
+    <message>
+        <source>the motion has no such track</source>
+        <translation>动作中没有此轨道</translation>
+    </message>
+    <message>
+        <source>%n spans with different curves for x and z were baked to a key at every frame</source>
+        <translation>X 与 Z 的补间曲线不同的 %n 个区间已烘焙为每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>%n spans of the camera target have different curves for x and z, and their shape changes; bake them first</source>
+        <translation>摄像机注视点有 %n 个区间的 X 与 Z 补间曲线不同，形状会改变；请先烘焙</translation>
+    </message>
+    <message>
+        <source>the model has no such bone</source>
+        <translation>模型中没有此骨骼</translation>
+    </message>
 </context>
 </TS>

@@ -204,9 +204,7 @@ void OperationDialog::showFigures(const operations::OperationFigures& figures) {
 void OperationDialog::showNotes(const Diagnostics& notes) {
   notes_->clear();
   for (const Diagnostic& note : notes) {
-    const QString track = QString::fromStdString(note.track);
-    const QString reason = QString::fromStdString(note.reason);
-    const QString text = track.isEmpty() ? reason : QString("%1: %2").arg(track, reason);
+    const QString text = widgets::noteText(note);
     auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
   }

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStringListModel>
@@ -145,10 +146,11 @@ void IkTable::updateItem(QTreeWidgetItem* item, const IkRow& row) {
   const bool on = row.enabled == row.present;
   const bool mixed = !everywhere || (!on && row.enabled != 0);
   item->setCheckState(kIkNameColumn, mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
-  item->setText(kIkStateColumn, !everywhere ? tr("in %1 of %2 keys").arg(row.present).arg(keyCount_)
-                                : mixed     ? tr("mixed")
-                                : on        ? tr("on")
-                                            : tr("off"));
+  item->setText(kIkStateColumn,
+                !everywhere ? tr("in %1 of %2 keys").arg(QLocale().toString(row.present), QLocale().toString(keyCount_))
+                : mixed     ? tr("mixed")
+                : on        ? tr("on")
+                            : tr("off"));
 }
 
 void IkTable::fitHeight() {

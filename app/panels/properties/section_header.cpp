@@ -62,7 +62,9 @@ void SectionHeader::paintEvent(QPaintEvent*) {
   const QString details = QStringLiteral(" · ") + details_;
   const QString kind = name_.isEmpty() ? kind_ : kind_ + ' ';
   const int forName = place.width() - boldMetrics.horizontalAdvance(kind) - fontMetrics().horizontalAdvance(details);
-  const QString name = boldMetrics.elidedText(name_, Qt::ElideMiddle, std::max(forName, 48));
+  // A name needs its room more than the details, which the tooltip repeats.
+  const int wanted = std::min(boldMetrics.horizontalAdvance(name_), place.width() / 2);
+  const QString name = boldMetrics.elidedText(name_, Qt::ElideMiddle, std::max(forName, wanted));
   const auto paintText = [&](const QString& text, const QFont& with, const QColor& color) {
     painter.setFont(with);
     painter.setPen(color);

@@ -14,7 +14,7 @@ class SectionHeader final : public QAbstractButton {
  public:
   explicit SectionHeader(const QIcon& icon, QWidget* parent = nullptr);
 
-  /// `kind` and `details` are never elided.
+  /// `kind` is never elided, a long name only beyond half of the width.
   void setTexts(const QString& kind, const QString& name, const QString& details);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;

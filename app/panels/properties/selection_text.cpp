@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/properties/selection_text.h"
 
+#include <QLocale>
+
 #include "app/theme/theme.h"
 
 namespace furitsuke::panels {
@@ -23,7 +25,8 @@ SelectionText SelectionText::of(const motion::Motion& motion, const motion::KeyS
   text.name = tracks > 1 ? tr("%1 tracks").arg(tracks) : trackName(motion, track);
   const QString frames =
       range.first == range.last ? tr("frame %1").arg(range.first) : tr("frames %1–%2").arg(range.first).arg(range.last);
-  text.details = QStringLiteral("%1 · %2").arg(keys == 1 ? tr("1 key") : tr("%1 keys").arg(keys), frames);
+  const QString count = QLocale().toString(static_cast<qulonglong>(keys));
+  text.details = QStringLiteral("%1 · %2").arg(keys == 1 ? tr("1 key") : tr("%1 keys").arg(count), frames);
   return text;
 }
 

@@ -114,12 +114,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
     if (within.first < within.end) removed.push_back(within);
   }
   if (leftOut > 0) {
-    Diagnostic note =
-        operationNote("edit.blink.left-out", "morph:" + options.morph.text,
-                      std::to_string(leftOut) + " blinks were omitted because the eyes are already moving");
-    note.severity = Severity::Info;
-    note.count = leftOut;
-    result.notes.push_back(std::move(note));
+    result.notes.push_back(operationNote("edit.blink.left-out", "morph:" + options.morph.text, {leftOut, {}}));
   }
   motion::Keys<motion::MorphKey> arriving = blinks.take();
   if (arriving.empty()) return result;

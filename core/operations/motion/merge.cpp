@@ -110,10 +110,7 @@ OperationResult mergeMotion(const motion::Motion& motion, const motion::Motion& 
         std::size_t lost = 0;
         motion::Keys<Value> arriving = shiftedKeys(source, runs, at, lost);
         if (lost > 0) {
-          Diagnostic note = operationNote("edit.keys.outside", motion::trackPath(other, from),
-                                          std::to_string(lost) + " keys outside of the timeline were left out");
-          note.count = lost;
-          result.notes.push_back(std::move(note));
+          result.notes.push_back(operationNote("edit.keys.outside", motion::trackPath(other, from), {lost, {}}));
         }
         if (arriving.empty()) return;
         motion::TrackId to = from;

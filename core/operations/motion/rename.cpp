@@ -23,18 +23,18 @@ class Renaming {
   Renaming(const std::vector<motion::NamedTrack<Value>>& tracks, motion::TrackKind kind)
       : tracks_(tracks), names_(tracks), kind_(kind) {}
 
-  /// Returns the reason if the track cannot be renamed.
-  std::optional<std::string> add(const std::string& from, const std::string& to) {
+  /// Returns a note without its track if it cannot be renamed.
+  std::optional<Diagnostic> add(const std::string& from, const std::string& to) {
     const Result<Name> oldName = Name::fromText(from);
     auto at = oldName.ok() ? names_.find(oldName->bytes) : std::nullopt;
     if (!at) {
       const auto byText = std::ranges::find_if(tracks_, [&](const auto& track) { return track.name.text == from; });
-      if (byText == tracks_.end()) return "the motion has no track with this name";
+      if (byText == tracks_.end()) return operationNote("edit.name.unknown", {});
       at = static_cast<std::uint32_t>(byText - tracks_.begin());
     }
     Result<Name> newName = Name::fromText(to);
-    if (!newName.ok()) return newName.error().message();
-    if (newName->bytes.empty()) return "the new name is empty";
+    if (!newName.ok()) return operationNote("edit.name.unusable", {}, {0, newName.error().message()});
+    if (newName->bytes.empty()) return operationNote("edit.name.empty", {});
     newNames_.insert_or_assign(*at, *std::move(newName));
     return {};
   }
@@ -59,8 +59,8 @@ class Renaming {
       for (auto at = newNames_.begin(); at != newNames_.end();) {
         const bool isFree = holders.emplace(at->second.bytes, at->first).second;
         if (!isFree) {
-          result.notes.push_back(operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}),
-                                               "another track has the name \"" + at->second.text + "\""));
+          result.notes.push_back(
+              operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}), {0, at->second.text}));
           isChanged = true;
         }
         at = isFree ? std::next(at) : newNames_.erase(at);
@@ -89,9 +89,12 @@ Result<OperationResult> runRename(const OperationInput& in) {
       return path.starts_with(prefix) ? path.substr(prefix.size()) : path;
     };
     const std::string_view prefix = isMorph ? kMorphSign : kBoneSign;
-    const auto problem =
+    auto problem =
         isMorph ? morphs.add(bare(from, prefix), bare(to, prefix)) : bones.add(bare(from, prefix), bare(to, prefix));
-    if (problem) result.notes.push_back(operationNote("edit.name.unusable", from, *problem));
+    if (problem) {
+      problem->track = from;
+      result.notes.push_back(*std::move(problem));
+    }
   }
   bones.finish(motion, result);
   morphs.finish(motion, result);

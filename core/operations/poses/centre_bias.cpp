@@ -207,32 +207,20 @@ void moveCamera(OperationResult& result, const motion::Track<motion::CameraKey>&
     }
   }
   if (bent > 0) {
-    Diagnostic note = operationNote(
-        "edit.turn.bent", "camera",
-        std::to_string(bent) +
-            " spans of the camera target have different curves for x and z, and their shape changes; bake them first");
-    note.count = bent;
-    result.notes.push_back(std::move(note));
+    result.notes.push_back(operationNote("edit.turn.bent", "camera", {bent, {}}));
   }
   propose(result, motion::kCameraTrack, track, {}, std::move(keys));
 }
 
 void noteTreated(OperationResult& result, const std::string& names) {
-  Diagnostic note =
-      operationNote("edit.bias.treated", {}, names.empty() ? "no selected bone carries the others" : "moved: " + names);
-  note.severity = names.empty() ? Severity::Warning : Severity::Info;
-  result.notes.push_back(std::move(note));
+  result.notes.push_back(names.empty() ? operationNote("edit.bias.none", {})
+                                       : operationNote("edit.bias.treated", {}, {0, names}));
 }
 
 void noteShape(OperationResult& result, const std::string& track, const ComposeReport& report) {
   report.addTo(result, track, {});
   if (report.bakedSpans > 0) {
-    Diagnostic note = operationNote("edit.turn.baked", track,
-                                    std::to_string(report.bakedSpans) +
-                                        " spans with different curves for x and z were baked to a key at every frame");
-    note.severity = Severity::Info;
-    note.count = report.bakedSpans;
-    result.notes.push_back(std::move(note));
+    result.notes.push_back(operationNote("edit.turn.baked", track, {report.bakedSpans, {}}));
   }
 }
 

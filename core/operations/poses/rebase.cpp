@@ -93,10 +93,7 @@ OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelect
       addMissingKey(result, motion, bone, offset, first, options.side);
       continue;
     }
-    Diagnostic note = operationNote("edit.pose.unkeyed", bone.name.text,
-                                    "the pose moves this bone, but the motion has no keys for it");
-    note.severity = Severity::Info;
-    result.notes.push_back(std::move(note));
+    result.notes.push_back(operationNote("edit.pose.unkeyed", bone.name.text));
   }
   sortKeyEdits(result);
   return result;
@@ -145,11 +142,7 @@ void noteIk(OperationResult& result, const OperationInput& in, const motion::Pos
     ++count;
   }
   if (count == 0) return;
-  Diagnostic note = operationNote("edit.pose.ik", {}, "IK overrides the pose of these bones while it is on: " + names);
-  note.severity = Severity::Info;
-  note.count = count;
-  note.detail = names;
-  result.notes.push_back(std::move(note));
+  result.notes.push_back(operationNote("edit.pose.ik", {}, {count, std::move(names)}));
 }
 
 Result<OperationResult> runRebase(const OperationInput& in) {

@@ -117,10 +117,7 @@ void BoneRewriting::store(std::string_view bone, motion::Keys<motion::BoneKey> k
   work_.bones[id->index].keys = motion::Track(std::move(keys));
   report.addTo(result_, motion::trackPath(work_, *id), limits_);
   if (report.bakedSpans == 0) return;
-  note("edit.fold.baked", bone,
-       std::to_string(report.bakedSpans) + " spans were baked to a key at every frame, because no curve fits them",
-       Severity::Info);
-  result_.notes.back().count = report.bakedSpans;
+  note("edit.fold.baked", bone, {report.bakedSpans, {}});
 }
 
 void BoneRewriting::rewrite(std::string_view bone, std::initializer_list<std::string_view> others,
@@ -144,10 +141,8 @@ void BoneRewriting::clear(std::string_view bone) {
   if (const auto id = find(bone)) work_.bones[id->index].keys = motion::Track<motion::BoneKey>();
 }
 
-void BoneRewriting::note(std::string_view code, std::string_view bone, std::string reason, Severity severity) {
-  Diagnostic note = operationNote(code, std::string(bone), std::move(reason));
-  note.severity = severity;
-  result_.notes.push_back(std::move(note));
+void BoneRewriting::note(std::string_view code, std::string_view bone, NoteValues values) {
+  result_.notes.push_back(operationNote(code, std::string(bone), std::move(values)));
 }
 
 void BoneRewriting::noteDistance(std::string_view bone, double distance, Frame frame) {

@@ -42,7 +42,8 @@ class BoneRewriting {
                    const ComposeFunction& ofSecond);
   void clear(std::string_view bone);
 
-  void note(std::string_view code, std::string_view bone, std::string reason, Severity severity);
+  /// See operationNote().
+  void note(std::string_view code, std::string_view bone, NoteValues values = {});
   void noteDistance(std::string_view bone, double distance, Frame frame);
 
   [[nodiscard]] OperationResult finish();

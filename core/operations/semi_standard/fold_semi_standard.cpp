@@ -44,8 +44,7 @@ class SemiStandardFold {
       if (arguments_.flag("leg-d")) foldLeg(side);
     }
     if (guessesRest_) {
-      bones_.note("edit.fold.rest-unknown", {},
-                  "without a model, bones are assumed to have the rest position of their parent", Severity::Info);
+      bones_.note("edit.fold.rest-unknown", {});
     }
     return bones_.finish();
   }
@@ -142,8 +141,7 @@ class SemiStandardFold {
     constexpr std::string_view kRoot = "全ての親";
     if (!shouldFold(kRoot)) return;
     if (!bones_.hasModel() && bones_.turns(kRoot)) {
-      bones_.note("edit.fold.left", kRoot, "it rotates, and the rest position of the feet is unknown without a model",
-                  Severity::Warning);
+      bones_.note("edit.fold.feet-unknown", kRoot);
       return;
     }
     transferToChild(kRoot, "センター");
@@ -216,8 +214,7 @@ class SemiStandardFold {
       const std::string follower = bone + "D";
       if (!shouldFold(follower)) continue;
       if (!isFree) {
-        bones_.note("edit.fold.left", follower, "it rotates bones after IK, which no standard bone can do",
-                    Severity::Warning);
+        bones_.note("edit.fold.after-ik", follower);
         continue;
       }
       transferRotation(follower, bone);
@@ -225,7 +222,7 @@ class SemiStandardFold {
     }
     const std::string toe = sided(side, "足先EX");
     if (shouldFold(toe)) {
-      bones_.note("edit.fold.left", toe, "no standard bone can bend the toes", Severity::Warning);
+      bones_.note("edit.fold.toes", toe);
     }
   }
 

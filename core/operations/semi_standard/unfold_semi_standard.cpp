@@ -61,7 +61,7 @@ class SemiStandardUnfold {
     const auto id = bones_.find(bone);
     if (!id || keys_.frames(*id).empty() || bones_.isAtRest(bone)) return false;
     if (bones_.exists(receiver)) return true;
-    bones_.note("edit.unfold.missing", receiver, "the model has no such bone", Severity::Warning);
+    bones_.note("edit.unfold.missing", receiver);
     return false;
   }
 

@@ -25,15 +25,14 @@ Result<OperationResult> runCopyCurves(const OperationInput& in) {
     if (id.kind != motion::TrackKind::Bone || !motion.contains(id)) continue;
     const motion::NamedTrack<motion::BoneKey>& from = motion.bones[id.index];
     if (names.isUnpaired(from.name, opposites[id.index])) {
-      result.notes.push_back(
-          operationNote("edit.counterpart.missing", motion::trackPath(motion, id), "the name has no counterpart"));
+      result.notes.push_back(operationNote("edit.counterpart.unknown", motion::trackPath(motion, id)));
       continue;
     }
     const auto to = index.find(opposites[id.index].bytes);
     if (to == id.index) continue;
     if (!to) {
-      result.notes.push_back(operationNote("edit.counterpart.missing", motion::trackPath(motion, id),
-                                           "the motion has no \"" + opposites[id.index].text + "\""));
+      result.notes.push_back(
+          operationNote("edit.counterpart.no-track", motion::trackPath(motion, id), {0, opposites[id.index].text}));
       continue;
     }
     motion::forSelectedKeys(from.keys, frames, [&](std::size_t at) {

@@ -62,16 +62,19 @@ class SideExchange {
         kind_(kind),
         options_(options) {}
 
-  /// Copies or moves the mirrored keys of a track to the other side. Returns the reason if that is not possible.
-  std::optional<std::string> take(std::uint32_t index, motion::KeyRuns runs) {
+  /// Copies or moves the mirrored keys of a track to the other side. Returns a note without its track if that is
+  /// not possible.
+  std::optional<Diagnostic> take(std::uint32_t index, motion::KeyRuns runs) {
     const Name& other = opposites_[index];
     const bool isCenter = other == tracks_[index].name;
-    if (isCenter && options_.names.isUnpaired(tracks_[index].name, other)) return "the name has no counterpart";
+    if (isCenter && options_.names.isUnpaired(tracks_[index].name, other))
+      return operationNote("edit.counterpart.unknown", {});
     if (isCenter && !options_.center) return {};
     std::optional<std::uint32_t> to = index;
     if (!isCenter) {
       to = names_.find(other.bytes);
-      if (options_.exists && !options_.exists(kind_, other)) return "the model has no \"" + other.text + "\"";
+      if (options_.exists && !options_.exists(kind_, other))
+        return operationNote("edit.counterpart.no-bone", {}, {0, other.text});
       if (!to) to = add(other);
     }
     motion::Keys<Value> keys = motion::keysOfRuns(tracks_[index].keys, runs);
@@ -128,10 +131,7 @@ void exchangeIk(OperationResult& result, const motion::Track<motion::PropertyKey
 /// Says how many tracks have no counterpart, before the notes about each of them.
 void countMissing(Diagnostics& notes) {
   if (notes.size() < 2) return;
-  Diagnostic sum = operationNote("edit.counterpart.missing", {},
-                                 std::to_string(notes.size()) + " names have no counterpart; their keys do not change");
-  sum.count = notes.size();
-  notes.insert(notes.begin(), std::move(sum));
+  notes.insert(notes.begin(), operationNote("edit.counterpart.count", {}, {notes.size(), {}}));
 }
 
 /// Whether the model has the bone or morph; unset without a model.
@@ -152,22 +152,23 @@ OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelect
   SideExchange<motion::BoneKey> bones(motion.bones, motion::TrackKind::Bone, options);
   SideExchange<motion::MorphKey> morphs(motion.morphs, motion::TrackKind::Morph, options);
   OperationResult others;
-  forEachSelectedTrack(
-      motion, keys, [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
-        std::optional<std::string> problem;
-        if constexpr (std::is_same_v<Value, motion::BoneKey>) {
-          problem = bones.take(id.index, std::move(runs));
-        } else if constexpr (std::is_same_v<Value, motion::MorphKey>) {
-          problem = morphs.take(id.index, std::move(runs));
-        } else if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
-          exchangeIk(others, track, runs, options.names);
-        } else if constexpr (!std::is_same_v<Value, motion::SelfShadowKey>) {
-          if (options.center) mirrorInPlace(others, id, track, runs);
-        }
-        if (problem) {
-          result.notes.push_back(operationNote("edit.counterpart.missing", motion::trackPath(motion, id), *problem));
-        }
-      });
+  forEachSelectedTrack(motion, keys,
+                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
+                         std::optional<Diagnostic> problem;
+                         if constexpr (std::is_same_v<Value, motion::BoneKey>) {
+                           problem = bones.take(id.index, std::move(runs));
+                         } else if constexpr (std::is_same_v<Value, motion::MorphKey>) {
+                           problem = morphs.take(id.index, std::move(runs));
+                         } else if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
+                           exchangeIk(others, track, runs, options.names);
+                         } else if constexpr (!std::is_same_v<Value, motion::SelfShadowKey>) {
+                           if (options.center) mirrorInPlace(others, id, track, runs);
+                         }
+                         if (problem) {
+                           problem->track = motion::trackPath(motion, id);
+                           result.notes.push_back(*std::move(problem));
+                         }
+                       });
   countMissing(result.notes);
   bones.finish(result, result.edit.addedBones);
   morphs.finish(result, result.edit.addedMorphs);

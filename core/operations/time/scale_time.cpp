@@ -78,11 +78,8 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
           moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);
         }
         if (moved.lostCount() > 0) {
-          Diagnostic note =
-              operationNote("edit.keys.collided", motion::trackPath(motion, id),
-                            std::to_string(moved.lostCount()) + " keys were replaced by later keys on the same frame");
-          note.count = moved.lostCount();
-          result.notes.push_back(std::move(note));
+          result.notes.push_back(
+              operationNote("edit.keys.collided", motion::trackPath(motion, id), {moved.lostCount(), {}}));
         }
         propose(result, id, track, std::move(runs), moved.take());
       });

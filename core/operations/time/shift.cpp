@@ -41,9 +41,7 @@ OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelecti
       moveMarkers(result, motion, movedFrom(ripple == Ripple::All ? moving.frameRange().first : 0, shift));
   }
   if (shift != by) {
-    result.notes.push_back(operationNote("edit.move.limited", {},
-                                         "the keys moved by " + std::to_string(shift) + " frames instead of " +
-                                             std::to_string(by) + ", to stay on the timeline"));
+    result.notes.push_back(operationNote("edit.move.limited", {}, {0, std::to_string(shift)}));
   }
   return result;
 }

@@ -384,6 +384,31 @@ TEST_F(OperationDialogTest, ScriptsReportErrors) {
   EXPECT_EQ(armKeys(), "0:0 10:10 21:20");
 }
 
+TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
+  const struct {
+    Diagnostic note;
+    const char* english;
+    const char* japanese;
+  } rows[] = {
+      {operations::operationNote("edit.keys.collided", "右腕", {1, {}}),
+       "右腕: 1 key was replaced by a later key on the same frame",
+       "右腕: キー 1 個は、同じフレームの後のキーで置き換わりました"},
+      {operations::operationNote("edit.keys.collided", {}, {1200, {}}),
+       "1,200 keys were replaced by later keys on the same frame",
+       "キー 1,200 個は、同じフレームの後のキーで置き換わりました"},
+      {operations::operationNote("edit.counterpart.no-bone", {}, {0, "左腕"}), "the model has no \"左腕\"",
+       "モデルに「左腕」がありません"},
+  };
+  QTranslator words;
+  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  for (const auto& row : rows) {
+    EXPECT_EQ(widgets::noteText(row.note), row.english);
+    QCoreApplication::installTranslator(&words);
+    EXPECT_EQ(widgets::noteText(row.note), row.japanese);
+    QCoreApplication::removeTranslator(&words);
+  }
+}
+
 TEST_F(OperationDialogTest, TheTableIsTranslatedToJapanese) {
   QTranslator words;
   ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));

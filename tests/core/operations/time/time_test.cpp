@@ -155,7 +155,7 @@ TEST(TimeOperations, KeysThatCannotBeMovedAreReported) {
   const RunResult limited = test::resultOf(motion, "shift", {{"by", "-8"}});
   EXPECT_EQ(test::keysOf(limited.motion, {}), "0:5 5:10");
   ASSERT_EQ(limited.notes.size(), 1U);
-  EXPECT_EQ(limited.notes[0].reason, "the keys moved by -5 frames instead of -8, to stay on the timeline");
+  EXPECT_EQ(limited.notes[0].reason, "the keys moved by -5 frames only, to stay on the timeline");
   const RunResult collided = test::resultOf(test::curvedMotion({0, 10, 11}), "scale-time", {{"factor", "0.1"}});
   ASSERT_EQ(collided.notes.size(), 1U);
   EXPECT_EQ(collided.notes[0].count, 1U);

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/operation_notes.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace furitsuke::operations {
+
+namespace {
+
+using enum Severity;
+
+constexpr std::array kTexts = {
+    OperationNoteText{"edit.bias.none", Warning, "no selected bone carries the others"},
+    OperationNoteText{"edit.bias.treated", Info, "moved: %1"},
+    OperationNoteText{"edit.blink.left-out", Info, "%n blinks were omitted because the eyes are already moving",
+                      "%n blink was omitted because the eyes are already moving"},
+    OperationNoteText{"edit.counterpart.count", Warning, "%n names have no counterpart; their keys do not change"},
+    OperationNoteText{"edit.counterpart.no-bone", Warning, "the model has no \"%1\""},
+    OperationNoteText{"edit.counterpart.no-track", Warning, "the motion has no \"%1\""},
+    OperationNoteText{"edit.counterpart.unknown", Warning, "the name has no counterpart"},
+    OperationNoteText{"edit.fold.after-ik", Warning, "it rotates bones after IK, which no standard bone can do"},
+    OperationNoteText{"edit.fold.baked", Info,
+                      "%n spans were baked to a key at every frame, because no curve fits them",
+                      "%n span was baked to a key at every frame, because no curve fits it"},
+    OperationNoteText{"edit.fold.feet-unknown", Warning,
+                      "it rotates, and the rest position of the feet is unknown without a model"},
+    OperationNoteText{"edit.fold.rest-unknown", Info,
+                      "without a model, bones are assumed to have the rest position of their parent"},
+    OperationNoteText{"edit.fold.toes", Warning, "no standard bone can bend the toes"},
+    OperationNoteText{"edit.frames.empty", Warning, "there are no keys in frames %1"},
+    OperationNoteText{"edit.keys.collided", Warning, "%n keys were replaced by later keys on the same frame",
+                      "%n key was replaced by a later key on the same frame"},
+    OperationNoteText{"edit.keys.none-left", Warning, "the motion has no keys left"},
+    OperationNoteText{"edit.keys.outside", Warning, "%n keys outside of the timeline were left out",
+                      "%n key outside of the timeline was left out"},
+    OperationNoteText{"edit.move.limited", Warning, "the keys moved by %1 frames only, to stay on the timeline"},
+    OperationNoteText{"edit.name.empty", Warning, "the new name is empty"},
+    OperationNoteText{"edit.name.taken", Warning, "another track has the name \"%1\""},
+    OperationNoteText{"edit.name.unknown", Warning, "the motion has no track with this name"},
+    OperationNoteText{"edit.name.unusable", Warning, "the new name cannot be used: %1"},
+    OperationNoteText{"edit.nothing.changed", Info, "nothing to change"},
+    OperationNoteText{"edit.pose.ik", Info, "IK overrides the pose of these bones while it is on: %1"},
+    OperationNoteText{"edit.pose.unkeyed", Info, "the pose moves this bone, but the motion has no keys for it"},
+    OperationNoteText{"edit.track.missing", Warning, "the motion has no such track"},
+    OperationNoteText{"edit.turn.baked", Info,
+                      "%n spans with different curves for x and z were baked to a key at every frame",
+                      "%n span with different curves for x and z was baked to a key at every frame"},
+    OperationNoteText{"edit.turn.bent", Warning,
+                      "%n spans of the camera target have different curves for x and z, and their shape changes; bake "
+                      "them first",
+                      "%n span of the camera target has different curves for x and z, and its shape changes; bake it "
+                      "first"},
+    OperationNoteText{"edit.unfold.missing", Warning, "the model has no such bone"},
+};
+static_assert(std::ranges::is_sorted(kTexts, {}, &OperationNoteText::code));
+
+void insert(std::string& text, std::string_view place, std::string_view value) {
+  if (const std::size_t at = text.find(place); at != text.npos) text.replace(at, place.size(), value);
+}
+
+}  // namespace
+
+std::span<const OperationNoteText> operationNoteTexts() { return kTexts; }
+
+Diagnostic operationNote(std::string_view code, std::string track, NoteValues values) {
+  const auto* row = std::ranges::lower_bound(kTexts, code, {}, &OperationNoteText::code);
+  Diagnostic note;
+  note.code = code;
+  note.severity = row->severity;
+  note.track = std::move(track);
+  note.reason = values.count == 1 && !row->one.empty() ? row->one : row->text;
+  insert(note.reason, "%n", std::to_string(values.count));
+  insert(note.reason, "%1", values.detail);
+  note.count = values.count;
+  note.detail = std::move(values.detail);
+  return note;
+}
+
+}  // namespace furitsuke::operations
