@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/key_commands.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "app/commands/command_conditions.h"
 #include "app/commands/key_arguments.h"
@@ -10,6 +12,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/stage.h"
+#include "app/session/step_text.h"
 #include "core/edit/document/key_changes.h"
 #include "core/model/name_index.h"
 
@@ -83,14 +86,21 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = context_.document();
   const motion::KeySelection& selection = document.state().selection();
   if (arguments.flag("copy").value_or(false)) {
-    document.history().push(tr("Copy keys"), motion::duplicateKeys(document.motion(), selection, *by));
+    motion::Edit edit = motion::duplicateKeys(document.motion(), selection, *by);
+    const QString replaced = session::replacedKeysText(motion::keysReplacedByCopy(edit.keys));
+    document.history().push(tr("Copy keys"), std::move(edit));
+    context_.sayStep(document, replaced);
   } else {
     const std::size_t left = *by == 0 ? 0 : context_.keysStayingAtZero();
-    document.history().push(tr("Move keys"),
-                            motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule()));
-    if (left > 0) {
-      context_.sayStep(document, tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
+    motion::Edit edit = motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule());
+    QStringList parts;
+    if (left > 0) parts.append(tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
+    if (const QString replaced = session::replacedKeysText(motion::keysReplacedByMove(edit.keys));
+        !replaced.isEmpty()) {
+      parts.append(replaced);
     }
+    document.history().push(tr("Move keys"), std::move(edit));
+    context_.sayStep(document, parts.join(QStringLiteral("; ")));
   }
   return Done{};
 }

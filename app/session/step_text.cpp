@@ -39,4 +39,11 @@ QString newStepText(const edit::MotionDocument& document) {
   return QCoreApplication::translate("Steps", "%1; %2").arg(text, more);
 }
 
+QString replacedKeysText(std::size_t count) {
+  if (count == 0) return {};
+  const auto keys = static_cast<int>(count);
+  return QCoreApplication::translate("Steps", "%Ln key(s) replaced, because others fall on the same frame", nullptr,
+                                     keys);
+}
+
 }  // namespace furitsuke::session

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstddef>
 
 class QUndoCommand;
 class QUndoStack;
@@ -18,5 +19,8 @@ namespace furitsuke::session {
 [[nodiscard]] QString lastStepText(const QUndoStack& stack);
 /// The same for the step that was just made, with what it does to records of the file that no panel shows.
 [[nodiscard]] QString newStepText(const edit::MotionDocument& document);
+
+/// "3 keys replaced, because others fall on the same frame"; empty for 0.
+[[nodiscard]] QString replacedKeysText(std::size_t count);
 
 }  // namespace furitsuke::session

@@ -117,6 +117,13 @@ KeyChangeCount keyChangeCount(const KeyEdits& edits) {
   return count;
 }
 
+std::size_t keysReplacedByMove(const KeyEdits& edits) {
+  const KeyChangeCount count = keyChangeCount(edits);
+  return count.removed > count.added ? count.removed - count.added : 0;
+}
+
+std::size_t keysReplacedByCopy(const KeyEdits& edits) { return keyChangeCount(edits).changed; }
+
 std::vector<TrackId> touchedTracks(const KeyEdits& edits) {
   std::vector<TrackId> tracks;
   for (const KeyEdit& edit : edits) {

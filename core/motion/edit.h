@@ -94,6 +94,9 @@ struct KeyChangeCount {
   [[nodiscard]] std::size_t total() const noexcept { return std::max(added, removed) + changed; }
 };
 [[nodiscard]] KeyChangeCount keyChangeCount(const KeyEdits& edits);
+/// How many keys were replaced by others that an edit moves, or copies, to their frames.
+[[nodiscard]] std::size_t keysReplacedByMove(const KeyEdits& edits);
+[[nodiscard]] std::size_t keysReplacedByCopy(const KeyEdits& edits);
 
 /// Collects changes of single keys and turns them into KeyEdits, in O(n log m) for n changed keys in a track of m. The
 /// last change of a key wins.

@@ -240,6 +240,13 @@
             <numerusform>%Ln hidden duplicate records dropped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>%Ln key replaced, because another falls on the same frame</numerusform>
+            <numerusform>%Ln keys replaced, because others fall on the same frame</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::EditCommands</name>
@@ -404,16 +411,6 @@
         <translation>
             <numerusform>%Ln image saved in %1.</numerusform>
             <numerusform>%Ln images saved in %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::panels::DopeSheet</name>
-    <message numerus="yes">
-        <source>%Ln key(s) replaced, because others fall on the same frame</source>
-        <translation>
-            <numerusform>%Ln key replaced, because another falls on the same frame</numerusform>
-            <numerusform>%Ln keys replaced, because others fall on the same frame</numerusform>
         </translation>
     </message>
 </context>

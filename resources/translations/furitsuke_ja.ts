@@ -4147,12 +4147,6 @@ Qt %1 を使用しています。</translation>
         <source>%1  →  frame %2  (Shift: with all later keys)</source>
         <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln key(s) replaced, because others fall on the same frame</source>
-        <translation>
-            <numerusform>同じフレームに重なるキー %Ln 個は上書きされます</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::session::DraftTexts</name>
@@ -7275,6 +7269,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%Ln hidden duplicate record(s) dropped</source>
         <translation>
             <numerusform>隠れていた重複レコード %Ln 件を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>同じフレームに重なるキー %Ln 個は上書きされます</numerusform>
         </translation>
     </message>
 </context>

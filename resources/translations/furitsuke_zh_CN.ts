@@ -4550,6 +4550,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>已移除 %Ln 条隐藏的重复记录</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>%Ln 个关键帧因落在同一帧而被覆盖</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::FileExchangeCommands</name>
@@ -6987,12 +6993,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1  →  frame %2  (Shift: with all later keys)</source>
         <translation>%1  →  第 %2 帧（Shift：包括之后的所有关键帧）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln key(s) replaced, because others fall on the same frame</source>
-        <translation>
-            <numerusform>%Ln 个关键帧因落在同一帧而被覆盖</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/weight_strip.h"
 #include "app/panels/timeline/wheel_scroll.h"
+#include "app/session/step_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
@@ -50,7 +51,7 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
     update();
   });
   connect(&tool_, &SheetTool::keysLost, this,
-          [this](std::size_t count) { widgets::sayInStatusLine(*this, lostKeysText(count)); });
+          [this](std::size_t count) { widgets::sayInStatusLine(*this, session::replacedKeysText(count)); });
   connect(&view_, &TimelineView::keysChanged, this, &DopeSheet::updateKeys);
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
     update(playheadRect(from));
@@ -242,15 +243,11 @@ void DopeSheet::paintPlayhead(QPainter& painter, const QRect& rect) const {
   painter.fillRect(QRectF(x, rect.top(), 1, rect.height()), theme::theme().accent);
 }
 
-QString DopeSheet::lostKeysText(std::size_t count) {
-  return tr("%Ln key(s) replaced, because others fall on the same frame", nullptr, static_cast<int>(count));
-}
-
 void DopeSheet::paintDragLabel(QPainter& painter) const {
   if (const auto stretch = tool_.stretchDrag()) {
     const QString times = QString::number(stretch->factor, 'f', 2);
     QString text = tr("×%1  →  frames %2 to %3").arg(times).arg(stretch->frames.first).arg(stretch->frames.last);
-    if (stretch->lost > 0) text += "  ·  " + lostKeysText(stretch->lost);
+    if (stretch->lost > 0) text += "  ·  " + session::replacedKeysText(stretch->lost);
     paintLabel(painter, text, stretch->mouse);
     return;
   }

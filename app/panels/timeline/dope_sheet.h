@@ -51,7 +51,6 @@ class DopeSheet : public QWidget {
   void paintBlock(QPainter& painter) const;
   void paintPlayhead(QPainter& painter, const QRect& rect) const;
   void paintDragLabel(QPainter& painter) const;
-  [[nodiscard]] static QString lostKeysText(std::size_t count);
   void paintLabel(QPainter& painter, const QString& text, QPointF mouse) const;
   void showCursor(QPointF mouse);
   void updateKeys(const std::vector<int>& rows, FrameRange frames);

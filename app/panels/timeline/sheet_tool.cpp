@@ -3,10 +3,12 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QUndoStack>
 #include <algorithm>
 #include <cmath>
 
 #include "app/widgets/combined_selection.h"
+#include "core/edit/document/motion_edit_command.h"
 #include "core/eval/insert_key.h"
 #include "core/operations/time/scale_time.h"
 #include "core/operations/time/shift.h"
@@ -160,7 +162,10 @@ void SheetTool::release(const QMouseEvent& event) {
   if (event.button() != Qt::LeftButton || state_ == State::Pan) return;
   scrollTimer_.stop();
   const State was = std::exchange(state_, State::Idle);
-  if (was == State::Move) endGesture(movedBy_ != 0);
+  if (was == State::Move) {
+    endGesture(movedBy_ != 0);
+    if (movedBy_ != 0 && !ripples_) reportReplacedKeys(copies());
+  }
   if (was == State::Stretch) endStretch();
   if (was == State::Box) finishBox();
   if (was == State::PressedEmpty) clickEmpty();
@@ -229,6 +234,16 @@ void SheetTool::updateMove() {
 void SheetTool::setShiftHeld(bool held) {
   held_.setFlag(Qt::ShiftModifier, held);
   if (state_ == State::Move) updateMove();
+}
+
+void SheetTool::reportReplacedKeys(bool copied) {
+  const QUndoStack& steps = *document().history().undoStack();
+  const auto* step =
+      steps.index() == 0 ? nullptr : dynamic_cast<const edit::MotionEditCommand*>(steps.command(steps.index() - 1));
+  if (step == nullptr) return;
+  const motion::KeyEdits& edits = step->edit()->keys;
+  const std::size_t replaced = copied ? motion::keysReplacedByCopy(edits) : motion::keysReplacedByMove(edits);
+  if (replaced > 0) emit keysLost(replaced);
 }
 
 void SheetTool::endGesture(bool hasChanged) {

@@ -92,6 +92,8 @@ class SheetTool : public QObject {
   void updateMove();
   [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
   void endGesture(bool hasChanged);
+  /// Emits keysLost() if the keys that were just moved or copied replaced others.
+  void reportReplacedKeys(bool copied);
   void endStretch();
   void beginStretch(const SelectedBlock& block, BlockEdge edge);
   void updateStretch();

@@ -213,9 +213,16 @@ TEST_F(TimelineMouse, DragFromAKeyThatIsNotSelectedDrawsABox) {
 }
 
 TEST_F(TimelineMouse, KeyMovedOntoAnotherOverwritesItAndUndoRestoresBoth) {
+  std::size_t lost = 0;
+  QObject::connect(&sheet->tool(), &panels::SheetTool::keysLost, [&lost](std::size_t count) { lost = count; });
+  select(right, {10});
+  drag(sheet, at(kRight, 10), at(kRight, 15));
+  EXPECT_EQ(lost, 0U);
+  document->history().undoStack()->undo();
   select(right, {10});
   drag(sheet, at(kRight, 10), at(kRight, 20));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:10");
+  EXPECT_EQ(lost, 1U) << "the user is told";
   document->history().undoStack()->undo();
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
 }
