@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFocusEvent>
 #include <QSpinBox>
+#include <QTimer>
 #include <cmath>
 
 #include "app/widgets/number_expression.h"
@@ -17,6 +19,11 @@ class ExpressionBox : public Box {
   using Box::Box;
 
  protected:
+  /// A click into the box selects its number, as in NumberField, so that typing replaces it.
+  void focusInEvent(QFocusEvent* event) override {
+    Box::focusInEvent(event);
+    if (event->reason() == Qt::MouseFocusReason) QTimer::singleShot(0, this, [this] { this->selectAll(); });
+  }
   using Value = decltype(std::declval<Box>().value());
 
   QValidator::State validate(QString& text, int& position) const override {

@@ -27,7 +27,10 @@ constexpr int kFieldFrame = 16;
 NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(parent), format_(std::move(format)) {
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setFont(theme::numberFont());
-  keepTranslated(this, [this] { setPlaceholderText(tr("mixed")); });
+  keepTranslated(this, [this] {
+    setPlaceholderText(tr("mixed"));
+    updateGeometry();
+  });
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(this, &QLineEdit::textEdited, this,
           [this](const QString& text) { setProblem(isUnfinishedNumber(text) ? QString() : problemOf(text)); });
@@ -49,7 +52,8 @@ void NumberField::setShown(std::optional<double> value) {
 QSize NumberField::sizeHint() const { return {widthOf(QStringLiteral("−0000.000")), QLineEdit::sizeHint().height()}; }
 
 QSize NumberField::minimumSizeHint() const {
-  return {widthOf(QStringLiteral("−0.0")), QLineEdit::minimumSizeHint().height()};
+  // Also room for "mixed", in every language.
+  return {std::max(widthOf(QStringLiteral("−0.0")), widthOf(placeholderText())), QLineEdit::minimumSizeHint().height()};
 }
 
 double NumberField::stepFactor(Qt::KeyboardModifiers modifiers) {

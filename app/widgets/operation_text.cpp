@@ -48,8 +48,11 @@ QString parameterHelp(const operations::OperationParameter& parameter) {
   return translatedWords(textOf(parameter.help));
 }
 
-QString parameterUnit(const operations::OperationParameter& parameter) {
-  return translatedWords(textOf(parameter.unit));
+QString parameterUnit(const operations::OperationParameter& parameter, double value) {
+  const QString english = textOf(parameter.unit);
+  const QString unit = translatedWords(english);
+  // Only the English units have a plural form.
+  return value == 1 && unit == english && unit.endsWith('s') ? unit.chopped(1) : unit;
 }
 
 QString choiceText(std::string_view choice) { return translatedWords(wordsOfId(choice)); }
@@ -75,7 +78,13 @@ QString noteText(const Diagnostic& note) {
     text.replace(QStringLiteral("%n"), QLocale().toString(static_cast<qulonglong>(note.count)));
     text.replace(QStringLiteral("%1"), QString::fromStdString(note.detail));
   }
-  return note.track.empty() ? text : QStringLiteral("%1: %2").arg(QString::fromStdString(note.track), text);
+  if (note.track.empty()) return text;
+  // A path such as "morph:あ" without its kind, as the timeline shows the track.
+  QString track = QString::fromStdString(note.track);
+  for (const QLatin1String kind : {QLatin1String("morph:"), QLatin1String("bone:")}) {
+    if (track.startsWith(kind)) track.remove(0, kind.size());
+  }
+  return QStringLiteral("%1: %2").arg(track, text);
 }
 
 QStringList operationSentences() {

@@ -21,8 +21,8 @@ namespace furitsuke::widgets {
 /// The id as words: "Its tracks" for "its-tracks".
 [[nodiscard]] QString parameterLabel(const operations::OperationParameter& parameter);
 [[nodiscard]] QString parameterHelp(const operations::OperationParameter& parameter);
-/// "degrees", "frames"; empty without a unit.
-[[nodiscard]] QString parameterUnit(const operations::OperationParameter& parameter);
+/// "degrees", "frames", "frame" for a value of 1; empty without a unit.
+[[nodiscard]] QString parameterUnit(const operations::OperationParameter& parameter, double value = 0);
 [[nodiscard]] QString choiceText(std::string_view choice);
 
 /// "position 0.012 model units at 右腕, frame 120".

@@ -91,6 +91,13 @@ OperationParameter frameParameter(std::string_view id, std::string_view help, st
           .maximum = static_cast<double>(maximum)};
 }
 
+OperationParameter placeParameter(std::string_view id, std::string_view help, std::string_view initial,
+                                  Frame minimum) {
+  OperationParameter parameter = frameParameter(id, help, initial, minimum);
+  parameter.unit = {};
+  return parameter;
+}
+
 OperationParameter flagParameter(std::string_view id, std::string_view help, std::string_view initial) {
   return {.id = id, .kind = ParameterKind::Flag, .help = help, .initial = initial};
 }

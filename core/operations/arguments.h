@@ -46,6 +46,9 @@ struct OperationParameter {
 // Parameters of the common kinds. `initial` is the default as text; a frame without a default is required.
 [[nodiscard]] OperationParameter frameParameter(std::string_view id, std::string_view help, std::string_view initial,
                                                 Frame minimum = 0, Frame maximum = kMaxFrame);
+/// A frame of the motion, not a number of frames.
+[[nodiscard]] OperationParameter placeParameter(std::string_view id, std::string_view help, std::string_view initial,
+                                                Frame minimum = 0);
 [[nodiscard]] OperationParameter flagParameter(std::string_view id, std::string_view help, std::string_view initial);
 [[nodiscard]] OperationParameter numberParameter(std::string_view id, std::string_view help, std::string_view initial,
                                                  std::string_view unit = {},

@@ -92,6 +92,7 @@ QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
     form->addRow(isFlag ? QString() : widgets::parameterLabel(parameter), field);
     QLabel* help = mutedLabel(widgets::parameterHelp(parameter), contents);
     help->setMinimumWidth(kHelpWidth);
+    help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(QString(), help);
     connect(field, &ParameterField::changed, this, &OperationDialog::changed);
     fields_.push_back(field);
@@ -204,6 +205,7 @@ void OperationDialog::showFigures(const operations::OperationFigures& figures) {
 void OperationDialog::showNotes(const Diagnostics& notes) {
   notes_->clear();
   for (const Diagnostic& note : notes) {
+    if (note.code == "edit.nothing.changed") continue;  // the figures say it
     const QString text = widgets::noteText(note);
     auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
@@ -211,7 +213,20 @@ void OperationDialog::showNotes(const Diagnostics& notes) {
   int height = 2 * notes_->frameWidth();
   for (int row = 0; row < notes_->count() && height < kNotesHeight; ++row) height += notes_->sizeHintForRow(row);
   notes_->setFixedHeight(std::min(height, kNotesHeight));
-  notes_->setVisible(!notes.empty());
+  notes_->setVisible(notes_->count() > 0);
+  growForNotes();
+}
+
+void OperationDialog::growForNotes() {
+  if (!isVisible()) return;
+  layout()->activate();
+  const int missing = sizeHint().height() - height();
+  if (missing <= 0) return;
+  const QRect area = screen()->availableGeometry();
+  const int room = area.bottom() - frameGeometry().bottom();
+  const int up = std::clamp(missing - room, 0, std::max(0, frameGeometry().top() - area.top()));
+  if (up > 0) move(x(), y() - up);
+  resize(width(), height() + std::min(missing, room + up));
 }
 
 void OperationDialog::showError(const Error& error) {

@@ -58,6 +58,8 @@ class OperationDialog : public QDialog {
   QWidget* makeFooter();
   void reset();
   void showNotes(const Diagnostics& notes);
+  /// Makes the dialog higher, within the screen, so that notes do not take the room of the fields.
+  void growForNotes();
   void clearProblems();
 
   const operations::Operation& operation_;

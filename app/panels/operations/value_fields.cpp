@@ -59,8 +59,19 @@ class NumberBox final : public widgets::ExpressionBox<QDoubleSpinBox> {
 
 template <class Box>
 void styleBox(Box* box, const operations::OperationParameter& parameter) {
-  const QString unit = widgets::parameterUnit(parameter);
-  if (!unit.isEmpty()) box->setSuffix(" " + unit);
+  if (!parameter.unit.empty()) {
+    const auto showUnit = [box, parameter] {
+      const QString suffix = " " + widgets::parameterUnit(parameter, box->value());
+      if (box->suffix() != suffix) box->setSuffix(suffix);
+    };
+    // Not while somebody types, because a new suffix replaces the text: "1+2" would become "3" before the next digit.
+    const auto* edit = box->template findChild<QLineEdit*>();
+    QObject::connect(box, &Box::valueChanged, box, [edit, showUnit] {
+      if (!edit->isModified()) showUnit();
+    });
+    QObject::connect(box, &Box::editingFinished, box, showUnit);
+    showUnit();
+  }
   box->setFont(theme::numberFont());
   box->setAlignment(Qt::AlignRight);
   box->setMinimumWidth(20 * theme::kGrid);

@@ -63,7 +63,8 @@ void SectionHeader::paintEvent(QPaintEvent*) {
   const QString kind = name_.isEmpty() ? kind_ : kind_ + ' ';
   const int forName = place.width() - boldMetrics.horizontalAdvance(kind) - fontMetrics().horizontalAdvance(details);
   // A name needs its room more than the details, which the tooltip repeats.
-  const int wanted = std::min(boldMetrics.horizontalAdvance(name_), place.width() / 2);
+  // Its width is rounded down, and text in that width would be elided.
+  const int wanted = std::min(boldMetrics.horizontalAdvance(name_) + 1, place.width() / 2);
   const QString name = boldMetrics.elidedText(name_, Qt::ElideMiddle, std::max(forName, wanted));
   const auto paintText = [&](const QString& text, const QFont& with, const QColor& color) {
     painter.setFont(with);

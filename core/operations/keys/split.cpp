@@ -63,7 +63,7 @@ Operation splitOperation() {
           .help =
               "Insert a key on every track with selected keys without changing the motion. The curves are divided "
               "between the two halves; the error from rounding the curves is reported.",
-          .parameters = {frameParameter("at", "Frame of the new keys", "")},
+          .parameters = {placeParameter("at", "Frame of the new keys", "")},
           .run = runSplit};
 }
 

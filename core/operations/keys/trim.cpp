@@ -61,8 +61,8 @@ Operation trimOperation() {
   return {.id = "trim",
           .text = "Trim",
           .help = "Keep only the keys between two frames, on tracks with selected keys.",
-          .parameters = {frameParameter("first", "First frame to keep", "0"),
-                         frameParameter("last", "Last frame to keep", "2147483647"),
+          .parameters = {placeParameter("first", "First frame to keep", "0"),
+                         placeParameter("last", "Last frame to keep", "2147483647"),
                          flagParameter(
                              "hold-ends",
                              "Insert keys at the two frames where the motion continues beyond them, to keep its shape",

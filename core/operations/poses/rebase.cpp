@@ -171,7 +171,7 @@ Operation rebaseOperation() {
       .parameters = {{.id = "pose",
                       .kind = ParameterKind::MotionFile,
                       .help = "Pose (VPD) or another motion; if empty, a frame of this motion"},
-                     frameParameter("frame", "Frame of the motion to use as the pose", "0"),
+                     placeParameter("frame", "Frame of the motion to use as the pose", "0"),
                      {.id = "mode",
                       .kind = ParameterKind::Choice,
                       .help = "Whether to add the pose to the keys or to remove it from them",

@@ -35,7 +35,7 @@ Operation insertFramesOperation() {
   return {.id = "insert-frames",
           .text = "Insert Frames",
           .help = "Insert empty frames. Keys at the frame and after it move to the right.",
-          .parameters = {frameParameter("at", "First frame to move", "", 1),
+          .parameters = {placeParameter("at", "First frame to move", "", 1),
                          frameParameter("count", "Number of frames", "1", 1),
                          rippleParameter("Whether later keys that are not selected move too: none, those on the same "
                                          "tracks, or those on all tracks and the markers")},

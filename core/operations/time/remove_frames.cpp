@@ -27,7 +27,7 @@ Operation removeFramesOperation() {
           .help =
               "Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, "
               "the last one is kept; if none arrives, the key at the frame is kept.",
-          .parameters = {frameParameter("at", "The frame that later keys move to", "", 1),
+          .parameters = {placeParameter("at", "The frame that later keys move to", "", 1),
                          frameParameter("count", "Number of frames", "1", 1),
                          rippleParameter("Whether later keys that are not selected move too: none, those on the same "
                                          "tracks, or those on all tracks and the markers")},

@@ -104,7 +104,7 @@ Operation scaleTimeOperation() {
                           .isRequired = true,
                           .minimum = 0.001,
                           .maximum = 1000},
-                         frameParameter("about", "The frame that does not move", "0"),
+                         placeParameter("about", "The frame that does not move", "0"),
                          {.id = "rounding",
                           .kind = ParameterKind::Choice,
                           .help = "How to round positions between two frames; MMD rounds down",

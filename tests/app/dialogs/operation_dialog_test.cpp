@@ -384,6 +384,24 @@ TEST_F(OperationDialogTest, ScriptsReportErrors) {
   EXPECT_EQ(armKeys(), "0:0 10:10 21:20");
 }
 
+TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
+  panels::OperationDialog& dialog = ask("insert-frames");
+  const auto boxes = dialog.findChildren<QSpinBox*>();
+  ASSERT_EQ(boxes.size(), 2);
+  QSpinBox *at = boxes[0], *count = boxes[1];
+  at->setValue(1);
+  EXPECT_EQ(at->text(), "1");
+  count->setValue(1);
+  EXPECT_EQ(count->text(), "1 frame");
+  count->setValue(2);
+  EXPECT_EQ(count->text(), "2 frames");
+  count->selectAll();
+  QTest::keyClicks(count, "1+25");
+  EXPECT_EQ(count->value(), 26) << "the unit does not change while it is typed";
+  QTest::keyClick(count, Qt::Key_Tab);
+  EXPECT_EQ(count->text(), "26 frames");
+}
+
 TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
   const struct {
     Diagnostic note;
@@ -393,6 +411,9 @@ TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
       {operations::operationNote("edit.keys.collided", "右腕", {1, {}}),
        "右腕: 1 key was replaced by a later key on the same frame",
        "右腕: キー 1 個は、同じフレームの後のキーで置き換わりました"},
+      {operations::operationNote("edit.keys.collided", "morph:あ", {2, {}}),
+       "あ: 2 keys were replaced by later keys on the same frame",
+       "あ: キー 2 個は、同じフレームの後のキーで置き換わりました"},
       {operations::operationNote("edit.keys.collided", {}, {1200, {}}),
        "1,200 keys were replaced by later keys on the same frame",
        "キー 1,200 個は、同じフレームの後のキーで置き換わりました"},

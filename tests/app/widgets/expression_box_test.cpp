@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QLineEdit>
 #include <QTest>
 
 namespace furitsuke::widgets {
@@ -29,6 +30,23 @@ TEST(ExpressionBoxTest, EvaluatesWhatIsTyped) {
   EXPECT_EQ(typed(box, "k7"), 7) << "other characters are refused";
   EXPECT_EQ(typed(box, "9*999"), 7) << "above the maximum";
   EXPECT_EQ(box.text(), "7 frames");
+}
+
+TEST(ExpressionBoxTest, AClickSelectsTheNumberSoThatTypingReplacesIt) {
+  QWidget window;
+  auto* other = new QLineEdit(&window);
+  auto* box = new ExpressionBox<QSpinBox>(&window);
+  box->setRange(0, 1000);
+  box->setValue(40);
+  box->move(0, 40);
+  window.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  other->setFocus();
+  auto* edit = box->findChild<QLineEdit*>();
+  QTest::mouseClick(edit, Qt::LeftButton, Qt::NoModifier, QPoint(edit->width() - 4, edit->height() / 2));
+  ASSERT_TRUE(QTest::qWaitFor([edit] { return edit->hasSelectedText(); }));
+  QTest::keyClicks(edit, "3");
+  EXPECT_EQ(box->value(), 3);
 }
 
 TEST(ExpressionBoxTest, WithKeyboardTrackingTheCurrentValueIsNotUsed) {

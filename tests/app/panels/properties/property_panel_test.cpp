@@ -127,6 +127,8 @@ TEST_F(PropertyPanelTest, SettingAMixedComponentKeepsTheOthers) {
   select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
   EXPECT_EQ(field("Translation X")->text(), "");
   EXPECT_EQ(field("Translation X")->placeholderText(), "mixed");
+  const QFontMetrics metrics(field("Translation X")->font());
+  EXPECT_GT(field("Translation X")->minimumSizeHint().width(), metrics.horizontalAdvance("mixed")) << "never cut";
   enter("Translation X", "3");
   EXPECT_EQ(bone(rightArm, 0).translation, (Vec3{3, 2, -3}));
   EXPECT_EQ(bone(rightArm, 10).translation, (Vec3{3, 2, -0.0F}));
