@@ -11,20 +11,25 @@
 namespace furitsuke::widgets {
 
 /// A QSpinBox or QDoubleSpinBox that accepts arithmetic: see evaluateNumber(). Text that changes the current value,
-/// such as
-/// "*2", is accepted only without keyboard tracking, because with it the value follows every key.
+/// such as "*2", is accepted only without keyboard tracking, because with it the value follows every key.
 template <class Box>
 class ExpressionBox : public Box {
  public:
   using Box::Box;
 
  protected:
+  using Value = decltype(std::declval<Box>().value());
+
   /// A click into the box selects its number, as in NumberField, so that typing replaces it.
   void focusInEvent(QFocusEvent* event) override {
     Box::focusInEvent(event);
     if (event->reason() == Qt::MouseFocusReason) QTimer::singleShot(0, this, [this] { this->selectAll(); });
   }
-  using Value = decltype(std::declval<Box>().value());
+  /// With keyboard tracking the value is already known, and the box would keep "1+2" as its text.
+  void focusOutEvent(QFocusEvent* event) override {
+    Box::focusOutEvent(event);
+    this->interpretText();
+  }
 
   QValidator::State validate(QString& text, int& position) const override {
     if (const auto value = valueOf(text)) {

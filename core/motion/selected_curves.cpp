@@ -102,8 +102,8 @@ class TrackCurves {
     for (std::size_t at = run.first; at < run.end && !areCurvesComplete_; ++at) {
       const auto& curves = track_.values()[at].curves;
       // Adjacent keys usually have the same curves.
-      if (last_ == curves) continue;
-      last_ = curves;
+      if (last_ && *last_ == curves) continue;
+      last_ = &curves;
       areCurvesComplete_ = true;
       for (std::size_t i = 0; i < kChannels; ++i) {
         addDifferentCurve(result_.byChannel[i], curves[i]);
@@ -115,7 +115,7 @@ class TrackCurves {
   SelectedCurves& result_;
   const Track<Value>& track_;
   CurveChannels channels_;
-  std::optional<decltype(Value::curves)> last_;
+  const decltype(Value::curves)* last_ = nullptr;
   bool areCurvesComplete_ = false;
 };
 

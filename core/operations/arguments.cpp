@@ -91,10 +91,10 @@ OperationParameter frameParameter(std::string_view id, std::string_view help, st
           .maximum = static_cast<double>(maximum)};
 }
 
-OperationParameter placeParameter(std::string_view id, std::string_view help, std::string_view initial,
-                                  Frame minimum) {
+OperationParameter placeParameter(std::string_view id, std::string_view help, std::string_view initial, Frame minimum) {
   OperationParameter parameter = frameParameter(id, help, initial, minimum);
   parameter.unit = {};
+  parameter.isPlace = true;
   return parameter;
 }
 

@@ -63,10 +63,7 @@ ParameterField* makeParameterField(const operations::OperationParameter& paramet
   return field;
 }
 
-bool isPosition(const operations::OperationParameter& parameter) {
-  return parameter.kind == operations::ParameterKind::Integer && parameter.isRequired && parameter.unit == "frames" &&
-         parameter.minimum >= 0;
-}
+bool isPosition(const operations::OperationParameter& parameter) { return parameter.isRequired && parameter.isPlace; }
 
 QString firstValue(const operations::OperationParameter& parameter, Frame playhead) {
   if (!parameter.isRequired) {

@@ -176,6 +176,7 @@ void TimelineView::selectRows(const std::vector<int>& rows, int cursor) {
     if (row >= 0 && row < rows_.count()) selected_.push_back(rows_.at(row));
   }
   rowsAreChosen_ = true;
+  dropKeysOfOtherRows();
   const TimelineRow line = rows_.at(cursor);
   setCursorRow(cursor);
   emit selectedRowsChanged();
@@ -185,6 +186,15 @@ void TimelineView::selectRows(const std::vector<int>& rows, int cursor) {
     cursor_ = line;
     emit cursorRowChanged();
   }
+}
+
+void TimelineView::dropKeysOfOtherRows() {
+  const std::vector<motion::TrackId> tracks = rows_.tracksOf(selectedRows());
+  motion::KeySelection kept;
+  for (const auto& [track, frames] : document()->state().selection().tracks()) {
+    if (std::ranges::find(tracks, track) != tracks.end()) kept.addColumn(track, frames);
+  }
+  document()->state().setSelection(std::move(kept));
 }
 
 void TimelineView::forgetChosenRows() {

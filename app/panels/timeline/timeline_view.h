@@ -123,6 +123,8 @@ class TimelineView : public widgets::TimeView {
   void rebuildRows();
   void relayout();
   void forgetChosenRows();
+  /// No panel then shows a key of another row than the chosen ones.
+  void dropKeysOfOtherRows();
   void onKeysChanged(const edit::MotionChange& change);
   /// Does nothing if a selected key is already visible.
   void revealSelection();

@@ -395,6 +395,9 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
   EXPECT_EQ(count->text(), "1 frame");
   count->setValue(2);
   EXPECT_EQ(count->text(), "2 frames");
+  dialog.activateWindow();
+  count->setFocus();
+  ASSERT_TRUE(QTest::qWaitFor([count] { return count->hasFocus(); }));
   count->selectAll();
   QTest::keyClicks(count, "1+25");
   EXPECT_EQ(count->value(), 26) << "the unit does not change while it is typed";

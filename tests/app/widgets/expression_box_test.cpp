@@ -49,6 +49,23 @@ TEST(ExpressionBoxTest, AClickSelectsTheNumberSoThatTypingReplacesIt) {
   EXPECT_EQ(box->value(), 3);
 }
 
+TEST(ExpressionBoxTest, ShowsTheValueAfterTheBoxIsLeft) {
+  QWidget window;
+  auto* box = new ExpressionBox<QSpinBox>(&window);
+  box->setSuffix(" frames");
+  auto* other = new QLineEdit(&window);
+  window.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  window.activateWindow();
+  box->setFocus();
+  ASSERT_TRUE(QTest::qWaitFor([box] { return box->hasFocus(); }));
+  box->selectAll();
+  QTest::keyClicks(box, "1+25");
+  EXPECT_EQ(box->text(), "1+25 frames");
+  other->setFocus();
+  EXPECT_EQ(box->text(), "26 frames");
+}
+
 TEST(ExpressionBoxTest, WithKeyboardTrackingTheCurrentValueIsNotUsed) {
   ExpressionBox<QDoubleSpinBox> box;
   box.setRange(-100, 100);

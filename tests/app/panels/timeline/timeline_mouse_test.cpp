@@ -169,6 +169,15 @@ TEST_F(TimelineRowSelection, SelectedRowsWinOverSelectedKeysUntilKeysAreSelected
   EXPECT_EQ(view().selectedRows(), std::vector<int>{kHead});
 }
 
+TEST_F(TimelineRowSelection, ChoosingRowsDeselectsTheKeysOfOthers) {
+  select(a, {12});
+  click(labels, inLabels(kRight));
+  EXPECT_EQ(selection(), "") << "a panel would show the key of a row that is not highlighted";
+  select(right, {10, 20});
+  click(labels, inLabels(kRight));
+  EXPECT_EQ(selection(), "右腕:10,20");
+}
+
 TEST_F(TimelineRowSelection, AContextMenuKeepsTheRowsUnderIt) {
   drag(labels, inLabels(kRight), inLabels(kLeft));
   QContextMenuEvent inside(QContextMenuEvent::Mouse, inLabels(kLeft).toPoint(),

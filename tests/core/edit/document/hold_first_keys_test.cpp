@@ -49,8 +49,9 @@ double copied(MotionDocument& document) {
 }
 
 TEST(HoldFirstKeys, EditsStartFromWhatIsShown) {
-  for (const HoldRow& row : {HoldRow{"add a key", afterAdding, 10, 20}, HoldRow{"paste half of a pose", afterPasting, 25, 30},
-                         HoldRow{"copy the pose", copied, 10, 20}}) {
+  for (const HoldRow& row :
+       {HoldRow{"add a key", afterAdding, 10, 20}, HoldRow{"paste half of a pose", afterPasting, 25, 30},
+        HoldRow{"copy the pose", copied, 10, 20}}) {
     for (const eval::BeforeFirst rule : {eval::BeforeFirst::Rest, eval::BeforeFirst::Hold}) {
       SCOPED_TRACE(row.name);
       motion::Motion motion;
