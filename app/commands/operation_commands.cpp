@@ -2,7 +2,6 @@
 #include "app/commands/operation_commands.h"
 
 #include <QDockWidget>
-#include <QScreen>
 #include <QSettings>
 #include <algorithm>
 
@@ -162,17 +161,8 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
   edits_->setWatched(true);
-  placeDialog();
+  widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
   dialog_->show();
-}
-
-void OperationCommands::placeDialog() {
-  const QWidget* viewport = parts_.docks.dock("viewport");
-  if (!viewport->isVisible()) return;
-  constexpr QSize kFrame(16, 48);  // about what window managers add around a window
-  const QRect shown(viewport->mapToGlobal(QPoint()), viewport->size());
-  const QRect screen = context_.window->screen()->availableGeometry();
-  dialog_->move(widgets::placeBeside(dialog_->sizeHint() + kFrame, shown, screen));
 }
 
 void OperationCommands::connectDialog() {

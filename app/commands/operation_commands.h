@@ -42,8 +42,6 @@ class OperationCommands : public QObject {
   void bindOperations();
   Status runNow(const operations::Operation& operation, const actions::ActionArguments& given);
   void openDialog(const operations::Operation& operation);
-  /// Beside the viewport, which shows the preview.
-  void placeDialog();
   void connectDialog();
   void onApplied(const operations::OperationFigures& figures);
   void closeDialog();

@@ -2,7 +2,6 @@
 #include "app/commands/track_name_commands.h"
 
 #include <QDockWidget>
-#include <QScreen>
 #include <memory>
 #include <utility>
 
@@ -188,9 +187,7 @@ void TrackNameCommands::openDialog(const std::vector<operations::NameSuggestion>
     return taskFor(*mapped_, dialog_->table());
   });
   edits_->setWatched(true);
-  const QWidget* viewport = docks_.dock("viewport");
-  const QRect seen(viewport->mapToGlobal(QPoint()), viewport->size());
-  dialog_->move(widgets::placeBeside(dialog_->size(), seen, context_.window->screen()->availableGeometry()));
+  widgets::moveBeside(*dialog_, *docks_.dock("viewport"));
   dialog_->show();
 }
 

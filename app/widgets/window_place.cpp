@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/window_place.h"
 
+#include <QScreen>
+#include <QWidget>
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -24,6 +26,16 @@ QPoint placeBeside(QSize size, const QRect& kept, const QRect& screen) {
     const QRect covered = QRect(place, size).intersected(kept);
     return std::int64_t{covered.width()} * covered.height();
   });
+}
+
+void moveBeside(QWidget& window, const QWidget& kept) {
+  if (!kept.isVisible()) return;
+  constexpr QSize kFrame(16, 48);  // about what window managers add around a window
+  window.ensurePolished();         // the fonts of the style decide the smallest size
+  const QSize size = window.testAttribute(Qt::WA_Resized) ? window.size() : window.sizeHint();
+  const QRect shown(kept.mapToGlobal(QPoint()), kept.size());
+  window.move(
+      placeBeside(size.expandedTo(window.minimumSizeHint()) + kFrame, shown, kept.screen()->availableGeometry()));
 }
 
 }  // namespace furitsuke::widgets

@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QShortcutEvent>
 #include <utility>
 
@@ -34,6 +35,17 @@ QComboBox* boxOfList(const QObject& object) {
   if (qobject_cast<const QAbstractItemView*>(&object) == nullptr || object.parent() == nullptr) return nullptr;
   auto* box = qobject_cast<QComboBox*>(object.parent()->parent());
   return box != nullptr && box->view() == &object ? box : nullptr;
+}
+
+bool isEnter(const QKeyEvent& key) { return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter; }
+
+/// Whether the list or table begins to edit its current item with this key, as its edit triggers say.
+bool startsEditing(const QAbstractItemView& list, const QKeyEvent& key) {
+  if (!list.currentIndex().flags().testFlag(Qt::ItemIsEditable)) return false;
+  if (key.key() == Qt::Key_F2) return list.editTriggers().testFlag(QAbstractItemView::EditKeyPressed);
+  const bool isText = !key.text().isEmpty() && key.text().front().isPrint() &&
+                      (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+  return isText && list.editTriggers().testFlag(QAbstractItemView::AnyKeyPressed);
 }
 
 }  // namespace
@@ -68,11 +80,11 @@ QAction* ShortcutFilter::actionOf(const QKeySequence& key) const {
 }
 
 bool ShortcutFilter::handleListKey(QComboBox& box, QObject& list, const QKeyEvent& key) {
-  if (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier) {
-    for (const QEvent::Type type : {QEvent::ShortcutOverride, QEvent::KeyPress}) {  // Qt uses one of them
-      QKeyEvent enter(type, Qt::Key_Return, Qt::NoModifier);
-      QApplication::sendEvent(&list, &enter);
-    }
+  const bool isSpace = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
+  if (isSpace || isEnter(key)) {
+    const QScopedValueRollback choosing(isChoosing_, true);
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(&list, &enter);  // a ShortcutOverride first, with which some versions of Qt choose
     return true;
   }
   QAction* action = key.modifiers().testFlag(Qt::ControlModifier) ? actionOf(key.keyCombination()) : nullptr;
@@ -100,13 +112,17 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::KeyPress) {
-    QComboBox* box = boxOfList(*watched);
+    QComboBox* box = isChoosing_ ? nullptr : boxOfList(*watched);
     return box != nullptr && handleListKey(*box, *watched, static_cast<const QKeyEvent&>(*event));
   }
   // The QWindow receives the event before the focused widget does.
   if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
-  if (boxOfList(*watched) != nullptr) return false;  // Qt chooses with the Enter key here
   const auto* key = static_cast<QKeyEvent*>(event);
+  if (boxOfList(*watched) != nullptr) {
+    if (!isEnter(*key)) return false;
+    event->accept();      // otherwise Qt chooses and still runs the shortcut of the window
+    return !isChoosing_;  // see handleListKey()
+  }
   if (isKeypadDigit(*key) && !isTextField(*watched)) {
     // Qt would use the shortcut of the same digit of the main keyboard, and does not find keypad shortcuts on X11 while
     // Num Lock is on.
@@ -116,14 +132,15 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
   }
   // Plain keys are shortcuts of the window, but the focused control keeps those that it uses.
   const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
-  const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+  const bool presses = key->key() == Qt::Key_Space || isEnter(*key);
   const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||
                      key->key() == Qt::Key_Down || key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
   const bool isField = isTextField(*watched);
-  const bool isList =
-      qobject_cast<QAbstractItemView*>(watched) != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
+  const auto* view = qobject_cast<const QAbstractItemView*>(watched);
+  const bool isList = view != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
   const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
-  if (plain && ((isButton && presses) || ((isList || isField) && (presses || moves)))) {
+  const bool isUsed = (isButton && presses) || ((isList || isField) && (presses || moves));
+  if ((plain && isUsed) || (view != nullptr && startsEditing(*view, *key))) {
     event->accept();
     return true;
   }

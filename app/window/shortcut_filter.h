@@ -33,6 +33,7 @@ class ShortcutFilter : public QObject {
   /// Shows a message, because Qt triggers none of the actions that share a key.
   void reportAmbiguousShortcut(const QKeySequence& key);
   /// In the open list of a combo box Space chooses as Enter does, and a shortcut with Ctrl closes the list and runs.
+  /// Neither key reaches the window or dialog of the box.
   bool handleListKey(QComboBox& box, QObject& list, const QKeyEvent& key);
   /// Runs the action of a keypad digit if the focus is in the window.
   void runKeypadAction(QObject& focused, const QKeyEvent& key);
@@ -41,7 +42,8 @@ class ShortcutFilter : public QObject {
 
   actions::ActionSet& actions_;
   widgets::MessageBar& messages_;
-  int ambiguous_ = 0;  ///< message about a shortcut of several actions; 0: none
+  bool isChoosing_ = false;  ///< in handleListKey()
+  int ambiguous_ = 0;        ///< message about a shortcut of several actions; 0: none
 };
 
 }  // namespace furitsuke::window

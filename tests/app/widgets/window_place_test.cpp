@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QTest>
+
 namespace furitsuke::widgets {
 namespace {
 
@@ -30,6 +36,24 @@ TEST(WindowPlace, WithoutRoomTheDialogCoversAsLittleAsPossible) {
   const QRect place(placeBeside(dialog, kept, screen), dialog);
   EXPECT_TRUE(screen.contains(place));
   EXPECT_EQ(place.right(), screen.right());
+}
+
+TEST(WindowPlace, AWindowIsPlacedInTheSizeThatItsControlsNeed) {
+  QWidget kept;
+  const QRect screen = kept.screen()->availableGeometry();
+  kept.setGeometry(QRect(screen.topLeft(), QSize(screen.width() / 4, screen.height() / 4)));
+  kept.show();
+  QDialog dialog;
+  auto* button = new QPushButton(&dialog);
+  button->setMinimumSize(screen.width() / 2, screen.height() / 2);
+  (new QHBoxLayout(&dialog))->addWidget(button);
+  dialog.resize(10, 10);
+  kept.move(screen.right() - kept.width() - 40, screen.bottom() - kept.height() - 40);
+  moveBeside(dialog, kept);
+  dialog.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+  EXPECT_TRUE(screen.contains(dialog.geometry()));
+  EXPECT_FALSE(dialog.geometry().intersects(kept.geometry()));
 }
 
 }  // namespace

@@ -4,7 +4,11 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
-
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
 #include <QTest>
 #include <QWindow>
 
@@ -50,7 +54,79 @@ TEST_F(KeypadTest, ItsDigitsAreNotThoseOfTheKeyboard) {
   }
 }
 
-class ComboBoxKeysTest : public test::WindowTest {};
+class ComboBoxKeysTest : public test::WindowTest {
+ protected:
+  /// The ids of the actions that are triggered from now on, each followed by a space.
+  void recordActions() {
+    for (const actions::ActionInfo& info : actions::actionTable()) {
+      QObject::connect(window->actions().action(info.id), &QAction::triggered, window.get(),
+                       [this, &info] { triggered += QString(info.id) + ' '; });
+    }
+  }
+
+  QString triggered;
+};
+
+TEST_F(ComboBoxKeysTest, EnterInAListOfADialogOnlyChooses) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  QDialog dialog(window.get(), Qt::Tool);  // shortcuts of its parent work in it
+  auto* box = new QComboBox(&dialog);
+  box->addItems({"first", "second", "third"});
+  auto* apply = new QPushButton("Apply", &dialog);
+  auto* layout = new QHBoxLayout(&dialog);
+  layout->addWidget(box);
+  layout->addWidget(apply);
+  apply->setDefault(true);
+  int applied = 0;
+  QObject::connect(apply, &QPushButton::clicked, [&applied] { ++applied; });
+  dialog.show();
+  dialog.activateWindow();
+  settle();
+  recordActions();
+  for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+    box->setCurrentIndex(0);
+    box->setFocus();
+    box->showPopup();
+    settle();
+    QTest::keyClick(box->view(), Qt::Key_Down);
+    QTest::keyClick(box->view(), key);
+    settle();
+    EXPECT_EQ(box->currentIndex(), 1);
+    EXPECT_FALSE(box->view()->isVisible());
+    EXPECT_EQ(triggered, "") << key;
+    EXPECT_EQ(applied, 0) << key;
+  }
+}
+
+TEST_F(ComboBoxKeysTest, AKeyThatEditsAnItemIsNoShortcut) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  QDialog dialog(window.get(), Qt::Tool);
+  QTableWidget table(1, 2, &dialog);
+  table.setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+  table.setItem(0, 0, new QTableWidgetItem("old name"));
+  table.item(0, 0)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+  table.setItem(0, 1, new QTableWidgetItem("new name"));
+  dialog.show();
+  dialog.activateWindow();
+  settle();
+  recordActions();
+  const struct {
+    int column;
+    Qt::Key key;
+    bool edits;
+  } rows[] = {{1, Qt::Key_F2, true}, {1, Qt::Key_K, true}, {0, Qt::Key_K, false}};
+  for (const auto& row : rows) {
+    triggered.clear();
+    table.setFocus();
+    table.setCurrentCell(0, row.column);
+    QTest::keyClick(&table, row.key);
+    settle();
+    EXPECT_EQ(table.findChild<QLineEdit*>() != nullptr, row.edits) << row.key;
+    EXPECT_EQ(triggered.isEmpty(), row.edits) << triggered.toStdString();
+    if (auto* edit = table.findChild<QLineEdit*>()) QTest::keyClick(edit, Qt::Key_Escape);
+    settle();
+  }
+}
 
 TEST_F(ComboBoxKeysTest, EnterAndSpaceChooseAndShortcutsRun) {
   const QString path = writeMotion("dance.vmd", sampleMotion());
