@@ -5562,6 +5562,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only parts whose Japanese or English name contains this text</source>
         <translation>日本語名か英語名にこの文字を含むものだけを表示します</translation>
     </message>
+    <message>
+        <source>No name contains "%1".</source>
+        <translation>「%1」を含む名前はありません。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PlaybackCommands</name>

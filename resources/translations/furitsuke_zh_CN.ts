@@ -8080,6 +8080,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only parts whose Japanese or English name contains this text</source>
         <translation>只显示日文或英文名称包含此文字的部件</translation>
     </message>
+    <message>
+        <source>No name contains "%1".</source>
+        <translation>没有包含“%1”的名称。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ShortcutFilter</name>

@@ -72,7 +72,9 @@ BonePage::BonePage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemM
     if (partOf(row) >= 0) emit boneActivated(partOf(row));
   });
   connect(view()->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-    if (!showing_) emit bonesSelected(selected());
+    if (showing_) return;
+    chosen_ = selected();
+    emit bonesSelected(chosen_);
   });
 }
 
@@ -124,8 +126,15 @@ void BonePage::fill(const model::Model& model, bool english) {
   }
 }
 
+void BonePage::filterRows(const QString& text) {
+  const QScopedValueRollback<bool> showing(showing_, true);
+  PartPage::filterRows(text);
+  setSelected(std::vector(chosen_));
+}
+
 void BonePage::setSelected(const std::vector<model::BoneIndex>& bones) {
-  if (bones == selected()) return;
+  if (bones == chosen_ && bones == selected()) return;
+  chosen_ = bones;
   const QScopedValueRollback<bool> showing(showing_, true);
   QItemSelection selection;
   QModelIndex first;

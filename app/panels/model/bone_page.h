@@ -21,7 +21,7 @@ class BonePage : public PartPage {
   void setModel(const model::Model* model, bool english);
   /// Shows another selection and scrolls to it; emits no signal.
   void setSelected(const std::vector<model::BoneIndex>& bones);
-  /// The selected bones, ascending.
+  /// The selected bones that the search does not hide, ascending.
   [[nodiscard]] std::vector<model::BoneIndex> selected() const;
 
  signals:
@@ -30,11 +30,16 @@ class BonePage : public PartPage {
   /// The user has changed the selection.
   void bonesSelected(const std::vector<furitsuke::model::BoneIndex>& bones);
 
+ protected:
+  /// Keeps the selection, also of bones that are hidden.
+  void filterRows(const QString& text) override;
+
  private:
   void fill(const model::Model& model, bool english);
   void addBone(QStandardItem* heading, const model::Model& model, model::BoneIndex bone, bool english);
 
   std::vector<QPersistentModelIndex> rows_;  ///< by bone, in the model that the search does not filter
+  std::vector<model::BoneIndex> chosen_;     ///< the selection, with bones that the search hides
   bool showing_ = false;
 };
 

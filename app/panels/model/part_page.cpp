@@ -12,6 +12,7 @@
 
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
 #include "app/widgets/search_text.h"
 #include "app/widgets/translated_texts.h"
 
@@ -23,7 +24,8 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
       model_(model),
       filter_(new QSortFilterProxyModel(this)),
       search_(new QLineEdit(this)),
-      header_(new QHBoxLayout) {
+      header_(new QHBoxLayout),
+      noMatch_(new widgets::EmptyState("search", {}, this)) {
   model_->setParent(this);
   filter_->setSourceModel(model_);
   filter_->setFilterRole(kPartSearchRole);
@@ -46,6 +48,10 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
   column->setSpacing(0);
   column->addLayout(header_);
   column->addWidget(view_, 1);
+  column->addWidget(noMatch_, 1);
+  connect(filter_, &QSortFilterProxyModel::rowsInserted, this, &PartPage::showNoMatch);
+  connect(filter_, &QSortFilterProxyModel::rowsRemoved, this, &PartPage::showNoMatch);
+  widgets::keepTranslated(this, [this] { showNoMatch(); });
 }
 
 void PartPage::nameSearch(const QString& hint) {
@@ -67,8 +73,19 @@ int PartPage::partOf(const QModelIndex& row) {
   return part.isValid() ? part.toInt() : -1;
 }
 
+void PartPage::filterRows(const QString& text) { filter_->setFilterFixedString(text); }
+
+void PartPage::showNoMatch() {
+  const QString text = search_->text().trimmed();
+  const bool isShown = !text.isEmpty() && filter_->rowCount() == 0;
+  if (isShown) noMatch_->setSentence(tr("No name contains \"%1\".").arg(text));
+  noMatch_->setVisible(isShown);
+  view_->setVisible(!isShown);
+}
+
 void PartPage::search(const QString& text) {
-  filter_->setFilterFixedString(widgets::searchText(text.trimmed()));
+  filterRows(widgets::searchText(text.trimmed()));
+  showNoMatch();
   // Search results must be visible.
   if (!text.trimmed().isEmpty()) view_->expandAll();
 }

@@ -11,6 +11,10 @@ class QStandardItemModel;
 class QToolButton;
 class QTreeView;
 
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
 namespace furitsuke::panels {
 
 /// A searchable list of the parts of a model under headings. Only visible rows are painted.
@@ -35,15 +39,20 @@ class PartPage : public QWidget {
   [[nodiscard]] QModelIndex shown(const QModelIndex& part) const { return filter_->mapFromSource(part); }
   /// Clears the list and calls `fill`; keeps expanded rows and scroll position where possible.
   void refill(const std::function<void()>& fill);
+  /// Hides the rows that do not contain the text.
+  virtual void filterRows(const QString& text);
 
  private:
   void search(const QString& text);
+  /// Says that nothing was found, instead of an empty list.
+  void showNoMatch();
 
   QTreeView* view_;
   QStandardItemModel* model_;
   QSortFilterProxyModel* filter_;
   QLineEdit* search_;
   QHBoxLayout* header_;
+  widgets::EmptyState* noMatch_;
 };
 
 }  // namespace furitsuke::panels

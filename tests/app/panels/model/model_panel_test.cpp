@@ -121,6 +121,23 @@ TEST_F(ModelPanelTest, TheBoneSelectionIsReportedAndFollowed) {
   EXPECT_EQ(selections, (std::vector<std::vector<model::BoneIndex>>{{}})) << "a heading is not a bone";
 }
 
+TEST_F(ModelPanelTest, SearchingKeepsTheSelectionAndSaysWhenNothingIsFound) {
+  auto* bones = page<BonePage>();
+  panel.setSelectedBones({1});
+  selections.clear();
+  auto* search = bones->findChild<QLineEdit*>();
+  auto* noMatch = bones->findChild<widgets::EmptyState*>();
+  search->setText("no such bone");
+  EXPECT_TRUE(noMatch->isVisible());
+  EXPECT_FALSE(bones->view()->isVisible());
+  EXPECT_TRUE(selections.empty()) << "a bone that is only hidden stays selected";
+  search->clear();
+  EXPECT_FALSE(noMatch->isVisible());
+  EXPECT_TRUE(bones->view()->isVisible());
+  EXPECT_EQ(bones->selected(), std::vector<model::BoneIndex>{1});
+  EXPECT_TRUE(selections.empty());
+}
+
 TEST_F(ModelPanelTest, UncheckingHidesAMaterial) {
   QSignalSpy changed(&panel, &ModelPanel::materialsChanged);
   auto* materials = page<MaterialPage>();
