@@ -5562,10 +5562,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only parts whose Japanese or English name contains this text</source>
         <translation>日本語名か英語名にこの文字を含むものだけを表示します</translation>
     </message>
-    <message>
-        <source>No name contains "%1".</source>
-        <translation>「%1」を含む名前はありません。</translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::commands::PlaybackCommands</name>
@@ -8498,6 +8494,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>no %1</source>
         <translation>%1 なし</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::NoMatchLabel</name>
+    <message>
+        <source>No name contains "%1".</source>
+        <translation>「%1」を含む名前はありません。</translation>
     </message>
 </context>
 </TS>

@@ -8080,10 +8080,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only parts whose Japanese or English name contains this text</source>
         <translation>只显示日文或英文名称包含此文字的部件</translation>
     </message>
-    <message>
-        <source>No name contains "%1".</source>
-        <translation>没有包含“%1”的名称。</translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::window::ShortcutFilter</name>
@@ -8307,6 +8303,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>no %1</source>
         <translation>没有%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::NoMatchLabel</name>
+    <message>
+        <source>No name contains "%1".</source>
+        <translation>没有包含“%1”的名称。</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 
 #include "app/panels/comparison/course_delegate.h"
 #include "app/theme/theme.h"
+#include "app/widgets/no_match_label.h"
 #include "app/widgets/search_text.h"
 
 namespace furitsuke::panels {
@@ -30,6 +31,7 @@ DifferenceList::DifferenceList(DifferenceModel::Parts parts, QWidget* parent)
   sorted_->setFilterKeyColumn(DifferenceModel::Name);
   sorted_->setSortLocaleAware(true);
   setModel(sorted_);
+  noMatch_ = new widgets::NoMatchLabel(this);
   setItemDelegateForColumn(DifferenceModel::OverTime, overTimeDelegate_);
   setRootIsDecorated(false);
   setUniformRowHeights(true);
@@ -65,7 +67,10 @@ void DifferenceList::setPlayhead(double frame) {
   viewport()->update(left, 0, columnWidth(DifferenceModel::OverTime), viewport()->height());
 }
 
-void DifferenceList::search(const QString& text) { sorted_->setFilterFixedString(widgets::searchText(text.trimmed())); }
+void DifferenceList::search(const QString& text) {
+  sorted_->setFilterFixedString(widgets::searchText(text.trimmed()));
+  noMatch_->setSearched(text);
+}
 
 void DifferenceList::changeEvent(QEvent* event) {
   QTreeView::changeEvent(event);

@@ -7,6 +7,10 @@
 
 #include "app/panels/comparison/difference_model.h"
 
+namespace furitsuke::widgets {
+class NoMatchLabel;
+}  // namespace furitsuke::widgets
+
 namespace furitsuke::panels {
 
 class CourseDelegate;
@@ -39,6 +43,7 @@ class DifferenceList : public QTreeView {
  private:
   DifferenceModel* differences_;
   QSortFilterProxyModel* sorted_;
+  widgets::NoMatchLabel* noMatch_;
   CourseDelegate* overTimeDelegate_;
 };
 

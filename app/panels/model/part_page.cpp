@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QSet>
 #include <QStandardItemModel>
 #include <QToolButton>
 #include <QTreeView>
@@ -12,11 +11,21 @@
 
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
-#include "app/widgets/empty_state.h"
+#include "app/widgets/no_match_label.h"
 #include "app/widgets/search_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
+
+namespace {
+
+/// The Japanese name, if the heading shows another one.
+QString headingOf(const QModelIndex& heading) {
+  const QVariant key = heading.data(kPartHeadingRole);
+  return (key.isValid() ? key : heading.data()).toString();
+}
+
+}  // namespace
 
 PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
     : QWidget(parent),
@@ -24,14 +33,14 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
       model_(model),
       filter_(new QSortFilterProxyModel(this)),
       search_(new QLineEdit(this)),
-      header_(new QHBoxLayout),
-      noMatch_(new widgets::EmptyState("search", {}, this)) {
+      header_(new QHBoxLayout) {
   model_->setParent(this);
   filter_->setSourceModel(model_);
   filter_->setFilterRole(kPartSearchRole);
   filter_->setRecursiveFilteringEnabled(true);
   view_->setParent(this);
   view_->setModel(filter_);
+  noMatch_ = new widgets::NoMatchLabel(view_);
   view_->setUniformRowHeights(true);
   view_->setHeaderHidden(true);
   view_->setIndentation(4 * theme::kGrid);
@@ -48,10 +57,6 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
   column->setSpacing(0);
   column->addLayout(header_);
   column->addWidget(view_, 1);
-  column->addWidget(noMatch_, 1);
-  connect(filter_, &QSortFilterProxyModel::rowsInserted, this, &PartPage::showNoMatch);
-  connect(filter_, &QSortFilterProxyModel::rowsRemoved, this, &PartPage::showNoMatch);
-  widgets::keepTranslated(this, [this] { showNoMatch(); });
 }
 
 void PartPage::nameSearch(const QString& hint) {
@@ -75,41 +80,41 @@ int PartPage::partOf(const QModelIndex& row) {
 
 void PartPage::filterRows(const QString& text) { filter_->setFilterFixedString(text); }
 
-void PartPage::showNoMatch() {
-  const QString text = search_->text().trimmed();
-  const bool isShown = !text.isEmpty() && filter_->rowCount() == 0;
-  if (isShown) noMatch_->setSentence(tr("No name contains \"%1\".").arg(text));
-  noMatch_->setVisible(isShown);
-  view_->setVisible(!isShown);
+void PartPage::search(const QString& text) {
+  const QString searched = text.trimmed();
+  if (!isSearching_) foldedBefore_ = folded();
+  filterRows(widgets::searchText(searched));
+  // Search results must be visible. The rows that come back afterwards would be collapsed.
+  isSearching_ = !searched.isEmpty();
+  expandExcept(isSearching_ ? QSet<QString>() : foldedBefore_);
+  noMatch_->setSearched(searched);
 }
 
-void PartPage::search(const QString& text) {
-  filterRows(widgets::searchText(text.trimmed()));
-  showNoMatch();
-  // Search results must be visible.
-  if (!text.trimmed().isEmpty()) view_->expandAll();
+QSet<QString> PartPage::folded() const {
+  QSet<QString> headings;
+  for (int row = 0; row < filter_->rowCount(); ++row) {
+    const QModelIndex index = filter_->index(row, 0);
+    if (filter_->hasChildren(index) && !view_->isExpanded(index)) headings.insert(headingOf(index));
+  }
+  return headings;
+}
+
+void PartPage::expandExcept(const QSet<QString>& folded) {
+  view_->expandAll();
+  for (int row = 0; row < filter_->rowCount(); ++row) {
+    const QModelIndex index = filter_->index(row, 0);
+    if (folded.contains(headingOf(index))) view_->collapse(index);
+  }
 }
 
 void PartPage::refill(const std::function<void()>& fill) {
-  const auto keyOf = [](const QModelIndex& heading) {
-    const QVariant key = heading.data(kPartHeadingRole);
-    return (key.isValid() ? key : heading.data()).toString();
-  };
-  QSet<QString> folded;
-  for (int row = 0; row < filter_->rowCount(); ++row) {
-    const QModelIndex index = filter_->index(row, 0);
-    if (filter_->hasChildren(index) && !view_->isExpanded(index)) folded.insert(keyOf(index));
-  }
+  const QSet<QString> foldedNow = folded();
   const int scrolled = view_->verticalScrollBar()->value();
   model_->removeRows(0, model_->rowCount());
   // A hidden view does not lay out its items; without this call it would keep the old expanded items.
   view_->doItemsLayout();
   fill();
-  view_->expandAll();
-  for (int row = 0; row < filter_->rowCount(); ++row) {
-    const QModelIndex index = filter_->index(row, 0);
-    if (folded.contains(keyOf(index))) view_->collapse(index);
-  }
+  expandExcept(foldedNow);
   view_->verticalScrollBar()->setValue(scrolled);
 }
 

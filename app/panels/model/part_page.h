@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
 #include <QSortFilterProxyModel>
 #include <QWidget>
 #include <functional>
@@ -12,7 +13,7 @@ class QToolButton;
 class QTreeView;
 
 namespace furitsuke::widgets {
-class EmptyState;
+class NoMatchLabel;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
@@ -44,15 +45,19 @@ class PartPage : public QWidget {
 
  private:
   void search(const QString& text);
-  /// Says that nothing was found, instead of an empty list.
-  void showNoMatch();
+  /// The names of the collapsed headings.
+  [[nodiscard]] QSet<QString> folded() const;
+  /// Expands all headings but these.
+  void expandExcept(const QSet<QString>& folded);
 
   QTreeView* view_;
   QStandardItemModel* model_;
   QSortFilterProxyModel* filter_;
   QLineEdit* search_;
   QHBoxLayout* header_;
-  widgets::EmptyState* noMatch_;
+  widgets::NoMatchLabel* noMatch_;
+  QSet<QString> foldedBefore_;  ///< the search
+  bool isSearching_ = false;
 };
 
 }  // namespace furitsuke::panels

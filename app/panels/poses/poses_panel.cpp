@@ -21,6 +21,7 @@
 #include "app/panels/poses/pose_list_model.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/no_match_label.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/translated_texts.h"
 
@@ -58,6 +59,7 @@ PosesPanel::PosesPanel(QWidget* parent)
   list_->setUniformItemSizes(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setDragEnabled(true);
+  noMatch_ = new widgets::NoMatchLabel(list_);
   note_ = new QLabel(content);
   note_->setWordWrap(true);
   note_->hide();
@@ -126,6 +128,7 @@ QWidget* PosesPanel::makeHeader() {
   row->addWidget(choose_);
   row->addWidget(save_);
   connect(search_, &QLineEdit::textChanged, poses_, &PoseListModel::setSearch);
+  connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { noMatch_->setSearched(text); });
   connect(tags_, &QComboBox::currentIndexChanged, this, [this] { poses_->setTag(tags_->currentData().toString()); });
   return header;
 }

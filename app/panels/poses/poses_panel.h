@@ -20,6 +20,7 @@ class QToolButton;
 
 namespace furitsuke::widgets {
 class EmptyState;
+class NoMatchLabel;
 class NumberField;
 }  // namespace furitsuke::widgets
 
@@ -87,6 +88,7 @@ class PosesPanel : public QWidget {
   QLineEdit* search_;
   QComboBox* tags_;
   QListView* list_;
+  widgets::NoMatchLabel* noMatch_;
   QLabel* note_;
   QComboBox* part_;
   QToolButton* mirror_;

@@ -20,6 +20,7 @@
 #include "app/session/step_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/no_match_label.h"
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
@@ -110,8 +111,13 @@ void DopeSheet::paintEvent(QPaintEvent* event) {
     paintPlayhead(painter, rect);
     paintDragLabel(painter);
   }
-  if (!hasFocus()) return;
   painter.setClipping(false);
+  if (view_.rows().count() == 0 && !view_.rows().filter().isEmpty()) {
+    painter.setPen(theme::theme().mutedText);
+    painter.drawText(rect().adjusted(0, 4 * theme::kGrid, 0, 0), Qt::AlignHCenter | Qt::AlignTop,
+                     widgets::noMatchText(view_.rows().filter()));
+  }
+  if (!hasFocus()) return;
   painter.setPen(theme::theme().accent);
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(rect().adjusted(0, 0, -1, -1));

@@ -17,6 +17,7 @@
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/no_match_label.h"
 #include "core/io/model/model_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/dancer.h"
@@ -126,16 +127,37 @@ TEST_F(ModelPanelTest, SearchingKeepsTheSelectionAndSaysWhenNothingIsFound) {
   panel.setSelectedBones({1});
   selections.clear();
   auto* search = bones->findChild<QLineEdit*>();
-  auto* noMatch = bones->findChild<widgets::EmptyState*>();
+  auto* noMatch = bones->findChild<widgets::NoMatchLabel*>();
   search->setText("no such bone");
   EXPECT_TRUE(noMatch->isVisible());
-  EXPECT_FALSE(bones->view()->isVisible());
+  EXPECT_EQ(noMatch->text(), "No name contains \"no such bone\".");
   EXPECT_TRUE(selections.empty()) << "a bone that is only hidden stays selected";
   search->clear();
   EXPECT_FALSE(noMatch->isVisible());
-  EXPECT_TRUE(bones->view()->isVisible());
   EXPECT_EQ(bones->selected(), std::vector<model::BoneIndex>{1});
   EXPECT_TRUE(selections.empty());
+}
+
+TEST_F(ModelPanelTest, HeadingsAreFoldedAfterASearchAsBefore) {
+  auto* bones = page<BonePage>();
+  QTreeView* view = bones->view();
+  const auto folds = [view] {
+    QString text;
+    for (int i = 0; i < view->model()->rowCount(); ++i) {
+      text += view->isExpanded(view->model()->index(i, 0)) ? 'v' : '>';
+    }
+    return text.toStdString();
+  };
+  ASSERT_GE(view->model()->rowCount(), 2);
+  view->collapse(view->model()->index(0, 0));
+  const std::string before = folds();
+  ASSERT_NE(before.find('v'), std::string::npos);
+  auto* search = bones->findChild<QLineEdit*>();
+  for (const char* text : {"no such bone", "頭"}) {
+    search->setText(text);
+    search->clear();
+    EXPECT_EQ(folds(), before) << text;
+  }
 }
 
 TEST_F(ModelPanelTest, UncheckingHidesAMaterial) {
