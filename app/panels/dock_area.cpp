@@ -328,6 +328,19 @@ void DockArea::retranslate() {
     dock(info.id)->setWindowTitle(info.translatedTitle());
     dock(info.id)->setWhatsThis(info.translatedHelp());
   }
+  if (isVisible()) pending_ ? apply_.start() : widenForTitles();
+}
+
+void DockArea::widenForTitles() {
+  QDockWidget* viewport = dock("viewport");
+  if (viewport->isFloating() || !viewport->isVisible()) return;
+  for (const PanelInfo& info : panelTable()) {
+    QDockWidget* each = dock(info.id);
+    if (each->isFloating() || !isInFront(info.id)) continue;
+    const int width = std::min(tabsWidth(*each), this->width() * kMaxSidePercent / 100);
+    const int missing = width - each->width();
+    if (missing > 0) resizeDocks({viewport, each}, {viewport->width() - missing, width}, Qt::Horizontal);
+  }
 }
 
 }  // namespace furitsuke::panels

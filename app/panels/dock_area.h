@@ -77,6 +77,8 @@ class DockArea : public QMainWindow {
   [[nodiscard]] int upperHeight() const;
   [[nodiscard]] int tabBarHeight(const QDockWidget& dock) const;
   [[nodiscard]] int tabsWidth(QDockWidget& dock);
+  /// Gives columns whose titles have become longer the width for them.
+  void widenForTitles();
   void raiseDefaults();
   void shareSpace();
   void applySizes();

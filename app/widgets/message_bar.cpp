@@ -26,7 +26,7 @@ constexpr std::size_t kMaxWaiting = 4;
 constexpr std::chrono::seconds kReadingTime{9};
 
 constexpr int kMinWidth = 70 * theme::kGrid;   // of a floating bar
-constexpr int kMaxWidth = 190 * theme::kGrid;  // longer lines are hard to read
+constexpr int kMaxWidth = 230 * theme::kGrid;  // longer lines are hard to read
 
 }  // namespace
 

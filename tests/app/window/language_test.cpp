@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -318,17 +319,22 @@ TEST_F(LanguageTest, SwitchingKeepsAllWork) {
   EXPECT_EQ(steps.at("other.vmd"), 2);
 }
 
-TEST_F(LanguageTest, TheDefaultLayoutCutsNoTitleOfATab) {
+TEST_F(LanguageTest, NoLanguageCutsATitleOfATab) {
   run("file.new");
   window->resize(1600, 1000);
-  for (const char* language : {"language.english", "language.japanese", "language.chinese"}) {
-    run(language);
-    settle();
-    run("view.resetLayout");
-    for (int i = 0; i < 10; ++i) settle();
-    for (const auto* bar : window->docks().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      if (bar->isVisible()) {
-        EXPECT_GE(bar->width(), bar->sizeHint().width()) << language << ' ' << bar->tabText(0).toStdString();
+  // English has the narrowest columns, which the other languages must widen also without a reset.
+  for (const bool resets : {false, true}) {
+    for (const char* language : {"language.english", "language.japanese", "language.english", "language.chinese"}) {
+      run(language);
+      settle();
+      if (resets || QString(language) == "language.english") run("view.resetLayout");
+      for (int i = 0; i < 10; ++i) settle();
+      // Until the area is settled, the layout of a reset is applied again and again.
+      if (!resets && QString(language) == "language.english") QTest::qWait(1000);
+      for (const auto* bar : window->docks().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!bar->isVisible()) continue;
+        EXPECT_GE(bar->width(), bar->sizeHint().width())
+            << language << ' ' << bar->tabText(0).toStdString() << (resets ? " after a reset" : "");
       }
     }
   }
