@@ -222,7 +222,7 @@ void MessageBar::place() {
   int widest = 0;
   for (const QString& line : text_->text().split('\n')) widest = std::max(widest, metrics.horizontalAdvance(line));
   const int others = layout()->sizeHint().width() - text_->sizeHint().width();
-  const int width = std::min(std::clamp(others + widest + theme::kGrid, kMinWidth, kMaxWidth), room.width());
+  const int width = std::min(std::clamp(others + widest + 3 * theme::kGrid, kMinWidth, kMaxWidth), room.width());
   const int height = std::min(layout()->totalHeightForWidth(width), room.height());
   setGeometry(room.center().x() - width / 2, room.bottom() + 1 - height, width, height);
   raise();

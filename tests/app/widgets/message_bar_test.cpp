@@ -184,6 +184,27 @@ TEST_F(MessageBarTest, AFloatingBarNeitherMovesNorResizesItsNeighbors) {
   EXPECT_TRUE(work->hasFocus()) << "the focus returns";
 }
 
+TEST(FloatingMessageBar, BreaksNoLineThatHasRoom) {
+  QWidget window;
+  auto* work = new QWidget(&window);
+  work->setGeometry(0, 0, 1200, 500);
+  MessageBar floating(&window);
+  floating.floatOver(*work);
+  window.resize(1200, 500);
+  window.show();
+  for (int length = 1; length < 60; ++length) {
+    for (const QString& text : {QString("An English word. ").repeated(length).left(2 * length),
+                                QString::fromUtf8("のトラックはありません。").repeated(length).left(length)}) {
+      const int id = floating.showMessage(Severity::Warning, text, {{"Map Names", {}}});
+      QApplication::processEvents();
+      const auto* label = floating.findChild<QLabel*>("text");
+      ASSERT_NE(label, nullptr);
+      EXPECT_LT(label->heightForWidth(label->width()), 2 * label->fontMetrics().lineSpacing()) << text.toStdString();
+      floating.withdraw(id);
+    }
+  }
+}
+
 TEST(ErrorSentence, BeginsWithACapitalLetterUnlessItBeginsWithAName) {
   const struct {
     Error error;
