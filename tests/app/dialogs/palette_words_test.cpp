@@ -95,6 +95,7 @@ constexpr WordRow kEnglishWords[] = {
     {"dope sheet", "view.timeline"},
     {"missing panel", "view.resetLayout"},
     {"hotkeys", "keys.edit"},
+    {"keyboard shortcuts", "keys.edit"},
     {"tutorial", "help.tour"},
     {"documentation", "help.manual"},
     {"version", "help.about"},
