@@ -9,9 +9,12 @@
 #include <QProcessEnvironment>
 #include <csignal>
 #include <filesystem>
+#include <map>
 #include <string>
 
 #include "core/base/file.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "core/motion/motion.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::test {
@@ -69,6 +72,27 @@ TEST_F(RenderCommandTest, IsTransparentWhenAsked) {
   const QImage clear(path("clear.png"));
   EXPECT_EQ(qAlpha(clear.pixel(0, 0)), 0);
   EXPECT_EQ(qAlpha(clear.pixel(40, 30)), 255);
+}
+
+TEST_F(RenderCommandTest, FollowsTheRuleForFramesBeforeTheFirstKey) {
+  motion::Motion late;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey near = motion::restCameraKey();
+  near.distance = -15;
+  keys.append(10, near);
+  late.camera = motion::Track<motion::CameraKey>(std::move(keys));
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "late.vmd", io::vmdFromMotion(late, nullptr)).ok());
+  std::map<std::string, QImage> images;
+  for (const char* rule : {"default", "rest", "hold"}) {
+    QStringList arguments{
+        "--model",  kSamples + "/sample.pmx", "--camera", "late.vmd", "--frames", "0", "--size", "80x60",
+        "--output", QString(rule) + ".png"};
+    if (rule != std::string("default")) arguments += {"--before-first", rule};
+    ASSERT_EQ(run(arguments), 0) << message();
+    images[rule] = QImage(path(QString(rule) + ".png"));
+  }
+  EXPECT_EQ(images["default"], images["rest"]);
+  EXPECT_NE(images["rest"], images["hold"]);
 }
 
 TEST_F(RenderCommandTest, OverwritesOnlyWhenForced) {
