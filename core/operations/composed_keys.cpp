@@ -127,11 +127,14 @@ void noteSpan(ComposeReport& report, const ExactSpan& span, const FittedSpan& fi
 
 class Composer {
  public:
-  Composer(std::span<const motion::Track<motion::BoneKey>* const> inputs, const ComposeFunction& compose)
-      : inputs_(inputs), compose_(compose), cursors_(inputs.size()), samples_(inputs.size()) {}
+  Composer(std::span<const motion::Track<motion::BoneKey>* const> inputs, const ComposeFunction& compose,
+           eval::BeforeFirst rule)
+      : inputs_(inputs), compose_(compose), rule_(rule), cursors_(inputs.size()), samples_(inputs.size()) {}
 
   eval::BoneSample at(Frame frame) {
-    for (std::size_t i = 0; i < inputs_.size(); ++i) samples_[i] = eval::sampleBone(*inputs_[i], frame, &cursors_[i]);
+    for (std::size_t i = 0; i < inputs_.size(); ++i) {
+      samples_[i] = eval::sampleBone(*inputs_[i], frame, &cursors_[i], nullptr, rule_);
+    }
     eval::BoneSample sample = compose_(samples_);
     sample.physics = samples_.front().physics;
     return sample;
@@ -140,6 +143,7 @@ class Composer {
  private:
   std::span<const motion::Track<motion::BoneKey>* const> inputs_;
   const ComposeFunction& compose_;
+  eval::BeforeFirst rule_;
   std::vector<eval::SampleCursor> cursors_;
   std::vector<eval::BoneSample> samples_;
 };
@@ -192,8 +196,8 @@ std::vector<Frame> unitedFrames(std::span<const motion::Track<motion::BoneKey>* 
 
 motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::BoneKey>* const> inputs,
                                           std::span<const Frame> knots, const ComposeFunction& compose,
-                                          const ComposeLimits& limits, ComposeReport& report) {
-  Composer composer(inputs, compose);
+                                          const ComposeLimits& limits, ComposeReport& report, eval::BeforeFirst rule) {
+  Composer composer(inputs, compose, rule);
   KeyChain chain;
   ExactSpan span;
   for (std::size_t i = 0; i < knots.size(); ++i) {

@@ -43,10 +43,11 @@ using ComposeFunction = std::function<eval::BoneSample(std::span<const eval::Bon
 /// Keys at `knots` (ascending) with the value of `compose` there. Each channel of a span gets the best fitting curve:
 /// the corresponding part of a curve of any input, on any axis, or a straight line. A span without a curve within the
 /// limits is baked, unless it is longer than kLongestBake. The curves of the first knot and the physics flags are those
-/// of the first input; sources are not set.
+/// of the first input; sources are not set. `rule`: of the inputs, at knots before their first keys.
 [[nodiscard]] motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::BoneKey>* const> inputs,
                                                         std::span<const Frame> knots, const ComposeFunction& compose,
-                                                        const ComposeLimits& limits, ComposeReport& report);
+                                                        const ComposeLimits& limits, ComposeReport& report,
+                                                        eval::BeforeFirst rule = eval::BeforeFirst::Rest);
 
 /// The part of a curve from the fraction `from` to `to` of its span, 0 <= from < to <= 1, rounded to integers.
 [[nodiscard]] motion::Curve partOfCurve(const motion::Curve& curve, double from, double to);

@@ -30,6 +30,7 @@ struct BlinkOptions {
   /// Whether to replace existing keys of the morph. Otherwise there is no blink where the morph is not 0.
   bool overwrites = false;
   std::uint64_t seed = 1;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
 Frame lengthOf(const BlinkOptions& options) { return options.closing + options.closed + options.opening; }
@@ -51,11 +52,12 @@ std::vector<Frame> blinkStarts(FrameRange range, const BlinkOptions& options) {
 }
 
 /// Whether the morph is other than 0 anywhere in the range.
-bool isUsed(const motion::Track<motion::MorphKey>& track, FrameRange range) {
+bool isUsed(const motion::Track<motion::MorphKey>& track, FrameRange range, eval::BeforeFirst rule) {
   if (track.empty()) return false;
   eval::SampleCursor cursor;
-  if (eval::sampleMorph(track, range.first, &cursor) != 0 || eval::sampleMorph(track, range.last, &cursor) != 0)
-    return true;
+  for (const Frame frame : {range.first, range.last}) {
+    if (eval::sampleMorph(track, frame, &cursor, rule) != 0) return true;
+  }
   // Between two keys of 0 the weight stays 0, so checking the keys is enough.
   const std::size_t end = track.lowerBound(range.last);
   for (std::size_t i = track.lowerBound(range.first); i < end; ++i) {
@@ -96,14 +98,16 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
   std::size_t leftOut = 0;
   for (const Frame begin : blinkStarts(range, options)) {
     const FrameRange blink{begin, begin + lengthOf(options)};
-    const auto isInUse = [&blink](const motion::Track<motion::MorphKey>* other) { return isUsed(*other, blink); };
-    if ((!options.overwrites && isUsed(track, blink)) || std::ranges::any_of(avoided, isInUse)) {
+    const auto isInUse = [&](const motion::Track<motion::MorphKey>* other) {
+      return isUsed(*other, blink, options.beforeFirst);
+    };
+    if ((!options.overwrites && isInUse(&track)) || std::ranges::any_of(avoided, isInUse)) {
       ++leftOut;
       continue;
     }
     // Keep the weight of the morph at both ends of the blink.
-    const auto held = [&track](Frame frame) {
-      return motion::MorphKey{static_cast<float>(eval::sampleMorph(track, frame))};
+    const auto held = [&](Frame frame) {
+      return motion::MorphKey{static_cast<float>(eval::sampleMorph(track, frame, nullptr, options.beforeFirst))};
     };
     const motion::MorphKey shut{static_cast<float>(options.weight)};
     blinks.append(blink.first, held(blink.first), motion::kNoSource);
@@ -150,6 +154,7 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   options.weight = a.number("weight");
   options.overwrites = a.flag("overwrite");
   options.seed = seedOf(a);
+  options.beforeFirst = in.beforeFirst;
   return addBlinks(in.motion, in.keys.frameRange(), options);
 }
 

@@ -42,9 +42,9 @@ const motion::Track<motion::BoneKey>& emptyBoneTrack() {
 
 std::string sided(std::string_view side, std::string_view bone) { return std::string(side) + std::string(bone); }
 
-BoneRewriting::BoneRewriting(const motion::Motion& motion, const model::Model* model, const ComposeLimits& limits)
-    : motion_(motion), model_(model), limits_(limits), work_(motion) {
-  if (model != nullptr) names_.emplace(*model);
+BoneRewriting::BoneRewriting(const OperationInput& in, const ComposeLimits& limits)
+    : motion_(in.motion), model_(in.model), limits_(limits), rule_(in.beforeFirst), work_(in.motion) {
+  if (model_ != nullptr) names_.emplace(*model_);
 }
 
 std::optional<motion::TrackId> BoneRewriting::find(std::string_view bone) const {
@@ -99,7 +99,7 @@ motion::Keys<motion::BoneKey> BoneRewriting::composed(std::string_view bone,
                                                       const ComposeFunction& compose, ComposeReport& report) const {
   std::vector<const motion::Track<motion::BoneKey>*> inputs{&track(bone)};
   for (const std::string_view other : others) inputs.push_back(&track(other));
-  motion::Keys<motion::BoneKey> keys = composeKeys(inputs, unitedFrames(inputs), compose, limits_, report);
+  motion::Keys<motion::BoneKey> keys = composeKeys(inputs, unitedFrames(inputs), compose, limits_, report, rule_);
   motion::takeSources(track(bone), keys);
   return keys;
 }

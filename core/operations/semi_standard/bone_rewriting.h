@@ -10,6 +10,7 @@
 
 #include "core/model/name_index.h"
 #include "core/operations/composed_keys.h"
+#include "core/operations/operation.h"
 #include "core/operations/operation_result.h"
 
 // Used inside core/operations only.
@@ -19,7 +20,7 @@ namespace furitsuke::operations {
 /// match both half-width and full-width forms.
 class BoneRewriting {
  public:
-  BoneRewriting(const motion::Motion& motion, const model::Model* model, const ComposeLimits& limits);
+  BoneRewriting(const OperationInput& in, const ComposeLimits& limits);
 
   [[nodiscard]] std::optional<motion::TrackId> find(std::string_view bone) const;
   /// The current keys; empty for a bone without a track.
@@ -59,6 +60,7 @@ class BoneRewriting {
   const model::Model* model_;
   std::optional<model::NameIndex> names_;
   ComposeLimits limits_;
+  eval::BeforeFirst rule_;
   motion::Motion work_;
   OperationResult result_;
 };

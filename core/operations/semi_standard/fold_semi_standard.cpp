@@ -23,10 +23,7 @@ constexpr std::array<std::string_view, 2> kBothSides{"左", "右"};
 class SemiStandardFold {
  public:
   explicit SemiStandardFold(const OperationInput& in)
-      : motion_(in.motion),
-        keys_(in.keys),
-        arguments_(in.arguments),
-        bones_(in.motion, in.model, limitsOf(in.arguments)) {}
+      : motion_(in.motion), keys_(in.keys), arguments_(in.arguments), bones_(in, limitsOf(in.arguments)) {}
 
   OperationResult run() {
     // Parents first, so that movement that a bone receives can be transferred again.

@@ -28,8 +28,7 @@ glm::dquat twistOf(const glm::dquat& q, const glm::dvec3& axis) {
 
 class SemiStandardUnfold {
  public:
-  explicit SemiStandardUnfold(const OperationInput& in)
-      : keys_(in.keys), bones_(in.motion, in.model, limitsOf(in.arguments)) {}
+  explicit SemiStandardUnfold(const OperationInput& in) : keys_(in.keys), bones_(in, limitsOf(in.arguments)) {}
 
   Result<OperationResult> run(const OperationArguments& arguments) {
     if (arguments.flag("groove") && isSelected("センター", "グルーブ")) unfoldGroove();

@@ -23,7 +23,7 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};
   const Result<operations::OperationOutcome> outcome =
-      operations::runOperation({operation, *arguments, scope}, motion, scene.model);
+      operations::runOperation({operation, *arguments, scope, scene.beforeFirst}, motion, scene.model);
   if (!outcome.ok()) return {motion, outcome.error().message(), {}};
   const motion::Motion& changed = outcome->motion;
   motion::Motion back = changed;

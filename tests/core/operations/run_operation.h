@@ -15,6 +15,7 @@ struct OperationScene {
   std::string_view tracks = {};
   std::string_view frames = {};
   const model::Model* model = nullptr;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
 /// The result of an operation.
