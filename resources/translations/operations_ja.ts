@@ -624,16 +624,16 @@
         <translation>相手のトラック</translation>
     </message>
     <message>
-        <source>Tracks of the other motion, written as for tracks=</source>
-        <translation>相手のトラック。書き方は対象のトラックと同じ</translation>
+        <source>Tracks of the other motion, such as 左腕,右腕 or morphs; empty: all</source>
+        <translation>相手のトラック。例: 左腕,右腕、morphs。空欄: すべて</translation>
     </message>
     <message>
         <source>Its frames</source>
         <translation>相手のフレーム</translation>
     </message>
     <message>
-        <source>Frames of the other motion, written as for frames=</source>
-        <translation>相手のフレーム。書き方は対象のフレームと同じ</translation>
+        <source>Frames of the other motion, such as 30, 10-20 or 10-; empty: all</source>
+        <translation>相手のフレーム。例: 30、10-20、10-。空欄: すべて</translation>
     </message>
     <message>
         <source>Keep Only Selected Keys</source>
@@ -709,10 +709,6 @@
     </message>
     <message>
         <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>hertz</source>
         <translation>Hz</translation>
     </message>
     <message>

@@ -624,16 +624,16 @@
         <translation>其轨道</translation>
     </message>
     <message>
-        <source>Tracks of the other motion, written as for tracks=</source>
-        <translation>另一个动作的轨道，写法与 tracks= 相同</translation>
+        <source>Tracks of the other motion, such as 左腕,右腕 or morphs; empty: all</source>
+        <translation>另一个动作的轨道，例如 左腕,右腕 或 morphs；留空：全部</translation>
     </message>
     <message>
         <source>Its frames</source>
         <translation>其帧</translation>
     </message>
     <message>
-        <source>Frames of the other motion, written as for frames=</source>
-        <translation>另一个动作的帧，写法与 frames= 相同</translation>
+        <source>Frames of the other motion, such as 30, 10-20 or 10-; empty: all</source>
+        <translation>另一个动作的帧，例如 30、10-20 或 10-；留空：全部</translation>
     </message>
     <message>
         <source>Keep Only Selected Keys</source>
@@ -709,10 +709,6 @@
     </message>
     <message>
         <source>Hz</source>
-        <translation>赫兹</translation>
-    </message>
-    <message>
-        <source>hertz</source>
         <translation>赫兹</translation>
     </message>
     <message>

@@ -180,7 +180,7 @@ OperationParameter frequencyParameter(std::string_view initial) {
           .kind = ParameterKind::Number,
           .help = "Approximate number of oscillations per second",
           .initial = initial,
-          .unit = "hertz",
+          .unit = "Hz",
           .minimum = 0.01,
           .maximum = kMaxNoiseFrequency};
 }

@@ -171,10 +171,10 @@ Operation mergeOperation() {
                       .choices = {"replace", "add", "keep"}},
                      {.id = "its-tracks",
                       .kind = ParameterKind::Text,
-                      .help = "Tracks of the other motion, written as for tracks="},
+                      .help = "Tracks of the other motion, such as 左腕,右腕 or morphs; empty: all"},
                      {.id = "its-frames",
                       .kind = ParameterKind::Text,
-                      .help = "Frames of the other motion, written as for frames="}},
+                      .help = "Frames of the other motion, such as 30, 10-20 or 10-; empty: all"}},
       .run = runMerge};
 }
 
