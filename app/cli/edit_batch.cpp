@@ -22,6 +22,7 @@ Status runStep(const operations::OperationCall& step, const model::Model* model,
   report.operation = step.operation->id;
   Result<operations::OperationOutcome> outcome = operations::runOperation(step, std::move(motion), model);
   if (!outcome.ok()) return outcome.error();
+  if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
   motion = std::move(outcome->motion);
   report.figures = std::move(outcome->figures);
   return Done{};
@@ -37,6 +38,7 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
   for (const auto& [name, motion] : motions) names.push_back(name);
   const std::vector<std::filesystem::path> paths = partPaths(job.output, names);
   for (const std::filesystem::path& path : paths) {
+    if (plan.inputs && plan.inputs->hasOther(path, job.input)) return replacesInput(path);
     if (const Status free = checkOutput(path, plan.force); !free) {
       return Error::in(displayPath(path), free.error().message());
     }
@@ -46,7 +48,7 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
     part.motion = std::move(motions[i].second);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
     if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
-    if (const Status written = writeFileAtomically(paths[i], *bytes); !written) return written.error();
+    if (const Status written = writeOutput(paths[i], *bytes); !written) return written.error();
     report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
   }
   return Done{};
@@ -121,7 +123,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   if (plan.split) return writeParts(plan, job, *kind, *loaded, report);
   const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
-  if (const Status written = writeFileAtomically(job.output, *bytes); !written) return written;
+  if (const Status written = writeOutput(job.output, *bytes); !written) return written;
   if (*kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);
   writeAnnotationFile(plan, job, loaded->motion.annotations, beside.text, report);
   return Done{};

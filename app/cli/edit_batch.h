@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/edit_jobs.h"
 #include "app/cli/edit_plan.h"
 #include "app/cli/exit_status.h"
 #include "core/base/diagnostic.h"
@@ -17,11 +18,6 @@
 #include "core/operations/run.h"
 
 namespace furitsuke::cli {
-
-struct EditJob {
-  std::filesystem::path input;
-  std::filesystem::path output;  ///< contains {part} if the plan splits
-};
 
 /// What one step did to one file.
 struct EditStepReport {

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -15,6 +14,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/edit_batch.h"
 #include "app/cli/edit_catalog.h"
+#include "app/cli/edit_jobs.h"
 #include "app/cli/edit_names.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
@@ -46,27 +46,6 @@ struct EditOptions {
 ExitStatus refuse(std::string_view reason) {
   printMessage(reason);
   return ExitStatus::Cannot;
-}
-
-/// The output of each file; nothing after printing an error.
-std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
-  std::vector<EditJob> jobs;
-  std::map<std::filesystem::path, std::string> outputs;
-  for (const std::string& input : options.inputs) {
-    Result<std::filesystem::path> output = outputPath(options.output, input);
-    if (!output.ok()) {
-      printMessage(output.error().message());
-      return {};
-    }
-    const auto [other, isNew] = outputs.emplace(output->lexically_normal(), input);
-    if (!isNew) {
-      printMessage(displayPath(*output) + " would be written for both " + other->second + " and " + input +
-                   "; use {name} in --out");
-      return {};
-    }
-    jobs.push_back({input, *std::move(output)});
-  }
-  return jobs;
 }
 
 /// "[#####...............] 50 of 200 files", only on a terminal; erased at the end.
@@ -210,14 +189,15 @@ ExitStatus runFiles(const EditOptions& options) {
     return refuse(splits ? "--split needs {part} in --out" : "{part} in --out needs --split");
   }
   if (options.rebase && !splits) return refuse("--rebase needs --split");
-  const auto jobs = editJobs(options);
-  if (!jobs) return ExitStatus::Cannot;
+  const Result<std::vector<EditJob>> jobs = editJobs(options.inputs, options.output);
+  if (!jobs.ok()) return refuse(jobs.error().message());
   Result<std::vector<operations::OperationCall>> steps = editSteps(options.operations);
   if (!steps.ok()) return refuse(steps.error().message());
   EditPlan plan;
   plan.steps = *std::move(steps);
   plan.salvage = options.salvage;
   plan.force = options.force;
+  plan.inputs.emplace(options.inputs);
   if (splits) {
     Result<SplitRule> rule = parseSplit(options.split);
     if (!rule.ok()) return refuse(rule.error().message());

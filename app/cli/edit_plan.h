@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/edit_jobs.h"
 #include "app/cli/edit_split.h"
 #include "core/base/result.h"
 #include "core/model/model.h"
@@ -21,6 +22,7 @@ struct EditPlan {
   std::optional<SplitRule> split;  ///< each result becomes several files
   bool salvage = false;
   bool force = false;
+  std::optional<FileSet> inputs;  ///< of all jobs; no job may replace the input of another
 };
 
 /// The steps of "--op NAME key=value … --op NAME …" with all words in one list: a word without "=" starts a step. Reads

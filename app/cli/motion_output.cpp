@@ -42,4 +42,12 @@ Status checkOutput(const std::filesystem::path& path, bool force) {
   return Done{};
 }
 
+Status writeOutput(const std::filesystem::path& path, ByteView bytes) {
+  const std::filesystem::path folder = path.parent_path();
+  std::error_code failed;
+  if (!folder.empty()) std::filesystem::create_directories(folder, failed);
+  if (failed) return Error::in(displayPath(folder), "cannot be created: " + failed.message());
+  return writeFileAtomically(path, bytes);
+}
+
 }  // namespace furitsuke::cli

@@ -122,6 +122,7 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
   }
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
+  if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
   if (outcome->figures.isChange) {
     document().history().showPreview(widgets::operationText(operation),
                                      {std::move(outcome->motion), std::move(outcome->edit)});

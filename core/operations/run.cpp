@@ -2,8 +2,10 @@
 #include "core/operations/run.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "core/operations/scope.h"
@@ -54,6 +56,14 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   outcome.motion = std::move(motion);
   outcome.edit = std::move(result->edit);
   return outcome;
+}
+
+Status checkScope(const OperationFigures& figures) {
+  constexpr std::array<std::string_view, 3> kFatal = {"edit.frames.empty", "edit.keys.none-left", "edit.track.missing"};
+  const auto isFatal = [&](const Diagnostic& note) { return std::ranges::find(kFatal, note.code) != kFatal.end(); };
+  const auto found = std::ranges::find_if(figures.notes, isFatal);
+  if (found == figures.notes.end()) return Done{};
+  return found->track.empty() ? Error::because(found->reason) : Error::in(found->track, found->reason);
 }
 
 }  // namespace furitsuke::operations

@@ -47,4 +47,8 @@ struct OperationOutcome {
 [[nodiscard]] Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion,
                                                     const model::Model* model);
 
+/// For callers without a person who sees the notes before the result is used, such as scripts: an Error if a name of
+/// the scope has no track, if there are no keys in its frames, or if the operation left no keys.
+[[nodiscard]] Status checkScope(const OperationFigures& figures);
+
 }  // namespace furitsuke::operations

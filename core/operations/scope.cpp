@@ -82,6 +82,7 @@ Result<KeyScope> keysInScope(const motion::Motion& motion, std::string_view trac
   const Result<FrameRange> range = parseFrameRange(frames);
   if (!range.ok()) return range.error();
   KeyScope scope;
+  const std::string_view named = tracks;
   const auto add = [&](motion::TrackId id) { scope.keys.add(motion::selectKeys(motion, id, *range)); };
   const auto whole = motion::findTrack(motion, tracks);
   if (tracks.empty()) {
@@ -96,12 +97,17 @@ Result<KeyScope> keysInScope(const motion::Motion& motion, std::string_view trac
     if (name.empty()) continue;
     const std::vector<motion::TrackId> found = tracksCalled(motion, name);
     for (const motion::TrackId id : found) add(id);
-    if (found.empty()) {
+    // Many motions have only one of the two kinds.
+    if (found.empty() && name != "bones" && name != "morphs") {
       scope.notes.push_back(operationNote("edit.track.missing", std::string(name)));
     }
   }
-  if (scope.keys.isEmpty() && scope.notes.empty() && !frames.empty()) {
-    scope.notes.push_back(operationNote("edit.frames.empty", {}, {0, std::string(frames)}));
+  if (scope.keys.isEmpty() && scope.notes.empty()) {
+    if (!frames.empty()) {
+      scope.notes.push_back(operationNote("edit.frames.empty", {}, {0, std::string(frames)}));
+    } else if (!named.empty()) {
+      scope.notes.push_back(operationNote("edit.track.missing", std::string(named)));
+    }
   }
   return scope;
 }

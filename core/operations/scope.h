@@ -12,7 +12,7 @@ namespace furitsuke::operations {
 /// Keys given by track and frame.
 struct KeyScope {
   motion::KeySelection keys;
-  Diagnostics notes;  ///< names without a track in this motion
+  Diagnostics notes;  ///< names without a track in this motion, or that there are no keys
 };
 
 /// `tracks`: names as from trackPath(), separated by commas; "*" in a name matches any text, "bones" and "morphs" match

@@ -142,13 +142,68 @@ TEST_F(EditCommand, AnInputThatIsNotAMotionIsReportedBeforeTheOutputExtension) {
   EXPECT_NE(place.err.find("a.png: cannot write .png; known extensions are"), std::string::npos) << place.err;
 }
 
-TEST_F(EditCommand, UnmatchedTracksAndFramesAreReportedWithStatusOne) {
-  const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
-  EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: shift: 頭: the motion has no such track\n");
-  const auto nothing = run({"edit", "a.vmd", "--op", "shift", "by=1", "frames=99999-", "--out", "c.vmd"});
-  EXPECT_EQ(nothing.status, 1);
-  EXPECT_EQ(nothing.err, "furitsuke-cli: a.vmd: shift: there are no keys in frames 99999-\n");
+TEST_F(EditCommand, WritesNothingIfNothingMatchesOrNoKeyWouldBeLeft) {
+  const struct {
+    std::vector<std::string> operation;
+    const char* reason;
+  } rows[] = {
+      {{"shift", "by=1", "tracks=頭"}, "shift: 頭: the motion has no such track\n"},
+      {{"shift", "by=1", "tracks=センター,頭"}, "shift: 頭: the motion has no such track\n"},
+      {{"shift", "by=1", "tracks=x*"}, "shift: x*: the motion has no such track\n"},
+      {{"shift", "by=1", "frames=99999-"}, "shift: there are no keys in frames 99999-\n"},
+      {{"extract", "tracks=TYPO"}, "extract: TYPO: the motion has no such track\n"},
+      {{"extract", "frames=99999-"}, "extract: there are no keys in frames 99999-\n"},
+      {{"trim", "first=99999", "hold-ends=false"}, "trim: the motion has no keys left\n"},
+  };
+  const std::string original = read("a.vmd");
+  for (const auto& row : rows) {
+    std::vector<std::string> arguments{"edit", "a.vmd", "--out", "a.vmd", "--force", "--op"};
+    arguments.insert(arguments.end(), row.operation.begin(), row.operation.end());
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.err, std::string("furitsuke-cli: a.vmd: ") + row.reason);
+    EXPECT_EQ(read("a.vmd"), original) << row.reason;
+  }
+}
+
+TEST_F(EditCommand, NoJobReplacesTheInputOfAnother) {
+  write("ab.vmd", io::vmdFromMotion(motion::Motion{}, nullptr));
+  const std::string before = read("ab.vmd");
+  std::filesystem::create_symlink(file("ab.vmd"), file("link.vmd"));
+  std::filesystem::create_directory(file("sub"));
+  const struct {
+    std::vector<std::string> arguments;
+    const char* output;
+  } rows[] = {
+      {{"a.vmd", "ab.vmd", "--out", "{dir}/{name}b{ext}"}, "ab.vmd"},
+      {{"ab.vmd", "a.vmd", "--out", "sub/../{name}b.vmd"}, "ab.vmd"},
+      {{"a.vmd", "link.vmd", "--out", "{name}b.vmd"}, "ab.vmd"},
+      {{"a.vmd", "a.bones.vmd", "--split", "kinds", "--out", "{name}.{part}.vmd"}, "a.bones.vmd"},
+  };
+  write("a.bones.vmd", vmd_);
+  for (const auto& row : rows) {
+    for (const char* jobs : {"1", "4"}) {
+      std::vector<std::string> arguments{"edit", "--force", "--jobs", jobs};
+      arguments.insert(arguments.end(), row.arguments.begin(), row.arguments.end());
+      arguments.insert(arguments.end(), {"--op", "reverse"});
+      const auto result = run(arguments);
+      EXPECT_EQ(result.status, 2) << result.err;
+      EXPECT_NE(result.err.find("is also an input"), std::string::npos) << result.err;
+      EXPECT_EQ(read("ab.vmd"), before) << result.err;
+      EXPECT_EQ(read("a.bones.vmd"), read("a.vmd")) << result.err;
+    }
+  }
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "--out", "{name}.vmd", "--force"}).status, 0) << "its own input";
+}
+
+TEST_F(EditCommand, MakesTheFoldersOfOutputs) {
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "--out", "new/er/{name}.vmd"}).status, 0);
+  EXPECT_TRUE(exists("new/er/a.vmd"));
+  EXPECT_EQ(run({"edit", "a.vmd", "--split", "kinds", "--out", "parts/{part}.vmd"}).status, 0);
+  EXPECT_TRUE(exists("parts/bones.vmd"));
+  const auto taken = run({"edit", "a.vmd", "--op", "reverse", "--out", "a.vmd/{name}.vmd"});
+  EXPECT_EQ(taken.status, 2);
+  EXPECT_NE(taken.err.find("cannot be created"), std::string::npos) << taken.err;
 }
 
 TEST_F(EditCommand, FilesNamedInArgumentsAreRead) {

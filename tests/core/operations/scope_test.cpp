@@ -27,6 +27,13 @@ TEST(Scope, FindsTracksAndFramesByText) {
     EXPECT_EQ(scope->keys.keyCount(), row.keys) << row.tracks;
     EXPECT_EQ(scope->notes.size(), row.notes) << row.tracks;
   }
+  motion.morphs.clear();
+  for (const Row& row : {Row{"bones,morphs", "", 5, 0}, Row{"morphs", "", 0, 1}}) {
+    const auto scope = keysInScope(motion, row.tracks, row.frames);
+    ASSERT_TRUE(scope.ok());
+    EXPECT_EQ(scope->keys.keyCount(), row.keys) << row.tracks;
+    EXPECT_EQ(scope->notes.size(), row.notes) << row.tracks;
+  }
   for (const char* frames : {"a", "-", "10-5", "1-2-3", "3.5"}) EXPECT_FALSE(keysInScope(motion, "", frames).ok());
 }
 

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/edit_jobs.h"
+
+#include <map>
+#include <system_error>
+#include <utility>
+
+#include "app/cli/edit_plan.h"
+#include "core/base/file.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+/// The same for all paths to a file, whether it exists or not. Not the inode: a written file replaces the name that it
+/// is written to, and hard links under other names keep the old file.
+std::filesystem::path placeOf(const std::filesystem::path& path) {
+  std::error_code failed;
+  const std::filesystem::path absolute = std::filesystem::absolute(path, failed);
+  const std::filesystem::path place = std::filesystem::weakly_canonical(absolute, failed);
+  return failed ? absolute.lexically_normal() : place;
+}
+
+}  // namespace
+
+FileSet::FileSet(const std::vector<std::string>& paths) {
+  for (const std::string& path : paths) places_.insert(placeOf(path));
+}
+
+bool FileSet::hasOther(const std::filesystem::path& file, const std::filesystem::path& own) const {
+  const std::filesystem::path place = placeOf(file);
+  return places_.contains(place) && place != placeOf(own);
+}
+
+Error replacesInput(const std::filesystem::path& output) {
+  return Error::in(displayPath(output),
+                   "is also an input, and would be replaced before or after it is read; write into another folder");
+}
+
+Result<std::vector<EditJob>> editJobs(const std::vector<std::string>& inputs, const std::string& pattern) {
+  std::vector<EditJob> jobs;
+  const FileSet files(inputs);
+  std::map<std::filesystem::path, std::string> outputs;
+  for (const std::string& input : inputs) {
+    Result<std::filesystem::path> output = outputPath(pattern, input);
+    if (!output.ok()) return output.error();
+    const auto [other, isNew] = outputs.emplace(placeOf(*output), input);
+    if (!isNew) {
+      return Error::because(displayPath(*output) + " would be written for both " + other->second + " and " + input +
+                            "; use {name} in --out");
+    }
+    if (files.hasOther(*output, input)) return replacesInput(*output);
+    jobs.push_back({input, *std::move(output)});
+  }
+  return jobs;
+}
+
+}  // namespace furitsuke::cli
