@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "app/actions/action_set.h"
+#include "core/base/nearest_name.h"
 
 namespace furitsuke::actions {
 
@@ -17,7 +18,11 @@ Status runScriptLine(ActionSet& actions, const QString& line) {
   if (words->isEmpty()) return Done{};
   const QString id = words->takeFirst();
   const ActionInfo* action = findAction(id);
-  if (action == nullptr) return Error::because("unknown action '" + id.toStdString() + "'");
+  if (action == nullptr) {
+    std::vector<std::string_view> known;
+    for (const ActionInfo& each : actionTable()) known.emplace_back(each.id);
+    return Error::because("unknown action '" + id.toStdString() + "'" + didYouMean(id.toStdString(), known));
+  }
   auto arguments = parseActionArguments(*action, *words);
   if (!arguments) return arguments.error();
   return actions.runScripted(id, *arguments);

@@ -231,7 +231,8 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
     return ExitStatus::Done;
   }
   const operations::Operation* operation = operations::findOperation(options.help);
-  if (operation == nullptr) return refuse(options.help + ": unknown operation; edit --list lists them");
+  if (operation == nullptr)
+    return refuse(options.help + ": " + unknownOperation(options.help) + " (edit --list lists all)");
   std::cout << operationHelp(*operation);
   return ExitStatus::Done;
 }

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/base/nearest_name.h"
 #include "core/io/named_files.h"
 #include "core/operations/scope.h"
 
@@ -48,12 +49,18 @@ Result<operations::OperationCall> readStep(const operations::Operation& operatio
 
 }  // namespace
 
+std::string unknownOperation(std::string_view typed) {
+  std::vector<std::string_view> known;
+  for (const operations::Operation& operation : operations::operations()) known.push_back(operation.id);
+  return "unknown operation" + didYouMean(typed, known);
+}
+
 Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words) {
   std::vector<operations::OperationCall> steps;
   for (std::size_t i = 0; i < words.size();) {
     const operations::Operation* operation = operations::findOperation(words[i]);
     if (operation == nullptr) {
-      return Error::in(words[i], "unknown operation; edit --list lists them, and files come before --op");
+      return Error::in(words[i], unknownOperation(words[i]) + " (edit --list lists all; files come before --op)");
     }
     operations::OperationArguments::Texts texts;
     for (++i; i < words.size() && words[i].find('=') != std::string::npos; ++i) {

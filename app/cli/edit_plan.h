@@ -29,6 +29,9 @@ struct EditPlan {
 /// the files that arguments name. An Error names the step and the parameter.
 [[nodiscard]] Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words);
 
+/// "unknown operation", with the operation that was probably meant.
+[[nodiscard]] std::string unknownOperation(std::string_view typed);
+
 /// The path of an output: {name} is replaced by the name of the input without extension, {ext} by its extension with
 /// the dot, {dir} by its folder; {part} stays, for partPaths(). An Error when braces contain anything else.
 [[nodiscard]] Result<std::filesystem::path> outputPath(const std::string& pattern, const std::filesystem::path& input);

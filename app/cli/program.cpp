@@ -14,6 +14,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "app/cli/own_manual.h"
+#include "app/cli/usage_error.h"
+#include "core/base/nearest_name.h"
 
 namespace furitsuke::cli {
 
@@ -26,6 +28,23 @@ std::optional<std::string> manualText(const CLI::App& app, int argc, const char*
   if (words.size() != 2 || words[0] != "--completion") return {};
   std::string script = shellCompletion(ownManual(app), words[1]);
   return script.empty() ? std::nullopt : std::optional(std::move(script));
+}
+
+/// Why the first word is not a command; empty if it is one or an option.
+std::string commandProblem(const CLI::App& app, int argc, const char* const* argv) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+  if (argc < 2) {
+    std::string text = "a command is missing: one of";
+    for (const std::string& name : names) text += (&name == &names.front() ? " " : ", ") + name;
+    return text + " (see " + app.get_name() + " --help)";
+  }
+  if (argv[1][0] == '-') return {};
+  const std::string word = argv[1];
+  if (std::ranges::find(names, word) != names.end()) return {};
+  if (word == "render") return "render: this is a command of the other program: furitsuke render";
+  const std::vector<std::string_view> known(names.begin(), names.end());
+  return word + ": unknown command" + didYouMean(word, known) + " (see " + app.get_name() + " --help)";
 }
 
 ExitStatus runArguments(int argc, const char* const* argv) {
@@ -51,10 +70,23 @@ ExitStatus runArguments(int argc, const char* const* argv) {
     std::cout << *text;
     return ExitStatus::Done;
   }
+  if (const std::string problem = commandProblem(app, argc, argv); !problem.empty()) {
+    printMessage(problem);
+    return ExitStatus::Cannot;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error, std::cout, std::cerr) == 0 ? ExitStatus::Done : ExitStatus::Cannot;
+    if (error.get_exit_code() == 0) {  // --help, --version
+      app.exit(error, std::cout, std::cerr);
+      return ExitStatus::Done;
+    }
+    const auto chosen = app.get_subcommands();
+    const CLI::App& command = chosen.empty() ? app : *chosen.front();
+    const std::string called = chosen.empty() ? app.get_name() : app.get_name() + " " + command.get_name();
+    const std::string place = chosen.empty() ? std::string() : command.get_name() + ": ";
+    printMessage(place + usageErrorText(command, error, argc, argv) + " (see " + called + " --help)");
+    return ExitStatus::Cannot;
   }
   std::cout.flush();
   if (!std::cout) {

@@ -8,6 +8,7 @@
 #include "app/cli/program_manual.h"
 #include "app/panels/panel_table.h"
 #include "app/theme/theme.h"
+#include "core/base/nearest_name.h"
 
 namespace furitsuke::startup {
 
@@ -99,7 +100,15 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments) {
     if (*option.value != '\0') added.setValueName(valueOf(option));
     parser.addOption(added);
   }
-  if (!parser.parse(arguments)) return usageError(parser.errorText());
+  if (!parser.parse(arguments)) {
+    const QString unknown = parser.unknownOptionNames().value(0);
+    std::vector<std::string_view> known;
+    for (const OptionHelp& option : kOptions) known.emplace_back(option.name);
+    const std::string_view nearest = nearestName(unknown.toStdString(), known);
+    if (nearest.empty()) return usageError(parser.errorText());
+    return usageError(
+        QString("--%1: unknown option; did you mean --%2?").arg(unknown, QString::fromStdString(std::string(nearest))));
+  }
 
   CommandLine line;
   line.files = parser.positionalArguments();

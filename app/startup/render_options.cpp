@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "app/cli/before_first.h"
+#include "app/cli/usage_error.h"
 
 namespace furitsuke::startup {
 
@@ -75,7 +76,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
     arguments.help = app.help();
     return arguments;
   } catch (const CLI::ParseError& error) {
-    return Error::because(error.what());
+    return Error::because(cli::usageErrorText(app, error, argc, argv));
   }
   if (!frames.empty()) {
     if (const Status read = readFrames(frames, arguments); !read) return read.error();

@@ -7,6 +7,7 @@
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
 #include <optional>
+#include "core/base/nearest_name.h"
 
 namespace furitsuke::operations {
 
@@ -187,7 +188,11 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
   OperationArguments arguments;
   for (const auto& [id, text] : texts) {
     const auto parameter = std::ranges::find(parameters, std::string_view(id), &OperationParameter::id);
-    if (parameter == parameters.end()) return Error::in(id, "unknown parameter");
+    if (parameter == parameters.end()) {
+      std::vector<std::string_view> known{"tracks", "frames"};
+      for (const OperationParameter& each : parameters) known.push_back(each.id);
+      return Error::in(id, "unknown parameter" + didYouMean(id, known));
+    }
     if (arguments.values_.contains(id)) return Error::in(id, "is given twice");
     Result<Value> value = parse(*parameter, text, files);
     if (!value.ok()) return value.error();

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/nearest_name.h"
 #include "core/base/utf8.h"
 #include "core/operations/folded_text.h"
 
@@ -135,20 +136,6 @@ std::u32string usualName(std::u32string text) {
   const std::u32string_view word = std::u32string_view(text).substr(0, end);
   const auto* const known = std::ranges::find(kEnglish, word, &Words::first);
   return known == kEnglish.end() ? text : std::u32string(known->second) + text.substr(end);
-}
-
-std::size_t editDistance(std::u32string_view a, std::u32string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
-    }
-  }
-  return row[b.size()];
 }
 
 double ratioOf(std::u32string_view a, std::u32string_view b) {

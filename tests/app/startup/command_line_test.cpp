@@ -32,6 +32,18 @@ TEST(CommandLineOptions, WithoutArgumentsStartsNormally) {
   EXPECT_FALSE(line->size);
 }
 
+TEST(CommandLineOptions, NamesTheOptionThatWasProbablyMeant) {
+  const std::pair<const char*, const char*> rows[] = {
+      {"--scrnshot", "--scrnshot: unknown option; did you mean --screenshot?"},
+      {"--profil", "--profil: unknown option; did you mean --profile?"},
+      {"--frobnicate", "Unknown option 'frobnicate'."}};
+  for (const auto& [typed, reason] : rows) {
+    const auto line = parseCommandLine({"furitsuke", typed});
+    ASSERT_FALSE(line) << typed;
+    EXPECT_EQ(line.error().reason, reason);
+  }
+}
+
 TEST(CommandLineOptions, HelpListsEveryOption) {
   const QString help = commandLineHelp();
   for (const char* option :
