@@ -88,13 +88,13 @@ std::string changedMembers(const DiffRow& row) {
 }
 
 void printRowText(const DiffRow& row) {
-  std::cout << row.track;
+  std::cout << printable(row.track);
   if (row.frame) std::cout << ", frame " << *row.frame;
   std::cout << ": " << row.kind << ": ";
   if (row.kind == "changed") {
-    std::cout << changedMembers(row) << '\n';
+    std::cout << printable(changedMembers(row)) << '\n';
   } else {
-    std::cout << (row.kind == "added" ? row.after : row.before) << '\n';
+    std::cout << printable(row.kind == "added" ? row.after : row.before) << '\n';
   }
 }
 

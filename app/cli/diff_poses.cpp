@@ -82,7 +82,7 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
                       {"degrees", degrees.largest},
                       {"degreesFrame", degrees.frame}});
     } else {
-      std::cout << name << ": " << placeText("distance", distance, 3, "") << "; "
+      std::cout << printable(name) << ": " << placeText("distance", distance, 3, "") << "; "
                 << placeText("rotation", degrees, 2, " degrees") << '\n';
     }
   }
@@ -93,7 +93,7 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
     if (json) {
       list.push_back({{"track", name}, {"weight", weight.largest}, {"weightFrame", weight.frame}});
     } else {
-      std::cout << name << ": " << placeText("weight", weight, 3, "") << '\n';
+      std::cout << printable(name) << ": " << placeText("weight", weight, 3, "") << '\n';
     }
   }
   if (json) printJson(list);

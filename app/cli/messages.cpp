@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/messages.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <iostream>
 #include <string>
+#include <vector>
 
 #include "core/base/file.h"
+#include "core/base/utf8.h"
 
 namespace furitsuke::cli {
+
+namespace {
+
+/// The text, or three quarters of its allowed length from its beginning and one quarter from its end.
+std::string withoutMiddle(std::string_view text, std::size_t longest) {
+  std::vector<std::size_t> starts;  // of the characters
+  for (std::size_t at = 0; at < text.size(); at += std::max<std::size_t>(utf8::characterAt(text, at).size, 1)) {
+    starts.push_back(at);
+  }
+  if (starts.size() <= longest) return std::string(text);
+  const std::size_t head = starts[longest * 3 / 4], tail = starts[starts.size() - longest / 4];
+  return std::string(text.substr(0, head)) + "\u2026" + std::string(text.substr(tail));
+}
+
+}  // namespace
 
 std::string printable(std::string_view text) {
   std::string shown;
@@ -21,7 +40,19 @@ std::string printable(std::string_view text) {
   return shown;
 }
 
-void printMessage(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(text) << '\n'; }
+std::string shortened(std::string_view text) {
+  constexpr std::size_t kLongestWord = 200, kLongestText = 1000;  // characters
+  std::string all;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    all += withoutMiddle(text.substr(at, end - at), kLongestWord);
+    if (end < text.size()) all += ' ';
+    at = end + 1;
+  }
+  return withoutMiddle(all, kLongestText);
+}
+
+void printMessage(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(shortened(text)) << '\n'; }
 
 void printError(const std::filesystem::path& file, const Error& error) {
   const std::string name = displayPath(file);

@@ -14,7 +14,11 @@ namespace furitsuke::cli {
 /// The text with a question mark for every control character, so that a name in a file cannot control the terminal.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// Prints "furitsuke-cli: TEXT", with printable().
+/// The text with "…" in place of the middle of words above 200 characters, and of everything above 1000 characters: a
+/// message that quotes its input does not flood the terminal.
+[[nodiscard]] std::string shortened(std::string_view text);
+
+/// Prints "furitsuke-cli: TEXT", with printable() and shortened().
 void printMessage(std::string_view text);
 /// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error names is not named twice.
 void printError(const std::filesystem::path& file, const Error& error);

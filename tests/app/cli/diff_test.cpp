@@ -61,6 +61,19 @@ TEST_F(DiffCommand, ListsKeysByTrackAndFrame) {
     {"track": "morph:あ", "frame": 9, "kind": "added", "before": null, "after": {"weight": 0.25}}])"));
 }
 
+TEST_F(DiffCommand, NamesCannotControlTheTerminal) {
+  motion::Motion named;
+  test::addBone(named, "a\x1B[2Jb", {0});
+  write("named.vmd", io::vmdFromMotion(named, nullptr));
+  write("none.vmd", io::vmdFromMotion({}, nullptr));
+  for (const auto& files : {std::pair("none.vmd", "named.vmd"), std::pair("named.vmd", "none.vmd")}) {
+    const auto result = run({"diff", files.first, files.second});
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("a?[2Jb"), std::string::npos) << result.out;
+  }
+}
+
 TEST_F(DiffCommand, ReportsAChangedModelName) {
   motion_.modelName = test::nameOf("x");
   write("c.vmd", io::vmdFromMotion(motion_, nullptr));

@@ -42,5 +42,27 @@ TEST_F(Usage, NamesWhatWasProbablyMeantAndTheHelp) {
   }
 }
 
+TEST_F(Usage, MessagesDoNotRepeatALongInput) {
+  const std::string lengthy(50'000, 'x');
+  std::string words;
+  for (int i = 0; i < 5000; ++i) words += "word ";
+  const std::vector<std::vector<std::string>> commands = {
+      {lengthy},
+      {"info", lengthy + ".vmd"},
+      {"edit", "a.vmd", "--op", lengthy, "--out", "b.vmd"},
+      {"edit", "a.vmd", "--op", words, "--out", "b.vmd"},
+      {"edit", "a.vmd", "--op", "shift", "by=1", "frames=" + words, "--out", "b.vmd"},
+      {"edit", "a.vmd", "--op", "reverse", "--out", words + "{x}.vmd"},
+      {"pose", "--motion", "a.vmd", "--frames", lengthy},
+      {"check", "--" + lengthy},
+  };
+  for (const auto& arguments : commands) {
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 2) << arguments[0].substr(0, 20);
+    EXPECT_LT(result.err.size(), 1100U) << result.err.substr(0, 60);
+    EXPECT_FALSE(result.err.empty());
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::cli
