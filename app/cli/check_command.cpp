@@ -4,10 +4,12 @@
 #include <iomanip>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -31,6 +33,7 @@ struct CheckOptions {
   std::vector<std::string> files;
   bool json = false;
   bool codes = false;
+  bool all = false;
   std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
 };
@@ -49,11 +52,52 @@ ExitStatus listCodes(bool json) {
   return ExitStatus::Done;
 }
 
-void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
+/// The findings of one kind, in the order of their first one.
+std::vector<std::vector<const Diagnostic*>> findingsByCode(const Diagnostics& findings) {
+  std::vector<std::vector<const Diagnostic*>> kinds;
+  std::map<std::string_view, std::size_t> places;
   for (const Diagnostic& finding : findings) {
-    std::cout << printable(displayPath(file)) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
-              << printable(describe(finding)) << '\n';
+    const auto [place, isNew] = places.emplace(finding.code, kinds.size());
+    if (isNew) kinds.emplace_back();
+    kinds[place->second].push_back(&finding);
   }
+  return kinds;
+}
+
+/// A line for each kind of finding with its first places, or with `all` a line for each finding.
+void printFindings(const std::filesystem::path& file, const Diagnostics& findings, bool all) {
+  constexpr std::size_t kPlaces = 3;
+  const auto print = [&file](const Diagnostic& finding, const std::string& text) {
+    std::cout << printable(displayPath(file)) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
+              << printable(text) << '\n';
+  };
+  for (const std::vector<const Diagnostic*>& kind : findingsByCode(findings)) {
+    if (all || kind.size() == 1) {
+      for (const Diagnostic* finding : kind) print(*finding, describe(*finding));
+      continue;
+    }
+    const auto isSame = [&](const Diagnostic* finding) { return finding->reason == kind.front()->reason; };
+    const bool sayOnce = std::ranges::all_of(kind, isSame);
+    std::string text = std::to_string(kind.size()) + " times: " + (sayOnce ? kind.front()->reason + ": " : "");
+    for (std::size_t i = 0; i < std::min(kind.size(), kPlaces); ++i) {
+      text += (i == 0 ? "" : "; ") + (sayOnce ? describePlace(*kind[i]) : describe(*kind[i]));
+    }
+    if (kind.size() > kPlaces) text += "; and " + std::to_string(kind.size() - kPlaces) + " more (--all)";
+    print(*kind.front(), text);
+  }
+}
+
+/// A name may fill its field without being truncated: MMD finds the part of the model that has it.
+void dropNamesThatBind(Diagnostics& findings, const motion::Motion& motion, const model::Model& model,
+                       model::NameMatching matching) {
+  const io::MotionBinding binding = io::bindMotion(motion, model, matching);
+  std::erase_if(findings, [&](const Diagnostic& finding) {
+    if (finding.code != "vmd.name.full") return false;
+    const auto track = motion::findTrack(motion, finding.track);
+    if (!track) return false;
+    if (track->kind == motion::TrackKind::Bone) return binding.bones[track->index] != model::kNoIndex;
+    return track->kind == motion::TrackKind::Morph && binding.morphs[track->index] != model::kNoIndex;
+  });
 }
 
 Json findingsJson(const std::filesystem::path& file, const Diagnostics& findings) {
@@ -81,6 +125,7 @@ Result<Diagnostics> checkFile(const std::filesystem::path& path, const model::Mo
   if (!loaded) return loaded.error();
   Diagnostics findings = check::checkMotion(*loaded);
   if (model == nullptr) return findings;
+  dropNamesThatBind(findings, loaded->motion, *model, matching);
   std::ranges::move(io::bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
   sortBySeverity(findings);
   return findings;
@@ -106,7 +151,7 @@ ExitStatus runCheck(const CheckOptions& options) {
     }
     if (isSuspicious(*findings)) status = worse(status, ExitStatus::Partial);
     if (options.json) list.push_back(findingsJson(path, *findings));
-    if (!options.json) printFindings(path, *findings);
+    if (!options.json) printFindings(path, *findings, options.all);
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;
@@ -119,6 +164,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses and models");
   CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files");
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
+  command->add_flag("--all", options->all, "Print a line for each finding instead of one for each kind");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");
   CLI::Option* model =
       command->add_option("--model", options->model, "Check whether the names in the motions match this model");

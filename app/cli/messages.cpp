@@ -59,12 +59,17 @@ void printError(const std::filesystem::path& file, const Error& error) {
   printMessage(error.section == name ? error.message() : name + ": " + error.message());
 }
 
-std::string describe(const Diagnostic& diagnostic) {
+std::string describePlace(const Diagnostic& diagnostic) {
   std::string place;
   const auto add = [&place](const std::string& part) { place += (place.empty() ? "" : ", ") + part; };
   if (diagnostic.offset) add("byte " + std::to_string(*diagnostic.offset));
   if (!diagnostic.track.empty()) add(diagnostic.track);
   if (diagnostic.frame) add("frame " + std::to_string(*diagnostic.frame));
+  return place;
+}
+
+std::string describe(const Diagnostic& diagnostic) {
+  const std::string place = describePlace(diagnostic);
   return place.empty() ? diagnostic.reason : place + ": " + diagnostic.reason;
 }
 

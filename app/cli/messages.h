@@ -25,7 +25,9 @@ void printError(const std::filesystem::path& file, const Error& error);
 /// Prints a line for each diagnostic of this severity or worse: "furitsuke-cli: FILE: warning: センター, frame 30: …"
 void printDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from);
 
-/// "byte 123, センター, frame 30: reason", without the unknown parts.
+/// "byte 123, センター, frame 30", without the unknown parts.
+[[nodiscard]] std::string describePlace(const Diagnostic& diagnostic);
+/// The place and the reason: "byte 123, センター, frame 30: reason".
 [[nodiscard]] std::string describe(const Diagnostic& diagnostic);
 
 }  // namespace furitsuke::cli

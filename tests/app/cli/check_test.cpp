@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/check/finding_codes.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
+#include "tests/support/pmx_samples.h"
 
 namespace furitsuke::cli {
 namespace {
@@ -67,6 +69,38 @@ TEST_F(CheckCommand, PrintsALineForEachFinding) {
   const auto result = run({"check", "noted.vmd"});
   EXPECT_EQ(result.out, "noted.vmd: info: motion.frame.start: the first key is on frame 4\n");
   EXPECT_EQ(result.err, "");
+}
+
+TEST_F(CheckCommand, PrintsOneLineForEachKindUnlessAllAreAsked) {
+  motion::Motion motion;
+  for (const char* name :
+       {"あいうえおかきa", "かきくけこさしb", "さしすせそたちc", "たちつてとなにd", "なにぬねのはひe"}) {
+    test::addBone(motion, name, {0});  // 15 bytes
+  }
+  write("full.vmd", io::vmdFromMotion(motion, nullptr));
+  const auto result = run({"check", "full.vmd"});
+  EXPECT_EQ(std::ranges::count(result.out, '\n'), 1) << result.out;
+  EXPECT_NE(
+      result.out.find(
+          "vmd.name.full: 5 times: the name fills its field; it may be truncated: byte 54, あいうえおかきa, frame 0; "),
+      std::string::npos)
+      << result.out;
+  EXPECT_NE(result.out.find("; byte 165, かきくけこさしb, frame 0; "), std::string::npos) << result.out;
+  EXPECT_NE(result.out.find("; and 2 more (--all)\n"), std::string::npos) << result.out;
+  const auto all = run({"check", "full.vmd", "--all"});
+  EXPECT_EQ(std::ranges::count(all.out, '\n'), 5) << all.out;
+  EXPECT_EQ(Json::parse(run({"check", "full.vmd", "--json"}).out)["findings"].size(), 5U);
+}
+
+TEST_F(CheckCommand, AFullNameOfABoneOfTheModelIsNoFinding) {
+  motion::Motion motion;
+  motion.modelName = test::nameOf("model");
+  for (const char* name : {"あいうえおかきa", "かきくけこさしb"}) test::addBone(motion, name, {0});
+  write("full.vmd", io::vmdFromMotion(motion, nullptr));
+  write("m.pmx", format::pmx::write(test::bonesPmx({"あいうえおかきa"})));
+  const auto result = run({"check", "full.vmd", "--model", "m.pmx", "--all"});
+  EXPECT_EQ(result.out.find("vmd.name.full: byte 54"), std::string::npos) << result.out;
+  EXPECT_NE(result.out.find("vmd.name.full: byte 165, かきくけこさしb"), std::string::npos) << result.out;
 }
 
 TEST_F(CheckCommand, PrintsFindingsAsJson) {
