@@ -73,6 +73,7 @@ TEST_F(CheckCommand, PrintsALineForEachFinding) {
 
 TEST_F(CheckCommand, PrintsOneLineForEachKindUnlessAllAreAsked) {
   motion::Motion motion;
+  motion.modelName = test::nameOf("model");
   for (const char* name :
        {"あいうえおかきa", "かきくけこさしb", "さしすせそたちc", "たちつてとなにd", "なにぬねのはひe"}) {
     test::addBone(motion, name, {0});  // 15 bytes
