@@ -28,7 +28,9 @@ constexpr int kFailed = 2;
 
 film::SequenceControl sequenceControl;  // global, because a signal handler sets it
 
-void reportRender(const std::string& text) { std::fprintf(stderr, "furitsuke: %s\n", cli::printable(cli::shortened(text)).c_str()); }
+void reportRender(const std::string& text) {
+  std::fprintf(stderr, "furitsuke: %s\n", cli::printable(cli::shortened(text)).c_str());
+}
 
 int failRender(const std::string& text) {
   reportRender(text);
