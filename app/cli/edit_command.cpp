@@ -256,7 +256,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--rebase", options->rebase, "With --split, move the first frame of each part to frame 0");
   command->add_flag("--suggest-names", options->suggestsNames,
                     "Write a table for rename (to --out or standard output) that maps names missing in --model to the "
-                    "most similar ones");
+                    "likely ones, each with its likeness (0 to 1), and count the others");
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs");

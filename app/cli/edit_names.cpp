@@ -34,6 +34,24 @@ nlohmann::ordered_json jsonOf(const std::vector<operations::NameSuggestion>& sug
   return list;
 }
 
+/// The likeness of each pair of the table.
+std::vector<double> likenesses(const std::vector<operations::NameSuggestion>& suggestions,
+                               const operations::PairTable& table) {
+  std::vector<double> all;
+  for (const auto& [from, to] : table) {
+    const auto suggestion = std::ranges::find(suggestions, from, &operations::NameSuggestion::path);
+    all.push_back(std::ranges::find(suggestion->candidates, to, &operations::NameCandidate::path)->likeness);
+  }
+  return all;
+}
+
+std::string summary(std::size_t names, std::size_t likely) {
+  if (names == 0) return "the model has all names of the motion";
+  return std::to_string(names) + (names == 1 ? " name is" : " names are") + " not in the model; " +
+         std::to_string(likely) + (likely == 1 ? " has" : " have") +
+         " a likely replacement (--json lists all candidates)";
+}
+
 /// Suggestions for the names of all motions, without duplicates.
 std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::string>& inputs,
                                                        const model::Model& model, ExitStatus& status) {
@@ -66,13 +84,10 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   ExitStatus status = ExitStatus::Done;
   const std::vector<operations::NameSuggestion> suggestions = suggestionsFor(options.inputs, model, status);
   const operations::PairTable table = operations::renamesOf(suggestions);
-  for (const operations::NameSuggestion& suggestion : suggestions) {
-    if (std::ranges::find(table, suggestion.path, &operations::PairTable::value_type::first) != table.end()) continue;
-    printMessage(suggestion.path + ": the model has no similar name");
-    status = worse(status, ExitStatus::Partial);
-  }
+  if (table.size() < suggestions.size()) status = worse(status, ExitStatus::Partial);
+  const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
   if (!options.output.empty()) {
-    if (const Status written = writeFileAtomically(options.output, toBytes(io::namePairsCsv(table))); !written) {
+    if (const Status written = writeFileAtomically(options.output, toBytes(csv)); !written) {
       printError(options.output, written.error());
       return ExitStatus::Cannot;
     }
@@ -80,8 +95,9 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   if (options.json) {
     printJson(jsonOf(suggestions, table));
   } else if (options.output.empty()) {
-    std::cout << io::namePairsCsv(table);
+    std::cout << csv;
   }
+  printMessage(summary(suggestions.size(), table.size()));
   return status;
 }
 

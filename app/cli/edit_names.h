@@ -17,8 +17,9 @@ struct NameSuggestionOptions {
   bool force = false;
 };
 
-/// Writes a table for `rename` from the names of the motions to the most similar names of the model, and reports names
-/// without one. Partial when there are such names, or when a motion could not be read.
+/// Writes a table for `rename` from the names of the motions to likely names of the model, with the likeness of each
+/// pair, and one line that counts the names with and without one. Partial when there are names without one, or when a
+/// motion could not be read.
 [[nodiscard]] ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model);
 
 }  // namespace furitsuke::cli

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/named_files.h"
 
+#include <array>
+#include <cstdio>
+
 #include "core/base/file.h"
 #include "core/io/csv/csv_rows.h"
 #include "core/io/motion_file.h"
@@ -30,9 +33,11 @@ Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std
   std::vector<std::pair<std::string, std::string>> pairs;
   while (rows.next()) {
     const bool isPair =
-        rows.cells().size() >= 2 && rows.isEmptyFrom(2) && !rows.cell(0).empty() && !rows.cell(1).empty();
+        rows.cells().size() >= 2 && rows.isEmptyFrom(3) && !rows.cell(0).empty() && !rows.cell(1).empty();
     if (!isPair || rows.isUnclosed()) {
-      return inFile(path, {{}, "line " + std::to_string(rows.line()), "needs two names separated by a comma"});
+      return inFile(
+          path,
+          {{}, "line " + std::to_string(rows.line()), "needs two names separated by a comma; a third cell is ignored"});
     }
     pairs.emplace_back(rows.cell(0), rows.cell(1));
   }
@@ -50,9 +55,18 @@ std::string csvCell(const std::string& text) {
 
 }  // namespace
 
-std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs) {
+std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs,
+                         const std::vector<double>& scores) {
   std::string csv;
-  for (const auto& [first, second] : pairs) csv += csvCell(first) + "," + csvCell(second) + "\n";
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    csv += csvCell(pairs[i].first) + "," + csvCell(pairs[i].second);
+    if (i < scores.size()) {
+      std::array<char, 16> score{};
+      std::snprintf(score.data(), score.size(), ",%.2f", scores[i]);
+      csv += score.data();
+    }
+    csv += '\n';
+  }
   return csv;
 }
 

@@ -17,10 +17,11 @@ namespace furitsuke::io {
 /// user whether the readable part is sufficient.
 [[nodiscard]] Result<std::shared_ptr<const motion::Motion>> loadWholeMotion(const std::filesystem::path& path);
 
-/// The pairs of a CSV file with two names in each row.
+/// The pairs of a CSV file with two names in each row. A third cell, such as a score, is ignored.
 [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path);
 
-/// The text of such a CSV file.
-[[nodiscard]] std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs);
+/// The text of such a CSV file, with the score of each pair (0..1, two decimals) as third cell if there are any.
+[[nodiscard]] std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs,
+                                       const std::vector<double>& scores = {});
 
 }  // namespace furitsuke::io

@@ -135,7 +135,33 @@ std::u32string usualName(std::u32string text) {
   while (end > 0 && isWithin(text[end - 1], '0', '9')) --end;
   const std::u32string_view word = std::u32string_view(text).substr(0, end);
   const auto* const known = std::ranges::find(kEnglish, word, &Words::first);
-  return known == kEnglish.end() ? text : std::u32string(known->second) + text.substr(end);
+  if (known != kEnglish.end()) text = std::u32string(known->second) + text.substr(end);
+  // Small and large katakana are mixed up in names such as ウィンク.
+  for (char32_t& c : text) {
+    constexpr std::u32string_view kSmall = U"ァィゥェォッャュョ";
+    if (kSmall.find(c) != kSmall.npos) ++c;
+  }
+  return text;
+}
+
+/// The parts that distinguish related bones: numbers, words of one or two letters such as "ik", and the characters for
+/// places and for kinds of helper bones.
+std::u32string distinctionOf(std::u32string_view text) {
+  constexpr std::u32string_view kMarks = U"上下前後内外横中先元親補連軸捩";
+  constexpr std::size_t kLongestMark = 2;
+  std::u32string marks;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && isWithin(text[end], 'a', 'z')) ++end;
+    if (end > at) {
+      if (end - at <= kLongestMark) marks += text.substr(at, end - at);
+      at = end;
+      continue;
+    }
+    if (isWithin(text[at], '0', '9') || kMarks.find(text[at]) != kMarks.npos) marks += text[at];
+    ++at;
+  }
+  return marks;
 }
 
 double ratioOf(std::u32string_view a, std::u32string_view b) {
@@ -162,11 +188,13 @@ double likenessOf(const ComparableName& a, const ComparableName& b) {
   if (a.text.empty() || b.text.empty()) return 0;
   constexpr double kSameMeaning = 0.95;
   constexpr double kDistanceShare = 0.9;
+  constexpr double kOtherPart = 0.5;
   constexpr double kSideMissing = 0.6;
   double likeness = 1;
   if (a.text != b.text) {
     const double ratio = std::max(ratioOf(a.text, b.text), ratioOf(a.usual, b.usual));
     likeness = a.usual == b.usual ? kSameMeaning : kDistanceShare * ratio;
+    if (distinctionOf(a.usual) != distinctionOf(b.usual)) likeness *= kOtherPart;
   }
   return a.side == b.side ? likeness : likeness * kSideMissing;
 }

@@ -19,7 +19,8 @@ struct ComparableName {
 [[nodiscard]] ComparableName comparableName(std::string_view text);
 
 /// The similarity of two names, 0..1: 1 for equal names, 0.95 for words of the same meaning, below 0.9 by the edit
-/// distance. Names of different sides have 0; the value is reduced when only one name has a side.
+/// distance. Names of different sides have 0. The value is reduced when only one name has a side, and when the names
+/// differ in what distinguishes related bones, as 前髪1 and 前髪2, 上半身 and 下半身, or 足 and 足先 do.
 [[nodiscard]] double likenessOf(const ComparableName& a, const ComparableName& b);
 
 }  // namespace furitsuke::operations

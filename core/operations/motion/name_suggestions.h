@@ -27,8 +27,12 @@ struct NameSuggestion {
 [[nodiscard]] std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const model::Model& model,
                                                        std::size_t most = 5);
 
+/// From this likeness on, two names probably mean the same: they differ in one of three characters at most, and not in
+/// their side, a number or a place.
+constexpr double kLikely = 0.65;
+
 /// The table for `rename` that gives each name its best candidate of at least this likeness. No candidate is used
 /// twice: the more similar name gets it.
-[[nodiscard]] PairTable renamesOf(const std::vector<NameSuggestion>& suggestions, double least = 0.6);
+[[nodiscard]] PairTable renamesOf(const std::vector<NameSuggestion>& suggestions, double least = kLikely);
 
 }  // namespace furitsuke::operations
