@@ -227,7 +227,7 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
   }
   if (!options.asksHelp) return runFiles(options);
   if (options.help.empty()) {
-    std::cout << command.help();
+    std::cout << command.help(command.get_parent()->get_name());
     return ExitStatus::Done;
   }
   const operations::Operation* operation = operations::findOperation(options.help);

@@ -42,6 +42,14 @@ TEST_F(Usage, NamesWhatWasProbablyMeantAndTheHelp) {
   }
 }
 
+TEST_F(Usage, TheHelpOfEachCommandShowsHowItIsCalled) {
+  for (const std::string command : {"info", "check", "convert", "edit", "diff", "pose", "camera"}) {
+    const auto result = run({command, "--help"});
+    EXPECT_EQ(result.status, 0) << command;
+    EXPECT_NE(result.out.find("\nUsage: furitsuke-cli " + command + " ["), std::string::npos) << result.out;
+  }
+}
+
 TEST_F(Usage, MessagesDoNotRepeatALongInput) {
   const std::string lengthy(50'000, 'x');
   std::string words;
