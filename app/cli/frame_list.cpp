@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/frame_list.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <optional>
@@ -49,6 +50,12 @@ Result<FrameList> FrameList::parse(std::string_view text) {
     list.parts_.push_back({static_cast<double>(*first), std::int64_t{*last} - *first});
   }
   return list;
+}
+
+double FrameList::last() const {
+  double last = parts_.front().first;
+  for (const Part& part : parts_) last = std::max(last, part.first + static_cast<double>(part.more));
+  return last;
 }
 
 std::string frameListProblem(const std::string& text) {

@@ -27,6 +27,9 @@ class FrameList {
     }
   }
 
+  /// The largest frame.
+  [[nodiscard]] double last() const;
+
  private:
   struct Part {
     double first;

@@ -13,6 +13,7 @@
 #include "app/cli/messages.h"
 #include "app/cli/model_input.h"
 #include "app/cli/motion_input.h"
+#include "app/cli/physics_poses.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
@@ -29,6 +30,8 @@ struct PoseOptions {
   bool isLocal = false;
   bool morphs = false;
   bool bindCutNames = false;
+  bool physics = false;
+  physics::PhysicsSettings settings;
   std::string format = "csv";
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
@@ -110,6 +113,24 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
   });
 }
 
+void writePhysicsBones(TableWriter& table, const PoseOptions& options, const model::Model& model,
+                       const motion::Motion& motion, const FrameList& frames) {
+  PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, options.settings);
+  frames.forEach([&](double frame) {
+    poses.moveTo(frame);
+    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+      const eval::BoneStance& world = poses.world(i);
+      const eval::BoneMove move = options.isLocal ? poses.local(i) : eval::BoneMove{world.position, world.rotation};
+      writeBone(table, frame, i, model.bones[i].name.text, move.translation, move.rotation);
+    }
+    return table.ok();
+  });
+  if (const std::string names = poses.runaways(); !names.empty()) {
+    printMessage(options.model +
+                 ": warning: rigid bodies moved impossibly fast and were placed on their bones again: " + names);
+  }
+}
+
 void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, const FrameList& frames,
                  eval::BeforeFirst rule) {
   frames.forEach([&](double frame) {
@@ -147,7 +168,9 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
     return;
   }
   TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"});
-  if (options.isLocal) {
+  if (options.physics) {
+    writePhysicsBones(table, options, *model, motion, frames);
+  } else if (options.isLocal) {
     writeLocalBones(table, model == nullptr ? rowsOf(motion.bones) : rowsOf(model->bones, motion.bones, binding.bones),
                     frames, options.beforeFirst);
   } else {
@@ -162,6 +185,11 @@ ExitStatus runPose(const PoseOptions& options) {
     return ExitStatus::Cannot;
   }
   const auto frames = FrameList::parse(options.frames);
+  if (frames && options.physics && frames->last() > PhysicsPoses::kLastFrame) {
+    printMessage("pose: --physics simulates every frame from 0 on, and not more than two hours, up to frame " +
+                 std::to_string(static_cast<std::int64_t>(PhysicsPoses::kLastFrame)));
+    return ExitStatus::Cannot;
+  }
   const auto motion = openMotions(options.motions);
   if (!motion || !frames) return ExitStatus::Cannot;
   std::optional<model::Model> model;
@@ -194,6 +222,18 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
       ->add_flag("--bind-cut-names", options->bindCutNames,
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
+  CLI::Option* physics =
+      command->add_flag("--physics", options->physics, "Simulate rigid bodies, from the pose of frame 0 on")
+          ->needs(model);
+  command->add_option("--steps", options->settings.stepsPerSecond, "Steps of the simulation per second (default 120)")
+      ->check(CLI::IsMember({60, 120, 240}))
+      ->needs(physics);
+  constexpr int kMostSettleTicks = 36000;
+  command
+      ->add_option("--settle", options->settings.settleTicks,
+                   "Hold the first pose for this number of 1/60 s before frame 0 (default 0)")
+      ->check(CLI::Range(0, kMostSettleTicks))
+      ->needs(physics);
   addBeforeFirstOption(*command, options->beforeFirst);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));

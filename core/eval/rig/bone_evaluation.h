@@ -12,9 +12,6 @@ namespace furitsuke::eval {
 /// bones may inherit from this one.
 [[nodiscard]] BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone);
 
-/// Computes a bone's stance from its parent's stance and its move.
-void poseBone(const Rig& rig, RigPose& pose, std::size_t bone);
-
 /// Rotates the links of a chain toward its goal and updates their descendants.
 void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose);
 

@@ -75,4 +75,13 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
   pose.visible = isVisible(property_, frame);
 }
 
+void BoundMotion::samplePhysics(double frame, std::span<std::uint8_t> isOn) const {
+  std::ranges::fill(isOn, std::uint8_t{1});
+  for (const BoneTrack& track : bones_) {
+    if (!(frame >= track.keys.frames().front())) continue;
+    const std::size_t key = findSampleSpan(track.keys.frames(), frame, nullptr).earlier;
+    isOn[track.bone] = track.keys.values()[key].physics ? 1 : 0;
+  }
+}
+
 }  // namespace furitsuke::eval

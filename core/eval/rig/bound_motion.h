@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <glm/vec3.hpp>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/eval/rig/rig.h"
@@ -29,6 +30,9 @@ class BoundMotion {
   /// Writes moves, weights and IK states at the frame into the pose and overwrites all earlier ones. Keys of a bone
   /// with a fixed axis are first reduced to it, as MMD does when it loads a motion, and then interpolated.
   void sample(double frame, RigPose& pose) const;
+
+  /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
+  void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
 
   /// BeforeFirst::Rest unless it is set.
   void setBeforeFirst(BeforeFirst rule) noexcept { beforeFirst_ = rule; }

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/eval/rig/bone_evaluation.h"
+#include "core/eval/rig/pose_bones.h"
 #include "core/eval/rig/rotation_math.h"
 
 // Cyclic coordinate descent by the rules of the Direct3D routine that is believed to be MMD's own, of babylon-mmd and

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <vector>
 
 #include "core/eval/rig/bone_evaluation.h"
 #include "core/eval/rig/rotation_math.h"
@@ -93,6 +94,35 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
   // MMD shows such a bone relative to its parent one frame earlier; this is its position when the frame does not
   // change.
   for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
+}
+
+void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten) {
+  const auto keeps = [&](std::int32_t bone) { return isWritten[static_cast<std::size_t>(bone)] != 0; };
+  for (const RigStep& step : rig.afterPhysics) {
+    if (step.kind != RigStep::Kind::Chain) {
+      if (!keeps(step.index)) runSteps(rig, {&step, 1}, pose);
+      continue;
+    }
+    // The solver poses the descendants of its links again, those that physics has moved too.
+    const RigIkChain& chain = rig.chains[static_cast<std::size_t>(step.index)];
+    std::vector<BoneStance> kept;
+    for (const model::BoneIndex bone : chain.followers) {
+      if (keeps(bone)) kept.push_back(pose.stances[static_cast<std::size_t>(bone)]);
+    }
+    runSteps(rig, {&step, 1}, pose);
+    if (kept.empty()) continue;
+    auto next = kept.begin();
+    for (const model::BoneIndex bone : chain.followers) {
+      if (keeps(bone)) {
+        pose.stances[static_cast<std::size_t>(bone)] = *next++;
+      } else {
+        poseBone(rig, pose, static_cast<std::size_t>(bone));
+      }
+    }
+  }
+  for (const model::BoneIndex bone : rig.lateBones) {
+    if (!keeps(bone)) poseBone(rig, pose, static_cast<std::size_t>(bone));
+  }
 }
 
 }  // namespace furitsuke::eval

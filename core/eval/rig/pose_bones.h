@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "core/eval/rig/rig_pose.h"
 
 namespace furitsuke::eval {
@@ -9,5 +12,12 @@ namespace furitsuke::eval {
 /// moves bones between them; without physics call both. Depends only on `moves` and `ikEnabled`.
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose);
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose);
+
+/// The second half after physics has moved bones: `isWritten` has an element for each bone, not 0 for those whose
+/// stance is kept.
+void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten);
+
+/// Computes a bone's stance from its parent's stance and its move with append and IK, as both halves do.
+void poseBone(const Rig& rig, RigPose& pose, std::size_t bone);
 
 }  // namespace furitsuke::eval

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/io/json/motion_json.h"
+#include "core/io/model/model_export.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/app/cli/cli_process.h"
@@ -37,6 +38,56 @@ TEST_F(PoseCommand, PrintsMorphWeights) {
   const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1,99", "--morphs", "--local"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
+}
+
+/// A bone with a ball that falls from height 10, on nothing.
+Bytes fallingBall() {
+  model::Model ball;
+  ball.bones.emplace_back().name = model::ModelName::fromText("ball", {});
+  ball.bones.back().position = {0, 10, 0};
+  model::RigidBody& body = ball.bodies.emplace_back();
+  body.name = ball.bones.back().name;
+  body.bone = 0;
+  body.position = {0, 10, 0};
+  body.size = {1, 0, 0};
+  body.mass = 1;
+  body.mode = model::BodyMode::Physics;
+  return format::pmx::write(io::pmxFromModel(ball));
+}
+
+TEST_F(PoseCommand, SimulatesRigidBodiesOnDemand) {
+  write("ball.pmx", fallingBall());
+  const auto heightOf = [this](std::vector<std::string> options) {
+    std::vector<std::string> arguments{"pose", "--motion", "a.vmd", "--model", "ball.pmx", "--frames", "6"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 0) << result.err;
+    const std::size_t at = result.out.find("6,0,ball,0,");
+    return at == std::string::npos ? -1.0 : std::stod(result.out.substr(at + std::string("6,0,ball,0,").size()));
+  };
+  constexpr double kFallen = 10 - 98 * 0.2 * 0.2 / 2;  // after 0.2 s
+  EXPECT_EQ(heightOf({}), 10);
+  EXPECT_NEAR(heightOf({"--physics"}), kFallen, 0.1);
+  EXPECT_NEAR(heightOf({"--physics", "--steps", "240"}), kFallen, 0.05);
+  EXPECT_NEAR(heightOf({"--physics", "--local"}), kFallen - 10, 0.1) << "from the rest position";
+  EXPECT_LT(heightOf({"--physics", "--settle", "12"}), kFallen - 1) << "it falls before frame 0 too";
+}
+
+TEST_F(PoseCommand, RefusesPhysicsThatCannotBeSimulated) {
+  write("ball.pmx", fallingBall());
+  const std::vector<std::pair<std::vector<std::string>, std::string>> rows = {
+      {{"--frames", "0", "--physics"}, "--model"},
+      {{"--frames", "0", "--steps", "60", "--model", "ball.pmx"}, "--physics"},
+      {{"--frames", "0", "--physics", "--steps", "100", "--model", "ball.pmx"}, "100"},
+      {{"--frames", "0-2147483647", "--physics", "--model", "ball.pmx"}, "up to frame 216000"}};
+  for (const auto& [options, reason] : rows) {
+    std::vector<std::string> arguments{"pose", "--motion", "a.vmd"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 2) << reason;
+    EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
+    EXPECT_EQ(result.out, "");
+  }
 }
 
 TEST_F(PoseCommand, BeforeTheFirstKeyFollowsTheOption) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/physics/canonical_run.h"
+
+namespace furitsuke::cli {
+
+/// The poses of one model with physics, of the canonical run.
+class PhysicsPoses {
+ public:
+  /// The model and the motion must outlive this.
+  PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
+               eval::BeforeFirst rule, const physics::PhysicsSettings& settings);
+
+  /// Simulates up to the frame, which is at most kLastFrame, and shows it.
+  void moveTo(double frame);
+
+  /// The bone in model space at the shown frame.
+  [[nodiscard]] const eval::BoneStance& world(std::size_t bone) const { return pose_.stances[bone]; }
+  /// The bone relative to its parent and its rest position: the values of a key that shows the same, for bones that
+  /// physics moves; the keyed values of others.
+  [[nodiscard]] eval::BoneMove local(std::size_t bone) const;
+
+  /// The names of bodies that moved impossibly fast, separated by commas; empty if there are none.
+  [[nodiscard]] std::string runaways() const;
+
+  static constexpr double kLastFrame = physics::CanonicalRun::kLastTick / physics::kTicksPerFrame;
+
+ private:
+  const model::Model& model_;
+  eval::Rig rig_;
+  eval::BoundMotion motion_;
+  physics::CanonicalRun run_;
+  eval::RigPose pose_;
+  eval::RigPose keyed_;  ///< only the moves
+};
+
+}  // namespace furitsuke::cli

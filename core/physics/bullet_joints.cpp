@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/physics/bullet_parts.h"
+
+namespace furitsuke::physics {
+
+namespace {
+
+constexpr int kAxes = 6;  // three of movement, three of rotation
+
+/// What 2.75 had as defaults and newer versions do not: the error reduction at limits, and lever arms that do not
+/// depend on the masses.
+void setSixDegrees(const model::Joint& joint, btGeneric6DofConstraint& made) {
+  constexpr float kErrorReduction = 0.5F;
+  made.setLinearLowerLimit(toBullet(joint.moveLower));
+  made.setLinearUpperLimit(toBullet(joint.moveUpper));
+  made.setAngularLowerLimit(toBullet(joint.rotationLower));
+  made.setAngularUpperLimit(toBullet(joint.rotationUpper));
+  for (int axis = 0; axis < kAxes; ++axis) made.setParam(BT_CONSTRAINT_STOP_ERP, kErrorReduction, axis);
+  made.setUseFrameOffset(false);
+}
+
+void setSprings(const model::Joint& joint, btGeneric6DofSpringConstraint& made) {
+  const float stiffness[kAxes] = {joint.moveSpring.x,     joint.moveSpring.y,     joint.moveSpring.z,
+                                  joint.rotationSpring.x, joint.rotationSpring.y, joint.rotationSpring.z};
+  for (int axis = 0; axis < kAxes; ++axis) {
+    if (stiffness[axis] == 0) continue;
+    made.enableSpring(axis, true);
+    made.setStiffness(axis, stiffness[axis]);
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidBody& a, const btTransform& restA,
+                                             btRigidBody& b, const btTransform& restB) {
+  const btTransform place = restPlace(joint.position, joint.rotation);
+  const btTransform inA = restA.inverse() * place;
+  const btTransform inB = restB.inverse() * place;
+  // The fields of the kinds since PMX 2.1: PMX specification.
+  switch (joint.kind) {
+    case model::JointKind::Spring: break;
+    case model::JointKind::SixDegrees: {
+      auto made = std::make_unique<btGeneric6DofConstraint>(a, b, inA, inB, true);
+      setSixDegrees(joint, *made);
+      return made;
+    }
+    case model::JointKind::Point:
+      return std::make_unique<btPoint2PointConstraint>(a, b, inA.getOrigin(), inB.getOrigin());
+    case model::JointKind::ConeTwist: {
+      auto made = std::make_unique<btConeTwistConstraint>(a, b, inA, inB);
+      made->setLimit(joint.rotationLower.z, joint.rotationLower.y, joint.rotationLower.x, joint.moveSpring.x,
+                     joint.moveSpring.y, joint.moveSpring.z);
+      made->setDamping(joint.moveLower.x);
+      made->setFixThresh(joint.moveUpper.x);
+      if (joint.moveLower.z != 0) {
+        made->enableMotor(true);
+        made->setMaxMotorImpulse(joint.moveUpper.z);
+        made->setMotorTargetInConstraintSpace(restPlace({}, joint.rotationSpring).getRotation());
+      }
+      return made;
+    }
+    case model::JointKind::Slider: {
+      auto made = std::make_unique<btSliderConstraint>(a, b, inA, inB, true);
+      made->setLowerLinLimit(joint.moveLower.x);
+      made->setUpperLinLimit(joint.moveUpper.x);
+      made->setLowerAngLimit(joint.rotationLower.x);
+      made->setUpperAngLimit(joint.rotationUpper.x);
+      made->setPoweredLinMotor(joint.moveSpring.x != 0);
+      made->setTargetLinMotorVelocity(joint.moveSpring.y);
+      made->setMaxLinMotorForce(joint.moveSpring.z);
+      made->setPoweredAngMotor(joint.rotationSpring.x != 0);
+      made->setTargetAngMotorVelocity(joint.rotationSpring.y);
+      made->setMaxAngMotorForce(joint.rotationSpring.z);
+      return made;
+    }
+    case model::JointKind::Hinge: {
+      auto made = std::make_unique<btHingeConstraint>(a, b, inA, inB, true);
+      made->setLimit(joint.rotationLower.x, joint.rotationUpper.x, joint.moveSpring.x, joint.moveSpring.y,
+                     joint.moveSpring.z);
+      made->enableAngularMotor(joint.rotationSpring.x != 0, joint.rotationSpring.y, joint.rotationSpring.z);
+      return made;
+    }
+  }
+  auto made = std::make_unique<btGeneric6DofSpringConstraint>(a, b, inA, inB, true);
+  setSixDegrees(joint, *made);
+  setSprings(joint, *made);
+  return made;
+}
+
+}  // namespace furitsuke::physics

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "core/physics/physics_world.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+#include <variant>
+
+#include "core/physics/bullet_parts.h"
+
+namespace furitsuke::physics {
+
+namespace {
+
+constexpr double kModelUnits = 10;     // gravity of the dialog in model units
+constexpr float kFastestBody = 2000;   // units per second, seven times the fastest seen in real dances
+constexpr int kGroundGroup = 1 << 15;  // bodies whose mask lacks group 16 fall through
+constexpr int kAllGroups = 0xFFFF;
+
+/// The bodies to which an impulse morph gives velocity.
+struct BulletImpulse {
+  model::MorphIndex morph;
+  model::Impulse impulse;
+};
+
+/// The bodies and joints of one actor.
+struct BulletActor {
+  PhysicsRig rig;
+  std::vector<std::unique_ptr<BulletBody>> bodies;  ///< as in the rig; null for absent ones
+  std::vector<std::unique_ptr<btTypedConstraint>> joints;
+  std::vector<BulletImpulse> impulses;
+  std::vector<BodyPlace> places;
+  std::vector<std::uint8_t> isOff;  ///< of the last tick
+};
+
+bool isZero(const Vec3& v) { return v.x == 0 && v.y == 0 && v.z == 0; }
+
+void stop(btRigidBody& body) {
+  const btVector3 none(0, 0, 0);
+  body.setLinearVelocity(none);
+  body.setAngularVelocity(none);
+  body.setInterpolationLinearVelocity(none);
+  body.setInterpolationAngularVelocity(none);
+  body.clearForces();
+}
+
+void placeBody(BulletBody& body, const btTransform& place) {
+  body.followed.place = place;
+  body.body->setWorldTransform(place);
+  body.body->setInterpolationWorldTransform(place);
+  stop(*body.body);
+}
+
+bool isRunaway(const btRigidBody& body) {
+  const btVector3& origin = body.getWorldTransform().getOrigin();
+  const btVector3& speed = body.getLinearVelocity();
+  const btVector3& turn = body.getAngularVelocity();
+  const bool isFinite = std::isfinite(origin.x() + origin.y() + origin.z()) &&
+                        std::isfinite(turn.x() + turn.y() + turn.z()) &&
+                        std::isfinite(body.getWorldTransform().getRotation().length2());
+  // Also true for velocities that are not finite.
+  return !isFinite || !(speed.length2() <= kFastestBody * kFastestBody);
+}
+
+/// What the morphs add to one body in this tick.
+struct ImpulseSum {
+  bool stops = false;
+  btVector3 velocity{0, 0, 0}, torque{0, 0, 0};            ///< in the scene
+  btVector3 localVelocity{0, 0, 0}, localTorque{0, 0, 0};  ///< in the axes of the body
+};
+
+void applyImpulses(BulletActor& actor, const eval::RigPose& pose) {
+  std::map<std::int32_t, ImpulseSum> sums;
+  for (const BulletImpulse& impulse : actor.impulses) {
+    const double weight = pose.weights[static_cast<std::size_t>(impulse.morph)];
+    if (weight == 0 || !std::isfinite(weight)) continue;
+    ImpulseSum& sum = sums[impulse.impulse.body];
+    if (isZero(impulse.impulse.velocity) && isZero(impulse.impulse.torque)) {
+      sum.stops = true;
+      continue;
+    }
+    const auto scaled = [weight](const Vec3& v) { return toBullet(v) * static_cast<float>(weight); };
+    (impulse.impulse.local ? sum.localVelocity : sum.velocity) += scaled(impulse.impulse.velocity);
+    (impulse.impulse.local ? sum.localTorque : sum.torque) += scaled(impulse.impulse.torque);
+  }
+  for (const auto& [index, sum] : sums) {
+    const auto at = static_cast<std::size_t>(index);
+    if (!isSimulated(actor.rig.bodies[at].role) || actor.isOff[at] != 0) continue;
+    btRigidBody& body = *actor.bodies[at]->body;
+    if (sum.stops) stop(body);
+    const btMatrix3x3& axes = body.getWorldTransform().getBasis();
+    body.applyCentralImpulse(sum.velocity);
+    body.applyTorqueImpulse(sum.torque);
+    body.applyCentralImpulse(axes * sum.localVelocity);
+    body.applyTorqueImpulse(axes * sum.localTorque);
+  }
+}
+
+}  // namespace
+
+class PhysicsWorld::Impl {
+ public:
+  explicit Impl(const PhysicsSettings& settings)
+      : dispatcher_(&configuration_),
+        world_(&dispatcher_, &broadphase_, &solver_, &configuration_),
+        steps_(std::max(1, settings.stepsPerSecond / kTicksPerSecond)) {
+    const double length = glm::length(settings.gravityDirection);
+    const glm::dvec3 gravity =
+        length > 0 ? settings.gravityDirection * (settings.gravity * kModelUnits / length) : glm::dvec3(0, 0, 0);
+    world_.setGravity({static_cast<float>(gravity.x), static_cast<float>(gravity.y), static_cast<float>(gravity.z)});
+    // As in Bullet 2.75; the defaults of newer versions make hair twice as stiff.
+    world_.getSolverInfo().m_numIterations = 10;
+    world_.getSolverInfo().m_splitImpulse = 0;
+    world_.getSolverInfo().m_restitutionVelocityThreshold = 0;
+    dispatcher_.setDispatcherFlags(dispatcher_.getDispatcherFlags() &
+                                   ~btCollisionDispatcher::CD_USE_RELATIVE_CONTACT_BREAKING_THRESHOLD);
+    if (settings.ground) {
+      btRigidBody::btRigidBodyConstructionInfo info(0, nullptr, &groundShape_);
+      ground_ = std::make_unique<btRigidBody>(info);
+      world_.addRigidBody(ground_.get(), kGroundGroup, kAllGroups);
+    }
+  }
+
+  ~Impl() {
+    for (const BulletActor& actor : actors_) {
+      for (const auto& joint : actor.joints) world_.removeConstraint(joint.get());
+    }
+    for (const BulletActor& actor : actors_) {
+      for (const auto& body : actor.bodies) {
+        if (body) world_.removeRigidBody(body->body.get());
+      }
+    }
+    if (ground_) world_.removeRigidBody(ground_.get());
+  }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
+  void add(const model::Model& model, const PhysicsRig& rig) {
+    BulletActor actor;
+    actor.rig = rig;
+    actor.places.resize(rig.bodies.size());
+    actor.isOff.assign(rig.bodies.size(), 0);
+    for (std::size_t i = 0; i < rig.bodies.size(); ++i) {
+      actor.bodies.push_back(makeBody(model.bodies[i], rig.bodies[i]));
+      if (!actor.bodies.back()) continue;
+      actor.places[i] = placeOf(actor.bodies.back()->followed.place);
+      world_.addRigidBody(actor.bodies.back()->body.get(), 1 << model.bodies[i].group, model.bodies[i].mask);
+    }
+    for (const std::int32_t index : rig.joints) {
+      const model::Joint& joint = model.joints[static_cast<std::size_t>(index)];
+      BulletBody& a = *actor.bodies[static_cast<std::size_t>(joint.bodyA)];
+      BulletBody& b = *actor.bodies[static_cast<std::size_t>(joint.bodyB)];
+      actor.joints.push_back(makeJoint(joint, *a.body, a.followed.place, *b.body, b.followed.place));
+      world_.addConstraint(actor.joints.back().get(), false);
+    }
+    for (std::size_t i = 0; i < model.morphs.size(); ++i) {
+      if (const auto* list = std::get_if<std::vector<model::Impulse>>(&model.morphs[i].offsets)) {
+        for (const model::Impulse& impulse : *list) {
+          actor.impulses.push_back({static_cast<model::MorphIndex>(i), impulse});
+        }
+      }
+    }
+    actors_.push_back(std::move(actor));
+  }
+
+  void place(std::span<const ActorState> states) {
+    for (std::size_t i = 0; i < actors_.size(); ++i) {
+      switchBodies(actors_[i], states[i]);
+      for (std::size_t k = 0; k < actors_[i].bodies.size(); ++k) {
+        if (BulletBody* body = actors_[i].bodies[k].get()) {
+          placeBody(*body, placeOnBone(actors_[i].rig.bodies[k], *body, *states[i].pose));
+        }
+      }
+      readPlaces(actors_[i]);
+    }
+  }
+
+  void tick(std::span<const ActorState> states) {
+    for (std::size_t i = 0; i < actors_.size(); ++i) {
+      switchBodies(actors_[i], states[i]);
+      followBones(actors_[i], *states[i].pose);
+      applyImpulses(actors_[i], *states[i].pose);
+    }
+    const float step = 1.0F / static_cast<float>(kTicksPerSecond * steps_);
+    // Without substeps Bullet advances by exactly this step and keeps no remainder.
+    for (int i = 0; i < steps_; ++i) world_.stepSimulation(step, 0, step);
+    for (std::size_t i = 0; i < actors_.size(); ++i) {
+      catchRunaways(i, *states[i].pose);
+      readPlaces(actors_[i]);
+    }
+  }
+
+  [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const { return actors_[actor].places; }
+  [[nodiscard]] const std::vector<RunawayBody>& runaways() const noexcept { return runaways_; }
+
+ private:
+  /// Makes the bodies that were switched off since the last tick follow their bones, and releases the others.
+  void switchBodies(BulletActor& actor, const ActorState& state) {
+    for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
+      const std::uint8_t isOff = i < state.isOff.size() && isSimulated(actor.rig.bodies[i].role) ? state.isOff[i] : 0;
+      if (isOff == actor.isOff[i]) continue;
+      actor.isOff[i] = isOff;
+      btRigidBody& body = *actor.bodies[i]->body;
+      const int kinematic = btCollisionObject::CF_KINEMATIC_OBJECT;
+      const int flags = body.getCollisionFlags();
+      body.setCollisionFlags(isOff != 0 ? flags | kinematic : flags & ~kinematic);
+      world_.getBroadphase()->getOverlappingPairCache()->cleanProxyFromPairs(body.getBroadphaseProxy(), &dispatcher_);
+      stop(body);
+    }
+  }
+
+  void followBones(BulletActor& actor, const eval::RigPose& pose) {
+    for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
+      const RigBody& body = actor.rig.bodies[i];
+      if (body.role == BodyRole::Follows || actor.isOff[i] != 0) {
+        actor.bodies[i]->followed.place = placeOnBone(body, *actor.bodies[i], pose);
+      }
+    }
+  }
+
+  void catchRunaways(std::size_t index, const eval::RigPose& pose) {
+    BulletActor& actor = actors_[index];
+    for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
+      if (!isSimulated(actor.rig.bodies[i].role) || !isRunaway(*actor.bodies[i]->body)) continue;
+      placeBody(*actor.bodies[i], placeOnBone(actor.rig.bodies[i], *actor.bodies[i], pose));
+      const RunawayBody runaway{index, i};
+      if (std::ranges::find(runaways_, runaway) == runaways_.end()) runaways_.push_back(runaway);
+    }
+  }
+
+  static void readPlaces(BulletActor& actor) {
+    for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
+      if (actor.bodies[i]) actor.places[i] = placeOf(actor.bodies[i]->body->getWorldTransform());
+    }
+  }
+
+  btDefaultCollisionConfiguration configuration_;
+  btCollisionDispatcher dispatcher_;
+  btDbvtBroadphase broadphase_;
+  btSequentialImpulseConstraintSolver solver_;
+  btDiscreteDynamicsWorld world_;
+  int steps_;  ///< in a tick
+  btStaticPlaneShape groundShape_{btVector3(0, 1, 0), 0};
+  std::unique_ptr<btRigidBody> ground_;
+  std::vector<BulletActor> actors_;
+  std::vector<RunawayBody> runaways_;
+};
+
+PhysicsWorld::PhysicsWorld(const PhysicsSettings& settings) : impl_(std::make_unique<Impl>(settings)) {}
+PhysicsWorld::~PhysicsWorld() = default;
+void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig) { impl_->add(model, rig); }
+void PhysicsWorld::place(std::span<const ActorState> actors) { impl_->place(actors); }
+void PhysicsWorld::tick(std::span<const ActorState> actors) { impl_->tick(actors); }
+std::span<const BodyPlace> PhysicsWorld::places(std::size_t actor) const { return impl_->places(actor); }
+const std::vector<RunawayBody>& PhysicsWorld::runaways() const { return impl_->runaways(); }
+
+}  // namespace furitsuke::physics

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/physics/canonical_run.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::physics {
+namespace {
+
+using model::BodyMode;
+
+/// A head that holds a tail of three bones with capsules, joined at their upper ends. The head is at height 20.
+model::Model tailModel(BodyMode mode = BodyMode::Physics) {
+  model::Model made;
+  const auto addBone = [&made](const char* name, float x, model::BoneIndex parent) {
+    model::Bone& bone = made.bones.emplace_back();
+    bone.name = model::ModelName::fromText(name, {});
+    bone.position = {x, 20, 0};
+    bone.parent = parent;
+  };
+  addBone("head", 0, model::kNoIndex);
+  for (int i = 0; i < 3; ++i) addBone(("tail" + std::to_string(i)).c_str(), static_cast<float>(i), i);
+  for (int i = 0; i < 4; ++i) {
+    model::RigidBody& body = made.bodies.emplace_back();
+    body.bone = i;
+    body.shape = model::BodyShape::Capsule;
+    body.size = {0.2F, 0.5F, 0};
+    body.position = {static_cast<float>(i) - 0.5F, 20, 0};
+    body.rotation = {0, 0, 1.5707963F};
+    body.mass = 1;
+    body.linearDamping = body.angularDamping = 0.5F;
+    body.mode = i == 0 ? BodyMode::FollowsBone : mode;
+    if (i == 0) continue;
+    model::Joint& joint = made.joints.emplace_back();
+    joint.bodyA = i - 1;
+    joint.bodyB = i;
+    joint.position = {static_cast<float>(i) - 1, 20, 0};
+    joint.rotationLower = {-1, -1, -1};
+    joint.rotationUpper = {1, 1, 1};
+  }
+  return made;
+}
+
+template <class Value>
+void setKey(motion::Track<Value>& track, Frame frame, const Value& value) {
+  track.replace({frame, frame}, {{frame}, {value}, {motion::kNoSource}});
+}
+
+/// The head swings sideways and back.
+motion::Motion swing() {
+  motion::Motion made;
+  test::addBone(made, "head", {0, 20, 40, 60});
+  for (const auto& [frame, x] : {std::pair{0, 0.0F}, {20, 5.0F}, {40, -5.0F}, {60, 0.0F}}) {
+    setKey(made.bones.back().keys, frame, test::boneKeyAt(x));
+  }
+  return made;
+}
+
+/// A model and a motion with the run of both.
+struct Scene {
+  explicit Scene(model::Model made, motion::Motion moved = swing(), const PhysicsSettings& settings = {})
+      : model(std::move(made)),
+        motion(std::move(moved)),
+        rig(eval::makeRig(model)),
+        bound(motion, model, rig),
+        run({{&model, &rig, &bound}}, settings) {}
+
+  std::vector<eval::BoneStance> at(double frame) {
+    eval::RigPose pose(rig);
+    run.evaluate(0, frame, pose);
+    return pose.stances;
+  }
+
+  model::Model model;
+  motion::Motion motion;
+  eval::Rig rig;
+  eval::BoundMotion bound;
+  CanonicalRun run;
+};
+
+bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (a[i].position != b[i].position || a[i].rotation != b[i].rotation) return false;
+  }
+  return a.size() == b.size();
+}
+
+double distance(const std::vector<eval::BoneStance>& pose, std::size_t a, std::size_t b) {
+  return glm::length(pose[a].position - pose[b].position);
+}
+
+constexpr std::int64_t kLastTick = 120;
+
+TEST(CanonicalRun, GivesTheSameBitsAgainAndOnAnotherThread) {
+  Scene first(tailModel());
+  Scene second(tailModel());
+  first.run.advanceTo(kLastTick);
+  std::jthread([&second] { second.run.advanceTo(kLastTick); }).join();
+  for (double frame = 0; frame <= 60; frame += 0.5)
+    EXPECT_TRUE(areSameBits(first.at(frame), second.at(frame))) << frame;
+}
+
+TEST(CanonicalRun, ShowsTheSameAfterJumpsAsInOrder) {
+  Scene scene(tailModel());
+  scene.run.advanceTo(kLastTick);
+  const auto pose = scene.at(33.25);
+  for (const double frame : {60.0, 0.0, 12.3, 59.9}) (void)scene.at(frame);
+  EXPECT_TRUE(areSameBits(scene.at(33.25), pose));
+}
+
+TEST(CanonicalRun, FallingBodiesMoveTheirBonesAndWhatHangsOnThem) {
+  model::Model made = tailModel();
+  model::Bone& tip = made.bones.emplace_back();
+  tip.name = model::ModelName::fromText("tip", {});
+  tip.position = {3, 20, 0};
+  tip.parent = 3;
+  Scene scene(std::move(made), {});
+  scene.run.advanceTo(kLastTick);
+  const auto pose = scene.at(60);
+  EXPECT_LT(pose[3].position.y, 19) << "the tail hangs down";
+  EXPECT_NEAR(distance(pose, 3, 4), 1, 1e-6) << "the tip keeps its distance to the last bone of the tail";
+  EXPECT_EQ(pose[0].position.y, 20) << "the head is not moved";
+}
+
+TEST(CanonicalRun, BodiesThatOnlyRotateTheirBonesKeepTheDistanceToTheParent) {
+  Scene scene(tailModel(BodyMode::PhysicsAtBone));
+  scene.run.advanceTo(kLastTick);
+  for (double frame = 0; frame <= 60; frame += 2.5) {
+    const auto pose = scene.at(frame);
+    for (std::size_t bone = 2; bone <= 3; ++bone) EXPECT_NEAR(distance(pose, bone - 1, bone), 1, 1e-5) << frame;
+  }
+  EXPECT_LT(scene.at(60)[3].position.y, 19.5) << "the bones rotate";
+}
+
+TEST(CanonicalRun, BonesWhosePhysicsIsSwitchedOffShowTheirKeys) {
+  motion::Motion moved = swing();
+  for (int i = 0; i < 3; ++i) {
+    test::addBone(moved, "tail" + std::to_string(i), {0});
+    motion::BoneKey key = test::boneKeyAt(0);
+    key.physics = false;
+    setKey(moved.bones.back().keys, 0, key);
+  }
+  Scene scene(tailModel(), std::move(moved));
+  scene.run.advanceTo(kLastTick);
+  eval::RigPose keyed(scene.rig);
+  for (const double frame : {0.0, 10.0, 33.5, 60.0}) {
+    eval::evaluatePose(scene.rig, scene.bound, frame, keyed);
+    EXPECT_TRUE(areSameBits(scene.at(frame), keyed.stances)) << frame;
+  }
+}
+
+TEST(CanonicalRun, SettlingHoldsTheFirstPoseBeforeFrame0) {
+  PhysicsSettings settings;
+  settings.settleTicks = 300;
+  Scene scene(tailModel(), {}, settings);
+  scene.run.advanceTo(kLastTick);
+  EXPECT_LT(scene.at(0)[3].position.y, 19);
+  EXPECT_NEAR(scene.at(0)[3].position.y, scene.at(60)[3].position.y, 0.05);
+}
+
+TEST(CanonicalRun, CanBeStoppedAndContinued) {
+  Scene scene(tailModel());
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_FALSE(scene.run.advanceTo(kLastTick, stop.get_token()));
+  EXPECT_EQ(scene.run.validTicks(), 1);
+  EXPECT_TRUE(areSameBits(scene.at(60), scene.at(0))) << "later frames show the last valid one";
+  EXPECT_TRUE(scene.run.advanceTo(kLastTick));
+  EXPECT_EQ(scene.run.validTicks(), kLastTick + 1);
+}
+
+TEST(CanonicalRun, DamagedBodiesAndJointsAreHarmless) {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  struct Row {
+    const char* name;
+    void (*damage)(model::Model&);
+  };
+  for (const Row& row : {Row{"size 0", [](model::Model& m) { m.bodies[2].size = {}; }},
+                         Row{"size below 0",
+                             [](model::Model& m) {
+                               m.bodies[2].size = {-1, -1, -1};
+                             }},
+                         Row{"mass 0", [](model::Model& m) { m.bodies[2].mass = 0; }},
+                         Row{"NaN", [](model::Model& m) { m.bodies[2].position.y = kNan; }},
+                         Row{"NaN in a joint", [](model::Model& m) { m.joints[1].rotationLower.x = kNan; }},
+                         Row{"far away", [](model::Model& m) { m.bodies[3].position.x = 1e30F; }},
+                         Row{"huge mass", [](model::Model& m) { m.bodies[1].mass = 1e30F; }},
+                         Row{"huge springs",
+                             [](model::Model& m) {
+                               m.joints[1].moveSpring = {1e30F, 1e30F, 1e30F};
+                             }},
+                         Row{"joint of one body", [](model::Model& m) { m.joints[1].bodyA = m.joints[1].bodyB; }},
+                         Row{"joint without a body", [](model::Model& m) { m.joints[1].bodyA = model::kNoIndex; }},
+                         Row{"ring of joints",
+                             [](model::Model& m) {
+                               m.joints.push_back(m.joints[0]);
+                               m.joints.back().bodyA = 3;
+                               m.joints.back().bodyB = 1;
+                             }},
+                         Row{"body without a bone", [](model::Model& m) { m.bodies[2].bone = model::kNoIndex; }}}) {
+    model::Model made = tailModel();
+    row.damage(made);
+    Scene scene(std::move(made));
+    scene.run.advanceTo(kLastTick);
+    for (const eval::BoneStance& stance : scene.at(60)) {
+      EXPECT_TRUE(std::isfinite(glm::length(stance.position)) && std::isfinite(glm::length(stance.rotation)))
+          << row.name;
+    }
+  }
+}
+
+TEST(CanonicalRun, RunawayBodiesArePlacedAgainAndReportedOnce) {
+  model::Model made = tailModel();
+  made.joints[0].moveSpring = {1e9F, 1e9F, 1e9F};
+  made.joints[0].moveLower = {1, 1, 1};
+  made.joints[0].moveUpper = {-1, -1, -1};
+  Scene scene(std::move(made));
+  scene.run.advanceTo(kLastTick);
+  ASSERT_FALSE(scene.run.runaways().empty());
+  EXPECT_EQ(scene.run.runaways()[0], (RunawayBody{0, 1}));
+  EXPECT_LE(scene.run.runaways().size(), 3U);
+}
+
+TEST(CanonicalRun, ImpulseMorphsPushBodies) {
+  struct Row {
+    const char* name;
+    model::Impulse impulse;
+    double y;  ///< of the last bone of the tail, compared with a run without the morph
+  };
+  for (const Row& row : {Row{"up", {3, false, {0, 20, 0}, {}}, 1}, Row{"down", {3, false, {0, -20, 0}, {}}, -1},
+                         Row{"along the body, which lies", {3, true, {20, 0, 0}, {}}, 1}}) {
+    model::Model made = tailModel();
+    made.morphs.push_back(
+        {model::ModelName::fromText("push", {}), {}, model::MorphKind::Impulse, std::vector{row.impulse}});
+    motion::Motion pushed;
+    test::addMorph(pushed, "push", {0});
+    Scene still(made, {});
+    setKey(pushed.morphs.back().keys, 0, motion::MorphKey{1});
+    Scene scene(made, pushed);
+    still.run.advanceTo(4);
+    scene.run.advanceTo(4);
+    EXPECT_GT((scene.at(2)[3].position.y - still.at(2)[3].position.y) * row.y, 0.01) << row.name;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::physics
