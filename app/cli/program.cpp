@@ -14,6 +14,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "app/cli/own_manual.h"
+#include "app/cli/terminal.h"
 #include "app/cli/usage_error.h"
 #include "core/base/nearest_name.h"
 
@@ -54,10 +55,10 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.require_subcommand(1);
   app.footer(
-      "Exit status: 0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that "
-      "cannot\n"
-      "be read or written, invalid usage or an unsupported format. Results go to standard output, messages to\n"
-      "standard error.");
+      "Exit status: 0 success; 1 findings (check, diff) or a partial result (--salvage); 2 "
+      "failure:\n"
+      "a file that cannot be read or written, invalid usage or an unsupported format. Results go to standard output,\n"
+      "messages to standard error. The file - is standard input or output.");
   ExitStatus status = ExitStatus::Done;
   addInfoCommand(app, status);
   addCheckCommand(app, status);
@@ -90,7 +91,8 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   }
   std::cout.flush();
   if (!std::cout) {
-    printMessage("cannot write to standard output");
+    // A reader such as `head` ends when it has read enough.
+    if (!isOutputPipeClosed()) printMessage("cannot write to standard output");
     return ExitStatus::Cannot;
   }
   return status;

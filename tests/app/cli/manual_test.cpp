@@ -102,6 +102,7 @@ TEST_F(Manual, BashCompletesByContext) {
       {"furitsuke-cli edit --op merge with=dan", "dance.vmd "},
       {"furitsuke-cli edit --op scale-time factor=2 --model dan", "dance.vmd "},
       {"furitsuke-cli pose --format c", "csv "},
+      {"furitsuke-cli convert --to b", "bvmd "},
       {"furitsuke-cli edit --op nothing-like-that", " "},
   };
   for (const auto& row : rows) {
