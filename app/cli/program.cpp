@@ -49,13 +49,13 @@ std::string commandProblem(const CLI::App& app, int argc, const char* const* arg
 }
 
 ExitStatus runArguments(int argc, const char* const* argv) {
-  CLI::App app{"Reads, checks, compares, converts, edits and samples MikuMikuDance motions and poses.",
+  CLI::App app{"Reads, checks, compares, merges, converts, edits and samples MikuMikuDance motions and poses.",
                "furitsuke-cli"};
   app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.require_subcommand(1);
   app.footer(
-      "Exit status: 0 success; 1 findings (check, diff) or a partial result (--salvage); 2 "
+      "Exit status: 0 success; 1 findings (check, diff), conflicts (merge) or a partial result (--salvage); 2 "
       "failure:\n"
       "a file that cannot be read or written, invalid usage or an unsupported format. Results go to standard output,\n"
       "messages to standard error. The file - is standard input or output.");
@@ -65,6 +65,7 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   addConvertCommand(app, status);
   addEditCommand(app, status);
   addDiffCommand(app, status);
+  addMergeCommand(app, status);
   addPoseCommand(app, status);
   addCameraCommand(app, status);
   if (const auto text = manualText(app, argc, argv)) {

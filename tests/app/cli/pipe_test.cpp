@@ -40,6 +40,7 @@ TEST_F(Pipes, EveryCommandPrintsTheSameForStandardInputAsForTheFile) {
            "convert @ - --to vpd --frame 2.5",
            "convert @ --to bvmd",
            "edit @ --op shift by=3 --to json --out -",
+           "merge b.vmd @ b.vmd --out - --to csv",
        }) {
     const auto with = [command](const std::string& name) {
       std::string words(command);
@@ -138,6 +139,8 @@ TEST_F(Pipes, ReportsWhatCannotBe) {
        "info: FILE: - is standard input and can be given only once (see furitsuke-cli info --help)"},
       {"furitsuke-cli convert - p.vpd --model - < a.vmd",
        "convert: --model: - is standard input and can be given only once (see furitsuke-cli convert --help)"},
+      {"furitsuke-cli merge - a.vmd - --out b.vmd < a.vmd",
+       "merge: THEIRS: - is standard input and can be given only once (see furitsuke-cli merge --help)"},
       {"furitsuke-cli convert a.vmd",
        "convert: OUT, or --to FORMAT for standard output, is required (see furitsuke-cli convert --help)"},
       {"furitsuke-cli convert a.vmd -", "(standard output): needs --to FORMAT"},
@@ -151,6 +154,7 @@ TEST_F(Pipes, ReportsWhatCannotBe) {
       {"furitsuke-cli edit a.vmd - --op reverse --out - < a.vmd",
        "(standard output) would be written for both a.vmd and (standard input); use {name} in --out"},
       {"furitsuke-cli edit a.vmd --op reverse --out - --json", "--json and --out - both need standard output"},
+      {"furitsuke-cli merge a.vmd a.vmd a.vmd --out - --json", "merge: --json and --out - both need standard output"},
       {"furitsuke-cli edit - --split kinds --out - < a.vmd", "--split needs {part} in --out"},
       {"furitsuke-cli info - --from pmx < a.vmd",
        "info: --from: pmx not in {vmd,vpd,bvmd,json,csv} (see furitsuke-cli "
