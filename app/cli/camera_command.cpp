@@ -7,7 +7,7 @@
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
-#include "app/cli/motion_input.h"
+#include "app/cli/input.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/sample.h"
 
@@ -17,6 +17,7 @@ namespace {
 
 struct CameraOptions {
   std::string motion;
+  std::optional<io::FileKind> from;
   std::string frames;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
@@ -34,7 +35,7 @@ void writeCameraRow(TableWriter& table, const motion::Motion& motion, double fra
 }
 
 ExitStatus runCamera(const CameraOptions& options) {
-  const auto motion = openMotions({options.motion});
+  const auto motion = openMotions({options.motion}, options.from);
   const auto frames = FrameList::parse(options.frames);
   if (!motion || !frames) return ExitStatus::Cannot;
   TableWriter table(std::cout, TableFormat::Csv,
@@ -54,12 +55,13 @@ void addCameraCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CameraOptions>();
   CLI::App* command =
       app.add_subcommand("camera", "Print camera, light and self-shadow values of a motion at given frames, as CSV");
-  command->add_option("--motion", options->motion, "Motion file")->required();
+  command->add_option("--motion", options->motion, "Motion file; - is standard input")->required();
   command
       ->add_option("--frames", options->frames,
                    "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
+  addFromOption(*command, options->from);
   addBeforeFirstOption(*command, options->beforeFirst);
   command->callback([options, &status] { status = runCamera(*options); });
 }

@@ -4,23 +4,22 @@
 #include <iomanip>
 #include <iostream>
 #include <iterator>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/finding_groups.h"
 #include "app/cli/info_report.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/model_input.h"
-#include "core/base/file.h"
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"
-#include "core/io/model/model_file.h"
 #include "core/io/model/motion_binding.h"
 
 namespace furitsuke::cli {
@@ -34,6 +33,7 @@ struct CheckOptions {
   bool json = false;
   bool codes = false;
   bool all = false;
+  std::optional<io::FileKind> from;
   std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
 };
@@ -52,38 +52,10 @@ ExitStatus listCodes(bool json) {
   return ExitStatus::Done;
 }
 
-/// The findings of one kind, in the order of their first one.
-std::vector<std::vector<const Diagnostic*>> findingsByCode(const Diagnostics& findings) {
-  std::vector<std::vector<const Diagnostic*>> kinds;
-  std::map<std::string_view, std::size_t> places;
-  for (const Diagnostic& finding : findings) {
-    const auto [place, isNew] = places.emplace(finding.code, kinds.size());
-    if (isNew) kinds.emplace_back();
-    kinds[place->second].push_back(&finding);
-  }
-  return kinds;
-}
-
-/// A line for each kind of finding with its first places, or with `all` a line for each finding.
-void printFindings(const std::filesystem::path& file, const Diagnostics& findings, bool all) {
-  constexpr std::size_t kPlaces = 3;
-  const auto print = [&file](const Diagnostic& finding, const std::string& text) {
-    std::cout << printable(displayPath(file)) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
-              << printable(text) << '\n';
-  };
-  for (const std::vector<const Diagnostic*>& kind : findingsByCode(findings)) {
-    if (all || kind.size() == 1) {
-      for (const Diagnostic* finding : kind) print(*finding, describe(*finding));
-      continue;
-    }
-    const auto isSame = [&](const Diagnostic* finding) { return finding->reason == kind.front()->reason; };
-    const bool sayOnce = std::ranges::all_of(kind, isSame);
-    std::string text = std::to_string(kind.size()) + " times: " + (sayOnce ? kind.front()->reason + ": " : "");
-    for (std::size_t i = 0; i < std::min(kind.size(), kPlaces); ++i) {
-      text += (i == 0 ? "" : "; ") + (sayOnce ? describePlace(*kind[i]) : describe(*kind[i]));
-    }
-    if (kind.size() > kPlaces) text += "; and " + std::to_string(kind.size() - kPlaces) + " more (--all)";
-    print(*kind.front(), text);
+void printFindings(const std::string& file, const Diagnostics& findings, bool all) {
+  for (const FindingGroup& group : groupFindings(findings, all)) {
+    std::cout << printable(file) << ": " << severityName(group.first->severity) << ": " << group.first->code << ": "
+              << printable(group.text) << '\n';
   }
 }
 
@@ -100,8 +72,8 @@ void dropNamesThatBind(Diagnostics& findings, const motion::Motion& motion, cons
   });
 }
 
-Json findingsJson(const std::filesystem::path& file, const Diagnostics& findings) {
-  Json json{{"file", displayPath(file)}, {"findings", Json::array()}};
+Json findingsJson(const std::string& file, const Diagnostics& findings) {
+  Json json{{"file", file}, {"findings", Json::array()}};
   for (const Diagnostic& finding : findings) json["findings"].push_back(diagnosticJson(finding));
   return json;
 }
@@ -112,21 +84,16 @@ bool isSuspicious(const Diagnostics& findings) {
 }
 
 /// The findings about a file: about a model; about a motion and, with a model, about the motion on that model.
-Result<Diagnostics> checkFile(const std::filesystem::path& path, const model::Model* model,
-                              model::NameMatching matching) {
-  const Result<io::FileKind> kind = io::fileKindOf(path);
-  if (!kind) return kind.error();
-  if (io::isModelKind(*kind)) {
-    const Result<io::LoadedModel> loaded = io::loadModel(path);
-    if (!loaded) return loaded.error();
-    return check::checkModel(*loaded);
-  }
-  const Result<io::LoadedMotion> loaded = io::loadMotion(path);
+Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& file, const model::Model* model) {
+  const Result<LoadedInput> loaded = loadInput(file, options.from);
   if (!loaded) return loaded.error();
-  Diagnostics findings = check::checkMotion(*loaded);
+  if (const auto* checkedModel = std::get_if<io::LoadedModel>(&*loaded)) return check::checkModel(*checkedModel);
+  const auto& motion = std::get<io::LoadedMotion>(*loaded);
+  Diagnostics findings = check::checkMotion(motion);
   if (model == nullptr) return findings;
-  dropNamesThatBind(findings, loaded->motion, *model, matching);
-  std::ranges::move(io::bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
+  const model::NameMatching matching{options.bindCutNames};
+  dropNamesThatBind(findings, motion.motion, *model, matching);
+  std::ranges::move(io::bindingFindings(motion.motion, *model, matching), std::back_inserter(findings));
   sortBySeverity(findings);
   return findings;
 }
@@ -140,18 +107,18 @@ ExitStatus runCheck(const CheckOptions& options) {
   }
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
-  for (const std::string& name : options.files) {
-    const std::filesystem::path path(name);
-    const Result<Diagnostics> findings = checkFile(path, model ? &*model : nullptr, {options.bindCutNames});
+  for (const std::string& file : options.files) {
+    const std::string name = inputName(file);
+    const Result<Diagnostics> findings = checkFile(options, file, model ? &*model : nullptr);
     if (!findings) {
       status = ExitStatus::Cannot;
-      if (options.json) list.push_back(unreadableJson(path, findings.error()));
-      if (!options.json) printError(path, findings.error());
+      if (options.json) list.push_back(unreadableJson(name, findings.error()));
+      if (!options.json) printError(name, findings.error());
       continue;
     }
     if (isSuspicious(*findings)) status = worse(status, ExitStatus::Partial);
-    if (options.json) list.push_back(findingsJson(path, *findings));
-    if (!options.json) printFindings(path, *findings, options.all);
+    if (options.json) list.push_back(findingsJson(name, *findings));
+    if (!options.json) printFindings(name, *findings, options.all);
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;
@@ -162,7 +129,7 @@ ExitStatus runCheck(const CheckOptions& options) {
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CheckOptions>();
   CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses and models");
-  CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files");
+  CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files; - is standard input");
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
   command->add_flag("--all", options->all, "Print a line for each finding instead of one for each kind");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");
@@ -173,6 +140,8 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
   files->excludes(codes);
+  allowOneStandardInput({files, model});
+  addFromOption(*command, options->from);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");
     status = runCheck(*options);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -11,13 +10,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/diff_poses.h"
 #include "app/cli/info_report.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/model_input.h"
 #include "app/cli/table_writer.h"
-#include "core/base/file.h"
 #include "core/io/byte_diff.h"
 #include "core/io/json/motion_json.h"
-#include "core/io/motion_file.h"
 #include "core/motion/motion_diff.h"
 
 namespace furitsuke::cli {
@@ -30,6 +27,7 @@ struct DiffOptions {
   std::string before;
   std::string after;
   std::string model;  ///< empty for none
+  std::optional<io::FileKind> from;
   bool bytes = false;
   bool json = false;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
@@ -98,18 +96,9 @@ void printRowText(const DiffRow& row) {
   }
 }
 
-std::optional<io::LoadedMotion> openWhole(const std::string& name) {
-  Result<io::LoadedMotion> loaded = io::loadMotion(name);
-  if (!loaded || loaded->damage) {
-    printError(name, loaded ? *loaded->damage : loaded.error());
-    return {};
-  }
-  return std::move(*loaded);
-}
-
 ExitStatus diffKeys(const DiffOptions& options) {
-  const auto before = openWhole(options.before);
-  const auto after = openWhole(options.after);
+  const auto before = openMotion(options.before, options.from);
+  const auto after = openMotion(options.after, options.from);
   if (!before || !after) return ExitStatus::Cannot;
   const motion::MotionDifferences differences = motion::diffMotions(before->motion, after->motion);
   if (options.json) {
@@ -121,13 +110,13 @@ ExitStatus diffKeys(const DiffOptions& options) {
 }
 
 ExitStatus diffOnModel(const DiffOptions& options) {
-  const auto before = openWhole(options.before);
-  const auto after = openWhole(options.after);
+  const auto before = openMotion(options.before, options.from);
+  const auto after = openMotion(options.after, options.from);
   if (!before || !after) return ExitStatus::Cannot;
   const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
-  return diffPoses({options.before, before->motion}, {options.after, after->motion}, *model, options.beforeFirst,
-                   options.json);
+  return diffPoses({inputName(options.before), before->motion}, {inputName(options.after), after->motion}, *model,
+                   options.beforeFirst, options.json);
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -162,10 +151,10 @@ void printByteDifference(const io::ByteDifference& difference) {
 }
 
 ExitStatus diffFileBytes(const DiffOptions& options) {
-  const Result<Bytes> before = readFile(options.before);
-  const Result<Bytes> after = readFile(options.after);
-  if (!before) printError(options.before, before.error());
-  if (!after) printError(options.after, after.error());
+  const Result<Bytes> before = readInput(options.before);
+  const Result<Bytes> after = readInput(options.after);
+  if (!before) printError(inputName(options.before), before.error());
+  if (!after) printError(inputName(options.after), after.error());
   if (!before || !after) return ExitStatus::Cannot;
   const std::vector<io::ByteDifference> differences = io::diffBytes(*before, *after);
   auto list = Json::array();
@@ -185,15 +174,20 @@ ExitStatus diffFileBytes(const DiffOptions& options) {
 void addDiffCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<DiffOptions>();
   CLI::App* command = app.add_subcommand("diff", "Print the keys that differ between two motions or poses");
-  command->add_option("A", options->before, "Motion or pose file")->required();
-  command->add_option("B", options->after, "Motion or pose file of any supported format")->required();
+  CLI::Option* before =
+      command->add_option("A", options->before, "Motion or pose file; - is standard input")->required();
+  CLI::Option* after =
+      command->add_option("B", options->after, "Motion or pose file of any supported format")->required();
   CLI::Option* bytes =
       command->add_flag("--bytes", options->bytes, "Compare the bytes of the files section by section");
-  command
-      ->add_option(
-          "--model", options->model,
-          "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
-      ->excludes(bytes);
+  CLI::Option* model =
+      command
+          ->add_option(
+              "--model", options->model,
+              "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
+          ->excludes(bytes);
+  allowOneStandardInput({before, after, model});
+  addFromOption(*command, options->from)->excludes(bytes);
   addBeforeFirstOption(*command, options->beforeFirst);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {

@@ -11,7 +11,7 @@
 namespace furitsuke::cli {
 
 struct NamedMotion {
-  const std::string& file;
+  std::string file;  ///< as inputName() shows it
   const motion::Motion& motion;
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/edit_split.h"
+#include "app/cli/input.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
 #include "core/io/json/annotation_file.h"
@@ -48,16 +49,17 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
     part.motion = std::move(motions[i].second);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
     if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
-    if (const Status written = writeOutput(paths[i], *bytes); !written) return written.error();
+    if (const Status made = makeFolderOf(paths[i]); !made) return made;
+    if (const Status written = writeOutput(paths[i], *bytes, plan.force); !written) return written.error();
     report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
   }
   return Done{};
 }
 
-Diagnostic markerNote(std::string reason) {
+Diagnostic markerNote(std::string reason, Severity severity = Severity::Warning) {
   Diagnostic note;
   note.code = "edit.markers.left-out";
-  note.severity = Severity::Warning;
+  note.severity = severity;
   note.reason = std::move(reason);
   return note;
 }
@@ -66,6 +68,12 @@ Diagnostic markerNote(std::string reason) {
 /// --force. `known` is the text of the input's marker file.
 void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion::Annotations& annotations,
                          const std::string& known, EditReport& report) {
+  if (isStandardStream(job.output)) {
+    if (!annotations.isEmpty()) {
+      report.losses.push_back(markerNote("markers: are not written to standard output", Severity::Info));
+    }
+    return;
+  }
   const std::filesystem::path place = io::annotationPath(job.output);
   const bool isShared = place == io::annotationPath(job.input);
   // "dance.csv" next to "dance.vmd": the existing file belongs to the input, whose markers did not move.
@@ -92,25 +100,35 @@ void noteDroppedDuplicates(const io::LoadedMotion& edited, EditReport& report) {
                 " dropped that a later one on the same frame overrides";
 }
 
-Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
-  const Result<io::FileKind> kind = outputKind(job.output);
-  if (!kind) {
-    // With {ext}, input and output have the same extension; the error of the input is more precise.
-    const Result<io::LoadedMotion> input = io::loadMotion(job.input);
-    return input.ok() ? Error::in(displayPath(job.output), kind.error().message()) : input.error();
-  }
-  if (*kind == io::FileKind::Vpd) return Error::because("edit cannot write a pose; use convert");
-  if (!plan.split) {
-    if (const Status free = checkOutput(job.output, plan.force); !free) {
-      return Error::in(displayPath(job.output), free.error().message());
+/// Reads the input and sets `kind` to the format of the output. An output that cannot be written is reported first.
+Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, io::FileKind& kind) {
+  const bool isLikeInput = isStandardStream(job.output) && !plan.to;
+  if (!isLikeInput) {
+    const Result<io::FileKind> known = outputKind(job.output, plan.to);
+    if (!known) {
+      // With {ext}, input and output have the same extension; the error of the input is more precise.
+      const Result<io::LoadedMotion> input = loadMotionInput(job.input, plan.from);
+      return input.ok() ? Error::in(outputName(job.output), known.error().message()) : input.error();
     }
+    kind = *known;
   }
-  Result<io::LoadedMotion> loaded = io::loadMotion(job.input);
+  if (const Status free = checkOutput(job.output, plan.force); !plan.split && !free) {
+    return Error::in(outputName(job.output), free.error().message());
+  }
+  Result<io::LoadedMotion> loaded = loadMotionInput(job.input, plan.from);
+  if (isLikeInput && loaded.ok()) kind = loaded->format;
+  if (kind == io::FileKind::Vpd) return Error::because("edit cannot write a pose; use convert");
+  return loaded;
+}
+
+Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
+  io::FileKind kind = io::FileKind::Unknown;
+  Result<io::LoadedMotion> loaded = loadForEdit(plan, job, kind);
   if (!loaded) return loaded.error();
   if (loaded->damage && !plan.salvage) return *loaded->damage;
   report.salvaged = loaded->damage.has_value();
   report.findings = loaded->diagnostics;
-  io::AnnotationFile beside = io::readAnnotations(job.input);
+  io::AnnotationFile beside = isStandardStream(job.input) ? io::AnnotationFile{} : io::readAnnotations(job.input);
   if (beside.problem) report.findings.push_back(markerNote("markers: " + beside.problem->message()));
   loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
@@ -120,11 +138,14 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
     if (!done) return Error::in(std::string(step.operation->id), done.error().message());
   }
   report.keysAfter = loaded->motion.keyCount();
-  if (plan.split) return writeParts(plan, job, *kind, *loaded, report);
-  const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
+  if (plan.split) return writeParts(plan, job, kind, *loaded, report);
+  const Result<Bytes> bytes = motionBytes(kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
-  if (const Status written = writeOutput(job.output, *bytes); !written) return written;
-  if (*kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);
+  if (const Status made = makeFolderOf(job.output); !made) return made;
+  if (const Status written = writeOutput(job.output, *bytes, plan.force); !written) {
+    return Error::in(outputName(job.output), written.error().reason);
+  }
+  if (kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);
   writeAnnotationFile(plan, job, loaded->motion.annotations, beside.text, report);
   return Done{};
 }

@@ -17,8 +17,9 @@
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_names.h"
 #include "app/cli/info_report.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/model_input.h"
+#include "app/cli/motion_output.h"
 #include "app/cli/terminal.h"
 #include "core/base/file.h"
 
@@ -30,6 +31,8 @@ struct EditOptions {
   std::vector<std::string> inputs;
   std::vector<std::string> operations;
   std::string output;
+  std::optional<io::FileKind> from;
+  std::optional<io::FileKind> to;
   std::string model;
   std::string split;
   std::string help;
@@ -108,7 +111,7 @@ std::string errorLine(const operations::LargestError& error) {
 }
 
 nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) {
-  nlohmann::ordered_json json{{"file", displayPath(job.input)}, {"output", displayPath(job.output)}};
+  nlohmann::ordered_json json{{"file", inputName(job.input)}, {"output", outputName(job.output)}};
   if (report.error) {
     json["error"] = errorJson(*report.error);
     return json;
@@ -134,14 +137,27 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
 }
 
 void printReportMessages(const EditJob& job, const EditReport& report) {
-  printDiagnostics(job.input, report.findings, Severity::Warning);
+  const std::string input = inputName(job.input);
+  printDiagnostics(input, report.findings, Severity::Warning);
   for (const EditStepReport& step : report.steps) {
     for (const Diagnostic& note : step.figures.notes) {
-      printMessage(displayPath(job.input) + ": " + std::string(step.operation) + ": " + describe(note));
+      printMessage(input + ": " + std::string(step.operation) + ": " + describe(note));
     }
   }
-  printDiagnostics(job.output, report.losses, Severity::Info);
-  if (report.error) printError(job.input, *report.error);
+  printDiagnostics(outputName(job.output), report.losses, Severity::Info);
+  if (report.error) printError(input, *report.error);
+}
+
+void writeReportText(std::ostream& out, const EditJob& job, const EditReport& report) {
+  out << printable(inputName(job.input)) << " -> " << printable(outputName(job.output)) << ": " << report.keysBefore
+      << " keys before, " << report.keysAfter << " after";
+  if (!report.parts.empty()) out << ", in " << report.parts.size() << " files";
+  out << '\n';
+  for (const EditStepReport& step : report.steps) {
+    for (const operations::LargestError& error : step.figures.errors) {
+      out << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
+    }
+  }
 }
 
 ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& jobs,
@@ -155,15 +171,7 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
     if (options.json) {
       list.push_back(reportJson(jobs[i], report));
     } else if (!report.error) {
-      std::cout << printable(displayPath(jobs[i].input)) << " -> " << printable(displayPath(jobs[i].output)) << ": "
-                << report.keysBefore << " keys before, " << report.keysAfter << " after";
-      if (!report.parts.empty()) std::cout << ", in " << report.parts.size() << " files";
-      std::cout << '\n';
-      for (const EditStepReport& step : report.steps) {
-        for (const operations::LargestError& error : step.figures.errors) {
-          std::cout << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
-        }
-      }
+      writeReportText(isStandardStream(jobs[i].output) ? std::cerr : std::cout, jobs[i], report);
     }
   }
   if (options.json) printJson(list);
@@ -176,11 +184,12 @@ ExitStatus runSuggestions(const EditOptions& options) {
   if (options.model.empty()) return refuse("--suggest-names needs --model");
   const auto model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
-  return suggestNamesFor({options.inputs, options.output, options.json, options.force}, *model);
+  return suggestNamesFor({options.inputs, options.output, options.from, options.json, options.force}, *model);
 }
 
 ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
+  if (options.json && isStandardStream(options.output)) return refuse("--json and --out - both need standard output");
   if (options.suggestsNames) return runSuggestions(options);
   const bool splits = !options.split.empty();
   if (options.operations.empty() && !splits) return refuse("edit needs --op NAME; edit --list lists the operations");
@@ -195,6 +204,8 @@ ExitStatus runFiles(const EditOptions& options) {
   if (!steps.ok()) return refuse(steps.error().message());
   EditPlan plan;
   plan.steps = *std::move(steps);
+  plan.from = options.from;
+  plan.to = options.to;
   plan.salvage = options.salvage;
   plan.force = options.force;
   plan.inputs.emplace(options.inputs);
@@ -244,12 +255,16 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command =
       app.add_subcommand("edit", "Apply operations to motions, one after the other, and write the results");
   command->set_help_flag();
-  command->add_option("IN", options->inputs, "Motion files");
+  CLI::Option* inputs = command->add_option("IN", options->inputs, "Motion files; - is standard input");
   command->add_option("--op", options->operations, "NAME key=value ...: an operation with its parameters; repeatable")
       ->type_name("NAME key=value ...");
   command->add_option("--out", options->output,
-                      "Output path; {name}, {ext} (with the dot) and {dir} are replaced by those of IN");
-  command->add_option("--model", options->model, "Model of the motions");
+                      "Output path; {name}, {ext} (with the dot) and {dir} are replaced by those of IN; - is standard "
+                      "output");
+  addFromOption(*command, options->from);
+  addToOption(*command, options->to, "by the extension of --out, on standard output that of IN");
+  CLI::Option* model = command->add_option("--model", options->model, "Model of the motions");
+  allowOneStandardInput({inputs, model});
   command->add_option("--split", options->split,
                       "Split each result into several files: kinds, tracks, ranges such as 0-299,300- or every=300; "
                       "{part} in --out is replaced by the name of each part");
@@ -259,7 +274,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
                     "likely ones, each with its likeness (0 to 1), and count the others");
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
-  command->add_flag("--force", options->force, "Overwrite existing outputs");
+  command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
   command->add_flag("--list", options->list, "List the operations and exit");
   command->add_flag("--json", options->json, "Print the report, or the list with all parameters, as JSON");
   CLI::Option* help =

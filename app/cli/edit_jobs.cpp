@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "app/cli/edit_plan.h"
+#include "app/cli/input.h"
+#include "app/cli/motion_output.h"
 #include "core/base/file.h"
 
 namespace furitsuke::cli {
@@ -24,10 +26,13 @@ std::filesystem::path placeOf(const std::filesystem::path& path) {
 }  // namespace
 
 FileSet::FileSet(const std::vector<std::string>& paths) {
-  for (const std::string& path : paths) places_.insert(placeOf(path));
+  for (const std::string& path : paths) {
+    if (!isStandardStream(path)) places_.insert(placeOf(path));
+  }
 }
 
 bool FileSet::hasOther(const std::filesystem::path& file, const std::filesystem::path& own) const {
+  if (isStandardStream(file)) return false;
   const std::filesystem::path place = placeOf(file);
   return places_.contains(place) && place != placeOf(own);
 }
@@ -46,8 +51,8 @@ Result<std::vector<EditJob>> editJobs(const std::vector<std::string>& inputs, co
     if (!output.ok()) return output.error();
     const auto [other, isNew] = outputs.emplace(placeOf(*output), input);
     if (!isNew) {
-      return Error::because(displayPath(*output) + " would be written for both " + other->second + " and " + input +
-                            "; use {name} in --out");
+      return Error::because(outputName(*output) + " would be written for both " + inputName(other->second) + " and " +
+                            inputName(input) + "; use {name} in --out");
     }
     if (files.hasOther(*output, input)) return replacesInput(*output);
     jobs.push_back({input, *std::move(output)});

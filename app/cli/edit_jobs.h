@@ -11,11 +11,11 @@
 namespace furitsuke::cli {
 
 struct EditJob {
-  std::filesystem::path input;
-  std::filesystem::path output;  ///< contains {part} if the plan splits
+  std::filesystem::path input;   ///< "-" for standard input
+  std::filesystem::path output;  ///< "-" for standard output; contains {part} if the plan splits
 };
 
-/// The files of a command, by the places that their paths lead to.
+/// The files of a command, by the places that their paths lead to. Standard input and output are not files.
 class FileSet {
  public:
   explicit FileSet(const std::vector<std::string>& paths);

@@ -7,9 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/info_report.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
-#include "core/base/file.h"
 #include "core/io/motion_file.h"
 #include "core/io/named_files.h"
 #include "core/operations/motion/name_suggestions.h"
@@ -54,12 +54,13 @@ std::string summary(std::size_t names, std::size_t likely) {
 
 /// Suggestions for the names of all motions, without duplicates.
 std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::string>& inputs,
-                                                       const model::Model& model, ExitStatus& status) {
+                                                       std::optional<io::FileKind> from, const model::Model& model,
+                                                       ExitStatus& status) {
   std::vector<operations::NameSuggestion> all;
   for (const std::string& input : inputs) {
-    const Result<io::LoadedMotion> loaded = io::loadMotion(input);
+    const Result<io::LoadedMotion> loaded = loadMotionInput(input, from);
     if (!loaded) {
-      printError(input, loaded.error());
+      printError(inputName(input), loaded.error());
       status = worse(status, ExitStatus::Partial);
       continue;
     }
@@ -77,26 +78,25 @@ std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::st
 ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model) {
   if (!options.output.empty()) {
     if (const Status free = checkOutput(options.output, options.force); !free) {
-      printError(options.output, free.error());
+      printError(outputName(options.output), free.error());
       return ExitStatus::Cannot;
     }
   }
   ExitStatus status = ExitStatus::Done;
-  const std::vector<operations::NameSuggestion> suggestions = suggestionsFor(options.inputs, model, status);
+  const std::vector<operations::NameSuggestion> suggestions =
+      suggestionsFor(options.inputs, options.from, model, status);
   const operations::PairTable table = operations::renamesOf(suggestions);
   if (table.size() < suggestions.size()) status = worse(status, ExitStatus::Partial);
-  const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
-  if (!options.output.empty()) {
-    if (const Status written = writeFileAtomically(options.output, toBytes(csv)); !written) {
-      printError(options.output, written.error());
+  const bool isTableWritten = !options.output.empty() || !options.json;
+  if (isTableWritten) {
+    const std::string output = options.output.empty() ? "-" : options.output;
+    const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
+    if (const Status written = writeOutput(output, toBytes(csv), options.force); !written) {
+      printError(outputName(output), written.error());
       return ExitStatus::Cannot;
     }
   }
-  if (options.json) {
-    printJson(jsonOf(suggestions, table));
-  } else if (options.output.empty()) {
-    std::cout << csv;
-  }
+  if (options.json) printJson(jsonOf(suggestions, table));
   printMessage(summary(suggestions.size(), table.size()));
   return status;
 }

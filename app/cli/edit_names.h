@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/exit_status.h"
+#include "core/io/file_kind.h"
 #include "core/model/model.h"
 
 namespace furitsuke::cli {
 
 struct NameSuggestionOptions {
   std::vector<std::string> inputs;
-  std::string output;  ///< the table; empty for the standard output
+  std::string output;  ///< the table; empty or "-" for standard output
+  std::optional<io::FileKind> from;
   bool json = false;
   bool force = false;
 };

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/cli/input.h"
 #include "core/base/nearest_name.h"
 #include "core/io/named_files.h"
 #include "core/operations/scope.h"
@@ -83,6 +84,9 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
       continue;
     }
     const std::string word = pattern.substr(at + 1, end - at - 1);
+    if (isStandardStream(input) && (word == "name" || word == "ext" || word == "dir")) {
+      return Error::in("--out", "standard input has no {" + word + "}");
+    }
     if (word == "name") {
       path += input.stem().string();
     } else if (word == "ext") {

@@ -10,6 +10,7 @@
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_split.h"
 #include "core/base/result.h"
+#include "core/io/file_kind.h"
 #include "core/model/model.h"
 #include "core/operations/run.h"
 
@@ -18,6 +19,8 @@ namespace furitsuke::cli {
 /// What to do to each file; shared by all files and threads.
 struct EditPlan {
   std::vector<operations::OperationCall> steps;
+  std::optional<io::FileKind> from;  ///< nothing: by content
+  std::optional<io::FileKind> to;    ///< nothing: by extension, on standard output as the input
   std::optional<model::Model> model;
   std::optional<SplitRule> split;  ///< each result becomes several files
   bool salvage = false;
@@ -33,7 +36,8 @@ struct EditPlan {
 [[nodiscard]] std::string unknownOperation(std::string_view typed);
 
 /// The path of an output: {name} is replaced by the name of the input without extension, {ext} by its extension with
-/// the dot, {dir} by its folder; {part} stays, for partPaths(). An Error when braces contain anything else.
+/// the dot, {dir} by its folder; {part} stays, for partPaths(). An Error when braces contain anything else, or a part
+/// of the name of standard input.
 [[nodiscard]] Result<std::filesystem::path> outputPath(const std::string& pattern, const std::filesystem::path& input);
 
 }  // namespace furitsuke::cli

@@ -6,13 +6,14 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/info_report.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
-#include "core/base/file.h"
 
 namespace furitsuke::cli {
 
@@ -20,6 +21,7 @@ namespace {
 
 struct InfoOptions {
   std::vector<std::string> files;
+  std::optional<io::FileKind> from;
   bool json = false;
 };
 
@@ -30,37 +32,36 @@ struct FileInfo {
   std::optional<Error> damage;
 };
 
-Result<FileInfo> modelInfoOf(const std::filesystem::path& path, bool json) {
-  Result<io::LoadedModel> loaded = io::loadModel(path);
-  if (!loaded) return loaded.error();
-  if (json) return FileInfo{modelInfoJson(path, *loaded), {}, std::move(loaded->damage)};
-  return FileInfo{{}, modelInfoText(path, *loaded), std::move(loaded->damage)};
+FileInfo infoOf(const std::string& name, io::LoadedModel loaded, bool json) {
+  if (json) return {modelInfoJson(name, loaded), {}, std::move(loaded.damage)};
+  return {{}, modelInfoText(name, loaded), std::move(loaded.damage)};
 }
 
-Result<FileInfo> infoOf(const std::filesystem::path& path, bool json) {
-  const Result<io::FileKind> kind = io::fileKindOf(path);
-  if (!kind) return kind.error();
-  if (io::isModelKind(*kind)) return modelInfoOf(path, json);
-  Result<io::LoadedMotion> loaded = io::loadMotion(path);
+FileInfo infoOf(const std::string& name, io::LoadedMotion loaded, bool json) {
+  if (json) return {infoJson(name, loaded), {}, std::move(loaded.damage)};
+  return {{}, infoText(name, loaded), std::move(loaded.damage)};
+}
+
+Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
+  Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
-  if (json) return FileInfo{infoJson(path, *loaded), {}, std::move(loaded->damage)};
-  return FileInfo{{}, infoText(path, *loaded), std::move(loaded->damage)};
+  return std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
 }
 
 ExitStatus runInfo(const InfoOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();
-  for (const std::string& name : options.files) {
-    const std::filesystem::path path(name);
-    const Result<FileInfo> info = infoOf(path, options.json);
+  for (const std::string& file : options.files) {
+    const std::string name = inputName(file);
+    const Result<FileInfo> info = infoOf(file, options);
     const bool isWhole = info.ok() && !info->damage;
     if (!isWhole) status = ExitStatus::Cannot;
     if (options.json) {
-      list.push_back(info.ok() ? info->json : unreadableJson(path, info.error()));
+      list.push_back(info.ok() ? info->json : unreadableJson(name, info.error()));
     } else if (info.ok()) {
       std::cout << info->text;
     }
-    if (!isWhole && !options.json) printError(path, info.ok() ? *info->damage : info.error());
+    if (!isWhole && !options.json) printError(name, info.ok() ? *info->damage : info.error());
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;
@@ -71,7 +72,10 @@ ExitStatus runInfo(const InfoOptions& options) {
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
   CLI::App* command = app.add_subcommand("info", "Print the contents of motions, poses and models");
-  command->add_option("FILE", options->files, "Motion, pose and model files")->required();
+  CLI::Option* files =
+      command->add_option("FILE", options->files, "Motion, pose and model files; - is standard input")->required();
+  allowOneStandardInput({files});
+  addFromOption(*command, options->from);
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
   command->callback([options, &status] { status = runInfo(*options); });
 }

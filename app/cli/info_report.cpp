@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "app/cli/messages.h"
-#include "core/base/file.h"
 #include "core/io/name_bytes.h"
 
 namespace furitsuke::cli {
@@ -105,11 +104,11 @@ void writeFindings(std::ostream& out, const Diagnostics& diagnostics) {
   }
 }
 
-Json infoJson(const std::filesystem::path& file, const io::LoadedMotion& loaded) {
+Json infoJson(const std::string& file, const io::LoadedMotion& loaded) {
   const motion::Motion& motion = loaded.motion;
   const FrameRange frames = motion.frameRange();
   const auto counts = sectionCounts(loaded);
-  Json json{{"file", displayPath(file)}, {"format", io::fileKindName(loaded.format)}};
+  Json json{{"file", file}, {"format", io::fileKindName(loaded.format)}};
   json["version"] = formatVersion(loaded);
   putName(json, "modelName", motion.modelName);
   json["cameraMotion"] = motion.isCameraMotion();
@@ -124,16 +123,16 @@ Json infoJson(const std::filesystem::path& file, const io::LoadedMotion& loaded)
   return json;
 }
 
-Json unreadableJson(const std::filesystem::path& file, const Error& error) {
-  return {{"file", displayPath(file)}, {"error", errorJson(error)}};
+Json unreadableJson(const std::string& file, const Error& error) {
+  return {{"file", file}, {"error", errorJson(error)}};
 }
 
-std::string infoText(const std::filesystem::path& file, const io::LoadedMotion& loaded) {
+std::string infoText(const std::string& file, const io::LoadedMotion& loaded) {
   const motion::Motion& motion = loaded.motion;
   const FrameRange frames = motion.frameRange();
   const auto counts = sectionCounts(loaded);
   std::ostringstream out;
-  out << printable(displayPath(file)) << '\n';
+  out << printable(file) << '\n';
   out << "  format   " << io::fileKindTitle(loaded.format);
   const Json version = formatVersion(loaded);
   if (version.is_string()) out << ", version " << version.get<std::string>();

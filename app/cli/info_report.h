@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -12,12 +11,14 @@
 
 namespace furitsuke::cli {
 
+// `file` is the name of the input from inputName().
+
 /// The output of `info --json` for a file. A damaged file has an `error` in addition to the readable part.
-[[nodiscard]] nlohmann::ordered_json infoJson(const std::filesystem::path& file, const io::LoadedMotion& loaded);
-[[nodiscard]] nlohmann::ordered_json unreadableJson(const std::filesystem::path& file, const Error& error);
+[[nodiscard]] nlohmann::ordered_json infoJson(const std::string& file, const io::LoadedMotion& loaded);
+[[nodiscard]] nlohmann::ordered_json unreadableJson(const std::string& file, const Error& error);
 
 /// The same as text.
-[[nodiscard]] std::string infoText(const std::filesystem::path& file, const io::LoadedMotion& loaded);
+[[nodiscard]] std::string infoText(const std::string& file, const io::LoadedMotion& loaded);
 
 /// A finding with its code, severity, place if known, and reason.
 [[nodiscard]] nlohmann::ordered_json diagnosticJson(const Diagnostic& diagnostic);

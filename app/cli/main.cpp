@@ -5,9 +5,11 @@
 #include <iostream>
 
 #include "app/cli/program.h"
+#include "app/cli/terminal.h"
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
+  furitsuke::cli::makeStreamsBinary();
   // Only results are written to standard output.
   spdlog::set_default_logger(spdlog::stderr_logger_st("furitsuke-cli"));
   return static_cast<int>(furitsuke::cli::runProgram(argc, argv));

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "core/base/file.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke::cli {
@@ -54,9 +53,8 @@ std::string shortened(std::string_view text) {
 
 void printMessage(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(shortened(text)) << '\n'; }
 
-void printError(const std::filesystem::path& file, const Error& error) {
-  const std::string name = displayPath(file);
-  printMessage(error.section == name ? error.message() : name + ": " + error.message());
+void printError(std::string_view file, const Error& error) {
+  printMessage(error.section == file ? error.message() : std::string(file) + ": " + error.message());
 }
 
 std::string describePlace(const Diagnostic& diagnostic) {
@@ -73,10 +71,10 @@ std::string describe(const Diagnostic& diagnostic) {
   return place.empty() ? diagnostic.reason : place + ": " + diagnostic.reason;
 }
 
-void printDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from) {
+void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from) {
   for (const Diagnostic& diagnostic : diagnostics) {
     if (diagnostic.severity < from) continue;
-    printMessage(displayPath(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " +
+    printMessage(std::string(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " +
                  describe(diagnostic));
   }
 }

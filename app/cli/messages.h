@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -20,10 +19,11 @@ namespace furitsuke::cli {
 
 /// Prints "furitsuke-cli: TEXT", with printable() and shortened().
 void printMessage(std::string_view text);
-/// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error names is not named twice.
-void printError(const std::filesystem::path& file, const Error& error);
+/// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error names is not named twice. `file` is from
+/// inputName() or outputName().
+void printError(std::string_view file, const Error& error);
 /// Prints a line for each diagnostic of this severity or worse: "furitsuke-cli: FILE: warning: センター, frame 30: …"
-void printDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from);
+void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from);
 
 /// "byte 123, センター, frame 30", without the unknown parts.
 [[nodiscard]] std::string describePlace(const Diagnostic& diagnostic);

@@ -11,7 +11,6 @@
 
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
-#include "core/base/file.h"
 #include "core/io/model/model_tally.h"
 
 namespace furitsuke::cli {
@@ -64,9 +63,9 @@ void writeNames(std::ostream& out, std::string_view title, const std::vector<Par
 
 }  // namespace
 
-nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const io::LoadedModel& loaded) {
+nlohmann::ordered_json modelInfoJson(const std::string& file, const io::LoadedModel& loaded) {
   const model::Model& model = loaded.model;
-  ModelJson json{{"file", displayPath(file)}, {"format", io::fileKindName(loaded.format)}};
+  ModelJson json{{"file", file}, {"format", io::fileKindName(loaded.format)}};
   json["version"] = modelVersion(loaded);
   json["modelName"] = model.name.text;
   json["modelNameEnglish"] = model.name.english;
@@ -86,10 +85,10 @@ nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const io
   return json;
 }
 
-std::string modelInfoText(const std::filesystem::path& file, const io::LoadedModel& loaded) {
+std::string modelInfoText(const std::string& file, const io::LoadedModel& loaded) {
   const model::Model& model = loaded.model;
   std::ostringstream out;
-  out << printable(displayPath(file)) << '\n';
+  out << printable(file) << '\n';
   out << "  format   " << io::fileKindTitle(loaded.format) << ", version " << modelVersion(loaded) << '\n';
   out << "  model    " << (model.name.text.empty() ? "(no name)" : printable(model.name.text));
   if (!model.name.english.empty()) out << " / " << printable(model.name.english);

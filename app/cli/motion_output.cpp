@@ -2,20 +2,41 @@
 #include "app/cli/motion_output.h"
 
 #include <algorithm>
+#include <iostream>
 #include <iterator>
-#include <string>
 #include <utility>
 
+#include "app/cli/input.h"
+#include "app/cli/terminal.h"
 #include "core/base/file.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
 
-Result<io::FileKind> outputKind(const std::filesystem::path& path) {
-  if (const io::MotionFormat* format = io::motionFormatFor(path)) return format->kind;
+namespace {
+
+/// Text has no NUL.
+bool isBinary(ByteView bytes) { return std::ranges::find(bytes, std::byte{0}) != bytes.end(); }
+
+}  // namespace
+
+std::string outputName(const std::filesystem::path& argument) {
+  return isStandardStream(argument) ? "(standard output)" : displayPath(argument);
+}
+
+CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, const std::string& otherwise) {
+  return addFormatOption(command, "--to", to, "Format of the output (default: " + otherwise + ")");
+}
+
+Result<io::FileKind> outputKind(const std::filesystem::path& argument, std::optional<io::FileKind> to) {
+  if (to) return *to;
+  if (isStandardStream(argument)) return Error::because("needs --to FORMAT");
+  if (const io::MotionFormat* format = io::motionFormatFor(argument)) return format->kind;
   const std::string known = io::motionExtensions(".", ", ");
-  if (path.extension().empty()) return Error::because("the name of an output needs one of the extensions " + known);
-  return Error::because("cannot write " + displayPath(path.extension()) + "; known extensions are " + known);
+  if (argument.extension().empty()) {
+    return Error::because("the name of an output needs one of the extensions " + known);
+  }
+  return Error::because("cannot write " + displayPath(argument.extension()) + "; known extensions are " + known);
 }
 
 Result<Bytes> motionBytes(io::FileKind kind, const io::LoadedMotion& loaded, const io::VmdWriteOptions& writing,
@@ -34,20 +55,30 @@ io::VmdWriteOptions vmdOptionsOf(const io::LoadedMotion& loaded) {
   return writing;
 }
 
-Status checkOutput(const std::filesystem::path& path, bool force) {
+Status checkOutput(const std::filesystem::path& argument, bool force) {
   std::error_code ignored;
-  if (!force && std::filesystem::exists(std::filesystem::symlink_status(path, ignored))) {
+  if (!force && !isStandardStream(argument) &&
+      std::filesystem::exists(std::filesystem::symlink_status(argument, ignored))) {
     return Error::because("already exists; use --force to overwrite it");
   }
   return Done{};
 }
 
-Status writeOutput(const std::filesystem::path& path, ByteView bytes) {
-  const std::filesystem::path folder = path.parent_path();
+Status makeFolderOf(const std::filesystem::path& argument) {
+  const std::filesystem::path folder = argument.parent_path();
   std::error_code failed;
   if (!folder.empty()) std::filesystem::create_directories(folder, failed);
   if (failed) return Error::in(displayPath(folder), "cannot be created: " + failed.message());
-  return writeFileAtomically(path, bytes);
+  return Done{};
+}
+
+Status writeOutput(const std::filesystem::path& argument, ByteView bytes, bool force) {
+  if (!isStandardStream(argument)) return writeFileAtomically(argument, bytes);
+  if (!force && isBinary(bytes) && isOutputTerminal()) {
+    return Error::because("is a terminal and would show binary data; redirect it, or use --force");
+  }
+  std::cout.write(asChars(bytes).data(), static_cast<std::streamsize>(bytes.size()));
+  return Done{};
 }
 
 }  // namespace furitsuke::cli

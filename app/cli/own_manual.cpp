@@ -97,7 +97,7 @@ ProgramManual ownManual(const CLI::App& app) {
   ProgramManual manual;
   manual.name = app.get_name();
   manual.version = FURITSUKE_VERSION;
-  manual.summary = "read, check, convert, edit and sample MikuMikuDance motions and poses";
+  manual.summary = "read, check, compare, merge, convert, edit and sample MikuMikuDance motions and poses";
   manual.help = app.get_description();
   manual.options = manualOf(app).options;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
@@ -106,8 +106,8 @@ ProgramManual ownManual(const CLI::App& app) {
   for (const operations::Operation& operation : operations::operations())
     manual.operations.push_back(manualOf(operation));
   manual.exitStatus =
-      "0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that cannot be read or "
-      "written, invalid usage or an unsupported format.";
+      "0 success; 1 findings (check, diff), conflicts (merge) or a partial result (--salvage); 2 failure: a file that "
+      "cannot be read or written, invalid usage or an unsupported format.";
   return manual;
 }
 

@@ -10,9 +10,8 @@
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
+#include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/model_input.h"
-#include "app/cli/motion_input.h"
 #include "app/cli/physics_poses.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/rig/evaluate_pose.h"
@@ -25,6 +24,7 @@ namespace {
 
 struct PoseOptions {
   std::vector<std::string> motions;
+  std::optional<io::FileKind> from;
   std::string model;  ///< empty for none
   std::string frames;
   bool isLocal = false;
@@ -147,10 +147,10 @@ void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, co
 bool canBind(const motion::Motion& motion, const model::Model& model, const PoseOptions& options) {
   const io::MotionUse use = io::motionUse(motion);
   if (use.cameraFirst && !use.model) {
-    printMessage(options.motions.front() + ": is a camera motion, which does not move a model");
+    printMessage(inputName(options.motions.front()) + ": is a camera motion, which does not move a model");
     return false;
   }
-  printDiagnostics(options.motions.front(), io::bindingFindings(motion, model, {options.bindCutNames}),
+  printDiagnostics(inputName(options.motions.front()), io::bindingFindings(motion, model, {options.bindCutNames}),
                    Severity::Warning);
   return true;
 }
@@ -190,7 +190,7 @@ ExitStatus runPose(const PoseOptions& options) {
                  std::to_string(static_cast<std::int64_t>(PhysicsPoses::kLastFrame)));
     return ExitStatus::Cannot;
   }
-  const auto motion = openMotions(options.motions);
+  const auto motion = openMotions(options.motions, options.from);
   if (!motion || !frames) return ExitStatus::Cannot;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
@@ -206,8 +206,11 @@ ExitStatus runPose(const PoseOptions& options) {
 void addPoseCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<PoseOptions>();
   CLI::App* command = app.add_subcommand("pose", "Print bone transforms of a model in a motion, or sampled key values");
-  command->add_option("--motion", options->motions, "Motion files; later ones override earlier ones track by track")
-      ->required();
+  CLI::Option* motions =
+      command
+          ->add_option("--motion", options->motions,
+                       "Motion files; later ones override earlier ones track by track; - is standard input")
+          ->required();
   CLI::Option* model = command->add_option("--model", options->model, "PMX or PMD model to pose");
   command
       ->add_option("--frames", options->frames,
@@ -234,6 +237,8 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
                    "Hold the first pose for this number of 1/60 s before frame 0 (default 0)")
       ->check(CLI::Range(0, kMostSettleTicks))
       ->needs(physics);
+  allowOneStandardInput({motions, model});
+  addFromOption(*command, options->from);
   addBeforeFirstOption(*command, options->beforeFirst);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));

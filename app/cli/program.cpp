@@ -14,6 +14,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "app/cli/own_manual.h"
+#include "app/cli/terminal.h"
 #include "app/cli/usage_error.h"
 #include "core/base/nearest_name.h"
 
@@ -48,22 +49,23 @@ std::string commandProblem(const CLI::App& app, int argc, const char* const* arg
 }
 
 ExitStatus runArguments(int argc, const char* const* argv) {
-  CLI::App app{"Reads, checks, compares, converts, edits and samples MikuMikuDance motions and poses.",
+  CLI::App app{"Reads, checks, compares, merges, converts, edits and samples MikuMikuDance motions and poses.",
                "furitsuke-cli"};
   app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.require_subcommand(1);
   app.footer(
-      "Exit status: 0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that "
-      "cannot\n"
-      "be read or written, invalid usage or an unsupported format. Results go to standard output, messages to\n"
-      "standard error.");
+      "Exit status: 0 success; 1 findings (check, diff), conflicts (merge) or a partial result (--salvage); 2 "
+      "failure:\n"
+      "a file that cannot be read or written, invalid usage or an unsupported format. Results go to standard output,\n"
+      "messages to standard error. The file - is standard input or output.");
   ExitStatus status = ExitStatus::Done;
   addInfoCommand(app, status);
   addCheckCommand(app, status);
   addConvertCommand(app, status);
   addEditCommand(app, status);
   addDiffCommand(app, status);
+  addMergeCommand(app, status);
   addPoseCommand(app, status);
   addCameraCommand(app, status);
   if (const auto text = manualText(app, argc, argv)) {
@@ -90,7 +92,8 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   }
   std::cout.flush();
   if (!std::cout) {
-    printMessage("cannot write to standard output");
+    // A reader such as `head` ends when it has read enough.
+    if (!isOutputPipeClosed()) printMessage("cannot write to standard output");
     return ExitStatus::Cannot;
   }
   return status;

@@ -9,7 +9,16 @@ namespace furitsuke::cli {
 /// program at once.
 void setOnInterrupt(std::atomic<bool>& flag);
 
-/// Whether standard error is a terminal.
+/// Whether standard error is a terminal that can erase a line.
 [[nodiscard]] bool isErrorTerminal();
+
+/// Whether standard output is a terminal.
+[[nodiscard]] bool isOutputTerminal();
+
+/// Whether standard output is a pipe whose reader has closed it.
+[[nodiscard]] bool isOutputPipeClosed();
+
+/// Makes standard input and output transfer all bytes unchanged, where they do not by default.
+void makeStreamsBinary();
 
 }  // namespace furitsuke::cli

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <poll.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -26,5 +27,14 @@ void setOnInterrupt(std::atomic<bool>& flag) {
 }
 
 bool isErrorTerminal() { return isatty(STDERR_FILENO) == 1; }
+
+bool isOutputTerminal() { return isatty(STDOUT_FILENO) == 1; }
+
+bool isOutputPipeClosed() {
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  return poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP)) != 0;
+}
+
+void makeStreamsBinary() {}
 
 }  // namespace furitsuke::cli

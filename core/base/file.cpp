@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "core/base/file_platform.h"
+#include "core/base/stream.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke {
@@ -37,23 +38,6 @@ Result<std::ifstream> openStream(const fs::path& path) {
   std::ifstream stream(path, std::ios::binary);
   if (stream) return stream;
   return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
-}
-
-Result<Bytes> readStream(std::ifstream& stream, const fs::path& path, std::uintmax_t expectedSize) {
-  Bytes bytes;
-  // One byte more than expected, so that the first read reaches the end of the file unless the file has grown.
-  std::size_t chunk = static_cast<std::size_t>(expectedSize) + 1;
-  for (;;) {
-    const std::size_t offset = bytes.size();
-    bytes.resize(offset + chunk);
-    stream.read(reinterpret_cast<char*>(bytes.data() + offset), static_cast<std::streamsize>(chunk));
-    const auto count = static_cast<std::size_t>(stream.gcount());
-    bytes.resize(offset + count);
-    if (count < chunk) break;
-    chunk = offset + count;
-  }
-  if (stream.bad()) return fileError(path, "could not be read completely");
-  return bytes;
 }
 
 template <class Read>
@@ -144,21 +128,20 @@ Status replaceFile(const fs::path& path, ByteView bytes) {
 }  // namespace
 
 Result<Bytes> readFile(const fs::path& path) {
-  return readRegularFile(path, [&path](std::ifstream& stream) {
+  return readRegularFile(path, [&path](std::ifstream& stream) -> Result<Bytes> {
     std::error_code error;
     const std::uintmax_t size = fs::file_size(path, error);
-    return readStream(stream, path, error ? 0 : size);
+    Bytes bytes;
+    if (appendRest(stream, bytes, error ? 0 : static_cast<std::size_t>(size))) return bytes;
+    return fileError(path, "could not be read completely");
   });
 }
 
 Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
   return readRegularFile(path, [&](std::ifstream& stream) -> Result<Bytes> {
     Bytes bytes;
-    bytes.resize(size);
-    stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
-    bytes.resize(static_cast<std::size_t>(stream.gcount()));
-    if (stream.bad()) return fileError(path, "could not be read completely");
-    return bytes;
+    if (appendSome(stream, bytes, size)) return bytes;
+    return fileError(path, "could not be read completely");
   });
 }
 

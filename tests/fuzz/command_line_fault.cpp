@@ -54,6 +54,8 @@ const std::vector<Command>& commands() {
       {"diff", "IN", "OTHER", "--json"},
       {"diff", "IN", "OTHER", "--bytes"},
       {"diff", "IN", "OTHER", "--bytes", "--json"},
+      {"merge", "OTHER", "IN", "OTHER", "--out", "OUT.vmd"},
+      {"merge", "IN", "OTHER", "IN", "--out", "OUT.json", "--favor", "theirs", "--json"},
       {"pose", "--motion", "IN", "--frames", "0-3,7.5,2147483647", "--local"},
       {"pose", "--motion", "OTHER", "IN", "--frames", "0.25,100", "--local", "--format", "json"},
       {"pose", "--motion", "IN", "--frames", "0,30.5", "--morphs"},

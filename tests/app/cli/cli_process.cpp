@@ -43,9 +43,15 @@ CliTest::~CliTest() {
 }
 
 CliResult CliTest::run(const std::vector<std::string>& arguments) const {
-  std::string command = "cd " + quoted(folder_.string()) + " && " + quoted(FURITSUKE_CLI);
+  std::string command = quoted(FURITSUKE_CLI);
   for (const std::string& argument : arguments) command += ' ' + quoted(argument);
-  command += " >.stdout 2>.stderr";
+  return shell(command);
+}
+
+CliResult CliTest::shell(const std::string& script) const {
+  const std::string path = "PATH=" + quoted(fs::path(FURITSUKE_CLI).parent_path().string()) + ":$PATH";
+  const std::string command =
+      "cd " + quoted(folder_.string()) + " && " + path + " && export PATH && {\n" + script + "\n} >.stdout 2>.stderr";
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read(".stdout"), read(".stderr")};
 }

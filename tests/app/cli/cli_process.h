@@ -26,6 +26,8 @@ class CliTest : public ::testing::Test {
   ~CliTest() override;
 
   [[nodiscard]] CliResult run(const std::vector<std::string>& arguments) const;
+  /// Runs a script of the shell in the folder, in which `furitsuke-cli` is the program.
+  [[nodiscard]] CliResult shell(const std::string& script) const;
   [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_ / name; }
   void write(std::string_view name, ByteView bytes) const;
   [[nodiscard]] std::string read(std::string_view name) const;

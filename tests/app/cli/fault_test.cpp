@@ -28,6 +28,8 @@ TEST_F(CliFaults, EveryCommandReportsWhyAFileCannotBeRead) {
                                                        {"check", "@"},
                                                        {"convert", "@", "out.json"},
                                                        {"diff", "good.vmd", "@"},
+                                                       {"merge", "good.vmd", "@", "good.vmd", "--out", "out.vmd"},
+                                                       {"merge", "good.vmd", "good.vmd", "@", "--out", "out.vmd"},
                                                        {"pose", "--motion", "@", "--frames", "0", "--local"},
                                                        {"camera", "--motion", "@", "--frames", "0"}};
   for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
@@ -41,7 +43,7 @@ TEST_F(CliFaults, EveryCommandReportsWhyAFileCannotBeRead) {
       EXPECT_NE(result.err.find(path.filename().string().substr(0, 100)), std::string::npos) << result.err;
     }
   }
-  EXPECT_FALSE(exists("out.json"));
+  EXPECT_FALSE(exists("out.json") || exists("out.vmd"));
 }
 
 TEST_F(CliFaults, ComparingBytesReportsWhyAFileCannotBeRead) {

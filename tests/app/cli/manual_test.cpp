@@ -46,7 +46,7 @@ class Manual : public test::CliTest {
 
 TEST_F(Manual, PageContainsEveryCommandOptionOperationAndParameter) {
   const std::string page = run({"--man"}).out;
-  for (const char* command : {"info", "check", "convert", "edit", "diff", "pose", "camera"}) {
+  for (const char* command : {"info", "check", "convert", "edit", "diff", "merge", "pose", "camera"}) {
     EXPECT_NE(page.find(".SS " + std::string(command) + "\n"), std::string::npos) << command;
     EXPECT_NE(run({"--help"}).out.find(command), std::string::npos);
   }
@@ -55,7 +55,7 @@ TEST_F(Manual, PageContainsEveryCommandOptionOperationAndParameter) {
   }
   ASSERT_FALSE(operations::operations().empty());
   for (const operations::Operation& operation : operations::operations()) {
-    const std::size_t at = page.find(".SS " + onPage(operation.id) + "\n");
+    const std::size_t at = page.find(".SS " + onPage(operation.id) + "\n", page.find(".SH OPERATIONS"));
     ASSERT_NE(at, std::string::npos) << operation.id;
     const std::string section = page.substr(at, page.find(".SS ", at + 4) - at);
     for (const operations::OperationParameter& parameter : operation.parameters) {
@@ -102,6 +102,9 @@ TEST_F(Manual, BashCompletesByContext) {
       {"furitsuke-cli edit --op merge with=dan", "dance.vmd "},
       {"furitsuke-cli edit --op scale-time factor=2 --model dan", "dance.vmd "},
       {"furitsuke-cli pose --format c", "csv "},
+      {"furitsuke-cli me", "merge "},
+      {"furitsuke-cli merge --favor th", "theirs "},
+      {"furitsuke-cli convert --to b", "bvmd "},
       {"furitsuke-cli edit --op nothing-like-that", " "},
   };
   for (const auto& row : rows) {

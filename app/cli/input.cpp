@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/input.h"
+
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstddef>
+#include <iostream>
+#include <memory>
+#include <new>
+#include <system_error>
+#include <unordered_map>
+#include <utility>
+
+#include "app/cli/messages.h"
+#include "core/base/file.h"
+#include "core/base/stream.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+Error standardInputError() {
+  return Error::because("could not be read: " + std::error_code(errno, std::generic_category()).message());
+}
+
+/// Reads standard input: all of it if `isWanted` returns true for its first bytes, otherwise only these.
+template <class Wanted>
+Result<Bytes> readStandardInput(Wanted&& isWanted) {
+  constexpr std::size_t kUsualSize = std::size_t{64} * 1024;
+  try {
+    Bytes bytes;
+    errno = 0;
+    if (!appendSome(std::cin, bytes, io::kFileKindBytes)) return standardInputError();
+    if (!std::cin.eof() && isWanted(ByteView(bytes)) && !appendRest(std::cin, bytes, kUsualSize)) {
+      return standardInputError();
+    }
+    return bytes;
+  } catch (const std::bad_alloc&) {
+    return Error::because("is too large for the available memory");
+  }
+}
+
+template <class Wanted>
+Result<Bytes> readWanted(const std::filesystem::path& argument, Wanted&& isWanted) {
+  if (isStandardStream(argument)) return readStandardInput(isWanted);
+  // The file may be a video of many gigabytes.
+  Result<Bytes> head = readFileHead(argument, io::kFileKindBytes);
+  return head.ok() && isWanted(ByteView(*head)) ? readFile(argument) : std::move(head);
+}
+
+bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
+
+/// Merges tracks of one kind by the bytes of their names; a later track replaces an earlier one of the same name.
+template <class Value>
+void overlayTracks(std::vector<motion::NamedTrack<Value>>& below, std::vector<motion::NamedTrack<Value>>& above) {
+  std::unordered_map<std::string, std::size_t> places;
+  for (const motion::NamedTrack<Value>& track : below) places.emplace(track.name.bytes, places.size());
+  for (motion::NamedTrack<Value>& track : above) {
+    if (track.keys.empty()) continue;
+    const auto [place, isNew] = places.try_emplace(track.name.bytes, below.size());
+    if (isNew) {
+      below.push_back(std::move(track));
+    } else {
+      below[place->second].keys = std::move(track.keys);
+    }
+  }
+}
+
+template <class Value>
+void overlayTrack(motion::Track<Value>& below, motion::Track<Value>& above) {
+  if (!above.empty()) below = std::move(above);
+}
+
+void overlay(motion::Motion& below, motion::Motion above) {
+  overlayTracks(below.bones, above.bones);
+  overlayTracks(below.morphs, above.morphs);
+  overlayTrack(below.camera, above.camera);
+  overlayTrack(below.light, above.light);
+  overlayTrack(below.selfShadow, above.selfShadow);
+  overlayTrack(below.property, above.property);
+}
+
+}  // namespace
+
+bool isStandardStream(const std::filesystem::path& argument) { return argument == "-"; }
+
+std::string inputName(const std::filesystem::path& argument) {
+  return isStandardStream(argument) ? "(standard input)" : displayPath(argument);
+}
+
+void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
+  const auto count = std::make_shared<int>(0);
+  for (CLI::Option* option : options) {
+    option->check([count](const std::string& value) {
+      if (!isStandardStream(value) || ++*count == 1) return std::string();
+      return std::string("- is standard input and can be given only once");
+    });
+  }
+}
+
+CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
+                             const std::string& help) {
+  std::vector<std::string> names;
+  for (const io::MotionFormat* format : io::motionFormats()) names.emplace_back(format->name);
+  return command
+      .add_option_function<std::string>(
+          name, [&kind](const std::string& format) { kind = io::findMotionFormat(std::string_view(format))->kind; },
+          help)
+      ->check(CLI::IsMember(names));
+}
+
+CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from) {
+  return addFormatOption(command, "--from", from, "Format of the motions (default: detected by content)");
+}
+
+Result<Bytes> readInput(const std::string& argument) {
+  if (!isStandardStream(argument)) return readFile(argument);
+  return readStandardInput([](ByteView /*head*/) { return true; });
+}
+
+Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
+  return readWanted(argument,
+                    [&](ByteView head) { return from.has_value() || isMotionKind(io::detectFileKind(head)); });
+}
+
+Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind> from) {
+  return from ? io::findMotionFormat(*from)->read(std::move(bytes)) : io::motionFromBytes(std::move(bytes));
+}
+
+Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
+  Result<Bytes> bytes = readMotionInput(argument, from);
+  if (!bytes) return bytes.error();
+  return motionFromInput(*std::move(bytes), from);
+}
+
+Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
+  Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
+    const io::FileKind kind = io::detectFileKind(head);
+    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind);
+  });
+  if (!bytes) return bytes.error();
+  const auto loaded = [](auto result) -> Result<LoadedInput> {
+    if (!result) return result.error();
+    return LoadedInput(*std::move(result));
+  };
+  if (!from && io::isModelKind(io::detectFileKind(*bytes))) return loaded(io::modelFromBytes(*std::move(bytes)));
+  return loaded(motionFromInput(*std::move(bytes), from));
+}
+
+std::optional<io::LoadedMotion> openMotion(const std::string& argument, std::optional<io::FileKind> from) {
+  Result<io::LoadedMotion> loaded = loadMotionInput(argument, from);
+  if (!loaded || loaded->damage) {
+    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    return {};
+  }
+  return *std::move(loaded);
+}
+
+std::optional<motion::Motion> openMotions(const std::vector<std::string>& arguments, std::optional<io::FileKind> from) {
+  std::optional<motion::Motion> all;
+  for (const std::string& argument : arguments) {
+    std::optional<io::LoadedMotion> loaded = openMotion(argument, from);
+    if (!loaded) return {};
+    printDiagnostics(inputName(argument), loaded->diagnostics, Severity::Warning);
+    if (all) {
+      overlay(*all, std::move(loaded->motion));
+    } else {
+      all = std::move(loaded->motion);
+    }
+  }
+  return all;
+}
+
+std::optional<model::Model> openModel(const std::string& argument) {
+  Result<Bytes> bytes = readWanted(argument, [](ByteView head) { return io::isModelKind(io::detectFileKind(head)); });
+  Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
+  if (!loaded || loaded->damage) {
+    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    return {};
+  }
+  return std::move(loaded->model);
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_file.h"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
+class App;
+class Option;
+}  // namespace CLI
+
+// The inputs of commands: files, or "-" for standard input. Standard input is read to its end when it is needed; if its
+// first bytes are not of a kind that the command accepts, the rest is not read.
+namespace furitsuke::cli {
+
+/// Whether an argument stands for standard input or standard output. A file of that name is "./-".
+[[nodiscard]] bool isStandardStream(const std::filesystem::path& argument);
+
+/// An input in messages and reports: its path, or "(standard input)".
+[[nodiscard]] std::string inputName(const std::filesystem::path& argument);
+
+/// Makes it a usage error if more than one of all values of these options is "-".
+void allowOneStandardInput(std::initializer_list<CLI::Option*> options);
+
+/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json", "csv". `kind` must outlive
+/// the parsing.
+CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
+                             const std::string& help);
+
+/// Adds `--from FORMAT`: the format of the motions, which is otherwise detected by content. `from` must outlive the
+/// parsing.
+CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from);
+
+/// All bytes of an input.
+[[nodiscard]] Result<Bytes> readInput(const std::string& argument);
+
+/// The bytes of a motion: all of them, or only the first if they are not those of a motion. With `from`, all.
+[[nodiscard]] Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from);
+
+/// As io::motionFromBytes(). With `from`, the bytes are read as that format.
+[[nodiscard]] Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind> from);
+
+/// As io::loadMotion(). With `from`, the bytes are read as that format.
+[[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
+                                                       std::optional<io::FileKind> from = {});
+
+using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel>;
+
+/// A motion, a pose or a model.
+[[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
+
+// The following print the reason to standard error and return nothing if an input cannot be read or is damaged.
+
+[[nodiscard]] std::optional<io::LoadedMotion> openMotion(const std::string& argument,
+                                                         std::optional<io::FileKind> from = {});
+
+/// Opens the motions and overlays them: a track with keys in a later one replaces the same track of an earlier one, at
+/// the same position in the order. Prints warnings.
+[[nodiscard]] std::optional<motion::Motion> openMotions(const std::vector<std::string>& arguments,
+                                                        std::optional<io::FileKind> from = {});
+
+[[nodiscard]] std::optional<model::Model> openModel(const std::string& argument);
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "app/cli/commands.h"
+#include "app/cli/finding_groups.h"
+#include "app/cli/input.h"
+#include "app/cli/messages.h"
+#include "app/cli/motion_output.h"
+#include "app/cli/table_writer.h"
+#include "core/eval/sample_pose.h"
+#include "core/io/json/motion_json.h"
+#include "core/io/motion_format.h"
+#include "core/io/vpd/vpd_motion.h"
+#include "core/motion/three_way_merge.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+using motion::MergeConflict;
+using motion::MergeSide;
+
+struct MergeOptions {
+  std::string base;
+  std::string ours;
+  std::string theirs;
+  std::string output;
+  std::string path;                  ///< the name in messages; empty: that of the output
+  std::optional<MergeSide> favored;  ///< nothing: conflicts are not resolved
+  std::optional<io::FileKind> from;
+  std::optional<io::FileKind> to;
+  bool all = false;
+  bool json = false;
+  bool force = false;
+};
+
+struct MergeInput {
+  Bytes bytes;
+  io::LoadedMotion loaded;
+};
+
+/// Prints why an input cannot be read. `mayBeEmpty`: an empty file is an empty motion.
+std::optional<MergeInput> openSide(const std::string& argument, std::optional<io::FileKind> from, bool mayBeEmpty) {
+  Result<Bytes> bytes = readMotionInput(argument, from);
+  if (bytes.ok() && bytes->empty() && mayBeEmpty) return MergeInput{};
+  Result<io::LoadedMotion> loaded = bytes.ok() ? motionFromInput(*bytes, from) : bytes.error();
+  if (!loaded || loaded->damage) {
+    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    return {};
+  }
+  return MergeInput{*std::move(bytes), *std::move(loaded)};
+}
+
+struct MergeInputs {
+  MergeInput base;
+  MergeInput ours;
+  MergeInput theirs;
+};
+
+std::optional<MergeInputs> openSides(const MergeOptions& options) {
+  // git passes an empty file for the ancestor of a file that both sides added.
+  auto base = openSide(options.base, options.from, true);
+  auto ours = openSide(options.ours, options.from, false);
+  auto theirs = openSide(options.theirs, options.from, false);
+  if (!base || !ours || !theirs) return {};
+  return MergeInputs{*std::move(base), *std::move(ours), *std::move(theirs)};
+}
+
+std::string trackOf(const MergeInputs& inputs, const MergeConflict& conflict) {
+  if (conflict.part == MergeConflict::Part::ModelName) return "modelName";
+  if (conflict.ours) return trackPath(inputs.ours.loaded.motion, conflict.ours->track);
+  return trackPath(inputs.theirs.loaded.motion, conflict.theirs->track);
+}
+
+std::string reasonOf(const MergeConflict& conflict) {
+  if (conflict.part == MergeConflict::Part::ModelName) return "both sides changed the name of the model";
+  const std::string part = conflict.part == MergeConflict::Part::Track ? "track" : "key";
+  if (!conflict.ours) return "ours removed the " + part + ", theirs changed it";
+  if (!conflict.theirs) return "ours changed the " + part + ", theirs removed it";
+  return conflict.base ? "both sides changed the " + part : "both sides added the " + part;
+}
+
+Diagnostics findingsOf(const MergeInputs& inputs, const std::vector<MergeConflict>& conflicts) {
+  Diagnostics findings;
+  findings.reserve(conflicts.size());
+  for (const MergeConflict& conflict : conflicts) {
+    Diagnostic& finding = findings.emplace_back();
+    finding.reason = reasonOf(conflict);
+    finding.code = finding.reason;  // the kind by which conflicts are grouped
+    if (conflict.part != MergeConflict::Part::ModelName) finding.track = trackOf(inputs, conflict);
+    if (conflict.part == MergeConflict::Part::Key) finding.frame = conflict.frame;
+  }
+  return findings;
+}
+
+/// The merged motion in messages and reports.
+std::string mergedName(const MergeOptions& options) {
+  return options.path.empty() ? outputName(options.output) : options.path;
+}
+
+void printConflicts(const MergeOptions& options, const MergeInputs& inputs,
+                    const std::vector<MergeConflict>& conflicts) {
+  const std::string name = mergedName(options);
+  for (const FindingGroup& group : groupFindings(findingsOf(inputs, conflicts), options.all)) {
+    printMessage(name + ": conflict: " + group.text);
+  }
+  if (conflicts.empty()) return;
+  const std::string side(nameOf(options.favored.value_or(MergeSide::Ours)));
+  printMessage(name + ": " + countOf(conflicts.size(), "conflict") +
+               (options.favored ? ", resolved with the keys of " + side
+                                : "; the output has the keys of " + side + " there (--favor chooses)"));
+}
+
+/// What one of the motions has of the conflict, as JSON text.
+std::string stateJson(const motion::Motion& motion, const MergeConflict& conflict,
+                      const std::optional<motion::KeyPlace>& place) {
+  switch (conflict.part) {
+    case MergeConflict::Part::ModelName: return jsonString(motion.modelName.text);
+    case MergeConflict::Part::Track:
+      return "{ \"keys\": " + std::to_string(place ? motion.keyCount(place->track) : 0) + " }";
+    case MergeConflict::Part::Key: break;
+  }
+  return place ? io::keyToJson(motion, place->track, place->index) : "null";
+}
+
+void printReportJson(const MergeOptions& options, const MergeInputs& inputs, const motion::ThreeWayMerge& merge) {
+  const motion::KeyChangeCount changes = motion::keyChangeCount(merge.edit.keys);
+  std::cout << "{\n  \"file\": " << jsonString(mergedName(options))
+            << ",\n  \"resolvedWith\": " << (options.favored ? jsonString(nameOf(*options.favored)) : "null")
+            << ",\n  \"changes\": { \"added\": " << changes.added << ", \"removed\": " << changes.removed
+            << ", \"changed\": " << changes.changed << " },\n  \"conflicts\": [";
+  const char* separator = "\n    ";
+  for (const MergeConflict& conflict : merge.conflicts) {
+    std::cout << separator << "{ \"track\": " << jsonString(trackOf(inputs, conflict)) << ", \"frame\": "
+              << (conflict.part == MergeConflict::Part::Key ? std::to_string(conflict.frame) : "null")
+              << ", \"kind\": " << jsonString(mergeConflictName(conflict))
+              << ", \"base\": " << stateJson(inputs.base.loaded.motion, conflict, conflict.base)
+              << ", \"ours\": " << stateJson(inputs.ours.loaded.motion, conflict, conflict.ours)
+              << ", \"theirs\": " << stateJson(inputs.theirs.loaded.motion, conflict, conflict.theirs) << " }";
+    separator = ",\n    ";
+  }
+  std::cout << (merge.conflicts.empty() ? "]\n}\n" : "\n  ]\n}\n");
+}
+
+/// The format of the output. git passes files without an extension.
+io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
+  if (options.to) return *options.to;
+  const io::MotionFormat* format = io::motionFormatFor(options.output);
+  return format != nullptr ? format->kind : ours;
+}
+
+/// A motion of one frame as a pose file with the line ends of `ours`.
+Result<Bytes> mergedPose(const motion::Motion& motion, const MergeInput& ours) {
+  const FrameRange frames = motion.frameRange();
+  if (frames.last > 0) return Error::because("the merged motion is longer than a pose; use --to");
+  const bool hasCrLf = asChars(ours.bytes).find("\r\n") != std::string_view::npos;
+  format::vpd::WriteOptions writing;
+  if (ours.loaded.format == io::FileKind::Vpd && !hasCrLf) writing.lineEnd = format::vpd::LineEnd::Lf;
+  return format::vpd::write(io::vpdFromPose(eval::samplePose(motion, 0)), writing);
+}
+
+/// `ours` with the edit. Without changes, the bytes stay the same.
+Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const motion::Edit& edit) {
+  const io::FileKind kind = mergedKind(options, ours.loaded.format);
+  if (edit.isEmpty() && kind == ours.loaded.format) return std::move(ours.bytes);
+  motion::applyEdit(ours.loaded.motion, edit, motion::EditSide::After);
+  if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, ours);
+  Diagnostics losses;
+  Result<Bytes> bytes = motionBytes(kind, ours.loaded, vmdOptionsOf(ours.loaded), losses);
+  printDiagnostics(mergedName(options), losses, Severity::Info);
+  return bytes;
+}
+
+ExitStatus runMerge(const MergeOptions& options) {
+  const auto fail = [&](const Error& error) {
+    printError(outputName(options.output), error);
+    return ExitStatus::Cannot;
+  };
+  if (options.json && isStandardStream(options.output)) {
+    printMessage("merge: --json and --out - both need standard output");
+    return ExitStatus::Cannot;
+  }
+  if (const Status free = checkOutput(options.output, options.force); !free) return fail(free.error());
+  std::optional<MergeInputs> inputs = openSides(options);
+  if (!inputs) return ExitStatus::Cannot;
+  const motion::ThreeWayMerge merge =
+      motion::mergeThreeWays(inputs->base.loaded.motion, inputs->ours.loaded.motion, inputs->theirs.loaded.motion,
+                             options.favored.value_or(MergeSide::Ours));
+  // The conflicts refer to the motions before the merge.
+  if (options.json) {
+    printReportJson(options, *inputs, merge);
+  } else {
+    printConflicts(options, *inputs, merge.conflicts);
+  }
+  const Result<Bytes> bytes = mergedBytes(options, inputs->ours, merge.edit);
+  if (!bytes) return fail(bytes.error());
+  if (const Status written = writeOutput(options.output, *bytes, options.force); !written) return fail(written.error());
+  return merge.conflicts.empty() || options.favored ? ExitStatus::Done : ExitStatus::Partial;
+}
+
+}  // namespace
+
+void addMergeCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<MergeOptions>();
+  CLI::App* command = app.add_subcommand(
+      "merge", "Merge the changes from BASE to THEIRS into OURS, key by key; usable as a merge driver of git");
+  CLI::Option* base =
+      command->add_option("BASE", options->base, "Common ancestor of the other two; may be an empty file")->required();
+  CLI::Option* ours =
+      command->add_option("OURS", options->ours, "Motion whose file is kept where nothing changes")->required();
+  CLI::Option* theirs = command->add_option("THEIRS", options->theirs, "The other motion")->required();
+  allowOneStandardInput({base, ours, theirs});
+  command->add_option("--out", options->output, "File to write, for example OURS with --force; - is standard output")
+      ->required();
+  command
+      ->add_option_function<std::string>(
+          "--favor", [options](const std::string& side) { options->favored = motion::mergeSideFromName(side); },
+          "Resolve all conflicts with this version; otherwise the output has the keys of OURS there, and the exit "
+          "status is 1")
+      ->check(CLI::IsMember({"ours", "theirs", "base"}));
+  command->add_option("--path", options->path, "Name of the motion in messages (default: that of the output)");
+  addFromOption(*command, options->from);
+  addToOption(*command, options->to, "by the extension of --out, otherwise that of OURS");
+  command->add_flag("--all", options->all, "Print a line for each conflict instead of one for each kind");
+  command->add_flag("--json", options->json, "Print JSON: an object with all conflicts and their three values");
+  command->add_flag("--force", options->force, "Overwrite the output if it exists; write binary data to a terminal");
+  command->callback([options, &status] { status = runMerge(*options); });
+}
+
+}  // namespace furitsuke::cli
