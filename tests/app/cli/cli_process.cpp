@@ -42,8 +42,11 @@ CliTest::~CliTest() {
   fs::remove_all(folder_, ignored);
 }
 
-CliResult CliTest::run(const std::vector<std::string>& arguments) const {
-  std::string command = "cd " + quoted(folder_.string()) + " && " + quoted(FURITSUKE_CLI);
+CliResult CliTest::run(const std::vector<std::string>& arguments) const { return runFor(3600, arguments); }
+
+CliResult CliTest::runFor(int seconds, const std::vector<std::string>& arguments) const {
+  std::string command =
+      "ulimit -t " + std::to_string(seconds) + " && cd " + quoted(folder_.string()) + " && " + quoted(FURITSUKE_CLI);
   for (const std::string& argument : arguments) command += ' ' + quoted(argument);
   command += " >.stdout 2>.stderr";
   const int status = std::system(command.c_str());
