@@ -19,9 +19,9 @@ namespace furitsuke::cli {
 namespace {
 
 Status runStep(const operations::OperationCall& step, const model::Model* model, motion::Motion& motion,
-               EditStepReport& report) {
+               const std::atomic<bool>& stop, EditStepReport& report) {
   report.operation = step.operation->id;
-  Result<operations::OperationOutcome> outcome = operations::runOperation(step, std::move(motion), model);
+  Result<operations::OperationOutcome> outcome = operations::runOperation(step, std::move(motion), model, &stop);
   if (!outcome.ok()) return outcome.error();
   if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
   motion = std::move(outcome->motion);
@@ -31,12 +31,13 @@ Status runStep(const operations::OperationCall& step, const model::Model* model,
 
 /// Writes every part; stops at the first that cannot be written. Writes nothing when an output exists.
 Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, const io::LoadedMotion& loaded,
-                  EditReport& report) {
-  std::vector<std::pair<std::string, motion::Motion>> motions = splitMotion(loaded.motion, *plan.split);
-  if (motions.empty()) return Error::in("--split", "no part has any keys");
+                  const std::atomic<bool>& stop, EditReport& report) {
+  const Result<std::vector<operations::MotionPart>> parts = partsOf(loaded.motion, *plan.split);
+  if (!parts) return parts.error();
+  if (parts->empty()) return Error::in("--split", "no part has any keys");
   std::vector<std::string> names;
-  names.reserve(motions.size());
-  for (const auto& [name, motion] : motions) names.push_back(name);
+  names.reserve(parts->size());
+  for (const operations::MotionPart& part : *parts) names.push_back(part.name);
   const std::vector<std::filesystem::path> paths = partPaths(job.output, names);
   for (const std::filesystem::path& path : paths) {
     if (plan.inputs && plan.inputs->hasOther(path, job.input)) return replacesInput(path);
@@ -45,8 +46,9 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
     }
   }
   io::LoadedMotion part = loaded;
-  for (std::size_t i = 0; i < motions.size(); ++i) {
-    part.motion = std::move(motions[i].second);
+  for (std::size_t i = 0; i < parts->size(); ++i) {
+    if (stop) return Error::because("canceled after " + std::to_string(i) + " files");
+    part.motion = motionOfPart(loaded.motion, (*parts)[i], plan.split->rebase);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
     if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
     if (const Status made = makeFolderOf(paths[i]); !made) return made;
@@ -121,7 +123,7 @@ Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, i
   return loaded;
 }
 
-Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
+Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>& stop, EditReport& report) {
   io::FileKind kind = io::FileKind::Unknown;
   Result<io::LoadedMotion> loaded = loadForEdit(plan, job, kind);
   if (!loaded) return loaded.error();
@@ -134,11 +136,11 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
   for (const operations::OperationCall& step : plan.steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
-    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stepReport);
+    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stop, stepReport);
     if (!done) return Error::in(std::string(step.operation->id), done.error().message());
   }
   report.keysAfter = loaded->motion.keyCount();
-  if (plan.split) return writeParts(plan, job, kind, *loaded, report);
+  if (plan.split) return writeParts(plan, job, kind, *loaded, stop, report);
   const Result<Bytes> bytes = motionBytes(kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
   if (const Status made = makeFolderOf(job.output); !made) return made;
@@ -169,7 +171,7 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
         const Status done =
-            stop ? Status(Error::because("not processed: interrupted")) : runJob(plan, jobs[i], reports[i]);
+            stop ? Status(Error::because("not processed: interrupted")) : runJob(plan, jobs[i], stop, reports[i]);
         if (!done) reports[i].error = done.error();
       } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
         reports[i].error = Error::because(error.what());

@@ -48,8 +48,8 @@ struct EditReport {
 };
 
 /// Runs the plan on each job on `threads` threads; a failed job does not stop the others. `onDone` is called after each
-/// job, one call at a time, on any thread. When `stop` becomes true, jobs that have not started are reported as
-/// interrupted.
+/// job, one call at a time, on any thread. When `stop` becomes true, running operations are canceled, and jobs that
+/// have not started are reported as interrupted.
 [[nodiscard]] std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs,
                                                std::size_t threads, const std::atomic<bool>& stop,
                                                const std::function<void()>& onDone);

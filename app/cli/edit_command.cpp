@@ -281,6 +281,9 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
       command->add_option("-h,--help", options->help, "Print this help, or the help of an operation, and exit")
           ->type_name("[NAME]")
           ->expected(0, 1);
+  command->footer("An operation that would create a motion of more than " +
+                  std::to_string(operations::kMaxKeysAfterOperation) + " keys is refused, and --split writes at most " +
+                  std::to_string(kMaxParts) + " files.");
   command->callback([options, command, help, &status] {
     options->asksHelp = help->count() > 0;
     status = runEdit(*options, *command);

@@ -2,9 +2,10 @@
 #include "app/cli/edit_split.h"
 
 #include <set>
+#include <utility>
 
 #include "core/io/vmd/vmd_key_codec.h"
-#include "core/operations/motion/extract.h"
+#include "core/motion/key_overlay.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::cli {
@@ -30,6 +31,11 @@ std::string replacedPart(std::string text, const std::string& name) {
     text.replace(at, kPartWord.size(), name);
   }
   return text;
+}
+
+Error tooManyParts(std::size_t count) {
+  return Error::in("--split", "the motion would be split into " + std::to_string(count) + " files, but at most " +
+                                  std::to_string(kMaxParts) + " are allowed");
 }
 
 }  // namespace
@@ -64,25 +70,38 @@ Result<SplitRule> parseSplit(std::string_view text) {
   return rule;
 }
 
-std::vector<std::pair<std::string, motion::Motion>> splitMotion(const motion::Motion& motion, const SplitRule& rule) {
+Result<std::vector<operations::MotionPart>> partsOf(const motion::Motion& motion, const SplitRule& rule) {
   std::vector<operations::MotionPart> parts;
+  std::vector<FrameRange> ranges = rule.ranges;
   switch (rule.by) {
     case SplitRule::By::Kinds: parts = operations::partsByKind(motion); break;
     case SplitRule::By::Tracks: parts = operations::partsByTrack(motion); break;
-    case SplitRule::By::Ranges: parts = operations::partsByRange(motion, rule.ranges); break;
-    case SplitRule::By::Length: parts = operations::partsByLength(motion, rule.length); break;
+    case SplitRule::By::Length: ranges = operations::rangesOfLength(motion, rule.length); [[fallthrough]];
+    case SplitRule::By::Ranges:
+      if (ranges.size() > kMaxParts) return tooManyParts(ranges.size());
+      parts = operations::partsByRange(motion, ranges);
+      break;
   }
-  std::vector<std::pair<std::string, motion::Motion>> motions;
-  for (const operations::MotionPart& part : parts) {
-    motion::Motion own = motion;
-    const motion::Rebase rebase = rule.rebase ? motion::Rebase::ToZero : motion::Rebase::Keep;
-    motion::applyEdit(own, operations::extractMotion(motion, part.keys, rebase).edit, motion::EditSide::After);
-    // MMD recognizes a camera motion by this name alone.
-    if (own.isCameraMotion() && !motion.isCameraMotion())
-      own.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
-    motions.emplace_back(part.name, std::move(own));
+  if (parts.size() > kMaxParts) return tooManyParts(parts.size());
+  return parts;
+}
+
+motion::Motion motionOfPart(const motion::Motion& motion, const operations::MotionPart& part, bool rebase) {
+  const Frame offset = rebase ? part.keys.frameRange().first : 0;
+  motion::Motion own = motion;
+  for (const motion::TrackId id : motion.trackIds()) {
+    own.visit(id, [&]<class Value>(motion::Track<Value>& track) {
+      motion::Keys<Value> kept = motion::keysOfRuns(track, motion::runsOf(track, part.keys.frames(id)));
+      if (offset > 0 && !kept.empty()) {
+        for (Frame& frame : kept.frames.edit()) frame -= offset;
+      }
+      if (kept != track.keys()) track.replace(kAllFrames, kept);
+    });
   }
-  return motions;
+  // MMD recognizes a camera motion by this name alone.
+  if (own.isCameraMotion() && !motion.isCameraMotion())
+    own.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
+  return own;
 }
 
 bool namesParts(const std::string& pattern) { return pattern.find(kPartWord) != std::string::npos; }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/motion/motion.h"
 #include "core/operations/motion/motion_parts.h"
 
 namespace furitsuke::cli {
@@ -25,9 +26,15 @@ struct SplitRule {
 /// "kinds", "tracks", ranges separated by commas ("0-299,300-"), or "every=300".
 [[nodiscard]] Result<SplitRule> parseSplit(std::string_view text);
 
-/// The parts as named motions. Keys keep their source records, so that a VMD keeps their bytes.
-[[nodiscard]] std::vector<std::pair<std::string, motion::Motion>> splitMotion(const motion::Motion& motion,
-                                                                              const SplitRule& rule);
+/// The number of files that a motion may be split into. More, such as one for every frame, is usually a mistake.
+inline constexpr std::size_t kMaxParts = 10'000;
+
+/// The parts of a motion. An Error with their number if there are more than kMaxParts.
+[[nodiscard]] Result<std::vector<operations::MotionPart>> partsOf(const motion::Motion& motion, const SplitRule& rule);
+
+/// A part as a motion, with `rebase` moved to frame 0. Keys keep their source records, so that a VMD keeps their bytes.
+[[nodiscard]] motion::Motion motionOfPart(const motion::Motion& motion, const operations::MotionPart& part,
+                                          bool rebase);
 
 /// Whether the pattern contains {part}.
 [[nodiscard]] bool namesParts(const std::string& pattern);

@@ -2,6 +2,7 @@
 #include "app/session/operation_preview.h"
 
 #include <QGuiApplication>
+#include <atomic>
 #include <utility>
 
 #include "app/widgets/operation_text.h"
@@ -18,7 +19,7 @@ constexpr int kLongDelay = 250;  // ms
 struct OperationPreview::Run {
   OperationTask task;
   std::optional<Result<operations::OperationOutcome>> result;
-  std::uint64_t number = 0;
+  std::atomic<bool> canceled{false};
 };
 
 OperationPreview::OperationPreview(QObject* parent) : QObject(parent) {
@@ -36,8 +37,7 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
   if (document == nullptr) return;
   const auto onOtherChange = [this] {
     if (showing_) return;
-    ++request_;
-    figures_.reset();
+    discardResult();
     delay_.start(kLongDelay);
   };
   connect(document, &edit::MotionDocument::motionChanged, this, onOtherChange);
@@ -50,15 +50,19 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
 
 void OperationPreview::stop() {
   delay_.stop();
-  ++request_;
+  discardResult();
   applying_ = false;
-  figures_.reset();
   if (document_) {
     document_->disconnect(this);
     document_->history().cancelPreview();
   }
   document_ = nullptr;
   maker_ = {};
+}
+
+void OperationPreview::discardResult() {
+  if (running_) running_->canceled = true;
+  figures_.reset();
 }
 
 void OperationPreview::setShown(bool on) {
@@ -68,15 +72,13 @@ void OperationPreview::setShown(bool on) {
 }
 
 void OperationPreview::refreshSoon() {
-  ++request_;
-  figures_.reset();
+  discardResult();
   delay_.start(kShortDelay);
 }
 
 void OperationPreview::suspend() {
   if (!document_ || !document_->history().isPreviewing()) return;
-  ++request_;
-  figures_.reset();
+  discardResult();
   showing_ = true;
   document_->history().cancelPreview();
   showing_ = false;
@@ -93,7 +95,7 @@ void OperationPreview::work() {
     delay_.start(kLongDelay);
     return;
   }
-  if (working_) return;  // onWorked() continues
+  if (running_) return;  // onWorked() continues
   if (std::exchange(isSelectionChanged_, false) && document_->history().isPreviewing()) {
     // Canceling keeps the selection that was made during the preview.
     showing_ = true;
@@ -104,17 +106,16 @@ void OperationPreview::work() {
   if (!task) return;
   auto run = std::make_shared<Run>();
   run->task = *std::move(task);
-  run->number = request_;
-  working_ = true;
+  running_ = run;
   const QString text = widgets::operationText(*run->task.operation);
   work_.run(
-      text, [run] { run->result = runTask(run->task); }, [this, run] { onWorked(run); });
+      text, [run] { run->result = runTask(run->task, &run->canceled); }, [this, run] { onWorked(run); });
 }
 
 void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
-  working_ = false;
+  running_.reset();
   if (!document_) return;
-  if (run->number != request_) {
+  if (run->canceled) {
     if (!delay_.isActive()) work();
     return;
   }

@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -15,7 +14,7 @@
 
 namespace furitsuke::session {
 
-/// Previews an operation on a document: runs it in the background whenever its input changes, drops outdated results,
+/// Previews an operation on a document: runs it in the background whenever its input changes, cancels outdated runs,
 /// shows the result as the preview of the document, and applies it.
 class OperationPreview : public QObject {
   Q_OBJECT
@@ -29,7 +28,7 @@ class OperationPreview : public QObject {
 
   /// Starts on a document; deleting the document stops the preview.
   void start(edit::MotionDocument* document, TaskMaker maker);
-  /// Removes the preview from the document and drops a running result.
+  /// Removes the preview from the document and cancels a running operation.
   void stop();
   /// Turns the preview on or off. When off, the operation runs only in apply().
   void setShown(bool on);
@@ -50,6 +49,8 @@ class OperationPreview : public QObject {
 
  private:
   struct Run;
+  /// Cancels the running operation and forgets the shown result, because the input has changed.
+  void discardResult();
   void work();
   void onWorked(const std::shared_ptr<Run>& run);
   void show(const operations::Operation& operation, operations::OperationOutcome outcome);
@@ -60,10 +61,9 @@ class OperationPreview : public QObject {
   QPointer<edit::MotionDocument> document_;
   TaskMaker maker_;
   std::optional<operations::OperationFigures> figures_;  ///< of the shown preview
-  std::uint64_t request_ = 0;                            ///< counts requests; results of earlier requests are dropped
+  std::shared_ptr<Run> running_;                         ///< null while no operation runs
   bool shown_ = true;
   bool applying_ = false;
-  bool working_ = false;
   bool showing_ = false;  ///< this class is changing the document
   bool isSelectionChanged_ = false;
 };

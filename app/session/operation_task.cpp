@@ -9,7 +9,7 @@ namespace furitsuke::session {
 
 namespace {
 
-Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
+Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled) {
   const operations::ArgumentFiles files{
       [&task](const std::string& name) -> Result<std::shared_ptr<const motion::Motion>> {
         const auto open = task.open.find(name);
@@ -25,14 +25,14 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();
   return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst}, task.motion,
-                                  task.model.get());
+                                  task.model.get(), canceled);
 }
 
 }  // namespace
 
-Result<operations::OperationOutcome> runTask(const OperationTask& task) {
+Result<operations::OperationOutcome> runTask(const OperationTask& task, const std::atomic<bool>* canceled) {
   try {
-    return readAndRun(task);
+    return readAndRun(task, canceled);
   } catch (const std::exception& error) {  // such as std::bad_alloc, which must not end the program
     return Error::because(error.what());
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <string>
@@ -24,7 +25,9 @@ struct OperationTask {
 };
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error
-/// whose section is the id of a parameter is about its value.
-[[nodiscard]] Result<operations::OperationOutcome> runTask(const OperationTask& task);
+/// whose section is the id of a parameter is about its value. `canceled`, which may be set on any thread, stops the
+/// operation.
+[[nodiscard]] Result<operations::OperationOutcome> runTask(const OperationTask& task,
+                                                           const std::atomic<bool>* canceled = nullptr);
 
 }  // namespace furitsuke::session

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -61,6 +62,15 @@ Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
   return std::move(motion->motion);
 }
 
+/// An Error if there are too many frames and the user did not choose them: usually because of a single key at a very
+/// late frame.
+Status checkDefaultFrames(const RenderArguments& arguments, FrameRange frames) {
+  const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
+  if (arguments.frames || count <= kMaxDefaultPictures) return Done{};
+  return Error::because("the motions have " + std::to_string(count) + " frames; without --frames at most " +
+                        std::to_string(kMaxDefaultPictures) + " images are rendered; choose them with --frames A-B");
+}
+
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
@@ -90,7 +100,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     extendFrames(*motion);
   }
   if (arguments.frames) frames = *arguments.frames;
-  return Done{};
+  return checkDefaultFrames(arguments, frames);
 }
 
 /// A progress line in a terminal, overwritten by each update.

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <string>
 #include <string_view>
 
 #include "app/cli/before_first.h"
@@ -59,7 +60,9 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
       ->take_all();
   app.add_option("--motion", arguments.motions, "A motion or pose: the nth for the nth model, - for none")->take_all();
   app.add_option("--camera", arguments.camera, "A motion with camera, light and shadow; default: those of MMD");
-  app.add_option("--frames", frames, "A frame or a range A-B; default: all frames of the motions");
+  app.add_option("--frames", frames,
+                 "A frame or a range A-B; default: all frames of the motions, if these are at most " +
+                     std::to_string(kMaxDefaultPictures));
   cli::addBeforeFirstOption(app, arguments.beforeFirst);
   app.add_option("--size", size, "Size of the images in pixels, WxH; default: 1280x720");
   app.add_option("--samples", arguments.samples,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,9 @@
 #include "core/film/picture_pattern.h"
 
 namespace furitsuke::startup {
+
+/// The number of images that are rendered when the user does not choose the frames: two hours.
+inline constexpr std::int64_t kMaxDefaultPictures = 216'000;
 
 /// The arguments of `furitsuke render`.
 struct RenderArguments {

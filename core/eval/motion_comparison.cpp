@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <glm/geometric.hpp>
+#include <iterator>
 #include <mutex>
 #include <span>
 #include <utility>
@@ -254,13 +255,16 @@ Frame ComparedFrames::at(std::int64_t i) const {
 
 ComparedFrames comparedFrames(const motion::Motion& first, const motion::Motion& second) {
   Frame last = 0;
+  Frame wholeLast = 0;
   for (const motion::Motion* motion : {&first, &second}) {
-    forEachMovingTrack(*motion, [&last](std::span<const Frame> frames) {
-      if (!frames.empty()) last = std::max(last, frames.back());
+    forEachMovingTrack(*motion, [&](std::span<const Frame> frames) {
+      if (frames.empty()) return;
+      last = std::max(last, frames.back());
+      const auto later = std::ranges::lower_bound(frames, static_cast<Frame>(kMaxWholeFrames));
+      if (later != frames.begin()) wholeLast = std::max(wholeLast, *std::prev(later));
     });
   }
-  if (last < kMaxWholeFrames) return {{0, last}, {}};
-  const auto wholeLast = static_cast<Frame>(kMaxWholeFrames - 1);
+  if (last == wholeLast) return {{0, last}, {}};
   return {{0, wholeLast}, furtherFrames(first, second, {0, last}, wholeLast)};
 }
 

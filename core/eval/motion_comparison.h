@@ -51,9 +51,9 @@ struct ComparedMorph {
 [[nodiscard]] bool isNoticeable(const ComparedBone& bone);
 [[nodiscard]] bool isNoticeable(const ComparedMorph& morph);
 
-/// The frames that are compared: every frame of the first two hours, because a single key at a very late frame would
-/// otherwise make the comparison take very long. After that: the frames with keys of either motion that move a model,
-/// the frames next to them, the first frame of each point of the series, and the last frame.
+/// The frames that are compared: every frame up to the last key within the first two hours, because a single key at a
+/// very late frame would otherwise make the comparison take very long. After that: the frames with keys of either
+/// motion that move a model, the frames next to them, the first frame of each point of the series, and the last frame.
 struct ComparedFrames {
   FrameRange whole;            ///< the range in which every frame is compared
   std::vector<Frame> further;  ///< after that range, ascending

@@ -103,14 +103,14 @@ class PictureWriter {
   std::vector<std::jthread> threads_;
 };
 
-/// Checks the frames, the file names and that no file exists.
-Status checkSequence(const ImageSequence& sequence) {
+/// Checks the frames, the file names and that no file exists. A cancellation ends the check.
+Status checkSequence(const ImageSequence& sequence, const SequenceControl& control) {
   if (sequence.frames.isEmpty()) return Error::in("frames", "the range is empty");
   if (pictureCount(sequence) > 1 && !sequence.files.hasNumber()) {
     return Error::in("output", "more than one picture needs a number in the file name, such as %05d");
   }
   if (sequence.overwrite) return Done{};
-  for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last; ++frame) {
+  for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last && !control.canceled; ++frame) {
     const std::filesystem::path file = sequence.files.pathOf(static_cast<Frame>(frame));
     std::error_code error;
     if (std::filesystem::exists(std::filesystem::symlink_status(file, error))) {
@@ -129,7 +129,7 @@ std::int64_t pictureCount(const ImageSequence& sequence) {
 Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, SequenceControl& control,
                           const std::function<void()>& onDrawn) {
   control.written = 0;
-  if (const Status checked = checkSequence(sequence); !checked) return checked;
+  if (const Status checked = checkSequence(sequence, control); !checked) return checked;
   const auto renderer = render::OffscreenRenderer::create();
   if (!renderer) return renderer.error();
   render::RenderOptions options = sequence.options;

@@ -165,6 +165,8 @@ class KeyChain {
   glm::dquat before_{1, 0, 0, 0};
 };
 
+std::int64_t samplesOf(FrameRange span) { return (span.last - span.first - 1) / sampleStep(span) + 1; }
+
 constexpr std::array<motion::Curve, motion::kBoneChannelCount> kStraight{motion::kLinearCurve, motion::kLinearCurve,
                                                                          motion::kLinearCurve, motion::kLinearCurve};
 
@@ -196,11 +198,15 @@ std::vector<Frame> unitedFrames(std::span<const motion::Track<motion::BoneKey>* 
 
 motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::BoneKey>* const> inputs,
                                           std::span<const Frame> knots, const ComposeFunction& compose,
-                                          const ComposeLimits& limits, ComposeReport& report, eval::BeforeFirst rule) {
+                                          const ComposeLimits& limits, ComposeReport& report, OperationControl& control,
+                                          eval::BeforeFirst rule) {
+  std::int64_t samples = 0;
+  for (std::size_t i = 1; i < knots.size(); ++i) samples += samplesOf({knots[i - 1], knots[i]});
+  if (!control.requireSamples(samples * static_cast<std::int64_t>(inputs.size()))) return {};
   Composer composer(inputs, compose, rule);
   KeyChain chain;
   ExactSpan span;
-  for (std::size_t i = 0; i < knots.size(); ++i) {
+  for (std::size_t i = 0; i < knots.size() && !control.isCanceled(); ++i) {
     const Frame frame = knots[i];
     if (i == 0) {
       span.start = composer.at(frame);
@@ -210,7 +216,7 @@ motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::
     }
     span.first = knots[i - 1];
     span.last = frame;
-    span.step = 1 + (frame - span.first - 1) / kLongestBake;
+    span.step = sampleStep({span.first, frame});
     span.between.clear();
     const auto count = static_cast<std::size_t>((frame - span.first - 1) / span.step);
     for (std::size_t k = 0; k < count; ++k) span.between.push_back(composer.at(span.frame(k)));
@@ -222,7 +228,9 @@ motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::
       chain.append(frame, span.end, fitted.curves);
     } else {
       ++report.bakedSpans;
-      for (std::size_t k = 0; k < span.between.size(); ++k) {
+      // Beyond the limit the keys are only counted.
+      const bool isAllowed = control.requireKeys(static_cast<std::int64_t>(span.between.size()));
+      for (std::size_t k = 0; isAllowed && k < span.between.size(); ++k) {
         chain.append(span.frame(k), span.between[k], kStraight);
       }
       chain.append(frame, span.end, kStraight);

@@ -23,6 +23,8 @@ struct OperationInput {
   const model::Model* model = nullptr;  ///< the model of the motion; null when it is not known
   /// What the motion shows before the first key of a track; keys that are inserted there have that value.
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  /// Limits the number of keys and cancels the run.
+  OperationControl& control;
 };
 
 struct Operation {
@@ -30,7 +32,8 @@ struct Operation {
   std::string_view text;  ///< for a menu: "Scale Time"
   std::string_view help;  ///< what it does, in sentences; the first one is the tooltip
   std::vector<OperationParameter> parameters = {};
-  /// Computes the change; runOperation() in run.h applies it. Never changes the motion.
+  /// Computes the change; runOperation() in run.h applies it. Never changes the motion. Counts the keys that it adds
+  /// with `control` before it creates them; see OperationControl.
   Result<OperationResult> (*run)(const OperationInput&);
   std::string_view topic = {};  ///< id of its topic; set by the table
 };

@@ -13,6 +13,7 @@
 #include "core/base/diagnostic.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/key_overlay.h"
+#include "core/operations/operation_control.h"
 #include "core/operations/operation_notes.h"
 
 // The result of an operation, and functions that operations use to make it.
@@ -55,10 +56,12 @@ struct OperationResult {
 /// The number of keys that the motion will have.
 [[nodiscard]] std::size_t keyCountAfter(const motion::Motion& motion, const OperationResult& result);
 
-/// Calls f(track id, track, runs of the selected keys) for every track with selected keys.
+/// Calls f(track id, track, runs of the selected keys) for every track with selected keys, until the control stops.
 template <class F>
-void forEachSelectedTrack(const motion::Motion& motion, const motion::KeySelection& selection, F&& f) {
+void forEachSelectedTrack(const motion::Motion& motion, const motion::KeySelection& selection,
+                          const OperationControl& control, F&& f) {
   for (const auto& [id, frames] : selection.tracks()) {
+    if (control.isStopped()) return;
     if (!motion.contains(id)) continue;
     motion.visit(id, [&, id = id, &frames = frames](const auto& track) {
       motion::KeyRuns runs = motion::runsOf(track, frames);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <iterator>
 #include <set>
 #include <string_view>
@@ -36,13 +37,27 @@ void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
   }
 }
 
+/// For operations that add keys without counting them: few for each track, or those of another motion in memory.
+Status checkKeyCount(const motion::Motion& motion, const OperationResult& result) {
+  OperationControl control(motion.keyCount());
+  control.requireKeys(static_cast<std::int64_t>(keyCountAfter(motion, result)) -
+                      static_cast<std::int64_t>(motion.keyCount()));
+  return control.status();
+}
+
 }  // namespace
 
-Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model) {
+Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model,
+                                      const std::atomic<bool>* canceled) {
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
-  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst});
+  OperationControl control(motion.keyCount(), canceled);
+  Result<OperationResult> result =
+      call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst, control});
+  // First, because the result of a stopped operation is incomplete.
+  if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
+  if (const Status status = checkKeyCount(motion, *result); !status) return status.error();
   if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
   OperationOutcome outcome;
   outcome.figures.keysBefore = motion.keyCount();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -43,9 +44,12 @@ struct OperationOutcome {
 };
 
 /// Finds the keys, runs the operation and applies its result to the motion. A note reports when no keys are left or
-/// nothing changed. On an Error the motion is lost; the section of the Error may be the id of a parameter.
+/// nothing changed. On an Error the motion is lost; the section of the Error may be the id of a parameter. An Error
+/// also when the operation would exceed a limit of OperationControl, or when `canceled`, which may be set on any
+/// thread, became true.
 [[nodiscard]] Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion,
-                                                    const model::Model* model);
+                                                    const model::Model* model,
+                                                    const std::atomic<bool>* canceled = nullptr);
 
 /// For callers without a person who sees the notes before the result is used, such as scripts: an Error if a name of
 /// the scope has no track, if there are no keys in its frames, or if the operation left no keys.

@@ -50,7 +50,7 @@ struct BakeJob {
     std::vector<edit::FramedView> views;
     views.reserve(samples.size());
     for (std::size_t i = 0; i < samples.size(); ++i) views.push_back({frames[i], samples[i]});
-    proposal = edit::bakedCamera(cameraMotion, views, tolerance);
+    proposal = edit::bakedCamera(cameraMotion, views, tolerance, &stopped);
   }
 };
 

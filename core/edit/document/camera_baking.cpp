@@ -48,7 +48,7 @@ motion::Keys<motion::CameraKey> keysOf(const motion::Motion& motion, std::span<c
 }  // namespace
 
 Result<motion::Edit> bakedCamera(const motion::Motion& motion, std::span<const FramedView> views,
-                                 std::optional<double> tolerance) {
+                                 std::optional<double> tolerance, const std::atomic<bool>* canceled) {
   if (auto problem = problemOf(views)) return *problem;
   const FrameRange range{views.front().frame, views.back().frame};
   motion::Motion baked;
@@ -59,7 +59,8 @@ Result<motion::Edit> bakedCamera(const motion::Motion& motion, std::span<const F
   if (tolerance) {
     operations::ReductionBounds bounds;
     bounds.cameraPosition = *tolerance;
-    auto reduced = operations::reduceKeys(baked, *proposal.selection, bounds, nullptr);
+    operations::OperationControl control(baked.keyCount(), canceled);
+    auto reduced = operations::reduceKeys(baked, *proposal.selection, bounds, nullptr, control);
     if (!reduced) return reduced.error();
     motion::applyEdit(baked, reduced->edit, motion::EditSide::After);
     proposal.selection = std::move(reduced->edit.selection);

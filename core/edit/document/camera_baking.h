@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <span>
 
@@ -21,8 +22,10 @@ struct FramedView {
 /// angles are continuous: the first key takes the turn that is nearest to the current camera, and the others follow as
 /// in `views`. With a tolerance (model units, above 0), keys are removed and curves are fitted as long as the target
 /// stays within the tolerance (the other channels: see ReductionBounds). The remaining keys are selected. Returns an
-/// Error if the tolerance is invalid, if there are no views, or if a frame or value cannot be stored in a key.
+/// Error if the tolerance is invalid, if there are no views, if a frame or value cannot be stored in a key, or if
+/// `canceled`, which may be set on any thread, became true.
 [[nodiscard]] Result<motion::Edit> bakedCamera(const motion::Motion& motion, std::span<const FramedView> views,
-                                               std::optional<double> tolerance);
+                                               std::optional<double> tolerance,
+                                               const std::atomic<bool>* canceled = nullptr);
 
 }  // namespace furitsuke::edit

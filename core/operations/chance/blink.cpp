@@ -35,6 +35,15 @@ struct BlinkOptions {
 
 Frame lengthOf(const BlinkOptions& options) { return options.closing + options.closed + options.opening; }
 
+/// The number of keys of a blink.
+std::int64_t keysOfBlink(const BlinkOptions& options) { return options.closed > 0 ? 4 : 3; }
+
+/// The smallest possible number of blinks.
+std::int64_t fewestBlinks(FrameRange range, const BlinkOptions& options) {
+  const double longest = std::max<double>(std::ceil(options.interval * (1 + options.jitter)), lengthOf(options) + 1);
+  return static_cast<std::int64_t>((static_cast<double>(range.last) - range.first - lengthOf(options)) / longest);
+}
+
 /// The first frame of each blink. The first blink begins after one interval.
 std::vector<Frame> blinkStarts(FrameRange range, const BlinkOptions& options) {
   const std::uint64_t seed = seedOf(options.seed, "blink");
@@ -78,17 +87,17 @@ std::vector<const motion::Track<motion::MorphKey>*> avoidedTracks(const motion::
 
 /// Adds blinks at random intervals between two frames. They depend only on the seed and the options: omitting a blink
 /// because the morph or an avoided one is in use does not move the others.
-Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range, const BlinkOptions& options) {
+Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range, const BlinkOptions& options,
+                                  OperationControl& control) {
   if (!(options.interval > lengthOf(options))) {
     return Error::because("the interval must be longer than a blink, which takes " + std::to_string(lengthOf(options)) +
                           " frames");
   }
   OperationResult result;
   if (range.isEmpty()) return result;
-  constexpr double kMostBlinks = 1'000'000;  // more is a mistake, and would fill the memory
-  if ((range.last - range.first) / options.interval > kMostBlinks) {
-    return Error::because("too many blinks: the last key is at frame " + std::to_string(range.last));
-  }
+  // Blinks that are left out need no keys, but are in the list of blinks, which must not fill the memory either.
+  OperationControl least = control;
+  if (!least.requireKeys(keysOfBlink(options) * fewestBlinks(range, options))) return least.status().error();
   const auto known = motion.findMorph(options.morph.bytes);
   static const motion::Track<motion::MorphKey> kNone;
   const motion::Track<motion::MorphKey>& track = known ? motion.morphs[known->index].keys : kNone;
@@ -97,6 +106,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
   motion::KeyRuns removed;
   std::size_t leftOut = 0;
   for (const Frame begin : blinkStarts(range, options)) {
+    if (control.isCanceled()) return result;
     const FrameRange blink{begin, begin + lengthOf(options)};
     const auto isInUse = [&](const motion::Track<motion::MorphKey>* other) {
       return isUsed(*other, blink, options.beforeFirst);
@@ -105,6 +115,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
       ++leftOut;
       continue;
     }
+    if (!control.requireKeys(keysOfBlink(options))) continue;
     // Keep the weight of the morph at both ends of the blink.
     const auto held = [&](Frame frame) {
       return motion::MorphKey{static_cast<float>(eval::sampleMorph(track, frame, nullptr, options.beforeFirst))};
@@ -155,7 +166,7 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   options.overwrites = a.flag("overwrite");
   options.seed = seedOf(a);
   options.beforeFirst = in.beforeFirst;
-  return addBlinks(in.motion, in.keys.frameRange(), options);
+  return addBlinks(in.motion, in.keys.frameRange(), options, in.control);
 }
 
 OperationParameter blinkFrames(std::string_view id, std::string_view help, std::string_view initial, Frame minimum) {

@@ -15,7 +15,7 @@ Result<OperationResult> runCameraShake(const OperationInput& in) {
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (id == motion::kCameraTrack) keys.addColumn(id, frames);
   }
-  return addNoise(in.motion, keys, options);
+  return addNoise(in.motion, keys, options, in.control);
 }
 
 }  // namespace

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/eval/sample.h"
 #include "core/eval/sampled_key.h"
@@ -97,10 +96,29 @@ class Envelope {
   FrameRange range_;
 };
 
-/// The keys of a track within the range, with new ones between them: spans are divided into equal parts of at least
-/// `every` frames. Keys never become adjacent unless `every` is 1, as adjacent camera keys would be a cut.
+/// The number of equal parts of at least `every` frames that a span of this length is divided into.
+std::int64_t partsOf(std::int64_t length, Frame every) { return std::max<std::int64_t>(1, length / every); }
+
+/// The number of keys that densified() adds, including those at the borders of the range.
 template <class Value>
-motion::Keys<Value> densified(const motion::Track<Value>& track, FrameRange range, Frame every) {
+std::int64_t addedCount(const motion::Track<Value>& track, FrameRange range, Frame every) {
+  std::int64_t count = 0;
+  std::int64_t begin = range.first;
+  const auto divide = [&](Frame frame) {
+    if (frame > begin) count += partsOf(frame - begin, every) - 1;
+    begin = frame;
+  };
+  const std::size_t end = track.lowerBound(range.last);
+  for (std::size_t i = track.lowerBound(range.first); i < end; ++i) divide(track.frames()[i]);
+  divide(range.last);
+  return count + (track.hasKey(range.first) ? 0 : 1) + (track.hasKey(range.last) ? 0 : 1);
+}
+
+/// The keys of a track within the range, with new ones between them. Keys never become adjacent unless `every` is 1, as
+/// adjacent camera keys would be a cut.
+template <class Value>
+motion::Keys<Value> densified(const motion::Track<Value>& track, FrameRange range, Frame every,
+                              const OperationControl& control) {
   motion::Keys<Value> dense;
   const std::size_t end = track.lowerBound(range.last) + 1;
   for (std::size_t i = track.lowerBound(range.first); i < end; ++i) {
@@ -108,8 +126,8 @@ motion::Keys<Value> densified(const motion::Track<Value>& track, FrameRange rang
     if (!dense.empty()) {
       const Frame begin = dense.frames[dense.size() - 1];
       const std::int64_t length = frame - begin;
-      const std::int64_t parts = length / every;
-      for (std::int64_t k = 1; k < parts; ++k) {
+      const std::int64_t parts = partsOf(length, every);
+      for (std::int64_t k = 1; k < parts && !control.isCanceled(); ++k) {
         const auto between = static_cast<Frame>(begin + k * length / parts);
         dense.append(between, eval::sampledKey(track, between));
       }
@@ -125,8 +143,8 @@ motion::Keys<Value> densified(const motion::Track<Value>& track, FrameRange rang
 
 template <class Value>
 void shakeTrack(OperationResult& result, const motion::Motion& motion, motion::TrackId id,
-                const motion::Track<Value>& track, FrameRange range, const NoiseOptions& options) {
-  if (!shakes(Value{}, options)) return;
+                const motion::Track<Value>& track, FrameRange range, const NoiseOptions& options,
+                const OperationControl& control) {
   motion::Motion work = motion;
   for (const Frame border : {range.first, range.last}) {
     insertSampledKeyAt(work, id, border, options.beforeFirst);
@@ -135,9 +153,9 @@ void shakeTrack(OperationResult& result, const motion::Motion& motion, motion::T
   const Envelope envelope(options, range);
   work.visit(id, [&](const auto& held) {
     if constexpr (std::is_same_v<std::decay_t<decltype(held)>, motion::Track<Value>>) {
-      motion::Keys<Value> keys = densified(held, range, options.every);
+      motion::Keys<Value> keys = densified(held, range, options.every, control);
       std::vector<Value>& values = keys.values.edit();
-      for (std::size_t i = 0; i < values.size(); ++i) {
+      for (std::size_t i = 0; i < values.size() && !control.isCanceled(); ++i) {
         shake(values[i], options, noise, keys.frames[i], envelope.at(keys.frames[i]));
       }
       // The key at the border may have split the span of the next key.
@@ -149,29 +167,29 @@ void shakeTrack(OperationResult& result, const motion::Motion& motion, motion::T
   });
 }
 
-std::optional<Error> problemOf(const NoiseOptions& options, FrameRange range) {
-  constexpr Frame kMostKeys = 10'000'000;  // of a track; more is a mistake, and would fill the memory
-  if (!range.isEmpty() && (range.last - range.first) / options.every > kMostKeys) {
-    return Error::because("too many keys: the last key is at frame " + std::to_string(range.last));
-  }
-  if (!range.isEmpty() && range.first == range.last) {
-    return Error::because("all keys are on the same frame; noise needs keys on at least two frames");
-  }
-  return {};
-}
-
 }  // namespace
 
 Result<OperationResult> addNoise(const motion::Motion& motion, const motion::KeySelection& keys,
-                                 const NoiseOptions& options) {
+                                 const NoiseOptions& options, OperationControl& control) {
   const FrameRange range = keys.frameRange();
-  if (const auto error = problemOf(options, range)) return *error;
+  if (!range.isEmpty() && range.first == range.last) {
+    return Error::because("all keys are on the same frame; noise needs keys on at least two frames");
+  }
+  const auto forEachShaken = [&](const auto& visit) {
+    forEachSelectedTrack(
+        motion, keys, control,
+        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
+          if constexpr (requires(Value v) { shakes(v, options); }) {
+            if (shakes(Value{}, options)) visit(id, track);
+          }
+        });
+  };
+  std::int64_t added = 0;
+  forEachShaken([&](motion::TrackId, const auto& track) { added += addedCount(track, range, options.every); });
   OperationResult result;
-  forEachSelectedTrack(motion, keys,
-                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-                         if constexpr (requires(Value v) { shakes(v, options); })
-                           shakeTrack(result, motion, id, track, range, options);
-                       });
+  if (!control.requireKeys(added)) return result;
+  forEachShaken(
+      [&](motion::TrackId id, const auto& track) { shakeTrack(result, motion, id, track, range, options, control); });
   return result;
 }
 

@@ -28,9 +28,9 @@ struct NoiseOptions {
 /// Adds noise to the tracks of bones, morphs and the camera with selected keys, from the first to the last selected
 /// frame. The noise of a track depends on its name and the seed only: the same seed gives the same motion. Existing
 /// keys and camera cuts are kept; curves become linear. Tracks of a kind whose amplitudes are all 0 do not change. An
-/// Error when all keys are on one frame or too many keys would be needed.
+/// Error when all keys are on one frame. Counts the new keys with `control`.
 [[nodiscard]] Result<OperationResult> addNoise(const motion::Motion& motion, const motion::KeySelection& keys,
-                                               const NoiseOptions& options);
+                                               const NoiseOptions& options, OperationControl& control);
 
 /// The parameters of both operations that add noise.
 [[nodiscard]] OperationParameter frequencyParameter(std::string_view initial);

@@ -15,7 +15,7 @@ Result<OperationResult> runNoise(const OperationInput& in) {
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (id.kind == motion::TrackKind::Bone || id.kind == motion::TrackKind::Morph) keys.addColumn(id, frames);
   }
-  return addNoise(in.motion, keys, options);
+  return addNoise(in.motion, keys, options, in.control);
 }
 
 }  // namespace

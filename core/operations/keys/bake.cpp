@@ -26,15 +26,29 @@ bool isNeeded(const motion::Track<Value>& track, std::size_t i) {
   return (i > 0 && frames[i] - frames[i - 1] == 1) || (i + 1 < frames.size() && frames[i + 1] - frames[i] == 1);
 }
 
+/// The number of keys of bakedKeys().
+template <class Value>
+std::int64_t bakedCount(const motion::Track<Value>& track, std::size_t first, std::size_t last, Frame step,
+                        bool onlyGrid) {
+  const auto frames = track.frames();
+  std::int64_t count = (std::int64_t{frames[last]} - frames[first]) / step + 1;
+  for (std::size_t i = first; i <= last; ++i) {
+    const bool isOnGrid = (std::int64_t{frames[i]} - frames[first]) % step == 0;
+    if (!isOnGrid && (!onlyGrid || i == last || isNeeded(track, i))) ++count;
+  }
+  return count;
+}
+
 /// The baked keys from index `first` to `last` of the track; the first one keeps its curves.
 template <class Value>
 motion::Keys<Value> bakedKeys(const motion::Track<Value>& track, std::size_t first, std::size_t last, Frame step,
-                              bool onlyGrid) {
+                              bool onlyGrid, const OperationControl& control) {
   const auto frames = track.frames();
   KeyColumns<Value> baked;
+  baked.reserve(static_cast<std::size_t>(bakedCount(track, first, last, step, onlyGrid)));
   std::int64_t grid = frames[first];
   for (std::size_t i = first; i <= last; ++i) {
-    for (; grid < frames[i]; grid += step) {
+    for (; grid < frames[i] && !control.isCanceled(); grid += step) {
       Value value = eval::sampledKey(track, static_cast<Frame>(grid));
       straighten(value);
       baked.append(static_cast<Frame>(grid), value, motion::kNoSource);
@@ -52,16 +66,24 @@ motion::Keys<Value> bakedKeys(const motion::Track<Value>& track, std::size_t fir
 Result<OperationResult> runBake(const OperationInput& in) {
   const Frame step = in.arguments.frame("every");
   const bool onlyGrid = in.arguments.flag("only-grid");
+  const auto forEachBaked = [&in](const auto& bake) {
+    forEachSelectedTrack(
+        in.motion, in.keys, in.control,
+        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+          if constexpr (!std::is_same_v<Value, motion::PropertyKey>) {
+            bake(id, track, motion::KeyRun{runs.front().first, runs.back().end});
+          }
+        });
+  };
+  std::int64_t added = 0;
+  forEachBaked([&](motion::TrackId, const auto& track, const motion::KeyRun& run) {
+    added += bakedCount(track, run.first, run.end - 1, step, onlyGrid) - static_cast<std::int64_t>(run.end - run.first);
+  });
   OperationResult result;
-  forEachSelectedTrack(
-      in.motion, in.keys,
-      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
-        if constexpr (!std::is_same_v<Value, motion::PropertyKey>) {
-          const std::size_t first = runs.front().first;
-          const std::size_t end = runs.back().end;
-          propose(result, id, track, {{first, end}}, bakedKeys(track, first, end - 1, step, onlyGrid));
-        }
-      });
+  if (!in.control.requireKeys(added)) return result;
+  forEachBaked([&](motion::TrackId id, const auto& track, const motion::KeyRun& run) {
+    propose(result, id, track, {run}, bakedKeys(track, run.first, run.end - 1, step, onlyGrid, in.control));
+  });
   return result;
 }
 

@@ -41,7 +41,7 @@ struct PoseCheck::Worker {
 
 PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
                      std::vector<PoseInfluence> influences, std::vector<bool> reducedBones,
-                     std::vector<bool> reducedMorphs)
+                     std::vector<bool> reducedMorphs, const OperationControl& control)
     : rig_(rig),
       before_(before),
       distance_(distance),
@@ -49,9 +49,10 @@ PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, doub
       influences_(std::move(influences)),
       reducedBones_(std::move(reducedBones)),
       reducedMorphs_(std::move(reducedMorphs)),
-      movers_(rig) {}
+      movers_(rig),
+      control_(control) {}
 
-std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges) {
+std::vector<Frame> PoseCheck::blocksOf(const std::vector<FrameRange>& ranges) {
   std::vector<Frame> firsts;
   for (const FrameRange& range : ranges) {
     const Frame last = range.last / kBlock;
@@ -59,11 +60,20 @@ std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const s
   }
   std::ranges::sort(firsts);
   firsts.erase(std::unique(firsts.begin(), firsts.end()), firsts.end());
+  return firsts;
+}
 
+std::int64_t PoseCheck::frameCount(const std::vector<FrameRange>& ranges) {
+  return static_cast<std::int64_t>(blocksOf(ranges).size()) * kBlock;
+}
+
+std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges) {
+  const std::vector<Frame> firsts = blocksOf(ranges);
   std::vector<PoseError> errors(firsts.size());
   std::vector<std::vector<ErrorCause>> causes(firsts.size());
   std::vector<std::optional<Worker>> workers(parallelWorkers(firsts.size()));
   forEachInParallel(firsts.size(), [&](std::size_t i, std::size_t worker) {
+    if (control_.isCanceled()) return;
     if (!workers[worker]) workers[worker].emplace(rig_);
     errors[i] = checkBlock(after, firsts[i], *workers[worker], causes[i]);
   });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/operations/keys/pose_influence.h"
+#include "core/operations/operation_control.h"
 
 namespace furitsuke::operations {
 
@@ -33,12 +35,17 @@ struct ErrorCause {
 /// changed frames need to be checked again. Used inside core/operations only.
 class PoseCheck {
  public:
-  /// `before` and `rig` must outlive this object; keys of `reducedBones` and `reducedMorphs` may have changed.
+  /// `before`, `rig` and `control` must outlive this object; keys of `reducedBones` and `reducedMorphs` may have
+  /// changed.
   PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
-            std::vector<PoseInfluence> influences, std::vector<bool> reducedBones, std::vector<bool> reducedMorphs);
+            std::vector<PoseInfluence> influences, std::vector<bool> reducedBones, std::vector<bool> reducedMorphs,
+            const OperationControl& control);
+
+  /// The number of frames that check() compares.
+  [[nodiscard]] static std::int64_t frameCount(const std::vector<FrameRange>& ranges);
 
   /// Checks these frames, and possibly neighboring ones. Returns the largest cause of each error above a bound, sorted
-  /// and without duplicates; empty when all errors are within the bounds.
+  /// and without duplicates; empty when all errors are within the bounds or the control stops.
   [[nodiscard]] std::vector<ErrorCause> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
   /// The largest errors at all checked frames, from their last check.
   [[nodiscard]] PoseError worst() const;
@@ -47,6 +54,9 @@ class PoseCheck {
   /// The number of frames that are checked together.
   static constexpr Frame kBlock = 16;
   struct Worker;
+
+  /// The first frames of the blocks that contain these frames.
+  static std::vector<Frame> blocksOf(const std::vector<FrameRange>& ranges);
 
   PoseError checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
                        std::vector<ErrorCause>& causes) const;
@@ -61,6 +71,7 @@ class PoseCheck {
   std::vector<PoseInfluence> influences_;
   std::vector<bool> reducedBones_, reducedMorphs_;
   PoseMovers movers_;
+  const OperationControl& control_;
   std::map<Frame, PoseError> blocks_;  ///< by first frame
 };
 

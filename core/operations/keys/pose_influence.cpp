@@ -35,7 +35,7 @@ Change largestChange(const std::vector<eval::BoneStance>& before, const std::vec
 
 /// The influence of each bone at one frame.
 std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundMotion& motion, double frame,
-                                        const std::vector<bool>& isIncluded) {
+                                        const std::vector<bool>& isIncluded, const OperationControl& control) {
   constexpr double kMove = 0.02;   // model units
   constexpr double kTurn = 0.005;  // radians
   eval::RigPose pose(rig);
@@ -44,6 +44,7 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
   std::vector<PoseInfluence> influences(rig.bones.size(), PoseInfluence{0, 0, 0, 0});
   for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
     if (!isIncluded[bone]) continue;
+    if (control.isCanceled()) break;
     PoseInfluence& influence = influences[bone];
     const eval::BoneMove keyed = pose.moves[bone];
     for (int axis = 0; axis < 3; ++axis) {
@@ -70,7 +71,7 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
 }  // namespace
 
 std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion, FrameRange range,
-                                        const std::vector<bool>& isIncluded) {
+                                        const std::vector<bool>& isIncluded, const OperationControl& control) {
   // The poses of all bones are evaluated for each bone.
   constexpr std::size_t kMostWork = std::size_t{1} << 24;
   const auto included = static_cast<std::size_t>(std::ranges::count(isIncluded, true));
@@ -78,8 +79,8 @@ std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundM
   std::array<std::vector<PoseInfluence>, kSampleCount> samples;
   forEachInParallel(kSampleCount, [&](std::size_t i, std::size_t) {
     const double share = (static_cast<double>(i) + 0.5) / kSampleCount;
-    samples[i] =
-        influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first), isIncluded);
+    samples[i] = influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first),
+                              isIncluded, control);
   });
   std::vector<PoseInfluence> influences(rig.bones.size());
   for (std::size_t bone = 0; bone < influences.size(); ++bone) {

@@ -7,6 +7,7 @@
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig.h"
 #include "core/motion/motion.h"
+#include "core/operations/operation_control.h"
 
 // The effect of a small change of one bone on the whole pose. Used inside core/operations only.
 namespace furitsuke::operations {
@@ -20,9 +21,10 @@ struct PoseInfluence {
 };
 
 /// The median influence of each bone over several frames of the range; zero for bones that are not in `isIncluded`. If
-/// the model is too large for this, all bones get the same default influence.
+/// the model is too large for this, all bones get the same default influence. Incomplete after a cancellation.
 [[nodiscard]] std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion,
-                                                      FrameRange range, const std::vector<bool>& isIncluded);
+                                                      FrameRange range, const std::vector<bool>& isIncluded,
+                                                      const OperationControl& control);
 
 /// Which bones move a bone.
 class PoseMovers {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <memory>
 #include <numbers>
@@ -55,7 +56,7 @@ void findParts(std::vector<Work>& works, const motion::Motion& motion, std::size
 class Reduction {
  public:
   Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-            const model::Model* model);
+            const model::Model* model, OperationControl& control);
   Result<OperationResult> run();
 
  private:
@@ -69,6 +70,7 @@ class Reduction {
   template <class Work>
   void settleTracks(std::vector<Work>& works, bool onlyUnbound);
   void settlePoses();
+  void settle();
   bool tightenCauses(const std::vector<ErrorCause>& causes, std::vector<FrameRange>& changed);
   template <class Work>
   void propose(std::vector<Work>& works);
@@ -89,6 +91,7 @@ class Reduction {
   const motion::Motion& motion_;
   const ReductionBounds& bounds_;
   const model::Model* model_;
+  OperationControl& control_;
   std::vector<BoneWork> bones_;
   std::vector<MorphWork> morphs_;
   std::vector<CameraWork> cameras_;  ///< at most one
@@ -102,9 +105,9 @@ class Reduction {
 };
 
 Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-                     const model::Model* model)
-    : motion_(motion), bounds_(bounds), model_(model), reduced_(motion) {
-  forEachSelectedTrack(motion, keys,
+                     const model::Model* model, OperationControl& control)
+    : motion_(motion), bounds_(bounds), model_(model), control_(control), reduced_(motion) {
+  forEachSelectedTrack(motion, keys, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>&, const motion::KeyRuns& runs) {
                          if constexpr (std::is_same_v<Value, motion::BoneKey>) bones_.push_back({id, runs, {}, {}});
                          if constexpr (std::is_same_v<Value, motion::MorphKey>) morphs_.push_back({id, runs, {}, {}});
@@ -130,7 +133,7 @@ void Reduction::bindToModel() {
   for (const BoneWork& work : bones_) {
     if (work.part) isReduced[*work.part] = true;
   }
-  influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced);
+  influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced, control_);
 }
 
 BoneReach Reduction::reachOf(const BoneWork& work) const {
@@ -149,8 +152,9 @@ BoneReach Reduction::reachOf(const BoneWork& work) const {
 void Reduction::start() {
   const std::size_t count = bones_.size() + morphs_.size() + cameras_.size();
   forEachInParallel(count, [&](std::size_t i, std::size_t) {
+    if (control_.isCanceled()) return;
     const auto begin = [this](auto& work, auto spans) {
-      work.reduction.emplace(trackOf(work), work.runs, std::move(spans));
+      work.reduction.emplace(trackOf(work), work.runs, std::move(spans), control_);
     };
     if (i < bones_.size()) {
       begin(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
@@ -184,12 +188,13 @@ void Reduction::update(std::vector<Work>& works) {
 template <class Work>
 void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
   using Value = typename Work::Value;
+  if (control_.isCanceled()) return;
   update(works);
   std::vector<std::vector<LargestError>> errors(works.size());
   forEachInParallel(works.size(), [&](std::size_t i, std::size_t) {
     Work& work = works[i];
     if (onlyUnbound && work.part) return;
-    for (bool isSettled = false; !isSettled;) {
+    for (bool isSettled = false; !isSettled && !control_.isCanceled();) {
       isSettled = true;
       motion::Keys<Value> keys = work.reduction->keys();
       const motion::Track<Value> before = motion::Track<Value>(motion::keysOfRuns(trackOf(work), work.runs));
@@ -261,8 +266,10 @@ void Reduction::settlePoses() {
     }
   }
   PoseCheck check(rig_, before_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
-                  std::move(reducedMorphs));
-  while (!changed.empty()) {
+                  std::move(reducedMorphs), control_);
+  // Both poses at every frame; later checks of single frames take much less time.
+  control_.requireSamples(2 * PoseCheck::frameCount(changed) * static_cast<std::int64_t>(rig_.bones.size()));
+  while (!changed.empty() && !control_.isStopped()) {
     update(bones_);
     update(morphs_);
     std::vector<ErrorCause> causes = check.check(eval::BoundMotion(reduced_, *model_, rig_), changed);
@@ -287,14 +294,20 @@ void Reduction::propose(std::vector<Work>& works) {
 
 Result<OperationResult> Reduction::run() {
   start();
-  settleTracks(bones_, model_ != nullptr);
-  settleTracks(morphs_, false);
-  settleTracks(cameras_, false);
-  if (model_ != nullptr) settlePoses();
+  // After a cancellation some tracks have no reduction.
+  if (!control_.isCanceled()) settle();
+  if (const Status status = control_.status(); !status) return status.error();
   propose(bones_);
   propose(morphs_);
   propose(cameras_);
   return std::move(result_);
+}
+
+void Reduction::settle() {
+  settleTracks(bones_, model_ != nullptr);
+  settleTracks(morphs_, false);
+  settleTracks(cameras_, false);
+  if (model_ != nullptr) settlePoses();
 }
 
 OperationParameter boundParameter(std::string_view id, std::string_view help, std::string_view initial,
@@ -305,12 +318,13 @@ OperationParameter boundParameter(std::string_view id, std::string_view help, st
 }  // namespace
 
 Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                   const ReductionBounds& bounds, const model::Model* model) {
+                                   const ReductionBounds& bounds, const model::Model* model,
+                                   OperationControl& control) {
   for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
                              bounds.cameraDistance, bounds.viewAngle}) {
     if (!(bound > 0)) return Error::because("every limit must be greater than 0");
   }
-  return Reduction(motion, keys, bounds, model).run();
+  return Reduction(motion, keys, bounds, model, control).run();
 }
 
 Operation reduceOperation() {
@@ -342,7 +356,7 @@ Operation reduceOperation() {
                            .cameraAngle = a.number("camera-angle"),
                            .cameraDistance = a.number("camera-distance"),
                            .viewAngle = a.number("view-angle")},
-                          in.model);
+                          in.model, in.control);
       }};
 }
 

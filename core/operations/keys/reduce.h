@@ -24,9 +24,10 @@ struct ReductionBounds {
 /// are always kept: the first and the last of each run of selected keys, keys where the physics flag or perspective
 /// changes, keys where a channel reverses by more than twice its bound, both ends of stretches without movement, and
 /// both sides of camera cuts. The largest errors are reported. The result depends on the input only. An Error when a
-/// bound is not above 0.
+/// bound is not above 0, or when the control stops.
 [[nodiscard]] Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                                 const ReductionBounds& bounds, const model::Model* model);
+                                                 const ReductionBounds& bounds, const model::Model* model,
+                                                 OperationControl& control);
 
 /// The row of the operation "reduce".
 [[nodiscard]] Operation reduceOperation();

@@ -114,9 +114,9 @@ std::vector<double> gaussianWeights(double sigma) {
 /// The means around the keys of a stretch; beyond its ends the value at the end is used.
 template <class Value>
 void applyGaussian(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
-                   std::span<Value> values, const std::vector<double>& weights) {
+                   std::span<Value> values, const std::vector<double>& weights, const OperationControl& control) {
   const std::size_t reach = weights.size() / 2;
-  for (std::size_t k = 0; k < frames.size(); ++k) {
+  for (std::size_t k = 0; k < frames.size() && !control.isCanceled(); ++k) {
     eval::SampleCursor cursor;
     const Numbers<Value> own = numbersAt(track, frames[k], cursor);
     const double first = frames[k] - static_cast<double>(reach);
@@ -133,13 +133,14 @@ void applyGaussian(const motion::Track<Value>& track, FrameRange stretch, std::s
 
 template <class Value>
 void applyLowPass(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
-                  std::span<Value> values, const LowPass& filter) {
+                  std::span<Value> values, const LowPass& filter, const OperationControl& control) {
   const auto count = static_cast<std::size_t>(stretch.last - stretch.first) + 1;
   std::array<std::vector<double>, kNumberCount<Value>> signals;
   for (std::vector<double>& signal : signals) signal.reserve(count);
   eval::SampleCursor cursor;
   Numbers<Value> before = numbersAt(track, stretch.first, cursor);
   for (std::size_t i = 0; i < count; ++i) {
+    if (control.isCanceled()) return;
     Numbers<Value> numbers = numbersAt(track, stretch.first + static_cast<double>(i), cursor);
     matchSign(numbers, before);
     for (std::size_t n = 0; n < numbers.size(); ++n) signals[n].push_back(numbers[n]);
@@ -155,62 +156,82 @@ void applyLowPass(const motion::Track<Value>& track, FrameRange stretch, std::sp
   }
 }
 
+/// Calls f(track id, track, runs of the selected keys) for the tracks with selected keys that are smoothed.
+template <class F>
+void forEachSmoothed(const motion::Motion& motion, const motion::KeySelection& keys, const OperationControl& control,
+                     const F& f) {
+  forEachSelectedTrack(
+      motion, keys, control,
+      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+        if constexpr ((kNumberCount<Value>) > 0) f(id, track, runs);
+      });
+}
+
 /// Calls smooth(track, stretch, frames, values) for the selected keys of each stretch between cuts, to change `values`.
 template <class F>
-OperationResult smoothStretches(const motion::Motion& motion, const motion::KeySelection& keys, const F& smooth) {
+Result<OperationResult> smoothStretches(const motion::Motion& motion, const motion::KeySelection& keys,
+                                        const OperationControl& control, const F& smooth) {
   OperationResult result;
-  forEachSelectedTrack(
-      motion, keys,
-      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
-        if constexpr ((kNumberCount<Value>) > 0) {
-          motion::Keys<Value> smoothed = motion::keysOfRuns(track, runs);
-          const std::span<Value> values(smoothed.values.edit());
-          const std::span<const Frame> frames(smoothed.frames);
-          for (std::size_t i = 0; i < values.size();) {
-            const FrameRange stretch = stretchAround(track, track.lowerBound(frames[i]));
-            std::size_t end = i;
-            while (end < frames.size() && frames[end] <= stretch.last) ++end;
-            smooth(track, stretch, frames.subspan(i, end - i), values.subspan(i, end - i));
-            i = end;
-          }
-          propose(result, id, track, {}, std::move(smoothed));
-        }
-      });
+  forEachSmoothed(motion, keys, control,
+                  [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+                    motion::Keys<Value> smoothed = motion::keysOfRuns(track, runs);
+                    const std::span<Value> values(smoothed.values.edit());
+                    const std::span<const Frame> frames(smoothed.frames);
+                    for (std::size_t i = 0; i < values.size() && !control.isCanceled();) {
+                      const FrameRange stretch = stretchAround(track, track.lowerBound(frames[i]));
+                      std::size_t end = i;
+                      while (end < frames.size() && frames[end] <= stretch.last) ++end;
+                      smooth(track, stretch, frames.subspan(i, end - i), values.subspan(i, end - i));
+                      i = end;
+                    }
+                    propose(result, id, track, {}, std::move(smoothed));
+                  });
+  if (const Status status = control.status(); !status) return status.error();
   return result;
 }
 
-/// An Error for a track that is too long to sample every frame.
-std::optional<Error> lengthError(const motion::Motion& motion, const motion::KeySelection& keys) {
+/// An Error for a track that is too long to hold the values of every frame in memory.
+std::optional<Error> lengthError(const motion::Motion& motion, const motion::KeySelection& keys,
+                                 OperationControl& control) {
   constexpr std::int64_t kMostFrames = 1 << 20;
-  for (const auto& [id, frames] : keys.tracks()) {
-    if (!motion.contains(id) || motion.frames(id).empty()) continue;
-    const auto all = motion.frames(id);
-    if (std::int64_t{all.back()} - all.front() < kMostFrames) continue;
-    return Error::in(motion::trackPath(motion, id), "is too long to filter: more than 1048576 frames");
-  }
-  return {};
+  std::optional<Error> error;
+  forEachSmoothed(motion, keys, control, [&](motion::TrackId id, const auto& track, const motion::KeyRuns&) {
+    const std::int64_t count = std::int64_t{track.frames().back()} - track.frames().front() + 1;
+    control.requireSamples(count);
+    if (count <= kMostFrames || error) return;
+    error = Error::in(motion::trackPath(motion, id), "the filter needs the values of " + std::to_string(count) +
+                                                         " frames, but at most " + std::to_string(kMostFrames) +
+                                                         " are allowed; choose the Gaussian filter or trim the motion");
+  });
+  return error;
 }
 
 }  // namespace
 
-Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::KeySelection& keys, double sigma) {
+Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::KeySelection& keys, double sigma,
+                                   OperationControl& control) {
   if (!(sigma > 0) || sigma > kMaxSmoothing) {
     return Error::because("the width must be greater than 0 and at most " +
                           std::to_string(static_cast<int>(kMaxSmoothing)));
   }
   const std::vector<double> weights = gaussianWeights(sigma);
-  return smoothStretches(motion, keys, [&weights](const auto& track, FrameRange stretch, auto frames, auto values) {
-    applyGaussian(track, stretch, frames, values, weights);
+  std::int64_t count = 0;
+  forEachSmoothed(motion, keys, control, [&count](motion::TrackId, const auto&, const motion::KeyRuns& runs) {
+    for (const motion::KeyRun& run : runs) count += static_cast<std::int64_t>(run.end - run.first);
+  });
+  control.requireSamples(count * static_cast<std::int64_t>(weights.size()));
+  return smoothStretches(motion, keys, control, [&](const auto& track, FrameRange stretch, auto frames, auto values) {
+    applyGaussian(track, stretch, frames, values, weights, control);
   });
 }
 
 Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::KeySelection& keys, double cutoff,
-                                   int order) {
+                                   int order, OperationControl& control) {
   const Result<LowPass> filter = LowPass::make(cutoff, order);
   if (!filter.ok()) return filter.error();
-  if (auto error = lengthError(motion, keys)) return *std::move(error);
-  return smoothStretches(motion, keys, [&filter](const auto& track, FrameRange stretch, auto frames, auto values) {
-    applyLowPass(track, stretch, frames, values, *filter);
+  if (auto error = lengthError(motion, keys, control)) return *std::move(error);
+  return smoothStretches(motion, keys, control, [&](const auto& track, FrameRange stretch, auto frames, auto values) {
+    applyLowPass(track, stretch, frames, values, *filter, control);
   });
 }
 
@@ -249,8 +270,8 @@ Operation smoothOperation() {
                 .maximum = 8}},
           .run = [](const OperationInput& in) {
             const OperationArguments& a = in.arguments;
-            if (a.text("method") == "gaussian") return smoothKeys(in.motion, in.keys, a.number("width"));
-            return filterKeys(in.motion, in.keys, a.number("cutoff"), static_cast<int>(a.integer("order")));
+            if (a.text("method") == "gaussian") return smoothKeys(in.motion, in.keys, a.number("width"), in.control);
+            return filterKeys(in.motion, in.keys, a.number("cutoff"), static_cast<int>(a.integer("order")), in.control);
           }};
 }
 

@@ -14,15 +14,15 @@ inline constexpr double kMaxSmoothing = 300;
 
 /// Replaces each key by the mean of the motion around it, weighted by a Gaussian with the standard deviation `sigma` in
 /// frames, up to 3 sigma on each side; beyond the ends the value at the end is used. An Error when sigma is not above 0
-/// or above kMaxSmoothing.
+/// or above kMaxSmoothing, or when the control stops.
 [[nodiscard]] Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                                 double sigma);
+                                                 double sigma, OperationControl& control);
 
 /// Replaces each key by the motion after a Butterworth low-pass without phase shift, which removes frequencies above
 /// `cutoff` (Hz, above 0 and below 15). The filter is steeper with a higher order, 1 to 8. An Error when one of them is
-/// out of range, or when a track is longer than a million frames.
+/// out of range, when a track is longer than a million frames, or when the control stops.
 [[nodiscard]] Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                                 double cutoff, int order);
+                                                 double cutoff, int order, OperationControl& control);
 
 /// The row of the operation "smooth".
 [[nodiscard]] Operation smoothOperation();

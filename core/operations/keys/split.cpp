@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/eval/insert_key.h"
+#include "core/operations/composed_keys.h"
 #include "core/operations/keys/track_errors.h"
 
 namespace furitsuke::operations {
@@ -17,7 +18,8 @@ namespace {
 constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 constexpr ReductionBounds kNoBounds{kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded};
 
-/// Reports how far a split track moves between the keys around the new one.
+/// Reports how far a split track moves between the keys around the new one. A very long span is compared at evenly
+/// spaced frames only: its curve is so flat that the error hardly differs from one frame to the next.
 void noteSplitError(OperationResult& result, const motion::Motion& motion, const motion::Motion& split,
                     motion::TrackId id, Frame frame) {
   motion.visit(id, [&](const auto& before) {
@@ -28,7 +30,8 @@ void noteSplitError(OperationResult& result, const motion::Motion& motion, const
       TrackErrors errors;
       split.visit(id, [&](const auto& after) {
         if constexpr (std::is_same_v<decltype(after), decltype(before)>) {
-          compareTracks(errors, kNoBounds, before, after, {before.frames()[at - 1], before.frames()[at]});
+          const FrameRange span{before.frames()[at - 1], before.frames()[at]};
+          compareTracks(errors, kNoBounds, before, after, span, sampleStep(span));
         }
       });
       for (LargestError& error : errors.errors) {
@@ -45,6 +48,7 @@ Result<OperationResult> runSplit(const OperationInput& in) {
   OperationResult result;
   motion::Motion split = motion;
   for (const auto& [id, frames] : in.keys.tracks()) {
+    if (in.control.isStopped()) break;
     if (!motion.contains(id)) continue;
     motion::Edit proposal = eval::insertSampledKey(motion, id, frame, in.beforeFirst);
     motion::applyEdits(split, proposal.keys, motion::EditSide::After);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
@@ -21,10 +22,11 @@ void TrackErrors::note(ErrorKind kind, double value, double bound, Frame frame) 
 }
 
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::BoneKey>& before,
-                   const motion::Track<motion::BoneKey>& after, FrameRange range) {
+                   const motion::Track<motion::BoneKey>& after, FrameRange range, Frame step) {
   eval::SampleCursor cursorBefore;
   eval::SampleCursor cursorAfter;
-  for (Frame frame = range.first; frame < range.last; ++frame) {
+  for (std::int64_t at = range.first; at < range.last; at += step) {
+    const auto frame = static_cast<Frame>(at);
     const eval::BoneSample a = eval::sampleBone(before, frame, &cursorBefore);
     const eval::BoneSample b = eval::sampleBone(after, frame, &cursorAfter);
     errors.note(ErrorKind::Position, glm::length(a.translation - b.translation), bounds.position, frame);
@@ -33,10 +35,11 @@ void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const mot
 }
 
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::MorphKey>& before,
-                   const motion::Track<motion::MorphKey>& after, FrameRange range) {
+                   const motion::Track<motion::MorphKey>& after, FrameRange range, Frame step) {
   eval::SampleCursor cursorBefore;
   eval::SampleCursor cursorAfter;
-  for (Frame frame = range.first; frame < range.last; ++frame) {
+  for (std::int64_t at = range.first; at < range.last; at += step) {
+    const auto frame = static_cast<Frame>(at);
     const double error =
         eval::sampleMorph(before, frame, &cursorBefore) - eval::sampleMorph(after, frame, &cursorAfter);
     errors.note(ErrorKind::Weight, std::abs(error), bounds.weight, frame);
@@ -44,10 +47,11 @@ void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const mot
 }
 
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::CameraKey>& before,
-                   const motion::Track<motion::CameraKey>& after, FrameRange range) {
+                   const motion::Track<motion::CameraKey>& after, FrameRange range, Frame step) {
   eval::SampleCursor cursorBefore;
   eval::SampleCursor cursorAfter;
-  for (Frame frame = range.first; frame < range.last; ++frame) {
+  for (std::int64_t at = range.first; at < range.last; at += step) {
+    const auto frame = static_cast<Frame>(at);
     const eval::CameraSample a = eval::sampleCamera(before, frame, &cursorBefore);
     const eval::CameraSample b = eval::sampleCamera(after, frame, &cursorAfter);
     const glm::dvec3 turn = glm::degrees(glm::abs(a.rotation - b.rotation));

@@ -16,12 +16,13 @@ struct TrackErrors {
   void note(ErrorKind kind, double value, double bound, Frame frame);
 };
 
-/// Adds the differences from the first frame of the range up to, but not including, the last one.
+/// Adds the differences from the first frame of the range up to, but not including, the last one; at every `step`-th
+/// frame only.
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::BoneKey>& before,
-                   const motion::Track<motion::BoneKey>& after, FrameRange range);
+                   const motion::Track<motion::BoneKey>& after, FrameRange range, Frame step = 1);
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::MorphKey>& before,
-                   const motion::Track<motion::MorphKey>& after, FrameRange range);
+                   const motion::Track<motion::MorphKey>& after, FrameRange range, Frame step = 1);
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::CameraKey>& before,
-                   const motion::Track<motion::CameraKey>& after, FrameRange range);
+                   const motion::Track<motion::CameraKey>& after, FrameRange range, Frame step = 1);
 
 }  // namespace furitsuke::operations

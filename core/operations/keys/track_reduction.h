@@ -11,6 +11,7 @@
 #include "core/motion/key_overlay.h"
 #include "core/operations/key_steps.h"
 #include "core/operations/keys/joined_span.h"
+#include "core/operations/operation_control.h"
 
 namespace furitsuke::operations {
 
@@ -22,10 +23,13 @@ class TrackReduction {
  public:
   using Value = typename Spans::Value;
 
-  /// The track must outlive this object.
-  TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans)
-      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)) {
-    for (const motion::KeyRun& run : runs_) joinRun(run);
+  /// The track and the control must outlive this object. After a cancellation nothing is joined any more.
+  TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans, const OperationControl& control)
+      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)), control_(control) {
+    for (const motion::KeyRun& run : runs_) {
+      if (control_.isCanceled()) return;
+      joinRun(run);
+    }
   }
 
   /// Joins less around a frame, to reduce the error there. Returns the frames that may have changed; empty when nothing
@@ -127,7 +131,7 @@ class TrackReduction {
 
   /// Appends the remaining keys after `first`, up to and including `last`.
   void join(std::size_t first, std::size_t last, double scale, std::vector<Kept>& out) {
-    if (last - first > 1) spans_.load(first, last);
+    if (last - first > 1 && !control_.isCanceled()) spans_.load(first, last);
     while (first < last) {
       Kept next{first + 1, track_.values()[first + 1], scale};
       Value value = next.value;
@@ -159,13 +163,14 @@ class TrackReduction {
       value = track_.values()[last];
       return true;
     }
-    return scale > kSmallestScale && track_.frames()[last] - track_.frames()[first] <= kLongestSpan &&
-           spans_.join(first, last, scale, value);
+    return !control_.isCanceled() && scale > kSmallestScale &&
+           track_.frames()[last] - track_.frames()[first] <= kLongestSpan && spans_.join(first, last, scale, value);
   }
 
   const motion::Track<Value>& track_;
   motion::KeyRuns runs_;
   Spans spans_;
+  const OperationControl& control_;
   std::vector<Kept> kept_;         ///< ascending
   std::vector<Frame> keptFrames_;  ///< of each
 };

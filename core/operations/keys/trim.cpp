@@ -33,7 +33,7 @@ Result<OperationResult> runTrim(const OperationInput& in) {
   if (range.isEmpty()) return Error::because("the last frame is before the first");
   OperationResult result;
   motion::Motion work = in.motion;
-  forEachSelectedTrack(in.motion, in.keys,
+  forEachSelectedTrack(in.motion, in.keys, in.control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
                          if (holdEnds) holdEndsOf(work, id, range, in.beforeFirst);
                          work.visit(id, [&](const auto& held) {

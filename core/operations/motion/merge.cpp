@@ -99,13 +99,14 @@ const motion::Track<Value>& trackAt(const std::vector<motion::NamedTrack<Value>>
 /// Adds the selected keys of `other` to `motion`, moved by `at` frames. Missing tracks are added. Keys that would leave
 /// the frames 0 to kMaxFrame are left out, with a note.
 OperationResult mergeMotion(const motion::Motion& motion, const motion::Motion& other,
-                            const motion::KeySelection& otherKeys, Frame at, MergeRule rule) {
+                            const motion::KeySelection& otherKeys, Frame at, MergeRule rule,
+                            const OperationControl& control) {
   OperationResult result;
   NamedTargets<motion::BoneKey> bones(motion.bones);
   NamedTargets<motion::MorphKey> morphs(motion.morphs);
   std::map<motion::TrackId, motion::KeyEdits> edits;  // by the order of the target's tracks
   forEachSelectedTrack(
-      other, otherKeys,
+      other, otherKeys, control,
       [&]<class Value>(motion::TrackId from, const motion::Track<Value>& source, const motion::KeyRuns& runs) {
         std::size_t lost = 0;
         motion::Keys<Value> arriving = shiftedKeys(source, runs, at, lost);
@@ -142,8 +143,8 @@ Result<OperationResult> runMerge(const OperationInput& in) {
   if (other == nullptr) return Error::in("with", "no file is given");
   Result<KeyScope> scope = keysInScope(*other, in.arguments.text("its-tracks"), in.arguments.text("its-frames"));
   if (!scope.ok()) return scope.error();
-  OperationResult result =
-      mergeMotion(in.motion, *other, scope->keys, in.arguments.frame("at"), mergeRuleCalled(in.arguments.text("mode")));
+  OperationResult result = mergeMotion(in.motion, *other, scope->keys, in.arguments.frame("at"),
+                                       mergeRuleCalled(in.arguments.text("mode")), in.control);
   result.notes.insert(result.notes.begin(), scope->notes.begin(), scope->notes.end());
   return result;
 }

@@ -47,7 +47,7 @@ std::vector<MotionPart> partsByRange(const motion::Motion& motion, const std::ve
   return parts;
 }
 
-std::vector<MotionPart> partsByLength(const motion::Motion& motion, Frame length) {
+std::vector<FrameRange> rangesOfLength(const motion::Motion& motion, Frame length) {
   std::vector<FrameRange> ranges;
   // Only ranges with keys: a single key at a very late frame must not create an empty range for all frames before it.
   std::vector<std::int64_t> numbers;
@@ -64,7 +64,7 @@ std::vector<MotionPart> partsByLength(const motion::Motion& motion, Frame length
     ranges.push_back(
         {static_cast<Frame>(first), static_cast<Frame>(std::min<std::int64_t>(first + length - 1, kMaxFrame))});
   }
-  return partsByRange(motion, ranges);
+  return ranges;
 }
 
 }  // namespace furitsuke::operations

@@ -21,7 +21,7 @@ struct MotionPart {
 [[nodiscard]] std::vector<MotionPart> partsByTrack(const motion::Motion& motion);
 /// One part for each range that contains keys: "0-299". Ranges may overlap.
 [[nodiscard]] std::vector<MotionPart> partsByRange(const motion::Motion& motion, const std::vector<FrameRange>& ranges);
-/// One part for each range of `length` >= 1 frames, from frame 0 on, that contains keys.
-[[nodiscard]] std::vector<MotionPart> partsByLength(const motion::Motion& motion, Frame length);
+/// The ranges of `length` >= 1 frames, from frame 0 on, that contain keys; for partsByRange().
+[[nodiscard]] std::vector<FrameRange> rangesOfLength(const motion::Motion& motion, Frame length);
 
 }  // namespace furitsuke::operations

@@ -150,13 +150,14 @@ Result<std::vector<CarrierBone>> carriersByName(const motion::Motion& motion, bo
 
 /// The transformed keys of one run of adjacent selected keys.
 motion::Keys<motion::BoneKey> movedKeys(const motion::Track<motion::BoneKey>& track, const motion::KeyRun& run,
-                                        const WholeTurn& turn, const glm::dvec3& rest, ComposeReport& report) {
+                                        const WholeTurn& turn, const glm::dvec3& rest, ComposeReport& report,
+                                        OperationControl& control) {
   const std::span<const Frame> frames = track.frames().subspan(run.first, run.end - run.first);
   const std::array<const motion::Track<motion::BoneKey>*, 1> inputs{&track};
   const ComposeLimits limits;
   motion::Keys<motion::BoneKey> keys = composeKeys(
-      inputs, frames, [&](std::span<const eval::BoneSample> s) { return turn.ofBone(s.front(), rest); }, limits,
-      report);
+      inputs, frames, [&](std::span<const eval::BoneSample> s) { return turn.ofBone(s.front(), rest); }, limits, report,
+      control);
   motion::takeSources(track, keys);
   return keys;
 }
@@ -170,10 +171,12 @@ void shiftTrack(OperationResult& result, motion::TrackId id, const motion::Track
 }
 
 void turnTrack(OperationResult& result, motion::TrackId id, const motion::Track<motion::BoneKey>& track,
-               const motion::KeyRuns& runs, const WholeTurn& turn, const glm::dvec3& rest, ComposeReport& report) {
+               const motion::KeyRuns& runs, const WholeTurn& turn, const glm::dvec3& rest, ComposeReport& report,
+               OperationControl& control) {
   KeyColumns<motion::BoneKey> arriving;
   for (const motion::KeyRun& run : runs) {
-    const motion::Keys<motion::BoneKey> keys = movedKeys(track, run, turn, rest, report);
+    if (control.isStopped()) return;
+    const motion::Keys<motion::BoneKey> keys = movedKeys(track, run, turn, rest, report, control);
     for (std::size_t i = 0; i < keys.size(); ++i) arriving.append(keys.frames[i], keys.values[i], keys.sources[i]);
   }
   propose(result, id, track, {}, arriving.take());
@@ -266,7 +269,7 @@ Result<OperationResult> runCenterBias(const OperationInput& in) {
       if (runs.empty()) continue;
       ComposeReport report;
       if (turn.turns()) {
-        turnTrack(result, *carrier.track, track, runs, turn, carrier.rest, report);
+        turnTrack(result, *carrier.track, track, runs, turn, carrier.rest, report, in.control);
       } else {
         shiftTrack(result, *carrier.track, track, runs, bias.offset);
       }

@@ -67,13 +67,13 @@ void addMissingKey(OperationResult& result, const motion::Motion& motion, const 
 /// Adds positions and multiplies rotations of the selected bone keys. The shape between keys, the curves and the signs
 /// do not change, because straight lines and shortest arcs do not depend on the offset. Morphs of the pose are not
 /// used.
-OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelection& keys, const motion::Pose& pose,
-                           const RebaseOptions& options) {
+OperationResult rebaseKeys(const OperationInput& in, const motion::Pose& pose, const RebaseOptions& options) {
+  const motion::Motion& motion = in.motion;
   OperationResult result;
   std::unordered_map<std::string, KeyOffset> offsets;
   for (const motion::BonePose& bone : pose.bones) offsets.emplace(bone.name.bytes, offsetOf(bone, options.removesPose));
   forEachSelectedTrack(
-      motion, keys,
+      motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
         if constexpr (std::is_same_v<Value, motion::BoneKey>) {
           const auto offset = offsets.find(motion.bones[id.index].name.bytes);
@@ -83,7 +83,7 @@ OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelect
           propose(result, id, track, {}, std::move(changed));
         }
       });
-  const Frame first = std::max(keys.frameRange().first, Frame{0});
+  const Frame first = std::max(in.keys.frameRange().first, Frame{0});
   const motion::TrackNames names(motion.bones);
   for (const motion::BonePose& bone : pose.bones) {
     const KeyOffset offset = offsetOf(bone, options.removesPose);
@@ -153,7 +153,7 @@ Result<OperationResult> runRebase(const OperationInput& in) {
   options.removesPose = in.arguments.text("mode") == "take-out";
   options.side = in.arguments.text("side") == "bone" ? RotationSide::Bone : RotationSide::Parent;
   options.addsMissing = in.arguments.flag("add-missing");
-  OperationResult result = rebaseKeys(in.motion, in.keys, pose, options);
+  OperationResult result = rebaseKeys(in, pose, options);
   noteIk(result, in, pose);
   return result;
 }

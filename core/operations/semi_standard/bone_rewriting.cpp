@@ -43,7 +43,12 @@ const motion::Track<motion::BoneKey>& emptyBoneTrack() {
 std::string sided(std::string_view side, std::string_view bone) { return std::string(side) + std::string(bone); }
 
 BoneRewriting::BoneRewriting(const OperationInput& in, const ComposeLimits& limits)
-    : motion_(in.motion), model_(in.model), limits_(limits), rule_(in.beforeFirst), work_(in.motion) {
+    : motion_(in.motion),
+      model_(in.model),
+      limits_(limits),
+      control_(in.control),
+      rule_(in.beforeFirst),
+      work_(in.motion) {
   if (model_ != nullptr) names_.emplace(*model_);
 }
 
@@ -97,9 +102,11 @@ glm::dvec3 BoneRewriting::restOffset(std::string_view from, std::string_view to)
 motion::Keys<motion::BoneKey> BoneRewriting::composed(std::string_view bone,
                                                       std::initializer_list<std::string_view> others,
                                                       const ComposeFunction& compose, ComposeReport& report) const {
+  if (control_.isStopped()) return {};
   std::vector<const motion::Track<motion::BoneKey>*> inputs{&track(bone)};
   for (const std::string_view other : others) inputs.push_back(&track(other));
-  motion::Keys<motion::BoneKey> keys = composeKeys(inputs, unitedFrames(inputs), compose, limits_, report, rule_);
+  motion::Keys<motion::BoneKey> keys =
+      composeKeys(inputs, unitedFrames(inputs), compose, limits_, report, control_, rule_);
   motion::takeSources(track(bone), keys);
   return keys;
 }

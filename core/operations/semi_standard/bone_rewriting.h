@@ -60,6 +60,7 @@ class BoneRewriting {
   const model::Model* model_;
   std::optional<model::NameIndex> names_;
   ComposeLimits limits_;
+  OperationControl& control_;
   eval::BeforeFirst rule_;
   motion::Motion work_;
   OperationResult result_;

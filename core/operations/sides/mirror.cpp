@@ -146,13 +146,13 @@ std::function<bool(motion::TrackKind, const Name&)> existsIn(const model::Model*
 
 }  // namespace
 
-OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                           const MirrorOptions& options) {
+OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelection& keys, const MirrorOptions& options,
+                           const OperationControl& control) {
   OperationResult result;
   SideExchange<motion::BoneKey> bones(motion.bones, motion::TrackKind::Bone, options);
   SideExchange<motion::MorphKey> morphs(motion.morphs, motion::TrackKind::Morph, options);
   OperationResult others;
-  forEachSelectedTrack(motion, keys,
+  forEachSelectedTrack(motion, keys, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
                          std::optional<Diagnostic> problem;
                          if constexpr (std::is_same_v<Value, motion::BoneKey>) {
@@ -205,7 +205,7 @@ Operation mirrorOperation() {
             MirrorOptions options = mirrorOptionsFor(in.model, in.arguments.table("pairs"));
             options.center = in.arguments.flag("centre");
             options.exchange = in.arguments.text("mode") == "exchange";
-            return mirrorKeys(in.motion, in.keys, options);
+            return mirrorKeys(in.motion, in.keys, options, in.control);
           }};
 }
 

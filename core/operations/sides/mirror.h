@@ -27,7 +27,8 @@ struct MirrorOptions {
 /// counterpart, unless options.exists returns false or the name has none: then the keys do not change and a note is
 /// added. With several notes, the first one counts them.
 [[nodiscard]] OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                         const MirrorOptions& options);
+                                         const MirrorOptions& options,
+                                         const OperationControl& control = OperationControl());
 
 /// The row of the operation "mirror".
 [[nodiscard]] Operation mirrorOperation();

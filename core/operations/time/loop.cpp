@@ -150,7 +150,7 @@ Result<OperationResult> runLoop(const OperationInput& in) {
   const Frame blend = in.arguments.frame("blend");
   const LoopSide side = loopSideCalled(in.arguments.text("side"));
   OperationResult result;
-  forEachSelectedTrack(in.motion, in.keys,
+  forEachSelectedTrack(in.motion, in.keys, in.control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
                          if constexpr (!std::is_same_v<Value, motion::PropertyKey>)
                            closeTrack(result, in.motion, id, track, range, blend, side, in.beforeFirst);

@@ -14,7 +14,8 @@ Result<OperationResult> runRemoveFrames(const OperationInput& in) {
   const Frame count = in.arguments.frame("count");
   const Ripple ripple = rippleOf(in.arguments);
   if (at == kMaxFrame) return OperationResult{};
-  OperationResult result = closeGap(in.motion, keysWithin(in.motion, in.keys, {at + 1, kMaxFrame}, ripple), at, count);
+  OperationResult result =
+      closeGap(in.motion, keysWithin(in.motion, in.keys, {at + 1, kMaxFrame}, ripple), at, count, in.control);
   if (movesMarkers(in.motion, in.keys, ripple)) moveMarkers(result, in.motion, closedGap(at, count));
   return result;
 }

@@ -84,7 +84,7 @@ Result<OperationResult> runReverse(const OperationInput& in) {
   OperationResult result;
   const FrameRange range = in.keys.frameRange();
   forEachSelectedTrack(
-      in.motion, in.keys,
+      in.motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
         const motion::Track<Value> whole = withEnds(in, id, track, runs, range);
         const motion::Keys<Value> old =

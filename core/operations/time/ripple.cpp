@@ -45,9 +45,10 @@ motion::KeySelection keysWithin(const motion::Motion& motion, const motion::KeyS
   return inside;
 }
 
-OperationResult closeGap(const motion::Motion& motion, const motion::KeySelection& moving, Frame at, Frame count) {
+OperationResult closeGap(const motion::Motion& motion, const motion::KeySelection& moving, Frame at, Frame count,
+                         const OperationControl& control) {
   OperationResult result;
-  forEachSelectedTrack(motion, moving,
+  forEachSelectedTrack(motion, moving, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
                          const motion::Keys<Value> old = motion::keysOfRuns(track, runs);
                          KeyColumns<Value> moved;

@@ -31,7 +31,7 @@ enum class Ripple {
 
 /// Moves keys after `at` to the left by `count`, but not before `at`.
 [[nodiscard]] OperationResult closeGap(const motion::Motion& motion, const motion::KeySelection& moving, Frame at,
-                                       Frame count);
+                                       Frame count, const OperationControl& control);
 
 /// Whether markers move with these keys.
 [[nodiscard]] bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple);

@@ -50,7 +50,7 @@ bool beginsCut(std::span<const Frame> frames, std::size_t i) {
 }  // namespace
 
 Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::KeySelection& keys,
-                                  const TimeScaling& scale) {
+                                  const TimeScaling& scale, const OperationControl& control) {
   if (!(scale.factor > 0) || !std::isfinite(scale.factor)) return Error::because("the factor must be greater than 0");
   const FrameRange range = keys.frameRange();
   if (range.isEmpty()) return OperationResult{};
@@ -61,28 +61,28 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
   if (scale.ripple != Ripple::None && range.last < kMaxFrame) {
     moving.add(keysWithin(motion, keys, {range.last + 1, kMaxFrame}, scale.ripple));
   }
-  forEachSelectedTrack(
-      motion, moving, [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
-        const motion::Keys<Value> old = motion::keysOfRuns(track, runs);
-        KeyColumns<Value> moved;
-        moved.reserve(old.size());
-        for (std::size_t i = 0; i < old.size(); ++i) {
-          double to = target.at(old.frames[i]);
-          if (std::is_same_v<Value, motion::CameraKey> && scale.keepCuts && beginsCut(old.frames, i)) {
-            to = std::max(0.0, target.at(old.frames[i + 1]) - 1);
-          }
-          if (to < 0 || to > kMaxFrame) {
-            if (!error) error = outsideTimeline(motion, id, old.frames[i], to);
-            return;
-          }
-          moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);
-        }
-        if (moved.lostCount() > 0) {
-          result.notes.push_back(
-              operationNote("edit.keys.collided", motion::trackPath(motion, id), {moved.lostCount(), {}}));
-        }
-        propose(result, id, track, std::move(runs), moved.take());
-      });
+  forEachSelectedTrack(motion, moving, control,
+                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
+                         const motion::Keys<Value> old = motion::keysOfRuns(track, runs);
+                         KeyColumns<Value> moved;
+                         moved.reserve(old.size());
+                         for (std::size_t i = 0; i < old.size(); ++i) {
+                           double to = target.at(old.frames[i]);
+                           if (std::is_same_v<Value, motion::CameraKey> && scale.keepCuts && beginsCut(old.frames, i)) {
+                             to = std::max(0.0, target.at(old.frames[i + 1]) - 1);
+                           }
+                           if (to < 0 || to > kMaxFrame) {
+                             if (!error) error = outsideTimeline(motion, id, old.frames[i], to);
+                             return;
+                           }
+                           moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);
+                         }
+                         if (moved.lostCount() > 0) {
+                           result.notes.push_back(operationNote("edit.keys.collided", motion::trackPath(motion, id),
+                                                                {moved.lostCount(), {}}));
+                         }
+                         propose(result, id, track, std::move(runs), moved.take());
+                       });
   if (error) return *error;
   if (movesMarkers(motion, keys, scale.ripple)) {
     moveMarkers(result, motion, [&](Frame frame) -> std::optional<std::int64_t> {
@@ -120,7 +120,7 @@ Operation scaleTimeOperation() {
             if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
             scale.keepCuts = in.arguments.flag("keep-cuts");
             scale.ripple = rippleOf(in.arguments);
-            return scaleTime(in.motion, in.keys, scale);
+            return scaleTime(in.motion, in.keys, scale, in.control);
           }};
 }
 

@@ -25,7 +25,8 @@ struct TimeScaling {
 /// Of two keys that arrive on the same frame the later one is kept; a note gives the number of lost keys. An Error when
 /// the factor is not above 0 or a key would leave the frames 0 to kMaxFrame.
 [[nodiscard]] Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::KeySelection& keys,
-                                                const TimeScaling& scale);
+                                                const TimeScaling& scale,
+                                                const OperationControl& control = OperationControl());
 
 /// The row of the operation "scale-time".
 [[nodiscard]] Operation scaleTimeOperation();

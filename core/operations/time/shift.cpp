@@ -22,7 +22,7 @@ motion::KeySelection shiftedBy(const motion::Motion& motion, const motion::KeySe
 /// first selected frame on moves: to the right it pushes later keys, to the left it closes the gap. Of the keys in the
 /// gap on a track the last one moves to the first new frame, unless another key arrives there.
 OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelection& keys, std::int64_t by,
-                          motion::FrameZeroRule rule, Ripple ripple) {
+                          motion::FrameZeroRule rule, Ripple ripple, const OperationControl& control) {
   OperationResult result;
   if (keys.isEmpty()) return result;
   const motion::KeySelection moving = shiftedBy(motion, keys, ripple);
@@ -30,7 +30,7 @@ OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelecti
   const bool hasMarkers = shift != 0 && movesMarkers(motion, keys, ripple);
   if (ripple != Ripple::None && shift < 0) {
     const Frame at = moving.frameRange().first + shift;
-    result = closeGap(motion, keysWithin(motion, keys, {at, kMaxFrame}, ripple), at, -shift);
+    result = closeGap(motion, keysWithin(motion, keys, {at, kMaxFrame}, ripple), at, -shift, control);
     if (hasMarkers) moveMarkers(result, motion, closedGap(at, -shift));
   } else {
     motion::Edit proposal = motion::moveKeys(motion, moving, shift, rule);
@@ -51,7 +51,7 @@ OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelecti
 motion::Edit rippleKeys(const motion::Motion& motion, const motion::KeySelection& keys, std::int64_t by,
                         motion::FrameZeroRule rule) {
   const Frame shift = motion::limitedShift(shiftedBy(motion, keys, Ripple::Tracks), by);
-  motion::Edit proposal{.keys = shiftKeys(motion, keys, shift, rule, Ripple::Tracks).edit.keys,
+  motion::Edit proposal{.keys = shiftKeys(motion, keys, shift, rule, Ripple::Tracks, OperationControl()).edit.keys,
                         .selection = motion::KeySelection{}};
   for (const auto& [id, frames] : keys.tracks()) {
     std::vector<Frame> moved;
@@ -80,7 +80,7 @@ Operation shiftOperation() {
             const bool leaves = in.arguments.flag("leave-first");
             return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
                              leaves ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary,
-                             rippleOf(in.arguments));
+                             rippleOf(in.arguments), in.control);
           }};
 }
 

@@ -54,7 +54,7 @@ Result<OperationResult> runClean(const OperationInput& in) {
   OperationResult result;
   result.edit.selection = in.keys;
   forEachSelectedTrack(
-      in.motion, in.keys,
+      in.motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
         motion::KeyRuns idle = idleKeys(track, runs);
         if (idle.empty()) return;

@@ -94,7 +94,7 @@ Result<OperationResult> runCorrect(const OperationInput& in) {
   corrections.distance = {a.number("distance-factor"), a.number("distance-offset")};
   OperationResult result;
   forEachSelectedTrack(
-      in.motion, in.keys,
+      in.motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
         if constexpr (!std::is_same_v<Value, motion::LightKey> && !std::is_same_v<Value, motion::PropertyKey>) {
           motion::Keys<Value> changed = motion::keysOfRuns(track, runs);

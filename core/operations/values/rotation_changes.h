@@ -15,7 +15,7 @@ template <class F>
 [[nodiscard]] OperationResult changeRotations(const OperationInput& in, F&& change) {
   OperationResult result;
   forEachSelectedTrack(
-      in.motion, in.keys,
+      in.motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
         if constexpr (std::is_same_v<Value, motion::BoneKey>) {
           motion::Keys<motion::BoneKey> changed = motion::keysOfRuns(track, runs);

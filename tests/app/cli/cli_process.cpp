@@ -42,8 +42,10 @@ CliTest::~CliTest() {
   fs::remove_all(folder_, ignored);
 }
 
-CliResult CliTest::run(const std::vector<std::string>& arguments) const {
-  std::string command = quoted(FURITSUKE_CLI);
+CliResult CliTest::run(const std::vector<std::string>& arguments) const { return runFor(3600, arguments); }
+
+CliResult CliTest::runFor(int seconds, const std::vector<std::string>& arguments) const {
+  std::string command = "ulimit -t " + std::to_string(seconds) + " && " + quoted(FURITSUKE_CLI);
   for (const std::string& argument : arguments) command += ' ' + quoted(argument);
   return shell(command);
 }

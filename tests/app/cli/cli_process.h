@@ -28,6 +28,8 @@ class CliTest : public ::testing::Test {
   [[nodiscard]] CliResult run(const std::vector<std::string>& arguments) const;
   /// Runs a script of the shell in the folder, in which `furitsuke-cli` is the program.
   [[nodiscard]] CliResult shell(const std::string& script) const;
+  /// The same; the program is killed after this time of computing, which gives a status that no command returns.
+  [[nodiscard]] CliResult runFor(int seconds, const std::vector<std::string>& arguments) const;
   [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_ / name; }
   void write(std::string_view name, ByteView bytes) const;
   [[nodiscard]] std::string read(std::string_view name) const;

@@ -142,7 +142,7 @@ TEST_F(DiffOnAModel, WarnsAboutSkippedFramesBeforeAStrayKey) {
   test::addBone(stray, "a", {0, 2'000'000'000});
   write("stray.vmd", io::vmdFromMotion(stray, nullptr));
   const auto text = run({"diff", "before.vmd", "stray.vmd", "--model", "m.pmx"});
-  EXPECT_NE(text.err.find("after frame 215999 only frames with keys"), std::string::npos) << text.err;
+  EXPECT_NE(text.err.find("after frame 10 only frames with keys"), std::string::npos) << text.err;
   EXPECT_EQ(run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"}).err, "");
 }
 

@@ -28,6 +28,7 @@
 #include "app/widgets/operation_text.h"
 #include "core/base/file.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/far_motion.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::dialogs {
@@ -288,6 +289,22 @@ TEST_F(OperationDialogTest, ErrorsAreShownNextToTheirField) {
   EXPECT_TRUE(isAsking()) << "the dialog stays open after an error";
   type(dialog, "with", writeMotion("other.vmd", sampleMotion()));
   EXPECT_TRUE(QTest::qWaitFor([&] { return field->problem().isEmpty(); }, 5000));
+}
+
+TEST_F(OperationDialogTest, AMotionThatWouldHaveTooManyKeysIsRefusedWithTheirNumber) {
+  EXPECT_TRUE(window->files().open(writeMotion("far.vmd", test::farMotionOfTwoKeys())));
+  const motion::Motion far = document().motion();
+  for (const char* operation : {"bake", "noise", "camera-shake"}) {
+    panels::OperationDialog& dialog = ask(operation);
+    const auto problem = [&dialog] { return dialog.findChild<QLabel*>("problem")->text(); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return problem().contains("keys, but an operation may create"); }, 5000))
+        << operation << ": " << problem().toStdString();
+    press(dialog, "apply");
+    QTest::qWait(50);
+    EXPECT_TRUE(isAsking()) << operation;
+    press(dialog, "cancel");
+    EXPECT_EQ(document().motion(), far) << operation;
+  }
 }
 
 TEST_F(OperationDialogTest, ParametersAreRememberedAndCanBeReset) {

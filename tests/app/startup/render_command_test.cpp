@@ -15,6 +15,7 @@
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/motion/motion.h"
+#include "tests/support/far_motion.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::test {
@@ -72,6 +73,20 @@ TEST_F(RenderCommandTest, IsTransparentWhenAsked) {
   const QImage clear(path("clear.png"));
   EXPECT_EQ(qAlpha(clear.pixel(0, 0)), 0);
   EXPECT_EQ(qAlpha(clear.pixel(40, 30)), 255);
+}
+
+TEST_F(RenderCommandTest, RefusesTheFramesOfAFarMotionUnlessTheyAreChosen) {
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "far.vmd", io::vmdFromMotion(farMotion(), nullptr)).ok());
+  const QStringList far{
+      "--model",   kSamples + "/sample.pmx", "--motion", "far.vmd", "--size", "80x60", "--samples", "0", "--output",
+      "f_%05d.png"};
+  EXPECT_EQ(run(far), 2);
+  EXPECT_EQ(message(),
+            "furitsuke: the motions have 2147483648 frames; without --frames at most 216000 images are rendered; "
+            "choose them with --frames A-B\n");
+  EXPECT_TRUE(QDir(folder()).entryList({"f_*.png"}).isEmpty());
+  EXPECT_EQ(run(far + QStringList{"--frames", "2147483646-2147483647"}), 0) << message();
+  EXPECT_TRUE(QFile::exists(path("f_2147483647.png")));
 }
 
 TEST_F(RenderCommandTest, FollowsTheRuleForFramesBeforeTheFirstKey) {

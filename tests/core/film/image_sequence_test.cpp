@@ -118,6 +118,12 @@ TEST_F(ImageSequenceTest, KeepsCompletePicturesWhenCanceled) {
   for (const char* name : {"f_000.png", "f_001.png", "f_002.png", "f_003.png"}) EXPECT_EQ(pictureOf(name).width, 64U);
 }
 
+TEST_F(ImageSequenceTest, CanBeCanceledWhileItChecksTheFiles) {
+  sequence_.frames = {0, kMaxFrame};
+  control_.canceled = true;
+  EXPECT_EQ(failure(), "canceled after 0 of 2147483648 pictures");
+}
+
 TEST_F(ImageSequenceTest, ReportsErrors) {
   sequence_.files = patternOf("one.png");
   EXPECT_EQ(failure(), "output: more than one picture needs a number in the file name, such as %05d");

@@ -27,7 +27,8 @@ struct Reduced {
 };
 
 Reduced reduced(const motion::Motion& motion, const ReductionBounds& bounds = {}, const model::Model* model = nullptr) {
-  Result<OperationResult> result = reduceKeys(motion, motion::selectAllKeys(motion), bounds, model);
+  OperationControl control;
+  Result<OperationResult> result = reduceKeys(motion, motion::selectAllKeys(motion), bounds, model, control);
   EXPECT_TRUE(result.ok());
   motion::Motion changed = motion;
   motion::applyEdit(changed, result->edit, motion::EditSide::After);
@@ -100,7 +101,8 @@ TEST(ReduceKeys, KeepsKeysOutsideTheSelection) {
   const motion::Motion motion = recorded(31, [](int f) { return f; });
   motion::KeySelection keys = motion::selectKeys(motion, {}, {4, 10});
   keys.add(motion::selectKeys(motion, {}, {20, 30}));
-  const auto result = reduceKeys(motion, keys, {}, nullptr);
+  OperationControl control;
+  const auto result = reduceKeys(motion, keys, {}, nullptr, control);
   ASSERT_TRUE(result.ok());
   motion::Motion changed = motion;
   motion::applyEdit(changed, result->edit, motion::EditSide::After);
@@ -156,9 +158,10 @@ TEST(ReduceKeys, KeepsBothSidesOfACutThatWasSetByHand) {
 }
 
 TEST(ReduceKeys, RejectsInvalidBounds) {
-  EXPECT_FALSE(reduceKeys({}, {}, {.position = 0}, nullptr).ok());
-  EXPECT_FALSE(reduceKeys({}, {}, {.viewAngle = std::nan("")}, nullptr).ok());
-  EXPECT_TRUE(reduceKeys({}, {}, {}, nullptr).ok());
+  OperationControl control;
+  EXPECT_FALSE(reduceKeys({}, {}, {.position = 0}, nullptr, control).ok());
+  EXPECT_FALSE(reduceKeys({}, {}, {.viewAngle = std::nan("")}, nullptr, control).ok());
+  EXPECT_TRUE(reduceKeys({}, {}, {}, nullptr, control).ok());
 }
 
 TEST(ReduceKeysOfAModel, RotationsAreBoundedByTheMovementOfChildren) {

@@ -88,7 +88,8 @@ motion::Motion turning(int frames, const DegreesAt& degreesAt) {
 TEST(FilterKeys, RemovesATremorFromARotation) {
   const auto turn = [](int frame) { return 100 * std::sin(frame * 0.05); };
   const motion::Motion motion = turning(301, [&](int frame) { return turn(frame) + 4 * std::cos(frame * 2.5); });
-  const auto result = filterKeys(motion, motion::selectAllKeys(motion), 3, 4);
+  OperationControl control;
+  const auto result = filterKeys(motion, motion::selectAllKeys(motion), 3, 4, control);
   ASSERT_TRUE(result.ok());
   motion::Motion changed = motion;
   motion::applyEdit(changed, result->edit, motion::EditSide::After);
@@ -104,7 +105,8 @@ TEST(FilterKeys, RemovesATremorFromARotation) {
 
 TEST(FilterKeys, ChangesOnlySelectedKeys) {
   const motion::Motion motion = turning(60, [](int frame) { return frame % 2 == 0 ? 0 : 10; });
-  const auto result = filterKeys(motion, motion::selectKeys(motion, {}, {20, 30}), 2, 2);
+  OperationControl control;
+  const auto result = filterKeys(motion, motion::selectKeys(motion, {}, {20, 30}), 2, 2, control);
   ASSERT_TRUE(result.ok());
   for (const motion::KeyEdit& edit : result->edit.keys) {
     EXPECT_GE(edit.range.first, 20);
@@ -116,7 +118,8 @@ TEST(FilterKeys, ChangesOnlySelectedKeys) {
 TEST(FilterKeys, RefusesAMotionThatIsTooLong) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 2'000'000'000});
-  const auto result = filterKeys(motion, motion::selectAllKeys(motion), 3, 2);
+  OperationControl control;
+  const auto result = filterKeys(motion, motion::selectAllKeys(motion), 3, 2, control);
   ASSERT_FALSE(result.ok());
   EXPECT_EQ(result.error().section, "右腕");
 }
@@ -138,8 +141,9 @@ motion::Motion cutCamera(int cut, int frames) {
 TEST(SmoothCamera, KeepsCuts) {
   const motion::Motion motion = cutCamera(20, 40);
   for (const bool isGaussian : {true, false}) {
-    const auto result = isGaussian ? smoothKeys(motion, motion::selectAllKeys(motion), 4)
-                                   : filterKeys(motion, motion::selectAllKeys(motion), 1, 2);
+    OperationControl control;
+    const auto result = isGaussian ? smoothKeys(motion, motion::selectAllKeys(motion), 4, control)
+                                   : filterKeys(motion, motion::selectAllKeys(motion), 1, 2, control);
     ASSERT_TRUE(result.ok());
     motion::Motion changed = motion;
     motion::applyEdit(changed, result->edit, motion::EditSide::After);
@@ -155,7 +159,8 @@ TEST(SmoothCamera, SmoothsWithinAShot) {
   motion::Keys<motion::CameraKey> keys = motion.camera.keys();
   keys.values.edit()[20].distance = -55;  // one frame is 10 units farther away
   motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
-  const auto result = smoothKeys(motion, motion::selectAllKeys(motion), 0.5);
+  OperationControl control;
+  const auto result = smoothKeys(motion, motion::selectAllKeys(motion), 0.5, control);
   ASSERT_TRUE(result.ok());
   motion::applyEdit(motion, result->edit, motion::EditSide::After);
   const double sum = 1 + 2 * std::exp(-2.0) + 2 * std::exp(-8.0);

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/far_motion.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/io/model/model_export.h"
+#include "core/io/motion_format.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "core/operations/operation.h"
+#include "tests/app/cli/cli_process.h"
+
+namespace furitsuke::cli {
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+/// Seconds of computing: much more than any command needs, and much less than one that visits every frame.
+constexpr int kLongTime = 60;
+
+/// Whether the text has a number of seven digits or more.
+bool hasLargeNumber(std::string_view text) {
+  const auto isDigit = [](unsigned char c) { return std::isdigit(c) != 0; };
+  return std::ranges::search_n(text, 7, true, {}, isDigit).size() == 7;
+}
+
+class FarMotionCommands : public test::CliTest {
+ protected:
+  FarMotionCommands() {
+    write("a.vmd", io::vmdFromMotion(test::farMotion(), nullptr));
+    write("b.vmd", io::vmdFromMotion(test::farMotionOfTwoKeys(), nullptr));
+    write("m.pmx", format::pmx::write(io::pmxFromModel(test::farModel())));
+    write("t.csv", toBytes("上半身,首\nmorph:あ,morph:い\n"));
+  }
+
+  /// Ends soon, or is refused with a number.
+  void expectBounded(const Arguments& arguments) {
+    const test::CliResult result = expectSoon(arguments);
+    EXPECT_TRUE(result.status != 2 || hasLargeNumber(result.err)) << result.err;
+  }
+  test::CliResult expectSoon(const Arguments& arguments) {
+    test::CliResult result = runFor(kLongTime, arguments);
+    std::string line;
+    for (const std::string& argument : arguments) line += argument + ' ';
+    EXPECT_TRUE(result.status == 0 || result.status == 1 || result.status == 2)
+        << line << "did not end: " << result.status << '\n'
+        << result.err;
+    return result;
+  }
+};
+
+TEST_F(FarMotionCommands, EndSoonOrAreRefusedWithANumber) {
+  for (const Arguments& arguments : std::vector<Arguments>{
+           {"info", "a.vmd"},
+           {"info", "a.vmd", "b.vmd", "--json"},
+           {"check", "a.vmd", "b.vmd"},
+           {"check", "a.vmd", "--model", "m.pmx", "--json"},
+           {"diff", "a.vmd", "b.vmd"},
+           {"diff", "a.vmd", "b.vmd", "--bytes"},
+           {"diff", "a.vmd", "b.vmd", "--model", "m.pmx"},
+           {"diff", "a.vmd", "b.vmd", "--model", "m.pmx", "--before-first", "hold", "--json"},
+           {"pose", "--motion", "a.vmd", "--local", "--frames", "0,31,2147483646-2147483647"},
+           {"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "0,31,2147483646-2147483647"},
+           {"camera", "--motion", "a.vmd", "--frames", "0,31,2147483646-2147483647"},
+           {"convert", "a.vmd", "far.vpd", "--frame", "2147483647", "--model", "m.pmx"},
+           {"edit", "a.vmd", "--suggest-names", "--model", "m.pmx"},
+           {"edit", "a.vmd", "--split", "kinds", "--out", "{name}_k_{part}.vmd"},
+           {"edit", "a.vmd", "--split", "tracks", "--out", "{name}_t_{part}.vmd"},
+           {"edit", "a.vmd", "--split", "0-299,300-", "--out", "{name}_r_{part}.vmd"},
+           {"edit", "a.vmd", "--split", "every=1", "--rebase", "--out", "{name}_e_{part}.vmd"}}) {
+    expectBounded(arguments);
+  }
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    for (const std::string_view extension : format->extensions) {
+      expectBounded({"convert", "a.vmd", "far." + std::string(extension), "--force"});
+    }
+  }
+}
+
+TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
+  for (const operations::Operation& operation : operations::operations()) {
+    Arguments arguments{"edit", "a.vmd", "b.vmd", "--op", std::string(operation.id)};
+    for (const operations::OperationParameter& parameter : operation.parameters) {
+      if (!parameter.isRequired) continue;
+      const auto valueOf = [](operations::ParameterKind kind) {
+        if (kind == operations::ParameterKind::MotionFile) return "b.vmd";
+        return kind == operations::ParameterKind::PairTable ? "t.csv" : "1";
+      };
+      arguments.push_back(std::string(parameter.id) + "=" + valueOf(parameter.kind));
+    }
+    for (const char* argument : {"--out", "{name}_o.vmd", "--force"}) arguments.push_back(argument);
+    expectSoon(arguments);  // some operations need a model
+    for (const char* argument : {"--model", "m.pmx"}) arguments.push_back(argument);
+    expectBounded(arguments);
+  }
+}
+
+TEST_F(FarMotionCommands, NameTheNumberOfKeysOrFilesThatIsTooLarge) {
+  test::CliResult result = run({"edit", "b.vmd", "--op", "bake", "tracks=上半身", "--out", "o.vmd"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err,
+            "furitsuke-cli: b.vmd: bake: the motion would have at least 2147483742 keys, but an operation may create a "
+            "motion of at most 10000000 keys; choose fewer tracks or frames\n");
+  EXPECT_FALSE(exists("o.vmd"));
+
+  motion::Motion recorded;
+  motion::Keys<motion::MorphKey> keys;
+  for (Frame frame = 0; frame <= 10'000; ++frame) keys.append(frame, {});
+  recorded.morphs[recorded.ensureMorph(*Name::fromText("あ")).index].keys = motion::Track(std::move(keys));
+  write("long.vmd", io::vmdFromMotion(recorded, nullptr));
+  result = run({"edit", "long.vmd", "--split", "every=1", "--out", "p_{part}.vmd"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err,
+            "furitsuke-cli: long.vmd: --split: the motion would be split into 10001 files, but at most 10000 are "
+            "allowed\n");
+  EXPECT_FALSE(exists("p_0-0.vmd"));
+}
+
+}  // namespace
+}  // namespace furitsuke::cli
