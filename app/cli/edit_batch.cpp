@@ -75,7 +75,9 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
     report.losses.push_back(markerNote("markers: " + displayPath(place) + " " + free.error().message()));
     return;
   }
-  const Result<std::string> written = io::writeAnnotations(job.output, annotations, isShared ? known : std::string());
+  const Result<io::WrittenAnnotations> written =
+      isShared ? io::writeAnnotations(job.output, annotations, {.known = known, .backsUp = false})
+               : io::writeAnnotations(job.output, annotations, {.replacesForeign = plan.force});
   if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
 }
 
