@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
-#include "core/operations/arguments.h"
+#include "core/operations/operation.h"
 #include "core/operations/operation_result.h"
 
 namespace furitsuke::operations {
