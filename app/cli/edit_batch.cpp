@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
 #include "app/cli/edit_split.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 
@@ -163,6 +165,9 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
   for (std::size_t i = 1; i < std::min(threads, jobs.size()); ++i) others.emplace_back(work);
   work();
   others.clear();
+  std::set<std::filesystem::path> folders;
+  for (const EditJob& job : jobs) folders.insert(job.output.parent_path());
+  for (const std::filesystem::path& folder : folders) removeStaleTemporaries(folder);
   return reports;
 }
 

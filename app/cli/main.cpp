@@ -5,8 +5,10 @@
 #include <iostream>
 
 #include "app/cli/program.h"
+#include "core/base/file_saving.h"
 
 int main(int argc, char** argv) {
+  furitsuke::ignoreFileSizeSignal();
   std::ios::sync_with_stdio(false);
   // Only results are written to standard output.
   spdlog::set_default_logger(spdlog::stderr_logger_st("furitsuke-cli"));

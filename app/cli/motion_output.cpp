@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
@@ -47,7 +48,7 @@ Status writeOutput(const std::filesystem::path& path, ByteView bytes) {
   std::error_code failed;
   if (!folder.empty()) std::filesystem::create_directories(folder, failed);
   if (failed) return Error::in(displayPath(folder), "cannot be created: " + failed.message());
-  return writeFileAtomically(path, bytes);
+  return writeFileAtomically(path, bytes, {.cleansFolder = false});
 }
 
 }  // namespace furitsuke::cli

@@ -23,7 +23,7 @@ namespace furitsuke::cli {
 /// An Error when the file exists and `force` is not set.
 [[nodiscard]] Status checkOutput(const std::filesystem::path& path, bool force);
 
-/// writeFileAtomically() into a folder that is created if it does not exist.
+/// writeFileAtomically() of one of many files, into a folder that is created if it does not exist.
 [[nodiscard]] Status writeOutput(const std::filesystem::path& path, ByteView bytes);
 
 }  // namespace furitsuke::cli

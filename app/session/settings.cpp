@@ -37,6 +37,11 @@ Settings::Settings(const QString& profile, Mode mode) {
                      : stateFolder_ + "/cache";
 }
 
+bool Settings::store() {
+  values_->sync();
+  return values_->status() == QSettings::NoError;
+}
+
 QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }
 
 QStringList Settings::recentMotions() const { return values_->value("recentMotions").toStringList(); }

@@ -28,6 +28,10 @@ class Settings {
 
   /// Writes all changes to disk immediately.
   void sync() { values_->sync(); }
+  /// Writes all changes to disk. Returns false if that fails now or failed earlier.
+  [[nodiscard]] bool store();
+  /// Where they are written.
+  [[nodiscard]] QString file() const { return values_->fileName(); }
   /// Folder of the log: below the profile or the user's state directory.
   [[nodiscard]] QString stateFolder() const { return stateFolder_; }
   /// The folder of the journals of open motions.

@@ -24,6 +24,7 @@
 #include "app/startup/screenshot.h"
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
+#include "core/base/file_saving.h"
 #include "core/base/log.h"
 
 namespace {
@@ -141,6 +142,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
 }  // namespace
 
 int main(int argc, char** argv) {
+  furitsuke::ignoreFileSizeSignal();
   if (argc > 1 && std::string_view(argv[1]) == "render")
     return furitsuke::startup::runRenderCommand(argc - 1, argv + 1);
   QStringList arguments;

@@ -51,7 +51,8 @@ void removeStaleTemporaries(const fs::path& folder, std::chrono::seconds age) {
   const fs::file_time_type newest = fs::file_time_type::clock::now() - age;
   std::vector<fs::path> found;
   std::error_code error;
-  for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+  for (fs::directory_iterator at(folder.empty() ? fs::path(".") : folder, error), end; !error && at != end;
+       at.increment(error)) {
     // On Windows, a name that is not ASCII could not be converted.
     const fs::path name = at->path().filename();
     const auto& text = name.native();
