@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QTimer>
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
@@ -131,11 +130,12 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
     if (line.reportStartup) return kDone;
     return reportFailure("there is no display; --screenshot and --actions work without one");
   }
-  QTimer::singleShot(0, &window, [&window, isSafe] {
+  const auto offer = [&window, isSafe] {
     window.recovery().offerWhenFound();
     // Safe mode does not store that the tour was shown.
     if (!isSafe) window.tour().showOnce();
-  });
+  };
+  QMetaObject::invokeMethod(&window, offer, Qt::QueuedConnection);
   return QApplication::exec();
 }
 

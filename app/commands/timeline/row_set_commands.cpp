@@ -90,8 +90,9 @@ Status RowSetCommands::remove(const actions::ActionArguments& arguments) {
 
 Status RowSetCommands::store(const QMap<QString, QSet<QByteArray>>& sets) {
   context_.settings.setRowSets(sets);
-  if (context_.settings.store()) return Done{};
-  return Error::because(tr("the settings cannot be stored in %1").arg(context_.settings.file()).toStdString());
+  const QString unwritable = context_.settings.sync();
+  if (unwritable.isEmpty()) return Done{};
+  return Error::because(tr("the settings cannot be stored in %1").arg(unwritable).toStdString());
 }
 
 void RowSetCommands::fillMenu(QMenu& menu) {

@@ -25,10 +25,10 @@ ShortcutCommands::ShortcutCommands(const CommandContext& context, QObject* paren
 
 void ShortcutCommands::store() {
   context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
-  if (context_.settings.store()) return;
-  context_.messages.showMessage(Severity::Error, [file = context_.settings.file()] {
-    return tr("The shortcuts cannot be stored in %1").arg(file);
-  });
+  const QString unwritable = context_.settings.sync();
+  if (unwritable.isEmpty()) return;
+  context_.messages.showMessage(Severity::Error,
+                                [file = unwritable] { return tr("The shortcuts cannot be stored in %1").arg(file); });
 }
 
 void ShortcutCommands::editShortcuts() {
