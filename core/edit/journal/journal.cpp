@@ -53,7 +53,9 @@ void Journal::release(const MotionDocument& document) {
 void Journal::waitUntilWritten() { writer_.waitUntilIdle(); }
 
 void Journal::onFailure(journal::Writer::Id id, const Error& error) {
-  if (const auto journal = journals_.find(id); journal != journals_.end()) journal->second->setFailed();
+  const auto journal = journals_.find(id);
+  if (journal == journals_.end()) return;  // its document was closed in the meantime
+  journal->second->setFailed();
   const bool isFirst = failing_.empty();
   if (!failing_.insert(id).second) return;
   log(LogLevel::Error, "journal: " + error.message());

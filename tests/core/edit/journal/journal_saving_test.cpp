@@ -36,6 +36,18 @@ TEST_F(JournaledSaves, AreWrittenAgainByThemselvesWhenThatIsPossible) {
   expectSameAfterRecovery();
 }
 
+TEST_F(JournaledSaves, OfADocumentThatIsClosedMeanwhileReportNothing) {
+  root = folder.path() / "a-file";
+  ASSERT_TRUE(writeFileAtomically(root, asBytes("x")));
+  open();
+  QSignalSpy failures(journal.get(), &Journal::failed);
+  setEveryKindOfKey(5);
+  journal->waitUntilWritten();  // the failure is queued
+  journal->discard(*document);
+  QTest::qWait(50);
+  EXPECT_EQ(failures.count(), 0);
+}
+
 TEST_F(JournaledSaves, AFullDiskIsReportedAndNoLongerWhenThereIsSpace) {
   open(false);
   watch(std::chrono::milliseconds(20));
