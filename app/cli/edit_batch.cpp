@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -11,6 +12,7 @@
 #include "app/cli/input.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 
@@ -85,7 +87,9 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
     report.losses.push_back(markerNote("markers: " + displayPath(place) + " " + free.error().message()));
     return;
   }
-  const Result<std::string> written = io::writeAnnotations(job.output, annotations, isShared ? known : std::string());
+  const Result<io::WrittenAnnotations> written =
+      isShared ? io::writeAnnotations(job.output, annotations, {.known = known, .backsUp = false})
+               : io::writeAnnotations(job.output, annotations, {.replacesForeign = plan.force});
   if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
 }
 
@@ -184,6 +188,9 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
   for (std::size_t i = 1; i < std::min(threads, jobs.size()); ++i) others.emplace_back(work);
   work();
   others.clear();
+  std::set<std::filesystem::path> folders;
+  for (const EditJob& job : jobs) folders.insert(job.output.parent_path());
+  for (const std::filesystem::path& folder : folders) removeStaleTemporaries(folder);
   return reports;
 }
 

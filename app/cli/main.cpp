@@ -6,8 +6,10 @@
 
 #include "app/cli/program.h"
 #include "app/cli/terminal.h"
+#include "core/base/file_saving.h"
 
 int main(int argc, char** argv) {
+  furitsuke::ignoreFileSizeSignal();
   std::ios::sync_with_stdio(false);
   furitsuke::cli::makeStreamsBinary();
   // Only results are written to standard output.

@@ -9,6 +9,7 @@
 #include "app/cli/input.h"
 #include "app/cli/terminal.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
@@ -73,7 +74,7 @@ Status makeFolderOf(const std::filesystem::path& argument) {
 }
 
 Status writeOutput(const std::filesystem::path& argument, ByteView bytes, bool force) {
-  if (!isStandardStream(argument)) return writeFileAtomically(argument, bytes);
+  if (!isStandardStream(argument)) return writeFileAtomically(argument, bytes, {.cleansFolder = false});
   if (!force && isBinary(bytes) && isOutputTerminal()) {
     return Error::because("is a terminal and would show binary data; redirect it, or use --force");
   }

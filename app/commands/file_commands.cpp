@@ -34,16 +34,6 @@ Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
   return {{}, document->file().title().toStdString(), reason};
 }
 
-bool isGone(const edit::MotionDocument* document) {
-  std::error_code unreachable;
-  return !std::filesystem::exists(document->file().path(), unreachable) && !unreachable;
-}
-
-/// Whether saving would overwrite the changes of another program; false when the file does not exist.
-bool wouldOverwriteForeignChanges(const edit::MotionDocument* document) {
-  return document->file().isChangedOnDisk() && !isGone(document);
-}
-
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2")
       .arg(QFileInfo(path).fileName(), QString::fromStdString(error.message()));
@@ -301,7 +291,7 @@ QString FileCommands::suggestedPath(const edit::MotionDocument* document) const 
 }
 
 Status FileCommands::write(edit::MotionDocument* document, const std::filesystem::path& path,
-                           const io::VmdWriteOptions& options) {
+                           const io::VmdWriteOptions& options, ForeignAnnotations foreign) {
   if (document->file().isSaving()) work_->finish();
   struct Writing {
     edit::DocumentSave save;
@@ -310,6 +300,7 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
   };
   auto writing = std::make_shared<Writing>();
   writing->save = document->file().beginSave(path, options);
+  writing->save.replacesForeignAnnotations = foreign == ForeignAnnotations::Replace;
   const auto done = [this, writing, document = QPointer(document)] {
     writing->result = finishWriting(document, writing->save, writing->written);
     // Release the copy of the motion: it may be the last owner of large columns.
@@ -330,6 +321,7 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
                                    const Status& written) {
   const QString path = session::fromPath(save.path);
   const Status status = document == nullptr ? written : document->file().finishSave(save, written);
+  if (save.backupProblem) reportMissingBackup(save);
   if (!status) {
     log(LogLevel::Error, "save " + path.toStdString() + ": " + status.error().message());
     return status;
@@ -370,66 +362,59 @@ std::function<void()> FileCommands::saveAsLater(edit::MotionDocument* document) 
   };
 }
 
-Status FileCommands::saveDocument(edit::MotionDocument* document) {
-  return write(document, document->file().path(), document->file().writeOptions());
-}
-
-Status FileCommands::saveDocumentAs(edit::MotionDocument* document, const QString& path, int version) {
-  Status status =
-      write(document, session::toPath(path), {.version = version != 0 ? version : document->file().vmdVersion()});
+Status FileCommands::saveDocumentAs(edit::MotionDocument* document, const QString& path, int version,
+                                    ForeignAnnotations foreign) {
+  Status status = write(document, session::toPath(path),
+                        {.version = version != 0 ? version : document->file().vmdVersion()}, foreign);
   if (status) remember(path);
   return status;
 }
 
 Status FileCommands::save(const actions::ActionArguments& arguments) {
   edit::MotionDocument* document = context_.workspace.current();
-  if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, 0);
+  if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, 0, ForeignAnnotations::Replace);
+  const edit::DocumentFile& file = document->file();
   if (context_.actions.isScripted()) {
-    if (document->file().path().empty()) return needsAnswer(document, "has no file yet; specify path=");
-    if (document->file().isRepaired()) return needsAnswer(document, "was damaged when it was opened; specify path=");
-    if (wouldOverwriteForeignChanges(document))
-      return needsAnswer(document, "was changed by another program; specify path=");
-    return saveDocument(document);
+    if (const std::optional<Error> question = questionForScript(document)) return *question;
+    return write(document, file.path(), file.writeOptions(), ForeignAnnotations::Keep);
   }
-  if (document->file().path().empty()) return saveAs({}, 0);
+  if (file.path().empty()) return saveAs({}, 0);
   if (!settleDraft(document)) return canceled();
-  const QString title = document->file().title();
-  QString question, detail;
-  if (wouldOverwriteForeignChanges(document)) {
-    question = tr("%1 was changed by another program.").arg(title);
-    detail = tr("Saving replaces the changes of the other program.");
+  const bool replacesForeign = file.annotationConflict(file.path()).has_value();
+  switch (confirmOverwrite(document)) {
+    case Overwrite::No: return canceled();
+    case Overwrite::SaveAs: return saveAs({}, 0);
+    case Overwrite::Yes: break;
   }
-  if (document->file().isRepaired()) {
-    question = tr("%1 was damaged when it was opened.").arg(title);
-    detail = tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
-                 .arg(title);
-  }
-  if (!question.isEmpty()) {
-    switch (dialogs::askOverwrite(context_.window, question, detail)) {
-      case dialogs::OverwriteAnswer::Cancel: return canceled();
-      case dialogs::OverwriteAnswer::SaveAs: return saveAs({}, 0);
-      case dialogs::OverwriteAnswer::Overwrite: break;
-    }
-  }
-  const Diagnostics losses = document->file().losses({.version = document->file().vmdVersion()});
+  const Diagnostics losses = file.losses({.version = file.vmdVersion()});
   // If the motion is repaired, the user has already confirmed.
-  if (!losses.empty() && document->isModified() && !document->file().isRepaired() &&
-      !dialogs::askLosses(context_.window, losses))
+  if (!losses.empty() && document->isModified() && !file.isRepaired() && !dialogs::askLosses(context_.window, losses))
     return canceled();
-  return saveDocument(document);
+  return write(document, file.path(), file.writeOptions(),
+               replacesForeign ? ForeignAnnotations::Replace : ForeignAnnotations::Keep);
 }
 
 Status FileCommands::saveAs(const actions::ActionArguments& arguments, int version) {
   edit::MotionDocument* document = context_.workspace.current();
   if (const auto choice = arguments.text("version")) version = choice->toInt();
-  if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, version);
+  if (const auto path = arguments.text("path"))
+    return saveDocumentAs(document, *path, version, ForeignAnnotations::Replace);
   if (!settleDraft(document)) return canceled();
   const io::VmdWriteOptions options{.version = version != 0 ? version : document->file().vmdVersion()};
   const Diagnostics losses = document->file().losses(options);
   if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return canceled();
-  const QString path = dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
-                                              vmdFileFilter(), suggestedPath(document), "vmd");
-  return path.isEmpty() ? Status(canceled()) : saveDocumentAs(document, path, version);
+  for (;;) {
+    const QString path = dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
+                                                vmdFileFilter(), suggestedPath(document), "vmd");
+    if (path.isEmpty()) return canceled();
+    if (!document->file().annotationConflict(session::toPath(path)))
+      return saveDocumentAs(document, path, version, ForeignAnnotations::Keep);
+    switch (confirmAnnotations(document, path)) {
+      case Overwrite::No: return canceled();
+      case Overwrite::SaveAs: break;
+      case Overwrite::Yes: return saveDocumentAs(document, path, version, ForeignAnnotations::Replace);
+    }
+  }
 }
 
 Status FileCommands::revert(edit::MotionDocument* document) {
@@ -479,64 +464,6 @@ Status FileCommands::confirmAndRevert() {
     return Done{};
   }
   return revert(document);
-}
-
-void FileCommands::showFileMessage(const edit::MotionDocument* document, Severity severity,
-                                   const widgets::LiveText& text, std::vector<widgets::MessageBar::Choice> choices) {
-  fileMessages_[document].append(context_.messages.showMessage(severity, text, std::move(choices)));
-}
-
-void FileCommands::withdrawFileMessages(const edit::MotionDocument* document) {
-  const QList<int> messages = fileMessages_.take(document);
-  for (const int message : messages) context_.messages.withdraw(message);
-}
-
-void FileCommands::watch(edit::MotionDocument* document) {
-  connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
-  if (const std::optional<Error>& problem = document->file().annotationProblem()) {
-    showFileMessage(document, Severity::Warning,
-                    [title = document->file().title(), reason = QString::fromStdString(problem->message())] {
-                      return tr("The markers of %1 cannot be read: %2. The motion itself is complete. Before new "
-                                "markers are saved, "
-                                "the marker file is copied.")
-                          .arg(title, reason);
-                    });
-  }
-  if (document->file().isRepaired()) {
-    const io::VmdSource* source = document->file().source();
-    const bool isKnown = source != nullptr && source->file.damage.has_value();
-    showFileMessage(
-        document, Severity::Warning,
-        [title = document->file().title(), saved = isKnown ? session::salvageText(source->file) : QString()] {
-          return saved.isEmpty() ? tr("%1 is damaged. Its readable part is open as a repaired, unsaved "
-                                      "motion; see the findings.")
-                                       .arg(title)
-                                 : tr("%1 is damaged. Open as a repaired, unsaved motion: %2.").arg(title, saved);
-        });
-  }
-}
-
-void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
-  if (isGone(document)) {
-    showFileMessage(document, Severity::Warning, [title = document->file().title()] {
-      return tr("%1 was moved or deleted by another program. Saving creates it again.").arg(title);
-    });
-    return;
-  }
-  const auto text = [title = document->file().title(), isModified = document->isModified()] {
-    const QString detail = isModified ? tr("Reloading discards your unsaved changes.") : QString();
-    return tr("%1 was changed by another program. %2").arg(title, detail).trimmed();
-  };
-  const auto reload = [this, document] {
-    if (context_.workspace.indexOf(document) < 0) return;
-    if (const Status status = revert(document); !status) {
-      showFileMessage(document, Severity::Error, QString::fromStdString(status.error().message()));
-    }
-  };
-  showFileMessage(document, Severity::Warning, text,
-                  {{[] { return tr("Reload"); }, reload},
-                   {[] { return tr("Save As…"); }, saveAsLater(document)},
-                   {[] { return tr("Keep My Version"); }, {}}});
 }
 
 }  // namespace furitsuke::commands

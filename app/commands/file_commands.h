@@ -82,10 +82,12 @@ class FileCommands : public QObject {
   Status openRecent(const actions::ActionArguments& arguments);
   Status save(const actions::ActionArguments& arguments);
   Status saveAs(const actions::ActionArguments& arguments, int version);
-  Status saveDocument(edit::MotionDocument* document);
-  Status saveDocumentAs(edit::MotionDocument* document, const QString& path, int version);
+  /// What is done with an annotation file whose content is not that of the document.
+  enum class ForeignAnnotations { Keep, Replace };
+  Status saveDocumentAs(edit::MotionDocument* document, const QString& path, int version, ForeignAnnotations foreign);
   /// Returns an Error only when it fails at once; later failures are reported in the message bar.
-  Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options);
+  Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options,
+               ForeignAnnotations foreign);
   Status finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save, const Status& written);
   /// Reports that saving a motion failed, and offers to save it elsewhere. The motion may be closed already.
   void offerSaveAs(edit::MotionDocument* document, const QString& problem);
@@ -94,6 +96,16 @@ class FileCommands : public QObject {
   Status confirmAndRevert();
   Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);
   void onChangedOnDisk(edit::MotionDocument* document);
+  void onAnnotationsChangedOnDisk(edit::MotionDocument* document);
+  /// Why a script must specify a path to save the motion; nothing if save() needs no answer.
+  [[nodiscard]] static std::optional<Error> questionForScript(const edit::MotionDocument* document);
+  enum class Overwrite { Yes, SaveAs, No };
+  /// Asks before a save to the file of the motion replaces data that is not in the motion.
+  [[nodiscard]] Overwrite confirmOverwrite(const edit::MotionDocument* document);
+  /// The same for the annotation file at `path` alone.
+  [[nodiscard]] Overwrite confirmAnnotations(const edit::MotionDocument* document, const QString& path);
+  [[nodiscard]] Overwrite askOverwriteOf(const QString& question, const QString& detail);
+  void reportMissingBackup(const edit::DocumentSave& save);
   /// Shows a warning about the file of a motion, until the motion is saved, read again or closed.
   void showFileMessage(const edit::MotionDocument* document, Severity severity, const widgets::LiveText& text,
                        std::vector<widgets::MessageBar::Choice> choices = {});

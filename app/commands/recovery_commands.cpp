@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -33,6 +34,7 @@ QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
           {"lastEdit", QDateTime::fromMSecsSinceEpoch(journal.lastEdit, Qt::UTC).toString(Qt::ISODateWithMs)},
           {"steps", journal.steps},
           {"readable", journal.readable},
+          {"fileIsNewer", journal.fileIsNewer},
           {"damage", journal.damage ? QJsonValue(QString::fromStdString(journal.damage->message())) : QJsonValue()}};
 }
 
@@ -77,10 +79,13 @@ void RecoveryCommands::start(const session::Settings& settings) {
             journal_->discard(*document);
           });
   connect(journal_.get(), &edit::Journal::failed, this, [this](const Error& error) {
-    context_.messages.showMessage(Severity::Warning, [reason = QString::fromStdString(error.message())] {
+    // It is shown until the edits can be stored, not only until it is read.
+    failure_ = context_.messages.showMessage(Severity::Warning, [reason = QString::fromStdString(error.message())] {
       return tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.").arg(reason);
     });
   });
+  connect(journal_.get(), &edit::Journal::resumed, this,
+          [this] { context_.messages.withdraw(std::exchange(failure_, 0)); });
   scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
                                                   session::toPath(settings.sceneFolder()));
   context_.actions.updateStates();
@@ -193,7 +198,7 @@ void RecoveryCommands::recoverMotions(const std::vector<edit::JournalInfo>& jour
     const Result<QString> found = recoverOne(journal);
     if (found) {
       lines.append(*found);
-      if (journal.damage) severity = std::max(severity, Severity::Warning);
+      if (journal.damage || journal.fileIsNewer) severity = std::max(severity, Severity::Warning);
     } else {
       severity = Severity::Error;
       lines.append(tr("%1 could not be recovered: %2")
@@ -225,7 +230,13 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
   if (recovered->damage) {
     sentences.append(tr("Later steps are lost: %1.").arg(QString::fromStdString(recovered->damage->message())));
   }
-  if (document->file().isChangedOnDisk()) sentences.append(tr("The file was changed by another program since."));
+  if (recovered->fileIsNewer) {
+    sentences.append(
+        tr("The file was saved after the last recovered step, by this or another program. It may be newer than the "
+           "recovered motion."));
+  } else if (document->file().isChangedOnDisk()) {
+    sentences.append(tr("The file was changed by another program since."));
+  }
   log(recovered->damage ? LogLevel::Warning : LogLevel::Info, sentences.join(" ").toStdString());
   return sentences.join(" ");
 }

@@ -88,11 +88,13 @@ void RecoveryDialog::fillList() {
     auto* item = new QTreeWidgetItem(list_);
     item->setCheckState(kTitleColumn, journal.readable ? Qt::Checked : Qt::Unchecked);
     item->setText(kTitleColumn, journalTitle(journal));
-    const QString state = !journal.readable ? tr("unreadable")
-                          : journal.damage  ? tr("damaged at the end")
-                                            : tr("complete");
+    const QString state = !journal.readable     ? tr("unreadable")
+                          : journal.fileIsNewer ? tr("older than the file")
+                          : journal.damage      ? tr("damaged at the end")
+                                                : tr("complete");
+    const bool isDoubtful = journal.damage || journal.fileIsNewer;
     item->setText(kStateColumn, state);
-    item->setIcon(kStateColumn, theme::themedIcon(!journal.readable ? "error" : journal.damage ? "warning" : "info"));
+    item->setIcon(kStateColumn, theme::themedIcon(!journal.readable ? "error" : isDoubtful ? "warning" : "info"));
     if (journal.damage) item->setToolTip(kStateColumn, QString::fromStdString(journal.damage->message()));
     if (!journal.readable) continue;
     item->setText(kStepsColumn, QLocale().toString(journal.steps));

@@ -8,6 +8,7 @@
 
 #include "app/importer/process_limits.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/model/model_export.h"
 #include "core/props/prop_import.h"
@@ -32,6 +33,7 @@ int importFile(const std::filesystem::path& file, const std::filesystem::path& f
 }  // namespace
 
 int main(int argc, char** argv) {
+  furitsuke::ignoreFileSizeSignal();
   if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER]");
   furitsuke::importer::limitProcess();
   try {

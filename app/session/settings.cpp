@@ -37,6 +37,15 @@ Settings::Settings(const QString& profile, Mode mode) {
                      : stateFolder_ + "/cache";
 }
 
+QString Settings::sync() {
+  values_->sync();
+  // The status of values_ would never become good again after a failure. What is not written yet is common to all
+  // objects for a file.
+  QSettings now(values_->fileName(), QSettings::IniFormat);
+  now.sync();
+  return now.status() == QSettings::NoError ? QString() : now.fileName();
+}
+
 QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }
 
 QStringList Settings::recentMotions() const { return values_->value("recentMotions").toStringList(); }

@@ -26,8 +26,8 @@ class Settings {
   /// `profile`: the folder of settings, journals and log; empty: the user's standard folders.
   explicit Settings(const QString& profile = {}, Mode mode = Mode::Normal);
 
-  /// Writes all changes to disk immediately.
-  void sync() { values_->sync(); }
+  /// Writes all changes to disk immediately. Returns the path of their file if that fails, otherwise an empty text.
+  QString sync();
   /// Folder of the log: below the profile or the user's state directory.
   [[nodiscard]] QString stateFolder() const { return stateFolder_; }
   /// The folder of the journals of open motions.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QTimer>
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
@@ -24,6 +23,7 @@
 #include "app/startup/screenshot.h"
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
+#include "core/base/file_saving.h"
 #include "core/base/log.h"
 
 namespace {
@@ -130,17 +130,19 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
     if (line.reportStartup) return kDone;
     return reportFailure("there is no display; --screenshot and --actions work without one");
   }
-  QTimer::singleShot(0, &window, [&window, isSafe] {
+  const auto offer = [&window, isSafe] {
     window.recovery().offerWhenFound();
     // Safe mode does not store that the tour was shown.
     if (!isSafe) window.tour().showOnce();
-  });
+  };
+  QMetaObject::invokeMethod(&window, offer, Qt::QueuedConnection);
   return QApplication::exec();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  furitsuke::ignoreFileSizeSignal();
   if (argc > 1 && std::string_view(argv[1]) == "render")
     return furitsuke::startup::runRenderCommand(argc - 1, argv + 1);
   QStringList arguments;

@@ -2,13 +2,16 @@
 #include "app/startup/screenshot.h"
 
 #include <QApplication>
+#include <QBuffer>
+#include <QByteArray>
 #include <QDockWidget>
-#include <QSaveFile>
 
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/window/main_window.h"
+#include "core/base/file.h"
 
 namespace furitsuke::startup {
 
@@ -38,11 +41,12 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   panels::ViewportPanel& viewport = *window.docks().panel<panels::ViewportPanel>();
   if (viewport.look().trails) viewport.overlay().trails().finish();
   viewport.settle();
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&file, "PNG") || !file.commit()) {
-    return Error::in(path.toStdString(), "the screenshot cannot be written: " + file.errorString().toStdString());
+  QByteArray png;
+  QBuffer buffer(&png);
+  if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {
+    return Error::in(path.toStdString(), "the screenshot cannot be encoded");
   }
-  return Done{};
+  return writeFileAtomically(session::toPath(path), asBytes({png.constData(), static_cast<std::size_t>(png.size())}));
 }
 
 }  // namespace furitsuke::startup

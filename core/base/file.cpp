@@ -6,12 +6,13 @@
 #include <cstdint>
 #include <fstream>
 #include <new>
-#include <random>
 #include <string>
 #include <system_error>
 
 #include "core/base/file_platform.h"
+#include "core/base/file_saving.h"
 #include "core/base/stream.h"
+#include "core/base/temporary_file.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke {
@@ -70,24 +71,12 @@ Result<fs::path> resolveLinks(fs::path path) {
   return fileError(path, "is part of a loop of symbolic links");
 }
 
-/// Returns a short random name, because a name derived from that of the file could exceed the limit of the file system.
-fs::path temporaryName(const fs::path& folder) {
-  static constexpr char kDigits[] = "0123456789abcdef";
-  std::random_device random;
-  std::string name = ".furitsuke-";
-  for (int i = 0; i < 4; ++i) {
-    const std::uint32_t bits = random();
-    for (int shift = 0; shift < 16; shift += 4) name += kDigits[(bits >> shift) & 15U];
-  }
-  return folder / (name + ".tmp");
-}
-
-Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, ByteView bytes) {
+Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, ByteView bytes, NewFile access) {
   constexpr int kAttempts = 16;
   std::error_code error;
   for (int i = 0; i < kAttempts; ++i) {
-    const fs::path temporary = temporaryName(folder);
-    error = writeNewFile(temporary, bytes);
+    const fs::path temporary = temporaryPath(folder);
+    error = writeNewFile(temporary, bytes, access);
     if (!error) return temporary;
     if (error != std::errc::file_exists) break;
   }
@@ -102,7 +91,7 @@ Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, By
   return fileError(path, "cannot be written in \"" + displayPath(folder) + "\": " + error.message());
 }
 
-Status replaceFile(const fs::path& path, ByteView bytes) {
+Status replaceFile(const fs::path& path, ByteView bytes, const FileWriting& writing) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   const bool exists = status.type() != fs::file_type::not_found;
@@ -112,16 +101,21 @@ Status replaceFile(const fs::path& path, ByteView bytes) {
     if (!mayWrite(path)) return fileError(path, "is write-protected");
   }
   const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-  Result<fs::path> temporary = writeTemporary(folder, path, bytes);
+  const fs::path& model = writing.permissionsOf.empty() && exists ? path : writing.permissionsOf;
+  Result<fs::path> temporary =
+      writeTemporary(folder, path, bytes, model.empty() ? NewFile::Default : NewFile::OwnerOnly);
   if (!temporary) return temporary.error();
+  // Removed on every way out, also when beforeReplace throws; after the rename it does not exist any more.
+  const TemporaryFile guard(*temporary);
   std::error_code failure;
-  if (exists) failure = copyPermissions(path, *temporary);
-  if (!failure) fs::rename(*temporary, path, failure);
-  if (failure) {
-    fs::remove(*temporary, error);
-    return fileError(path, "cannot be replaced: " + failure.message());
+  if (!model.empty()) failure = copyPermissions(model, *temporary);
+  if (!failure && writing.beforeReplace) {
+    if (Status ready = writing.beforeReplace(); !ready) return ready;
   }
+  if (!failure) fs::rename(*temporary, path, failure);
+  if (failure) return fileError(path, "cannot be replaced: " + failure.message());
   flushFolder(folder);
+  if (writing.cleansFolder) removeStaleTemporaries(folder);
   return Done{};
 }
 
@@ -145,11 +139,13 @@ Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
   });
 }
 
-Status writeFileAtomically(const fs::path& path, ByteView bytes) {
+Status writeFileAtomically(const fs::path& path, ByteView bytes) { return writeFileAtomically(path, bytes, {}); }
+
+Status writeFileAtomically(const fs::path& path, ByteView bytes, const FileWriting& writing) {
   try {
     Result<fs::path> target = resolveLinks(path);
     if (!target) return target.error();
-    return replaceFile(*target, bytes);
+    return replaceFile(*target, bytes, writing);
   } catch (const std::exception& exception) {
     return fileError(path, std::string("cannot be written: ") + exception.what());
   }

@@ -19,7 +19,7 @@ inline namespace base {
 
 /// Writes a temporary file in the same folder, flushes it to the disk and renames it to `path`: at any time the file
 /// has either its complete old or its complete new content. Keeps the permissions of an existing file; a symbolic link
-/// stays a link. On failure the temporary file is removed and the old file is untouched.
+/// stays a link. On failure the temporary file is removed and the old file is untouched. Options: file_saving.h.
 Status writeFileAtomically(const std::filesystem::path& path, ByteView bytes);
 
 /// A path as UTF-8, for messages.

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 
 #include "core/base/file_platform.h"
+#include "core/base/file_saving.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -33,9 +35,11 @@ std::error_code flush(int file) {
 
 }  // namespace
 
-std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
+std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile access) {
   constexpr mode_t kReadWriteForAll = 0666;  // reduced by the umask, as for any new file
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kReadWriteForAll);
+  constexpr mode_t kReadWriteForOwner = 0600;
+  const mode_t mode = access == NewFile::OwnerOnly ? kReadWriteForOwner : kReadWriteForAll;
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
   if (file < 0) return lastError();
   std::error_code error = writeAll(file, bytes);
   if (!error) error = flush(file);
@@ -58,12 +62,19 @@ std::error_code copyPermissions(const std::filesystem::path& from, const std::fi
 
 bool mayWrite(const std::filesystem::path& path) { return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0; }
 
+bool isOwnFile(const std::filesystem::path& path) {
+  struct stat status {};
+  return ::lstat(path.c_str(), &status) == 0 && status.st_uid == ::geteuid();
+}
+
 void flushFolder(const std::filesystem::path& folder) {
   const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (handle < 0) return;
   ::fsync(handle);
   ::close(handle);
 }
+
+void ignoreFileSizeSignal() { std::signal(SIGXFSZ, SIG_IGN); }
 
 }  // namespace base
 }  // namespace furitsuke

@@ -11,15 +11,20 @@
 namespace furitsuke {
 inline namespace base {
 
+/// Who may read a new file: as any new file of this user, or, until its permissions are set, its owner only.
+enum class NewFile { Default, OwnerOnly };
 /// Creates `path`, writes the bytes and flushes them to the disk. Fails with std::errc::file_exists if the path exists;
 /// on any other failure the partial file is removed.
-[[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes);
+[[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile access);
 
 /// Copies the permissions and, where allowed, the owner of `from` to `to`.
 [[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Whether this process may write into the existing file.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& path);
+
+/// Whether the file belongs to the user of this process. A link itself is examined, not its target.
+[[nodiscard]] bool isOwnFile(const std::filesystem::path& path);
 
 /// Makes a rename in `folder` survive a power failure, as far as the file system supports it.
 void flushFolder(const std::filesystem::path& folder);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/base/file_platform.h"
+#include "core/base/file_saving.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -26,7 +27,7 @@ std::error_code writeAll(HANDLE file, ByteView bytes) {
 
 }  // namespace
 
-std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
+std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile) {
   HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
   const std::error_code error = writeAll(file, bytes);
@@ -43,8 +44,14 @@ bool mayWrite(const std::filesystem::path& path) {
   return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_READONLY) == 0;
 }
 
+// Folders of several users are rare; the access list of a file of another user forbids its removal.
+bool isOwnFile(const std::filesystem::path&) { return true; }
+
 // Nothing to do: NTFS journals renames, and Windows has no function that flushes a folder.
 void flushFolder(const std::filesystem::path&) {}
+
+// Windows has no such signal.
+void ignoreFileSizeSignal() {}
 
 }  // namespace base
 }  // namespace furitsuke

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/image/image_codec.h"
 #include "core/render/offscreen_renderer.h"
 
@@ -72,7 +73,7 @@ class PictureWriter {
   void work() {
     while (std::optional<Picture> picture = next()) {
       const std::vector<std::byte> png = image::encodePng(picture->image);
-      const Status written = writeFileAtomically(picture->file, png);
+      const Status written = writeFileAtomically(picture->file, png, {.cleansFolder = false});
       if (written) {
         ++control_.written;
         continue;
@@ -135,6 +136,7 @@ Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, Se
   render::RenderOptions options = sequence.options;
   if (sequence.transparent) options.background = {0, 0, 0, 0};
   const double aspect = static_cast<double>(sequence.width) / std::max(sequence.height, 1);
+  removeStaleTemporaries(sequence.files.pathOf(sequence.frames.first).parent_path());
   PictureWriter writer(control);
   for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last; ++frame) {
     if (control.canceled) break;

@@ -4370,6 +4370,34 @@ Qt %1 を使用しています。</translation>
         <translation>このまま続ける</translation>
     </message>
     <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 のマーカーは別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the markers of the other program.</source>
+        <translation>保存すると、別のプログラムのマーカーは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 cannot be read: %2</source>
+        <translation>%1 のマーカーのファイルが読めません: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it by the markers of this motion.</source>
+        <translation>保存すると、このモーションのマーカーに置き換えられます。</translation>
+    </message>
+    <message>
+        <source>%1 was saved, but no copy of its previous version exists: %2</source>
+        <translation>%1 を保存しましたが、以前の内容のコピーは残っていません: %2</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 のマーカーのファイルは別のプログラムによって移動または削除されました。保存すると再び作成されます。</translation>
+    </message>
+    <message>
+        <source>Reload Markers</source>
+        <translation>マーカーを再読み込み</translation>
+    </message>
+    <message>
         <source>Motions, poses, models and props (%1)</source>
         <translation>モーション・ポーズ・モデル・アクセサリ (%1)</translation>
     </message>
@@ -4378,8 +4406,8 @@ Qt %1 を使用しています。</translation>
         <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
     </message>
     <message>
-        <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
-        <translation>%1 のマーカーが読めません: %2。モーションは無事です。新しいマーカーを保存する前に、マーカーのファイルをコピーします。</translation>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
+        <translation>%1 のマーカーが読めません: %2。モーションは無事です。マーカーのファイルは、確認なしに置き換えられることはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
@@ -5453,6 +5481,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Join markers</source>
         <translation>マーカーの統合</translation>
     </message>
+    <message>
+        <source>Reload markers</source>
+        <translation>マーカーの再読み込み</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::edit::EditHistory</name>
@@ -5792,8 +5824,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>フォルダーを作成できません</translation>
     </message>
     <message>
-        <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
-        <translation>同じ名前のポーズがあるか読み込めないため、コピーしませんでした：%1</translation>
+        <source>Poses were not copied: %1</source>
+        <translation>ポーズをコピーできませんでした：%1</translation>
     </message>
     <message>
         <source>there are no bone or morph keys to take a pose from</source>
@@ -6082,6 +6114,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The file was changed by another program since.</source>
         <translation>その後、ファイルは別のプログラムによって変更されています。</translation>
     </message>
+    <message>
+        <source>The file was saved after the last recovered step, by this or another program. It may be newer than the recovered motion.</source>
+        <translation>ファイルは、復元した最後の操作より後に、このプログラムまたは別のプログラムによって保存されています。復元したモーションより新しい可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::RecoveryDialog</name>
@@ -6142,6 +6178,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>末尾が破損</translation>
     </message>
     <message>
+        <source>older than the file</source>
+        <translation>ファイルより古い</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>完全</translation>
     </message>
@@ -6167,6 +6207,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::ShortcutCommands</name>
+    <message>
+        <source>The shortcuts cannot be stored in %1</source>
+        <translation>ショートカットを %1 に保存できません</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::RowSetCommands</name>
     <message>
         <source>there are no rows to save</source>
@@ -6175,6 +6222,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Save Rows as Set</source>
         <translation>行をセットとして保存</translation>
+    </message>
+    <message>
+        <source>the settings cannot be stored in %1</source>
+        <translation>設定を %1 に保存できません</translation>
     </message>
     <message>
         <source>Name of the set</source>

@@ -3894,6 +3894,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>末尾损坏</translation>
     </message>
     <message>
+        <source>older than the file</source>
+        <translation>比文件旧</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>完整</translation>
     </message>
@@ -4808,8 +4812,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>不包含任何所需的骨骼和变形</translation>
     </message>
     <message>
-        <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
-        <translation>未复制，因为已有同名姿势或无法读取文件：%1</translation>
+        <source>Poses were not copied: %1</source>
+        <translation>未复制姿势：%1</translation>
     </message>
     <message>
         <source>there are no bone or morph keys to take a pose from</source>
@@ -5997,6 +6001,34 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保留我的版本</translation>
     </message>
     <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 的标记已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the markers of the other program.</source>
+        <translation>保存将替换其他程序的标记。</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 cannot be read: %2</source>
+        <translation>无法读取 %1 的标记文件：%2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it by the markers of this motion.</source>
+        <translation>保存将用此动作的标记替换它。</translation>
+    </message>
+    <message>
+        <source>%1 was saved, but no copy of its previous version exists: %2</source>
+        <translation>已保存 %1，但没有其先前版本的副本：%2</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 的标记文件已被其他程序移动或删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>Reload Markers</source>
+        <translation>重新加载标记</translation>
+    </message>
+    <message>
         <source>Motions, poses, models and props (%1)</source>
         <translation>动作、姿势、模型和附件 (%1)</translation>
     </message>
@@ -6037,8 +6069,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>%1 已损坏；只显示其可读部分：%2</translation>
     </message>
     <message>
-        <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
-        <translation>无法读取 %1 的标记：%2。动作本身是完整的。保存新标记之前会复制标记文件。</translation>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
+        <translation>无法读取 %1 的标记：%2。动作本身是完整的。未经询问不会替换标记文件。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
@@ -7417,6 +7449,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Join markers</source>
         <translation>合并标记</translation>
     </message>
+    <message>
+        <source>Reload markers</source>
+        <translation>重新加载标记</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::edit::EditHistory</name>
@@ -7650,6 +7686,17 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The file was changed by another program since.</source>
         <translation>此后文件已被其他程序更改。</translation>
     </message>
+    <message>
+        <source>The file was saved after the last recovered step, by this or another program. It may be newer than the recovered motion.</source>
+        <translation>文件在最后一个恢复的步骤之后由本程序或其他程序保存，可能比恢复的动作更新。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ShortcutCommands</name>
+    <message>
+        <source>The shortcuts cannot be stored in %1</source>
+        <translation>无法将快捷键存储在 %1</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::RowSetCommands</name>
@@ -7660,6 +7707,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Save Rows as Set</source>
         <translation>将行保存为行集</translation>
+    </message>
+    <message>
+        <source>the settings cannot be stored in %1</source>
+        <translation>无法将设置存储在 %1</translation>
     </message>
     <message>
         <source>Name of the set</source>

@@ -3,7 +3,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <utility>
@@ -210,14 +209,18 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
 void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
   QStringList notCopied;
   for (const QString& file : files) {
-    // copy() does not replace an existing pose.
-    if (!QFile::copy(file, panel_.folder().path() + "/" + QFileInfo(file).fileName())) notCopied.append(file);
+    const QString target = panel_.folder().path() + "/" + QFileInfo(file).fileName();
+    const auto copied = [&]() -> Status {
+      if (QFileInfo::exists(target)) return Error::in(target.toStdString(), tr("already exists").toStdString());
+      const Result<Bytes> bytes = readFile(session::toPath(file));
+      return bytes ? writeFileAtomically(session::toPath(target), *bytes) : Status(bytes.error());
+    }();
+    if (!copied) notCopied.append(QString::fromStdString(copied.error().message()));
   }
   panel_.folder().rescan();
   if (!notCopied.isEmpty()) {
-    context_.messages.showMessage(Severity::Warning, [files = notCopied.join(", ")] {
-      return tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(files);
-    });
+    context_.messages.showMessage(
+        Severity::Warning, [reasons = notCopied.join("; ")] { return tr("Poses were not copied: %1").arg(reasons); });
   }
 }
 

@@ -56,7 +56,7 @@ Status RowSetCommands::save(const actions::ActionArguments& arguments) {
     return Done{};
   }
   sets.insert(trimmed, rows);
-  context_.settings.setRowSets(sets);
+  if (const Status stored = store(sets); !stored) return stored;
   QStringList names = timeline_.view().rows().labelsOf(rows);
   if (names.size() > kMaxNamedRows) names = names.mid(0, kMaxNamedRows) + QStringList{QStringLiteral("…")};
   widgets::sayInStatusLine(*context_.window, tr("%Ln row(s) saved as “%1”: %2", nullptr, static_cast<int>(rows.size()))
@@ -85,8 +85,14 @@ Status RowSetCommands::remove(const actions::ActionArguments& arguments) {
   if (!name) return name.error();
   auto sets = context_.settings.rowSets();
   sets.remove(*name);
+  return store(sets);
+}
+
+Status RowSetCommands::store(const QMap<QString, QSet<QByteArray>>& sets) {
   context_.settings.setRowSets(sets);
-  return Done{};
+  const QString unwritable = context_.settings.sync();
+  if (unwritable.isEmpty()) return Done{};
+  return Error::because(tr("the settings cannot be stored in %1").arg(unwritable).toStdString());
 }
 
 void RowSetCommands::fillMenu(QMenu& menu) {

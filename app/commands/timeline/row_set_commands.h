@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QMap>
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include "app/actions/action_arguments.h"
@@ -29,6 +32,7 @@ class RowSetCommands : public QObject {
   Status save(const actions::ActionArguments& arguments);
   Status show(const actions::ActionArguments& arguments);
   Status remove(const actions::ActionArguments& arguments);
+  Status store(const QMap<QString, QSet<QByteArray>>& sets);
   /// The name of an existing set, from the argument or a dialog. Returns an Error without a reason
   /// when the user canceled.
   [[nodiscard]] Result<QString> setNamed(const actions::ActionArguments& arguments, const QString& title) const;

@@ -4,6 +4,7 @@
 #include "app/actions/action_set.h"
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/session/settings.h"
+#include "app/widgets/message_bar.h"
 
 namespace furitsuke::commands {
 
@@ -24,6 +25,10 @@ ShortcutCommands::ShortcutCommands(const CommandContext& context, QObject* paren
 
 void ShortcutCommands::store() {
   context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
+  const QString unwritable = context_.settings.sync();
+  if (unwritable.isEmpty()) return;
+  context_.messages.showMessage(Severity::Error,
+                                [file = unwritable] { return tr("The shortcuts cannot be stored in %1").arg(file); });
 }
 
 void ShortcutCommands::editShortcuts() {

@@ -7,6 +7,7 @@
 
 #include "app/session/workspace.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/edit/journal/journal_folder.h"
 
@@ -23,6 +24,7 @@ fs::path recordPath(const fs::path& folder) { return folder / "scene.json"; }
 void removeFolder(edit::journal::OwnedFolder& folder) {
   std::error_code ignored;
   fs::remove(recordPath(folder.path()), ignored);
+  removeStaleTemporaries(folder.path(), std::chrono::seconds(0));  // no running program writes into it
   folder.remove();
 }
 
@@ -62,14 +64,20 @@ SceneKeeper::~SceneKeeper() {
 void SceneKeeper::store() {
   const QByteArray json = SceneRecord::of(stage_, workspace_).toJson();
   if (json == stored_) return;
-  stored_ = json;
+  const Status written = write(json);
+  if (written) stored_ = json;
+  // Once, not for every change of the scene.
+  if (!written && !std::exchange(failed_, true)) log(LogLevel::Warning, "scene: " + written.error().message());
+  if (written) failed_ = false;
+}
+
+Status SceneKeeper::write(const QByteArray& json) {
   if (folder_ == nullptr) {
     Result<edit::journal::OwnedFolder> created = edit::journal::OwnedFolder::create(root_);
-    if (!created) return log(LogLevel::Warning, "scene: " + created.error().message());
+    if (!created) return created.error();
     folder_ = std::make_unique<edit::journal::OwnedFolder>(std::move(*created));
   }
-  const Status written = writeFileAtomically(recordPath(folder_->path()), asBytes(json.toStdString()));
-  if (!written) log(LogLevel::Warning, "scene: " + written.error().message());
+  return writeFileAtomically(recordPath(folder_->path()), asBytes(json.toStdString()));
 }
 
 std::vector<SceneRecord> SceneKeeper::findOld() const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/session/recovery/scene_record.h"
+#include "core/base/result.h"
 
 namespace furitsuke::edit::journal {
 class OwnedFolder;
@@ -36,11 +37,14 @@ class SceneKeeper : public QObject {
   void keep() { keeps_ = true; }
 
  private:
+  Status write(const QByteArray& json);
+
   const Stage& stage_;
   const Workspace& workspace_;
   const std::filesystem::path root_;
   std::unique_ptr<edit::journal::OwnedFolder> folder_;
   QByteArray stored_;
+  bool failed_ = false;  ///< the last write; it is in the log
   QTimer pause_;
   bool keeps_ = false;
 };

@@ -2,19 +2,23 @@
 #include "core/edit/document/document_file.h"
 
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "core/base/file.h"
 #include "core/edit/document/disk_watch.h"
 #include "core/edit/document/edit_history.h"
 #include "core/format/vmd/vmd_findings.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::edit {
 
 DocumentFile::DocumentFile(const motion::Motion& motion, EditHistory& history, DocumentSignals& emitter)
     : motion_(motion), history_(history), signals_(emitter), disk_(std::make_unique<DiskWatch>()) {
-  QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, &DocumentSignals::changedOnDisk);
+  QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, [&emitter](WatchedFile file) {
+    emit(file == WatchedFile::Motion ? emitter.changedOnDisk() : emitter.annotationsChangedOnDisk());
+  });
 }
 
 DocumentFile::~DocumentFile() = default;
@@ -29,7 +33,11 @@ void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& 
   writeOptions_.version = source_ ? source_->file.version : 2;
   path_ = isVmd ? path : std::filesystem::path();
   title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));
-  disk_->setFile(path_);
+  watchFiles();
+}
+
+void DocumentFile::watchFiles() {
+  disk_->setFiles(path_, path_.empty() ? std::filesystem::path() : io::annotationPath(path_));
 }
 
 void DocumentFile::restore(const FileRecord& state) {
@@ -38,13 +46,14 @@ void DocumentFile::restore(const FileRecord& state) {
   writeOptions_.version = state.vmdVersion;
   repaired_ = state.repaired;
   unsaved_ = state.unsaved;
-  disk_->setFile(state.path, state.stamp);
+  watchFiles();
+  disk_->setKnown(state.stamp);
 }
 
-void DocumentFile::acceptDisk() { disk_->setFile(path_); }
+void DocumentFile::acceptDisk() { disk_->accept(WatchedFile::Motion); }
 
 void DocumentFile::acceptSave(bool withAnnotations) {
-  disk_->setFile(path_);
+  disk_->accept(WatchedFile::Motion);
   repaired_ = false;
   if (!withAnnotations) return;
   unsaved_ = false;
@@ -68,7 +77,29 @@ bool DocumentFile::isModified() const { return hasUnsavedSteps() || !history_.dr
 
 bool DocumentFile::hasUnsavedSteps() const { return unsaved_ || !history_.undoStack()->isClean(); }
 
-bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(); }
+bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(WatchedFile::Motion); }
+
+bool DocumentFile::areAnnotationsChangedOnDisk() const {
+  if (!disk_->isChanged(WatchedFile::Annotations)) return false;
+  // The time alone may differ.
+  const io::AnnotationFile beside = io::readAnnotations(path_);
+  return beside.problem || beside.text != annotationText_;
+}
+
+std::optional<io::AnnotationConflict> DocumentFile::annotationConflict(const std::filesystem::path& path) const {
+  if (isOwnAnnotationFile(path)) return io::annotationConflict(path, motion_.annotations, annotationText_);
+  // What can be read is merged with the annotations of the document before it is replaced.
+  return io::annotationConflict(path, motion_.annotations, io::readAnnotations(path).text);
+}
+
+Status DocumentFile::reloadAnnotations() {
+  io::AnnotationFile beside = io::readAnnotations(path_);
+  if (beside.problem) return *beside.problem;
+  history_.setAnnotations(tr("Reload markers"), beside.annotations);
+  annotationText_ = std::move(beside.text);
+  disk_->accept(WatchedFile::Annotations);
+  return Done{};
+}
 
 Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
   Diagnostics losses = io::vmdLosses(motion_, source_.get(), options);
@@ -93,32 +124,49 @@ Status DocumentFile::saveAs(const std::filesystem::path& path, const io::VmdWrit
 
 DocumentSave DocumentFile::beginSave(const std::filesystem::path& path, const io::VmdWriteOptions& options) {
   history_.endGesture();
-  const std::size_t joined = mergeAnnotationsOf(path);
+  DocumentSave save;
+  save.annotationText = annotationText_;
+  save.joinedMarkers = mergeAnnotationsOf(path, save.annotationText);
+  save.motion = motion_;
+  save.source = source_;
+  save.path = path;
+  save.options = options;
+  save.needsBackUp = disk_->needsBackUp(path);
+  std::error_code ignored;
+  save.mustBackUp = repaired_ && std::filesystem::equivalent(path, path_, ignored);
+  save.annotationsNeedBackUp = disk_->needsBackUp(io::annotationPath(path));
+  save.revision = history_.revision();
+  if (saveObserver_) save.noteContent = saveObserver_(save);
   saving_ = true;
   // The file changes until finishSave() are made by this save.
   disk_->hold();
-  return {motion_,         source_, path,  options, disk_->needsBackUp(path), false, history_.revision(),
-          annotationText_, {},      joined};
+  return save;
+}
+
+bool DocumentFile::isOwnAnnotationFile(const std::filesystem::path& path) const {
+  return !path_.empty() && io::annotationPath(path) == io::annotationPath(path_);
 }
 
 /// Before saving under another name, merges the annotations of the file that will be overwritten into the document, so
-/// that they are not lost. Returns the number of added markers.
-std::size_t DocumentFile::mergeAnnotationsOf(const std::filesystem::path& path) {
-  if (!path_.empty() && io::annotationPath(path) == io::annotationPath(path_)) return 0;
+/// that they are not lost. `text` is then the text of that file. Returns the number of added markers.
+std::size_t DocumentFile::mergeAnnotationsOf(const std::filesystem::path& path, std::string& text) {
+  if (isOwnAnnotationFile(path)) return 0;
   io::AnnotationFile beside = io::readAnnotations(path);
   const std::size_t before = motion_.annotations.markers.size();
   history_.setAnnotations(tr("Join markers"), motion::joinedAnnotations(motion_.annotations, beside.annotations));
-  annotationText_ = std::move(beside.text);
+  text = std::move(beside.text);
   return motion_.annotations.markers.size() - before;
 }
 
 Status DocumentFile::finishSave(const DocumentSave& save, const Status& written) {
   saving_ = false;
-  if (save.isBackedUp) disk_->setBackedUp(save.path);
+  // After a save without a backup there is nothing left to keep either.
+  if (save.isBackedUp || written) disk_->setBackedUp(save.path);
+  if (save.areAnnotationsBackedUp) disk_->setBackedUp(io::annotationPath(save.path));
   if (written) {
     path_ = save.path;
     writeOptions_ = save.options;
-    disk_->setFile(save.path);
+    watchFiles();
     annotationText_ = save.annotationText;
     unsaved_ = false;
     repaired_ = false;

@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@
 #include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::io {
+struct AnnotationConflict;
 struct LoadedMotion;
 }  // namespace furitsuke::io
 
@@ -53,14 +55,23 @@ class DocumentFile {
   [[nodiscard]] bool hasUnsavedSteps() const;
   /// The file was damaged, and the motion is the part of it that could be read.
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
-  /// Why the annotation file could not be read when the motion was opened. It is backed up before it is overwritten.
+  /// Why the annotation file could not be read when the motion was opened.
   [[nodiscard]] const std::optional<Error>& annotationProblem() const noexcept { return annotationProblem_; }
   /// Another program changed or removed the file since it was last read or written here.
   [[nodiscard]] bool isChangedOnDisk() const;
+  /// Why a save to `path` would replace annotations that are not those of this document: another program changed the
+  /// annotation file, or it cannot be read. Without DocumentSave::replacesForeignAnnotations, the save then leaves that
+  /// file as it is and returns an Error. Reads the file.
+  [[nodiscard]] std::optional<io::AnnotationConflict> annotationConflict(const std::filesystem::path& path) const;
+  /// Another program changed the annotation file since it was last read or written here.
+  [[nodiscard]] bool areAnnotationsChangedOnDisk() const;
+  /// Replaces the annotations with those of their file, as an undo step.
+  Status reloadAnnotations();
 
-  /// Writes a temporary file and renames it. The first save of a session keeps the previous file as NAME.bak. The
-  /// annotations are written to a separate file in the same folder. If only that fails, the motion is saved, the
-  /// document stays modified, and an Error is returned.
+  /// Writes a temporary file and renames it. The first save of a session keeps the previous file as NAME.bak; if that
+  /// fails, the file is saved all the same, unless it has data that the motion lacks. The annotations are written to a
+  /// separate file in the same folder, with the same backup. If only that fails, the motion is saved, the document
+  /// stays modified, and an Error is returned.
   Status save();
   /// Saves to another file, which becomes the file of the document. Existing annotations of that file are merged with
   /// those of the document as an undo step.
@@ -76,6 +87,11 @@ class DocumentFile {
   /// The VMD version that save() writes: 1 or 2.
   [[nodiscard]] int vmdVersion() const noexcept { return writeOptions_.version; }
 
+  /// Called at the start of each save. The result, if any, is called with the new content on the thread that writes it,
+  /// immediately before it replaces the file. For the journal.
+  using SaveObserver = std::function<std::function<void(ByteView)>(const DocumentSave&)>;
+  void setSaveObserver(SaveObserver observer) { saveObserver_ = std::move(observer); }
+
   // --- for opening and restoring a document
 
   /// Takes everything from a file that was read, except the motion and its diagnostics.
@@ -84,15 +100,17 @@ class DocumentFile {
   void restore(const FileRecord& state);
   /// The file on disk has the recorded contents although its time or size differs, for example because it was copied.
   void acceptDisk();
-  /// The file on disk contains the current motion, and the annotation file its annotations if `withAnnotations` is
-  /// true: the program died between a save and its record in the journal.
+  /// The file on disk contains the current state of the undo stack, and the annotation file its annotations if
+  /// `withAnnotations` is true: the program died between a save and its record in the journal.
   void acceptSave(bool withAnnotations);
   /// The text of the annotation file, as it was last read or written.
   void setAnnotationText(std::string text) { annotationText_ = std::move(text); }
 
  private:
   [[nodiscard]] bool isModified() const;
-  std::size_t mergeAnnotationsOf(const std::filesystem::path& path);
+  [[nodiscard]] bool isOwnAnnotationFile(const std::filesystem::path& path) const;
+  std::size_t mergeAnnotationsOf(const std::filesystem::path& path, std::string& text);
+  void watchFiles();
 
   const motion::Motion& motion_;
   EditHistory& history_;
@@ -104,6 +122,7 @@ class DocumentFile {
   std::string annotationText_;  ///< of the annotation file, as it was last read or written here
   std::optional<Error> annotationProblem_;
   std::unique_ptr<DiskWatch> disk_;
+  SaveObserver saveObserver_;
   bool saving_ = false;
   bool repaired_ = false;
   bool unsaved_ = false;  ///< modified although the undo stack is clean: the file was repaired

@@ -3,26 +3,44 @@
 
 #include <utility>
 
-#include "core/base/file.h"
-#include "core/edit/document/disk_watch.h"
+#include "core/base/file_saving.h"
 #include "core/io/json/annotation_file.h"
 
 namespace furitsuke::edit {
 
 Status DocumentSave::write() {
   const Bytes bytes = io::vmdFromMotion(motion, source.get(), options);
-  if (needsBackUp) {
-    if (const Status copied = DiskWatch::backUp(path); !copied) return copied.error();
-    isBackedUp = true;
+  const auto beforeReplace = [&]() -> Status {
+    if (needsBackUp) {
+      const Status kept = backUpFile(path);
+      isBackedUp = kept.ok();
+      if (!kept && mustBackUp) return kept;
+      if (!kept) backupProblem = kept.error();
+    }
+    // Last, so that it is not noted for a save that does not happen.
+    if (noteContent) noteContent(bytes);
+    return Done{};
+  };
+  if (const Status written = writeFileAtomically(path, bytes, {.beforeReplace = beforeReplace}); !written) {
+    backupProblem.reset();
+    return written;
   }
-  if (const Status written = writeFileAtomically(path, bytes); !written) return written;
-  Result<std::string> beside = io::writeAnnotations(path, motion.annotations, annotationText);
-  if (beside) {
-    annotationText = std::move(*beside);
-  } else {
-    annotationProblem = beside.error();
-  }
+  writeAnnotations();
   return Done{};
+}
+
+void DocumentSave::writeAnnotations() {
+  Result<io::WrittenAnnotations> beside = io::writeAnnotations(
+      path, motion.annotations,
+      {.known = annotationText, .replacesForeign = replacesForeignAnnotations, .backsUp = annotationsNeedBackUp});
+  if (!beside) {
+    annotationProblem = beside.error();
+    return;
+  }
+  annotationText = std::move(beside->text);
+  // What was replaced without a backup is lost; the next version does not take its place.
+  areAnnotationsBackedUp = beside->isBackedUp || beside->backupProblem;
+  if (!backupProblem) backupProblem = std::move(beside->backupProblem);
 }
 
 }  // namespace furitsuke::edit

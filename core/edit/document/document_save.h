@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/io/vmd/vmd_motion.h"
 
@@ -20,15 +22,26 @@ struct DocumentSave {
   std::shared_ptr<const io::VmdSource> source;
   std::filesystem::path path;
   io::VmdWriteOptions options;
-  bool needsBackUp = false;                ///< the file at `path` is from before this session
-  bool isBackedUp = false;                 ///< a copy of it was written
-  std::uint64_t revision = 0;              ///< of the document
-  std::string annotationText;              ///< of the annotation file, as last read or written; updated by write()
+  bool needsBackUp = false;                 ///< the file at `path` is from before this session
+  bool mustBackUp = false;                  ///< it has data that the motion lacks: without a backup it is not replaced
+  bool isBackedUp = false;                  ///< a copy of it was kept
+  std::uint64_t revision = 0;               ///< of the document
+  std::string annotationText;               ///< of the annotation file, as last read or written; updated by write()
+  bool annotationsNeedBackUp = false;       ///< the annotation file is from before this session
+  bool areAnnotationsBackedUp = false;      ///< a copy of it was kept
+  bool replacesForeignAnnotations = false;  ///< the user agreed to replace what AnnotationConflict describes
+  /// The motion was written, but the previous version of the file, or of its annotation file, could not be kept.
+  std::optional<Error> backupProblem;
   std::optional<Error> annotationProblem;  ///< the motion was written, but not its annotations
   std::size_t joinedMarkers = 0;           ///< markers merged from the existing annotation file of `path`
+  /// Called with the new content immediately before it replaces the file.
+  std::function<void(ByteView)> noteContent;
 
   /// Encodes and writes the motion, which may take long. Can be called on any thread, once.
   Status write();
+
+ private:
+  void writeAnnotations();
 };
 
 }  // namespace furitsuke::edit

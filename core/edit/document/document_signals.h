@@ -52,6 +52,8 @@ class DocumentSignals : public QObject {
   void fileChanged();
   /// Another program changed or removed the file; emitted once for each change.
   void changedOnDisk();
+  /// The same for the annotation file.
+  void annotationsChangedOnDisk();
 };
 
 }  // namespace furitsuke::edit

@@ -14,6 +14,10 @@ struct FileStamp {
   std::uintmax_t size = 0;  ///< bytes
   friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
+/// Nothing if there is no such file.
+[[nodiscard]] std::optional<FileStamp> stampOf(const std::filesystem::path& path);
+/// The time of a file in ms since 1970, as the journal stores times.
+[[nodiscard]] std::int64_t millisecondsOf(std::filesystem::file_time_type time);
 
 /// Where a document is saved, and the state of that file when it was last read or written. Stored in the journal to
 /// restore the document after a crash.

@@ -2,6 +2,7 @@
 #include "core/edit/journal/document_journal.h"
 
 #include <QDateTime>
+#include <QPointer>
 #include <system_error>
 #include <utility>
 
@@ -11,9 +12,6 @@
 namespace furitsuke::edit {
 
 namespace {
-
-/// After a failure (such as a full disk) writing is retried with a later step, but not with every step.
-constexpr qint64 kRetryAfter = 10'000;  // ms
 
 std::int64_t now() { return QDateTime::currentMSecsSinceEpoch(); }
 
@@ -35,9 +33,8 @@ journal::Tracks tracksOf(const motion::Motion& motion, const std::vector<motion:
 
 DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writer, journal::Writer::Id id,
                                  std::string program, std::shared_ptr<journal::OwnedFolder> recoveredFrom,
-                                 QObject* parent)
-    : QObject(parent),
-      document_(document),
+                                 std::chrono::milliseconds retryAfter)
+    : document_(document),
       writer_(writer),
       id_(id),
       program_(std::move(program)),
@@ -47,6 +44,12 @@ DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writ
   connect(&document, &MotionDocument::motionChanged, this, &DocumentJournal::onMotionChanged);
   connect(&document, &MotionDocument::modifiedChanged, this, &DocumentJournal::noteFile);
   connect(&document, &MotionDocument::fileChanged, this, &DocumentJournal::noteFile);
+  document.file().setSaveObserver([self = QPointer(this)](const DocumentSave& save) {
+    return self == nullptr ? std::function<void(ByteView)>() : self->noteSave(save);
+  });
+  retry_.setSingleShot(true);
+  retry_.setInterval(retryAfter);
+  connect(&retry_, &QTimer::timeout, this, &DocumentJournal::begin);
   if (recoveredFrom_) begin();
 }
 
@@ -55,6 +58,7 @@ void DocumentJournal::discard() {
   recoveredFrom_.reset();
   begun_ = false;
   failed_ = false;
+  retry_.stop();
   commands_.clear();
 }
 
@@ -63,7 +67,11 @@ void DocumentJournal::release() {
   recoveredFrom_.reset();
 }
 
-void DocumentJournal::setFailed() { failed_ = true; }
+void DocumentJournal::setFailed() {
+  if (!begun_) return;
+  failed_ = true;
+  retry_.start();
+}
 
 journal::FileState DocumentJournal::fileState() const {
   FileRecord file = document_.file().state();
@@ -83,8 +91,10 @@ void DocumentJournal::onIndexChanged(int index) {
   }
   const auto count = static_cast<std::size_t>(index);
   const bool isNew = index > 0 && (count > commands_.size() || commands_[count - 1] != stack.command(index - 1));
-  if (!begun_ || (failed_ && sinceBegin_.elapsed() > kRetryAfter)) {
+  if (!begun_) {
     begin();
+  } else if (failed_) {
+    // The next attempt records all steps.
   } else if (isNew) {
     commands_.resize(count - 1);
     noteCommand(stack.command(index - 1));
@@ -121,11 +131,31 @@ void DocumentJournal::noteTracks() {
 
 void DocumentJournal::noteFile() {
   if (!begun_) return;
+  if (failed_ && !document_.isModified()) {
+    // The file contains all the steps, the journal only some: recovery would offer an older state than the file.
+    discard();
+    return;
+  }
   journal::FileState fileState = this->fileState();
   if (fileState == fileState_) return;
   fileState_ = fileState;
   writer_.append(
       id_, [time = now(), fileState = std::move(fileState)] { return journal::encodeFileState(time, fileState); });
+}
+
+std::function<void(ByteView)> DocumentJournal::noteSave(const DocumentSave& save) {
+  if (!begun_) return {};
+  std::error_code ignored;
+  journal::Saving saving;
+  saving.path = std::filesystem::absolute(save.path, ignored);
+  saving.vmdVersion = save.options.version;
+  saving.index = document_.history().undoStack()->index();
+  return [access = writer_.access(), id = id_, saving](ByteView content) {
+    access->appendAndWait(id, [time = now(), saving, content]() mutable {
+      saving.content = journal::digestOf(content);
+      return journal::encodeSaving(time, saving);
+    });
+  };
 }
 
 void DocumentJournal::begin() {
@@ -149,7 +179,7 @@ void DocumentJournal::begin() {
   start.replaced = recoveredFrom_;
   begun_ = true;
   failed_ = false;
-  sinceBegin_.start();
+  retry_.stop();
   writer_.begin(id_, std::move(start));
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,6 +16,7 @@ class QUndoCommand;
 namespace furitsuke::edit {
 
 class MotionDocument;
+struct DocumentSave;
 struct MotionChange;
 
 /// Observes one document and passes each of its steps to the writer. The journal starts with the first step: a document
@@ -23,14 +26,15 @@ class DocumentJournal : public QObject {
 
  public:
   /// `recoveredFrom`: the journal that the document was recovered from; a new journal then replaces it immediately.
+  /// `retryAfter`: how long after a failure writing is tried again.
   DocumentJournal(MotionDocument& document, journal::Writer& writer, journal::Writer::Id id, std::string program,
-                  std::shared_ptr<journal::OwnedFolder> recoveredFrom, QObject* parent);
+                  std::shared_ptr<journal::OwnedFolder> recoveredFrom, std::chrono::milliseconds retryAfter);
 
   /// The document was closed: nothing needs to be recovered.
   void discard();
   /// Keeps the journal for recovery at the next start.
   void release();
-  /// Writing failed: later steps are not recorded until a new journal can be started.
+  /// Writing failed: later steps are not recorded until a new journal can be started, which is tried repeatedly.
   void setFailed();
 
  private:
@@ -42,6 +46,8 @@ class DocumentJournal : public QObject {
   /// Records the tracks that were added since the last call.
   void noteTracks();
   [[nodiscard]] journal::FileState fileState() const;
+  /// Records a save and its content on the thread that saves, before the file is replaced.
+  [[nodiscard]] std::function<void(ByteView)> noteSave(const DocumentSave& save);
 
   MotionDocument& document_;
   journal::Writer& writer_;
@@ -50,7 +56,7 @@ class DocumentJournal : public QObject {
   std::shared_ptr<journal::OwnedFolder> recoveredFrom_;
   bool begun_ = false;
   bool failed_ = false;
-  QElapsedTimer sinceBegin_;
+  QTimer retry_;
   std::vector<const QUndoCommand*> commands_;  ///< the steps in the journal, to distinguish new steps from redone ones
   std::size_t bones_ = 0;                      ///< number of bone and morph tracks in the journal
   std::size_t morphs_ = 0;

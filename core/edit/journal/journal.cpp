@@ -9,14 +9,14 @@
 
 namespace furitsuke::edit {
 
-Journal::Journal(std::filesystem::path root, std::string program, QObject* parent)
-    : QObject(parent),
-      root_(std::move(root)),
+Journal::Journal(std::filesystem::path root, std::string program, std::chrono::milliseconds retryAfter)
+    : root_(std::move(root)),
       program_(std::move(program)),
+      retryAfter_(retryAfter),
       writer_(
           root_,
           [this](journal::Writer::Id id, const Error& error) { later([this, id, error] { onFailure(id, error); }); },
-          [this](journal::Writer::Id id) { later([this, id] { failing_.erase(id); }); }) {}
+          [this](journal::Writer::Id id) { later([this, id] { onSuccess(id); }); }) {}
 
 Journal::~Journal() = default;
 
@@ -28,7 +28,8 @@ void Journal::later(const std::function<void()>& work) {
 void Journal::watch(MotionDocument& document, std::shared_ptr<journal::OwnedFolder> recoveredFrom) {
   const journal::Writer::Id id = nextId_++;
   ids_[&document] = id;
-  journals_[id] = std::make_unique<DocumentJournal>(document, writer_, id, program_, std::move(recoveredFrom), nullptr);
+  journals_[id] =
+      std::make_unique<DocumentJournal>(document, writer_, id, program_, std::move(recoveredFrom), retryAfter_);
 }
 
 void Journal::discard(const MotionDocument& document) {
@@ -36,6 +37,7 @@ void Journal::discard(const MotionDocument& document) {
   if (id == ids_.end()) return;
   journals_.at(id->second)->discard();
   journals_.erase(id->second);
+  onSuccess(id->second);  // nothing of it needs to be recorded any more
   ids_.erase(id);
 }
 
@@ -51,10 +53,19 @@ void Journal::release(const MotionDocument& document) {
 void Journal::waitUntilWritten() { writer_.waitUntilIdle(); }
 
 void Journal::onFailure(journal::Writer::Id id, const Error& error) {
-  if (const auto journal = journals_.find(id); journal != journals_.end()) journal->second->setFailed();
+  const auto journal = journals_.find(id);
+  if (journal == journals_.end()) return;  // its document was closed in the meantime
+  journal->second->setFailed();
+  const bool isFirst = failing_.empty();
   if (!failing_.insert(id).second) return;
   log(LogLevel::Error, "journal: " + error.message());
-  emit failed(error);
+  if (isFirst) emit failed(error);
+}
+
+void Journal::onSuccess(journal::Writer::Id id) {
+  if (failing_.erase(id) == 0 || !failing_.empty()) return;
+  log(LogLevel::Info, "journal: all steps are stored again");
+  emit resumed();
 }
 
 }  // namespace furitsuke::edit

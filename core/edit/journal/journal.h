@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -19,8 +20,10 @@ class Journal : public QObject {
   Q_OBJECT
 
  public:
-  /// `program`: name and version, stored in the journals.
-  Journal(std::filesystem::path root, std::string program, QObject* parent = nullptr);
+  /// `program`: name and version, stored in the journals. `retryAfter`: how long after a failure (such as a full disk)
+  /// writing is tried again; each time all steps of the document are written.
+  Journal(std::filesystem::path root, std::string program,
+          std::chrono::milliseconds retryAfter = std::chrono::seconds(10));
   ~Journal() override;
 
   [[nodiscard]] const std::filesystem::path& root() const noexcept { return root_; }
@@ -37,17 +40,21 @@ class Journal : public QObject {
  signals:
   /// Steps of a document cannot be recorded. Emitted once, and again only if recording succeeded in between.
   void failed(const furitsuke::Error& error);
+  /// After failed(): the steps of all open documents are recorded again.
+  void resumed();
 
  private:
   void onFailure(journal::Writer::Id id, const Error& error);
+  void onSuccess(journal::Writer::Id id);
   void later(const std::function<void()>& work);
 
   const std::filesystem::path root_;
   const std::string program_;
+  const std::chrono::milliseconds retryAfter_;
   journal::Writer::Id nextId_ = 0;
   std::map<const MotionDocument*, journal::Writer::Id> ids_;
   std::map<journal::Writer::Id, std::unique_ptr<DocumentJournal>> journals_;
-  std::set<journal::Writer::Id> failing_;  ///< already reported
+  std::set<journal::Writer::Id> failing_;  ///< one of them is reported
   journal::Writer writer_;                 ///< last, so that it is destroyed first
 };
 

@@ -11,7 +11,7 @@ namespace furitsuke::edit::journal {
 
 namespace {
 
-enum class Kind : std::uint8_t { Head = 1, Tracks, Snapshot, Step, Position, FileState };
+enum class Kind : std::uint8_t { Head = 1, Tracks, Snapshot, Step, Position, FileState, Saving };
 
 QByteArrayView asView(ByteView bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
@@ -38,9 +38,18 @@ ByteWriter begin(Kind kind, std::int64_t time) {
   return out;
 }
 
+void writePath(ByteWriter& out, const std::filesystem::path& path) {
+  const std::u8string text = path.u8string();
+  writeText(out, {reinterpret_cast<const char*>(text.data()), text.size()});
+}
+
+std::filesystem::path readPath(ByteReader& in) {
+  const std::string text = readText(in);
+  return std::filesystem::path(std::u8string(text.begin(), text.end()));
+}
+
 void writeFile(ByteWriter& out, const FileRecord& file) {
-  const std::u8string path = file.path.u8string();
-  writeText(out, {reinterpret_cast<const char*>(path.data()), path.size()});
+  writePath(out, file.path);
   writeText(out, file.title);
   out.write(static_cast<std::uint8_t>(file.vmdVersion));
   out.write(static_cast<std::uint8_t>(file.repaired));
@@ -52,8 +61,7 @@ void writeFile(ByteWriter& out, const FileRecord& file) {
 
 FileRecord readFile(ByteReader& in) {
   FileRecord file;
-  const std::string path = readText(in);
-  file.path = std::filesystem::path(std::u8string(path.begin(), path.end()));
+  file.path = readPath(in);
   file.title = readText(in);
   file.vmdVersion = in.read<std::uint8_t>() == 1 ? 1 : 2;
   file.repaired = in.read<std::uint8_t>() != 0;
@@ -72,7 +80,7 @@ bool readBody(ByteReader& in, Head& head) {
   if (head.format > kFormat) return in.ok();
   head.program = readText(in);
   const bool hasBase = in.read<std::uint8_t>() != 0;
-  BaseFile base;
+  FileDigest base;
   base.size = in.read<std::uint64_t>();
   base.checksum = in.read<std::uint64_t>();
   if (hasBase) head.base = base;
@@ -102,6 +110,15 @@ bool readBody(ByteReader& in, Position& position) {
 bool readBody(ByteReader& in, FileState& fileState) {
   fileState.file = readFile(in);
   fileState.cleanIndex = in.read<std::int32_t>();
+  return in.ok();
+}
+
+bool readBody(ByteReader& in, Saving& saving) {
+  saving.path = readPath(in);
+  saving.vmdVersion = in.read<std::uint8_t>() == 1 ? 1 : 2;
+  saving.content.size = in.read<std::uint64_t>();
+  saving.content.checksum = in.read<std::uint64_t>();
+  saving.index = in.read<std::int32_t>();
   return in.ok();
 }
 
@@ -140,6 +157,7 @@ std::optional<Record> decode(ByteView payload, bool withKeys) {
     case Kind::Step: ok = readStep(in, record, withKeys); break;
     case Kind::Position: ok = readWhole<Position>(in, record); break;
     case Kind::FileState: ok = readWhole<FileState>(in, record); break;
+    case Kind::Saving: ok = readWhole<Saving>(in, record); break;
   }
   return ok ? std::optional(std::move(record)) : std::nullopt;
 }
@@ -152,11 +170,13 @@ std::uint64_t checksumOf(ByteView bytes) {
   return resultOf(hash);
 }
 
+FileDigest digestOf(ByteView content) { return {content.size(), checksumOf(content)}; }
+
 Bytes encodeHead(std::int64_t time, const Head& head) {
   ByteWriter out = begin(Kind::Head, time);
   out.write(head.format);
   writeText(out, head.program);
-  const BaseFile base = head.base.value_or(BaseFile{});
+  const FileDigest base = head.base.value_or(FileDigest{});
   out.write(static_cast<std::uint8_t>(head.base.has_value()));
   out.write(base.size);
   out.write(base.checksum);
@@ -197,6 +217,16 @@ Bytes encodeFileState(std::int64_t time, const FileState& fileState) {
   ByteWriter out = begin(Kind::FileState, time);
   writeFile(out, fileState.file);
   out.write(fileState.cleanIndex);
+  return std::move(out).take();
+}
+
+Bytes encodeSaving(std::int64_t time, const Saving& saving) {
+  ByteWriter out = begin(Kind::Saving, time);
+  writePath(out, saving.path);
+  out.write(static_cast<std::uint8_t>(saving.vmdVersion));
+  out.write(saving.content.size);
+  out.write(saving.content.checksum);
+  out.write(saving.index);
   return std::move(out).take();
 }
 

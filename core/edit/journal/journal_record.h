@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,24 +21,26 @@
 namespace furitsuke::edit::journal {
 
 /// Incremented when the meaning of a record changes; logs of a higher format are rejected. Since 2 edits may contain
-/// annotations, since 3 pose drafts.
-inline constexpr std::uint32_t kFormat = 3;
+/// annotations, since 3 pose drafts, since 4 there is Saving.
+inline constexpr std::uint32_t kFormat = 4;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);
 
-/// The file that the motion was read from.
-struct BaseFile {
-  std::uint64_t size = 0;
+/// Identifies the content of a file.
+struct FileDigest {
+  std::uint64_t size = 0;  ///< bytes
   std::uint64_t checksum = 0;
-  friend bool operator==(const BaseFile&, const BaseFile&) = default;
+  friend bool operator==(const FileDigest&, const FileDigest&) = default;
 };
+
+[[nodiscard]] FileDigest digestOf(ByteView content);
 
 /// The first record of every log.
 struct Head {
   std::uint32_t format = kFormat;
-  std::string program;           ///< name and version of the writing program
-  std::optional<BaseFile> base;  ///< nothing: a Snapshot replaces it
+  std::string program;             ///< name and version of the writing program
+  std::optional<FileDigest> base;  ///< the file that the motion was read from; nothing: a Snapshot replaces it
   FileRecord file;
 };
 
@@ -74,9 +77,18 @@ struct FileState {
   friend bool operator==(const FileState&, const FileState&) = default;
 };
 
+/// On the disk before a save replaces the file: recovery knows by it whether the save has taken place. A FileState
+/// follows when the save is complete.
+struct Saving {
+  std::filesystem::path path;
+  std::int32_t vmdVersion = 2;  ///< 1 or 2
+  FileDigest content;           ///< the new content
+  std::int32_t index = 0;       ///< the number of steps in it
+};
+
 struct Record {
   std::int64_t time = 0;  ///< ms since 1970
-  std::variant<Head, Tracks, Snapshot, Step, Position, FileState> body;
+  std::variant<Head, Tracks, Snapshot, Step, Position, FileState, Saving> body;
 };
 
 /// Encodes a payload, to be framed.
@@ -86,6 +98,7 @@ struct Record {
 [[nodiscard]] Bytes encodeStep(std::int64_t time, std::string_view text, const motion::Edit& edit);
 [[nodiscard]] Bytes encodePosition(std::int64_t time, std::int32_t index);
 [[nodiscard]] Bytes encodeFileState(std::int64_t time, const FileState& fileState);
+[[nodiscard]] Bytes encodeSaving(std::int64_t time, const Saving& saving);
 
 inline constexpr std::size_t kFrameBytes = 16;
 /// Size and checksum, written before the payload of record `number`.

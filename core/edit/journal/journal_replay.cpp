@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/journal/journal_replay.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/file.h"
 #include "core/check/motion_check.h"
 #include "core/edit/journal/journal_folder.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::edit {
@@ -18,8 +20,8 @@ bool hasName(motion::TrackId track) {
   return track.kind == motion::TrackKind::Bone || track.kind == motion::TrackKind::Morph;
 }
 
-bool isBase(const Bytes& bytes, const journal::BaseFile& base) {
-  return bytes.size() == base.size && journal::checksumOf(bytes) == base.checksum;
+bool isBase(const Bytes& bytes, const journal::FileDigest& base) {
+  return bytes.size() == base.size && journal::digestOf(bytes) == base;
 }
 
 bool fits(const motion::Motion& motion, const motion::Edit& edit) {
@@ -67,7 +69,10 @@ Status JournalReplay::run() {
     return Error::in(displayPath(folder_), reader_.damage() ? reader_.damage()->reason : "the journal has no header");
   }
   if (const Status begun = begin(*head); !begun) return begun;
+  lastTime_ = first->time;
+  ownAnnotations_ = {motion::Annotations()};
   while (std::optional<journal::Record> record = reader_.next()) {
+    lastTime_ = std::max(lastTime_, record->time);
     std::string problem = std::visit([this](auto& body) { return apply(body); }, record->body);
     if (!problem.empty()) reader_.reject(std::move(problem));
   }
@@ -118,7 +123,7 @@ std::string JournalReplay::apply(const journal::Tracks& tracks) {
 std::string JournalReplay::apply(journal::Snapshot& snapshot) {
   if (!fits(document_->motion_, snapshot.edit)) return kNoSuchTrack;
   motion::applyEdit(document_->motion_, snapshot.edit, motion::EditSide::After);
-  firstAnnotations_ = document_->motion_.annotations;
+  ownAnnotations_ = {document_->motion_.annotations};
   if (base_.size != 0) return {};  // the base is already set; these are its annotations
   io::LoadedMotion loaded;
   loaded.motion = document_->motion_;
@@ -140,43 +145,88 @@ std::string JournalReplay::apply(const journal::Position& position) {
   return {};
 }
 
+template <class F>
+void JournalReplay::at(int index, const F& work) {
+  QUndoStack& stack = *document_->history().undoStack();
+  const int now = stack.index();
+  stack.setIndex(index);
+  work();
+  stack.setIndex(now);
+}
+
 std::string JournalReplay::apply(const journal::FileState& fileState) {
   QUndoStack& stack = *document_->history().undoStack();
   if (fileState.cleanIndex > stack.count()) return "a save refers to a missing step";
+  if (saving_ && fileState.file.stamp != file_.stamp) saved_ = std::exchange(saving_, {})->content;
   file_ = fileState.file;
   if (fileState.cleanIndex < 0) {
     stack.resetClean();
     return {};
   }
-  const int index = stack.index();
-  stack.setIndex(fileState.cleanIndex);
-  stack.setClean();
-  stack.setIndex(index);
+  at(fileState.cleanIndex, [&] {
+    stack.setClean();
+    ownAnnotations_.push_back(document_->motion_.annotations);
+  });
+  return {};
+}
+
+std::string JournalReplay::apply(const journal::Saving& saving) {
+  if (saving.index < 0 || saving.index > document_->history().undoStack()->count()) {
+    return "a save refers to a missing step";
+  }
+  saving_ = saving;
+  at(saving.index, [this] { ownAnnotations_.push_back(document_->motion_.annotations); });
   return {};
 }
 
 void JournalReplay::adoptFile() {
+  if (adoptUnrecordedSave()) return;
   DocumentFile& file = document_->file();
   file.restore(file_);
   const bool isBesideSaved = adoptAnnotationFile();
   if (!file.isChangedOnDisk()) return;
   const Result<Bytes> now = readFile(file_.path);
   if (!now) return;
-  if (*now == io::vmdFromMotion(document_->motion(), file.source(), file.writeOptions())) {
+  if (saved_ && journal::digestOf(*now) == *saved_) {
+    file.acceptDisk();
+  } else if (*now == io::vmdFromMotion(document_->motion(), file.source(), file.writeOptions())) {
     file.acceptSave(isBesideSaved);
   } else if (base_.size != 0 && file_.path == firstFile_.path && isBase(*now, base_)) {
     file.acceptDisk();
   }
 }
 
-/// Adopts the annotation file of the motion if it contains the current annotations or those that the journal started
-/// with. Otherwise the file is backed up before it is overwritten. Returns whether it contains the current annotations.
+/// If the program died after a save replaced the file and before that was recorded, the file has the content that was
+/// noted before.
+bool JournalReplay::adoptUnrecordedSave() {
+  if (!saving_) return false;
+  const Result<Bytes> now = readFile(saving_->path);
+  if (!now || journal::digestOf(*now) != saving_->content) return false;
+  file_.path = saving_->path;
+  file_.vmdVersion = saving_->vmdVersion;
+  document_->file().restore(file_);
+  at(saving_->index, [this] {
+    const bool isBesideSaved = adoptAnnotationFile();
+    document_->file().acceptSave(isBesideSaved);
+  });
+  return true;
+}
+
+bool JournalReplay::isFileNewer() const {
+  if (!document_->file().isChangedOnDisk()) return false;
+  const std::optional<FileStamp> now = stampOf(file_.path);
+  return now && millisecondsOf(now->modified) > lastTime_;
+}
+
+/// Adopts the annotation file of the motion if it contains annotations that this program has read or written, or the
+/// current ones. Otherwise replacing it needs an answer of the user. Returns whether it contains the current
+/// annotations.
 bool JournalReplay::adoptAnnotationFile() {
   if (file_.path.empty()) return true;
   io::AnnotationFile beside = io::readAnnotations(file_.path);
-  const motion::Annotations& now = document_->motion_.annotations;
-  const bool isSaved = !beside.problem && beside.annotations == now;
-  if (isSaved || beside.annotations == firstAnnotations_) document_->file().setAnnotationText(std::move(beside.text));
+  const bool isSaved = !beside.problem && beside.annotations == document_->motion_.annotations;
+  const bool isOwn = isSaved || std::ranges::find(ownAnnotations_, beside.annotations) != ownAnnotations_.end();
+  if (isOwn) document_->file().setAnnotationText(std::move(beside.text));
   return isSaved;
 }
 

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/edit/document/motion_document.h"
 #include "core/edit/journal/journal_record.h"
@@ -20,6 +22,8 @@ class JournalReplay {
   Status run();
   [[nodiscard]] const std::optional<Error>& damage() const noexcept { return reader_.damage(); }
   [[nodiscard]] std::unique_ptr<MotionDocument> takeDocument() { return std::move(document_); }
+  /// The file of the document was written after the last record, and not by a save that the log contains.
+  [[nodiscard]] bool isFileNewer() const;
 
  private:
   Status begin(const journal::Head& head);
@@ -31,16 +35,24 @@ class JournalReplay {
   std::string apply(journal::Step& step);
   std::string apply(const journal::Position& position);
   std::string apply(const journal::FileState& fileState);
+  std::string apply(const journal::Saving& saving);
+  /// Calls `work` while the first `index` steps are applied.
+  template <class F>
+  void at(int index, const F& work);
   void adoptFile();
+  bool adoptUnrecordedSave();
   bool adoptAnnotationFile();
 
   std::filesystem::path folder_;
   journal::LogReader reader_;
   std::unique_ptr<MotionDocument> document_;
-  journal::BaseFile base_;  ///< size 0: none
+  journal::FileDigest base_;  ///< size 0: none
   FileRecord firstFile_;
   FileRecord file_;
-  motion::Annotations firstAnnotations_;
+  std::int64_t lastTime_ = 0;                        ///< of a record; ms since 1970
+  std::optional<journal::Saving> saving_;            ///< without a FileState after it
+  std::optional<journal::FileDigest> saved_;         ///< what the last recorded save wrote
+  std::vector<motion::Annotations> ownAnnotations_;  ///< that this program has read or written
 };
 
 }  // namespace furitsuke::edit

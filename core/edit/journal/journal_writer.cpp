@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <exception>
+#include <future>
 #include <utility>
 
 namespace furitsuke::edit::journal {
@@ -19,9 +20,11 @@ Writer::Writer(std::filesystem::path root, OnFailure onFailure, OnBegun onBegun)
     : root_(std::move(root)),
       onFailure_(std::move(onFailure)),
       onBegun_(std::move(onBegun)),
+      access_(std::make_shared<Access>(*this)),
       thread_([this] { run(); }) {}
 
 Writer::~Writer() {
+  access_->close();
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -47,6 +50,32 @@ void Writer::append(Id id, std::function<Bytes()> encode) {
   post([this, id, encode = std::move(encode)] { appendNow(id, encode); });
 }
 
+void Writer::appendAndWait(Id id, std::function<Bytes()> encode) {
+  {
+    const std::lock_guard lock(mutex_);
+    ++hurried_;
+  }
+  std::promise<void> done;
+  post([this, id, &encode, &done] {
+    appendNow(id, encode);
+    flushNow(id);
+    done.set_value();
+  });
+  done.get_future().wait();
+  const std::lock_guard lock(mutex_);
+  --hurried_;
+}
+
+void Writer::Access::appendAndWait(Id id, std::function<Bytes()> encode) {
+  const std::lock_guard lock(mutex_);
+  if (writer_ != nullptr) writer_->appendAndWait(id, std::move(encode));
+}
+
+void Writer::Access::close() {
+  const std::lock_guard lock(mutex_);
+  writer_ = nullptr;
+}
+
 void Writer::remove(Id id, std::shared_ptr<OwnedFolder> replaced) {
   post([this, id, replaced = std::move(replaced)] {
     if (replaced) replaced->remove();
@@ -63,10 +92,10 @@ void Writer::release(Id id) {
 
 void Writer::waitUntilIdle() {
   std::unique_lock lock(mutex_);
-  hurried_ = true;
+  ++hurried_;
   wake_.notify_all();
   idle_.wait(lock, [this] { return isIdle_; });
-  hurried_ = false;
+  --hurried_;
 }
 
 void Writer::run() {
@@ -74,7 +103,7 @@ void Writer::run() {
   for (;;) {
     wake_.wait(lock, [this] { return stopping_ || !isIdle_; });
     if (!jobs_.empty()) {
-      wake_.wait_for(lock, kDelay, [this] { return stopping_ || hurried_; });
+      wake_.wait_for(lock, kDelay, [this] { return stopping_ || hurried_ > 0; });
       std::deque<std::function<void()>> jobs = std::exchange(jobs_, {});
       lock.unlock();
       work(jobs);
@@ -94,10 +123,7 @@ void Writer::run() {
 
 void Writer::work(const std::deque<std::function<void()>>& jobs) {
   for (const auto& job : jobs) job();
-  for (auto& [id, target] : targets_) {
-    if (!target.log || target.failed) continue;
-    if (const Status status = target.log->flush(); !status) fail(id, status.error());
-  }
+  for (const auto& [id, target] : targets_) flushNow(id);
   // In every round, so that a base does not wait forever while steps arrive.
   copyPiece();
 }
@@ -124,6 +150,12 @@ void Writer::appendNow(Id id, const std::function<Bytes()>& encode) {
   } catch (const std::exception& exception) {
     fail(id, {{}, {}, exception.what()});
   }
+}
+
+void Writer::flushNow(Id id) {
+  const auto at = targets_.find(id);
+  if (at == targets_.end() || !at->second.log || at->second.failed) return;
+  if (const Status status = at->second.log->flush(); !status) fail(id, status.error());
 }
 
 void Writer::fail(Id id, const Error& error) {

@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <thread>
 
@@ -33,6 +34,12 @@ class Writer {
   void begin(Id id, Start start);
   /// Appends the result of `encode`, which is called on the writer thread.
   void append(Id id, std::function<Bytes()> encode);
+  /// The same, and waits until that and everything queued before is on the disk, or writing this journal has failed.
+  /// Must not be called on the writer thread.
+  void appendAndWait(Id id, std::function<Bytes()> encode);
+  /// For other threads, which may outlive the writer.
+  class Access;
+  [[nodiscard]] std::shared_ptr<Access> access() const noexcept { return access_; }
   /// The document was closed: removes its journal and `replaced`.
   void remove(Id id, std::shared_ptr<OwnedFolder> replaced);
   /// Closes the journal and keeps it for recovery.
@@ -46,6 +53,7 @@ class Writer {
   void work(const std::deque<std::function<void()>>& jobs);
   void beginNow(Id id, const Start& start);
   void appendNow(Id id, const std::function<Bytes()>& encode);
+  void flushNow(Id id);
   void fail(Id id, const Error& error);
   /// Copies a piece of the first incomplete base; false if all are complete.
   bool copyPiece();
@@ -64,9 +72,25 @@ class Writer {
   std::condition_variable idle_;
   std::deque<std::function<void()>> jobs_;
   bool stopping_ = false;
-  bool hurried_ = false;
+  int hurried_ = 0;  ///< number of threads that wait
   bool isIdle_ = true;
+  std::shared_ptr<Access> access_;
   std::thread thread_;  ///< last: it uses all members above
+};
+
+/// Refers to the writer while it exists.
+class Writer::Access {
+ public:
+  explicit Access(Writer& writer) : writer_(&writer) {}
+  /// Writer::appendAndWait(); does nothing when the writer has been destroyed, which waits for calls in progress.
+  void appendAndWait(Id id, std::function<Bytes()> encode);
+
+ private:
+  friend class Writer;
+  void close();
+
+  std::mutex mutex_;
+  Writer* writer_;
 };
 
 }  // namespace furitsuke::edit::journal

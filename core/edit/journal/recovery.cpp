@@ -26,12 +26,18 @@ class Summary {
   [[nodiscard]] bool isFinished() const { return hasHead_ && !reader_.damage() && index_ == clean_; }
 
   [[nodiscard]] JournalInfo info(const fs::path& folder) const {
-    JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), hasHead_};
+    JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), isFileNewer(), hasHead_};
     if (!hasHead_ && !info.damage) info.damage = Error::in("journal", "is empty");
     return info;
   }
 
  private:
+  [[nodiscard]] bool isFileNewer() const {
+    const std::optional<FileStamp> now = stampOf(file_.path);
+    if (!now || now == file_.stamp || millisecondsOf(now->modified) <= time_) return false;
+    const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error{});
+    return !content || journal::digestOf(*content) != *saved_;
+  }
   void take(const journal::Record& record) {
     time_ = record.time;
     std::visit([this](const auto& body) { takeBody(body); }, record.body);
@@ -52,11 +58,13 @@ class Summary {
     file_ = fileState.file;
     clean_ = fileState.cleanIndex;
   }
+  void takeBody(const journal::Saving& saving) { saved_ = saving.content; }
   [[nodiscard]] int steps() const { return clean_ < 0 ? index_ : std::abs(index_ - clean_); }
 
   journal::LogReader reader_;
   FileRecord file_;
   std::int64_t time_ = 0;
+  std::optional<journal::FileDigest> saved_;  ///< what the last save wrote, or would have written
   int index_ = 0;
   int clean_ = 0;
   bool hasHead_ = false;
@@ -104,6 +112,7 @@ Result<RecoveredDocument> recoverDocument(const fs::path& folder) {
     JournalReplay replay(folder, *log);
     if (Status status = replay.run(); !status) return status.error();
     recovered.damage = replay.damage();
+    recovered.fileIsNewer = replay.isFileNewer();
     recovered.document = replay.takeDocument();
     recovered.steps = recovered.document->history().undoStack()->count();
     recovered.folder = std::make_shared<journal::OwnedFolder>(std::move(*owned));

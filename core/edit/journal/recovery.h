@@ -22,6 +22,7 @@ struct JournalInfo {
   std::int64_t lastEdit = 0;    ///< ms since 1970
   int steps = 0;                ///< after the last save
   std::optional<Error> damage;  ///< why a part of it cannot be read
+  bool fileIsNewer = false;     ///< the file was written after the last step, and not by a save in the journal
   bool readable = true;         ///< false: nothing can be recovered
 };
 
@@ -35,12 +36,13 @@ struct RecoveredDocument {
   std::shared_ptr<journal::OwnedFolder> folder;
   int steps = 0;                ///< restored steps of the undo history
   std::optional<Error> damage;  ///< everything after it is lost
+  bool fileIsNewer = false;     ///< as in JournalInfo
 };
 
 /// Restores the document of a journal: its motion, undo history and file, up to the end or to the damage. The folder
 /// may contain any bytes. The document is based on the bytes that it was opened from; if its file has changed since,
-/// that counts as a change by another program. An Error if the journal is in use or unreadable; it is then left
-/// unchanged.
+/// except by a save that the journal contains, that counts as a change by another program. An Error if the journal is
+/// in use or unreadable; it is then left unchanged.
 [[nodiscard]] Result<RecoveredDocument> recoverDocument(const std::filesystem::path& folder);
 
 /// Permanently. An Error if it is in use.

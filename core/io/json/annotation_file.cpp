@@ -2,11 +2,13 @@
 #include "core/io/json/annotation_file.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <system_error>
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 
@@ -76,11 +78,52 @@ Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
   return std::optional(std::string(asChars(*bytes)));
 }
 
-Status backUp(const std::filesystem::path& path) {
-  std::filesystem::path copy = path;
-  copy += ".bak";
-  const Result<Bytes> bytes = readFile(path);
-  return bytes ? writeFileAtomically(copy, *bytes) : Status(bytes.error());
+/// What is at the place of an annotation file that is about to be written.
+struct ExistingAnnotations {
+  enum class Relation {
+    Missing,
+    Same,       ///< it has the annotations already
+    Known,      ///< this program read or wrote it
+    Untouched,  ///< others changed it, but there is nothing new to write
+    Foreign,    ///< writing would replace what others wrote
+  };
+  Relation relation = Relation::Missing;
+  std::string text;                            ///< if Same
+  std::optional<AnnotationConflict> conflict;  ///< if Foreign
+};
+
+ExistingAnnotations examine(const std::filesystem::path& path, const motion::Annotations& annotations,
+                            std::string_view known) {
+  using Relation = ExistingAnnotations::Relation;
+  using Kind = AnnotationConflict::Kind;
+  Result<std::optional<std::string>> text = textOf(path);
+  if (text && !*text) return {};
+  std::optional<Error> problem;
+  if (text) {
+    const Result<motion::Annotations> existing = annotationsFromJson(**text);
+    if (existing && *existing == annotations) return {Relation::Same, std::move(**text), {}};
+    if (!known.empty() && **text == known) return {Relation::Known, {}, {}};
+    if (!existing) problem = Error::in(displayPath(path), "cannot be read: " + existing.error().message());
+  } else {
+    problem = text.error();
+  }
+  const Result<motion::Annotations> before = annotationsFromJson(known);
+  if (before ? *before == annotations : annotations.isEmpty()) return {Relation::Untouched, {}, {}};
+  if (problem) return {Relation::Foreign, {}, AnnotationConflict{Kind::Unreadable, std::move(*problem)}};
+  return {Relation::Foreign,
+          {},
+          AnnotationConflict{Kind::Changed, Error::in(displayPath(path), "was changed by another program")}};
+}
+
+Status replaceAnnotations(const std::filesystem::path& path, const std::string& text,
+                          const std::function<Status()>& beforeReplace) {
+  if (!text.empty()) return writeFileAtomically(path, asBytes(text), {.beforeReplace = beforeReplace});
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error)) return Error::in(displayPath(path), "is not a file");
+  if (Status ready = beforeReplace(); !ready) return ready;
+  std::filesystem::remove(path, error);
+  if (error) return Error::in(displayPath(path), "cannot be removed: " + error.message());
+  return Done{};
 }
 
 }  // namespace
@@ -141,30 +184,38 @@ AnnotationFile readAnnotations(const std::filesystem::path& motion) {
   return {std::move(*annotations), std::move(**text), {}};
 }
 
-Result<std::string> writeAnnotations(const std::filesystem::path& motion, const motion::Annotations& annotations,
-                                     std::string_view known) {
+std::optional<AnnotationConflict> annotationConflict(const std::filesystem::path& motion,
+                                                     const motion::Annotations& annotations, std::string_view known) {
+  return examine(annotationPath(motion), annotations, known).conflict;
+}
+
+Result<WrittenAnnotations> writeAnnotations(const std::filesystem::path& motion, const motion::Annotations& annotations,
+                                            const AnnotationWriting& how) {
+  using Relation = ExistingAnnotations::Relation;
   const std::filesystem::path path = annotationPath(motion);
-  Result<std::optional<std::string>> existing = textOf(path);
-  const bool exists = !existing || *existing;
-  const bool isKnown = existing && *existing && !known.empty() && **existing == known;
-  if (exists && !isKnown && annotations.isEmpty()) return std::string();
-  if (exists && existing) {
-    const Result<motion::Annotations> same = annotationsFromJson(**existing);
-    if (same && *same == annotations) return **existing;
+  ExistingAnnotations existing = examine(path, annotations, how.known);
+  switch (existing.relation) {
+    case Relation::Same: return WrittenAnnotations{std::move(existing.text), false, {}};
+    case Relation::Untouched: return WrittenAnnotations{std::string(how.known), false, {}};
+    case Relation::Foreign:
+      if (!how.replacesForeign) return existing.conflict->error;
+      break;
+    case Relation::Known: break;
+    case Relation::Missing:
+      if (annotations.isEmpty()) return WrittenAnnotations{{}, true, {}};
   }
-  if (annotations.isEmpty()) {
-    std::error_code error;
-    if (exists && !std::filesystem::remove(path, error) && error) {
-      return Error::in(displayPath(path), "cannot be removed: " + error.message());
-    }
-    return std::string();
-  }
-  if (exists && !isKnown) {
-    if (const Status kept = backUp(path); !kept) return kept.error();
-  }
-  std::string text = annotationsToJson(annotations);
-  const Status written = writeFileAtomically(path, asBytes(text));
-  return written ? Result<std::string>(std::move(text)) : written.error();
+  WrittenAnnotations written;
+  if (!annotations.isEmpty()) written.text = annotationsToJson(annotations);
+  const Status replaced = replaceAnnotations(path, written.text, [&]() -> Status {
+    if (!how.backsUp) return Done{};
+    Status kept = backUpFile(path);
+    written.isBackedUp = kept.ok();
+    if (kept) return kept;
+    if (existing.relation == Relation::Foreign) return kept;
+    written.backupProblem = kept.error();
+    return Done{};
+  });
+  return replaced ? Result<WrittenAnnotations>(std::move(written)) : replaced.error();
 }
 
 }  // namespace furitsuke::io

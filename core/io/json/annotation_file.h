@@ -36,11 +36,41 @@ struct AnnotationFile {
 };
 [[nodiscard]] AnnotationFile readAnnotations(const std::filesystem::path& motion);
 
-/// Writes the annotations to the annotation file of the motion and returns its text. If there are no annotations,
-/// removes the file. A file that already has the same content is not written. `known` is the text that this program
-/// last read or wrote: a file with a different text is copied to NAME.furitsuke.json.bak before it is replaced, and is
-/// never removed.
-[[nodiscard]] Result<std::string> writeAnnotations(const std::filesystem::path& motion,
-                                                   const motion::Annotations& annotations, std::string_view known);
+/// An annotation file that a save would have to replace although its content is not what this program last read or
+/// wrote.
+struct AnnotationConflict {
+  enum class Kind {
+    Changed,     ///< another program changed it
+    Unreadable,  ///< damaged, too large, not a file
+  };
+  Kind kind = Kind::Changed;
+  Error error;  ///< names the file
+};
+/// The conflict of writeAnnotations() with the same arguments. There is none if the file already has these annotations,
+/// or if they are those of `known`: then there is nothing to write, and the file stays as it is.
+[[nodiscard]] std::optional<AnnotationConflict> annotationConflict(const std::filesystem::path& motion,
+                                                                   const motion::Annotations& annotations,
+                                                                   std::string_view known);
+
+struct AnnotationWriting {
+  /// The text that this program last read or wrote; empty if there was no file or it could not be read.
+  std::string_view known = {};
+  /// Replaces or removes the file in spite of an AnnotationConflict, but not without a backup.
+  bool replacesForeign = false;
+  /// Keeps the replaced or removed file as NAME.furitsuke.json.bak.
+  bool backsUp = true;
+};
+
+struct WrittenAnnotations {
+  std::string text;                    ///< of the file, as it is now known; empty if there is none
+  bool isBackedUp = false;             ///< the previous file was kept, or there was none
+  std::optional<Error> backupProblem;  ///< the previous file was replaced and could not be kept
+};
+
+/// Writes the annotations to the annotation file of the motion. If there are no annotations, removes the file. A file
+/// that already has the same content is not written. An Error in case of an AnnotationConflict.
+[[nodiscard]] Result<WrittenAnnotations> writeAnnotations(const std::filesystem::path& motion,
+                                                          const motion::Annotations& annotations,
+                                                          const AnnotationWriting& how);
 
 }  // namespace furitsuke::io

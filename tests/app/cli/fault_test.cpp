@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sys/wait.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <string>
 #include <system_error>
@@ -102,6 +103,46 @@ TEST_F(CliFaults, AFullDiskKeepsTheOldFileAndLeavesNoOther) {
   }
   for (const fs::directory_entry& entry : fs::directory_iterator(file("."))) {
     EXPECT_FALSE(entry.path().extension() == ".tmp") << entry.path();
+  }
+}
+
+TEST_F(CliFaults, AWriteAboveTheLimitOfTheFileSizeIsAnErrorAndNotTheEndOfTheProgram) {
+  motion::Motion motion = test::exampleMotion();
+  motion::Keys<motion::LightKey> keys;
+  for (Frame frame = 0; frame < 5000; ++frame) keys.append(frame, motion::restLightKey());
+  motion.light = motion::Track(std::move(keys));
+  write("large.vmd", io::vmdFromMotion(motion, nullptr));
+  write("old.vmd", asBytes("old"));
+  const struct {
+    const char* arguments;
+    const char* reason;
+  } rows[] = {{"convert large.vmd old.vmd --force", "File too large"},
+              {"edit large.vmd --op shift by=1 --out old.vmd --force", "File too large"},
+              {"camera --motion large.vmd --frames 0-4000 > table.csv", "cannot write to standard output"}};
+  for (const auto& row : rows) {
+    // A shell sets the limit, because a program inherits that the signal is ignored from a test that ignores it.
+    const std::string command =
+        "cd '" + file(".").string() + "' && ulimit -f 16 && '" + FURITSUKE_CLI + "' " + row.arguments + " 2> .stderr";
+    const int status = std::system(command.c_str());
+    ASSERT_TRUE(WIFEXITED(status)) << row.arguments;
+    EXPECT_EQ(WEXITSTATUS(status), 2) << row.arguments;
+    EXPECT_NE(read(".stderr").find(row.reason), std::string::npos) << read(".stderr");
+    EXPECT_EQ(read("old.vmd"), "old");
+  }
+}
+
+TEST_F(CliFaults, WhatKilledSavesHaveLeftIsRemovedByTheNextOne) {
+  const std::string stale = "out/.furitsuke-0123456789abcdef.tmp";
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"convert", "good.vmd", "out/a.vmd", "--force"},
+        std::vector<std::string>{"edit", "good.vmd", "--op", "shift", "by=1", "--out", "out/a.vmd", "--force"}}) {
+    fs::create_directory(file("out"));
+    write(stale, asBytes("half"));
+    EXPECT_EQ(run(command).status, 0);
+    EXPECT_TRUE(exists(stale)) << "it may belong to a running program";
+    fs::last_write_time(file(stale), fs::file_time_type::clock::now() - std::chrono::hours(25));
+    EXPECT_EQ(run(command).status, 0);
+    EXPECT_FALSE(exists(stale)) << command[0];
   }
 }
 

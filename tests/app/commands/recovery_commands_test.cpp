@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
+#include <chrono>
 
 #include "app/commands/file_commands.h"
 #include "app/commands/key_commands.h"
@@ -162,6 +163,30 @@ TEST_F(CrashedRuns, ReportsDamageAndAFileThatHasChanged) {
   EXPECT_TRUE(document().file().isChangedOnDisk());
 }
 
+TEST_F(CrashedRuns, ReportsAFileThatIsNewerOrThatAnotherProgramChanged) {
+  motion::Motion other = test::sampleMotion();
+  other.modelName = test::nameOf("リン");
+  const struct {
+    std::chrono::hours age;
+    const char* state;
+    const char* message;
+  } rows[] = {{std::chrono::hours(-1), "older than the file", "It may be newer"},
+              {std::chrono::hours(5), "complete", "changed by another program since"}};
+  for (const auto& row : rows) {
+    (void)crashAfterSteps(path, 1);
+    ASSERT_EQ(writeMotion("dance.vmd", other), path);
+    std::filesystem::last_write_time(session::toPath(path), std::filesystem::file_time_type::clock::now() - row.age);
+    QTimer::singleShot(0, qApp, [&row] {
+      const auto* list = QApplication::activeModalWidget()->findChild<QTreeWidget*>();
+      EXPECT_EQ(list->topLevelItem(0)->text(3), row.state);
+    });
+    offer({"recover"});
+    EXPECT_TRUE(messageText().contains(row.message)) << messageText().toStdString();
+    run("file.close discard=on");
+    ASSERT_EQ(writeMotion("dance.vmd"), path);
+  }
+}
+
 TEST_F(CrashedRuns, ListsUnreadableJournalsButCannotOpenThem) {
   (void)crashAfterSteps(path, 1);
   std::filesystem::resize_file(edit::journal::logPath(journals().at(0)), 10);
@@ -215,6 +240,16 @@ TEST_F(CrashedRuns, AJournalThatCannotBeWrittenIsReportedOnce) {
   QTest::qWait(10);
   EXPECT_FALSE(messages.isVisible());
   EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(CrashedRuns, TheReportDisappearsWhenNothingNeedsToBeStored) {
+  QFile inTheWay(settings.journalFolder());
+  ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+  ASSERT_TRUE(files.open(path));
+  run("select track=右腕 frames=10\nkey.move by=1");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return messageText().contains("cannot be stored"); }, 5000));
+  run("file.close discard=on");
+  EXPECT_FALSE(messages.isVisible());
 }
 
 }  // namespace

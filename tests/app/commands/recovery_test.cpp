@@ -50,6 +50,15 @@ TEST_F(Recovering, AWindowThatClosesLeavesNoJournal) {
   EXPECT_TRUE(journals().empty());
 }
 
+TEST_F(Recovering, WhatAKilledProgramWasWritingIsRemovedWithItsScene) {
+  const auto left = session::toPath(settings->sceneFolder()) / "0123456789abcdef";
+  std::filesystem::create_directories(left);
+  for (const char* name : {"scene.json", ".furitsuke-0123456789abcdef.tmp"})
+    EXPECT_TRUE(writeFileAtomically(left / name, asBytes("{}")));
+  window->recovery().offer();
+  EXPECT_FALSE(std::filesystem::exists(left));
+}
+
 /// A window that crashed with two models, a dance, an unsaved dance, and a camera.
 class RecoveringAScene : public Recovering {
  protected:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/row_set_commands.h"
 
+#include <QDir>
+#include <QFile>
 #include <QMenu>
 
 #include "app/commands/select_commands.h"
@@ -54,6 +56,17 @@ TEST_F(StoredRowSets, AreInTheMenuUntilTheyAreDeleted) {
   run("rowSet.delete name=B");
   EXPECT_EQ(menuTexts().mid(0, 1), (QStringList{"A&&1"}));
   EXPECT_EQ(rows(), "右腕") << "the visible rows do not change";
+}
+
+TEST_F(StoredRowSets, ThatCannotBeStoredAreAnError) {
+  QFile::remove(pathOf("profile/settings.ini"));
+  ASSERT_TRUE(QDir(folder.path()).mkpath("profile/settings.ini"));
+  run("select track=左腕");
+  const std::string failure = failureOf("rowSet.save name=arm");
+  EXPECT_NE(failure.find("cannot be stored in"), std::string::npos) << failure;
+  EXPECT_NE(failure.find("settings.ini"), std::string::npos) << failure;
+  QDir(folder.path()).rmdir("profile/settings.ini");
+  EXPECT_EQ(failureOf("rowSet.save name=arm"), "") << "when it is possible again";
 }
 
 TEST_F(StoredRowSets, InvalidSetsAreErrors) {

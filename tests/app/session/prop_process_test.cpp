@@ -2,11 +2,13 @@
 #include "app/session/props/prop_process.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <atomic>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <thread>
@@ -49,6 +51,14 @@ class PropProcessTest : public testing::Test {
   }
   TempFolder temp_;
 };
+
+TEST_F(PropProcessTest, AResultAboveTheLimitOfTheFileSizeIsAnErrorOfTheImporter) {
+  const std::string command =
+      "cd '" + temp_.path().string() + "' && ulimit -f 0 && '" FURITSUKE_IMPORT "' prop.x > out";
+  const int status = std::system((command + " 2> /dev/null").c_str());
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 2) << "not ended by a signal";
+}
 
 TEST_F(PropProcessTest, ReadsAPropWithItsPictures) {
   session::PropProcess process;

@@ -189,6 +189,8 @@ class KillTest : public test::WindowTest {
     const auto state = lastLineOf.find(bytes);
     ASSERT_NE(state, lastLineOf.end()) << "the recovered motion equals no state of the script";
     reached = state->second;
+    EXPECT_GE(reached, savedBy) << "the recovered motion is older than the file";
+    EXPECT_FALSE(recovered->document->file().isChangedOnDisk()) << "only this program has written the file";
     recovered->document->history().undoStack()->setIndex(0);
     EXPECT_EQ(bytesOf(*recovered->document), original) << "undo restores the original bytes";
   }

@@ -6,10 +6,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
+#include <fstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "core/base/file_saving.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke {
@@ -204,6 +209,185 @@ TEST(WriteFileAtomically, KeepsTheOldFileWhenTheDiskIsFull) {
   ASSERT_FALSE(status.ok());
   EXPECT_EQ(contentOf(path), "old");
   EXPECT_EQ(namesIn(folder.path()), std::vector<std::string>{"a.vmd"});
+}
+
+TEST(WriteFileAtomically, CallsTheFunctionWhenNothingCanPreventTheSave) {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "a.vmd";
+  const fs::path guarded = folder.path() / "guarded.vmd";
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("old")).ok());
+  ASSERT_TRUE(writeFileAtomically(guarded, asBytes("old")).ok());
+  fs::permissions(guarded, fs::perms(0444));
+  fs::permissions(folder.path(), fs::perms::all);
+  std::vector<std::string> seen;
+  const FileWriting writing{.beforeReplace = [&]() -> Status {
+    seen.push_back(contentOf(path));
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
+      if (entry.path() != path && entry.path() != guarded) seen.push_back(contentOf(entry.path()));
+    }
+    return Done{};
+  }};
+  {
+    const AsOrdinaryUser user;
+    EXPECT_FALSE(writeFileAtomically(guarded, asBytes("new"), writing).ok());
+  }
+  EXPECT_FALSE(writeFileAtomically(folder.path() / "none/a.vmd", asBytes("new"), writing).ok());
+  EXPECT_TRUE(seen.empty()) << "not called for saves that fail";
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("new"), writing).ok());
+  EXPECT_EQ(seen, (std::vector<std::string>{"old", "new"})) << "the complete new content is in another file";
+  EXPECT_EQ(contentOf(path), "new");
+}
+
+TEST(WriteFileAtomically, AnErrorOrExceptionBeforeTheReplacementChangesNothing) {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "a.vmd";
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("old")).ok());
+  const std::function<Status()> stops[] = {[]() -> Status { return Error::because("stop"); },
+                                           []() -> Status { throw std::runtime_error("stop"); }};
+  for (const auto& stop : stops) {
+    const Status status = writeFileAtomically(path, asBytes("new"), {.beforeReplace = stop});
+    ASSERT_FALSE(status.ok());
+    EXPECT_NE(status.error().reason.find("stop"), std::string::npos);
+    EXPECT_EQ(contentOf(path), "old");
+    EXPECT_EQ(namesIn(folder.path()), std::vector<std::string>{"a.vmd"});
+  }
+}
+
+TEST(WriteFileAtomically, NeverShowsTheNewContentOfAPrivateFileToOthers) {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "a.vmd";
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("old")).ok());
+  fs::permissions(path, fs::perms(0600));
+  const FileWriting writing{.beforeReplace = [&]() -> Status {
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
+      EXPECT_EQ(entry.status().permissions(), fs::perms(0600)) << entry.path();
+    }
+    return Done{};
+  }};
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("new"), writing).ok());
+}
+
+/// Files of all kinds whose names look like those of temporary files.
+class StaleTemporaries : public testing::Test {
+ protected:
+  void make(const std::string& name, std::chrono::hours age) const {
+    std::ofstream(folder.path() / name) << "x";
+    fs::last_write_time(folder.path() / name, fs::file_time_type::clock::now() - age);
+  }
+  [[nodiscard]] std::vector<std::string> left() const {
+    std::vector<std::string> names = namesIn(folder.path());
+    std::ranges::sort(names);
+    return names;
+  }
+
+  test::TempFolder folder;
+  const std::string stale = ".furitsuke-0123456789abcdef.tmp";
+};
+
+TEST_F(StaleTemporaries, AreRemovedByTheNextSaveInTheFolder) {
+  make(stale, std::chrono::hours(25));
+  make(".furitsuke-fedcba9876543210.tmp", std::chrono::hours(24 * 400));
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.vmd", asBytes("x"), {.cleansFolder = false}));
+  EXPECT_EQ(left().size(), 3U);
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.vmd", asBytes("x")));
+  EXPECT_EQ(left(), std::vector<std::string>{"a.vmd"});
+}
+
+TEST_F(StaleTemporaries, OtherFilesAreKept) {
+  make(stale, std::chrono::hours(23));  // may belong to a running program
+  for (const char* name : {".furitsuke-0123456789abcdeg.tmp", ".furitsuke-0123456789ABCDEF.tmp", ".furitsuke-012.tmp",
+                           "furitsuke-0123456789abcdef.tmp", ".furitsuke-0123456789abcdef.tmp~", ".hidden.tmp",
+                           ".furitsuke-0123456789abcdef.vmd", "踊り.tmp"}) {
+    make(name, std::chrono::hours(48));
+  }
+  const std::string folderName = ".furitsuke-1111111111111111.tmp", linkName = ".furitsuke-2222222222222222.tmp",
+                    othersName = ".furitsuke-3333333333333333.tmp";
+  fs::create_directory(folder.path() / folderName);
+  fs::last_write_time(folder.path() / folderName, fs::file_time_type::clock::now() - std::chrono::hours(48));
+  fs::create_symlink("踊り.tmp", folder.path() / linkName);
+  std::size_t kept = 11;
+  if (::geteuid() == 0) {
+    make(othersName, std::chrono::hours(48));
+    ASSERT_EQ(::chown((folder.path() / othersName).c_str(), 65534, 65534), 0);
+    ++kept;
+  }
+  ASSERT_EQ(left().size(), kept);
+  removeStaleTemporaries(folder.path());
+  EXPECT_EQ(left().size(), kept);
+  removeStaleTemporaries(folder.path() / "missing");
+}
+
+class Backups : public testing::Test {
+ protected:
+  Backups() { EXPECT_TRUE(writeFileAtomically(path, asBytes("old")).ok()); }
+
+  test::TempFolder folder;
+  fs::path path = folder.path() / "a.vmd";
+  fs::path backup = folder.path() / "a.vmd.bak";
+};
+
+TEST_F(Backups, KeepContentPermissionsOwnerAndTime) {
+  fs::permissions(path, fs::perms(0640));
+  if (::geteuid() == 0) {
+    ASSERT_EQ(::chown(path.c_str(), 1234, 4321), 0);
+  }
+  const fs::file_time_type time = fs::file_time_type::clock::now() - std::chrono::hours(5);
+  fs::last_write_time(path, time);
+  for (const bool isLinked : {false, true}) {
+    // A second name of the file forbids a link as the backup.
+    if (isLinked) fs::create_hard_link(path, folder.path() / "second");
+    ASSERT_TRUE(writeFileAtomically(backup, asBytes("of the previous session")).ok());
+    fs::permissions(backup, fs::perms(0666));
+    ASSERT_TRUE(backUpFile(path).ok());
+    EXPECT_EQ(contentOf(backup), "old");
+    struct stat status {};
+    ASSERT_EQ(::stat(backup.c_str(), &status), 0);
+    EXPECT_EQ(status.st_mode & 07777U, 0640U);
+    EXPECT_EQ(fs::last_write_time(backup), time);
+    if (::geteuid() == 0) {
+      EXPECT_EQ(status.st_uid, 1234U);
+      EXPECT_EQ(status.st_gid, 4321U);
+    }
+    ASSERT_TRUE(backUpFile(path).ok()) << "the backup may be the same file already";
+    EXPECT_EQ(namesIn(folder.path()).size(), isLinked ? 3U : 2U);
+  }
+}
+
+TEST_F(Backups, AreIndependentOfTheFileAfterItIsReplaced) {
+  fs::create_symlink(path, folder.path() / "link.vmd");
+  ASSERT_TRUE(backUpFile(folder.path() / "link.vmd").ok());
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("new")).ok());
+  EXPECT_EQ(contentOf(folder.path() / "link.vmd.bak"), "old");
+  std::ofstream(path) << "in place";
+  EXPECT_EQ(contentOf(folder.path() / "link.vmd.bak"), "old");
+  EXPECT_TRUE(backUpFile(folder.path() / "missing").ok()) << "there is nothing to keep";
+}
+
+TEST_F(Backups, ThatTheUserProtectedAreNotReplaced) {
+  fs::permissions(folder.path(), fs::perms::all);
+  fs::create_directory(folder.path() / "b.vmd.bak");
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "b.vmd", asBytes("b")).ok());
+  ASSERT_TRUE(writeFileAtomically(backup, asBytes("precious")).ok());
+  fs::permissions(backup, fs::perms(0444));
+  const AsOrdinaryUser user;
+  const Status inFolder = backUpFile(folder.path() / "b.vmd"), guarded = backUpFile(path);
+  ASSERT_FALSE(inFolder.ok());
+  ASSERT_FALSE(guarded.ok());
+  EXPECT_NE(inFolder.error().message().find("is a folder"), std::string::npos) << inFolder.error().message();
+  EXPECT_NE(guarded.error().message().find("write-protected"), std::string::npos) << guarded.error().message();
+  EXPECT_EQ(contentOf(backup), "precious");
+}
+
+TEST(IgnoreFileSizeSignal, MakesAWriteAboveTheLimitAnError) {
+  const test::TempFolder folder;
+  const auto writeTooMuch = [&folder] {
+    ignoreFileSizeSignal();
+    const rlimit small{4096, 4096};
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    const Status status = writeFileAtomically(folder.path() / "a.vmd", asBytes(std::string(100000, 'x')));
+    std::exit(!status.ok() && status.error().reason.find("File too large") != std::string::npos ? 0 : 1);
+  };
+  EXPECT_EXIT(writeTooMuch(), testing::ExitedWithCode(0), "");
 }
 
 TEST(DisplayPath, IsAlwaysUtf8) {

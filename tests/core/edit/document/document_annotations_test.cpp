@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <QTest>
 #include <filesystem>
 #include <functional>
 
@@ -27,9 +28,20 @@ class DocumentAnnotations : public test::JournalTest {
  protected:
   DocumentAnnotations() { fs::remove(beside); }
   void set(const motion::Annotations& annotations) { document->history().setAnnotations("mark", annotations); }
+  Status saveReplacingForeign() {
+    DocumentSave save = document->file().beginSave(path, {});
+    save.replacesForeignAnnotations = true;
+    const Status written = save.write();
+    return document->file().finishSave(save, written);
+  }
+  [[nodiscard]] static std::string textOf(const fs::path& file) {
+    const Result<Bytes> bytes = readFile(file);
+    return bytes ? std::string(asChars(*bytes)) : "(none)";
+  }
   [[nodiscard]] motion::Annotations onDisk() const { return io::readAnnotations(path).annotations; }
 
   fs::path beside = folder.path() / "dance.furitsuke.json";
+  fs::path copy = folder.path() / "dance.furitsuke.json.bak";
   fs::path otherPath = folder.path() / "other.vmd";
 };
 
@@ -106,11 +118,92 @@ TEST_F(DocumentAnnotations, DamagedOnesAreKeptAndTheMotionOpens) {
   EXPECT_EQ(document->motion().keyCount(), sample().keyCount());
   setEveryKindOfKey(3);
   ASSERT_TRUE(document->file().save());
-  EXPECT_EQ(std::string(asChars(*readFile(beside))), "{ half");
+  EXPECT_EQ(textOf(beside), "{ half");
   set(markersAt({5}));
-  ASSERT_TRUE(document->file().save());
+  const Status saved = document->file().save();
+  ASSERT_FALSE(saved) << "nobody was asked";
+  EXPECT_NE(saved.error().message().find("the motion is saved, but its markers are not"), std::string::npos);
+  EXPECT_EQ(textOf(beside), "{ half");
+  EXPECT_TRUE(document->isModified());
+  EXPECT_EQ(document->file().annotationConflict(path)->kind, io::AnnotationConflict::Kind::Unreadable);
+  ASSERT_TRUE(saveReplacingForeign());
   EXPECT_EQ(onDisk(), markersAt({5}));
-  EXPECT_EQ(std::string(asChars(*readFile(beside += ".bak"))), "{ half");
+  EXPECT_EQ(textOf(copy), "{ half");
+  EXPECT_FALSE(document->isModified());
+}
+
+TEST_F(DocumentAnnotations, ChangedByOthersAreKeptUntilTheUserAgrees) {
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({1}), {}));
+  open();
+  EXPECT_FALSE(document->file().areAnnotationsChangedOnDisk());
+  QSignalSpy changes(document.get(), &MotionDocument::annotationsChangedOnDisk);
+  const std::string others = io::annotationsToJson(markersAt({2}));
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes(others)));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() == 1; }, 5000));
+  EXPECT_TRUE(document->file().areAnnotationsChangedOnDisk());
+  EXPECT_FALSE(document->file().isChangedOnDisk()) << "the motion is another file";
+
+  setEveryKindOfKey(3);
+  EXPECT_FALSE(document->file().annotationConflict(path)) << "the markers of the document have not changed";
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(textOf(beside), others);
+
+  set(markersAt({1, 9}));
+  EXPECT_EQ(document->file().annotationConflict(path)->kind, io::AnnotationConflict::Kind::Changed);
+  EXPECT_FALSE(document->file().save());
+  EXPECT_EQ(textOf(beside), others);
+  ASSERT_TRUE(saveReplacingForeign());
+  EXPECT_EQ(onDisk(), markersAt({1, 9}));
+  EXPECT_EQ(textOf(copy), others);
+  EXPECT_FALSE(document->file().areAnnotationsChangedOnDisk());
+  QTest::qWait(50);
+  EXPECT_EQ(changes.count(), 1) << "no signal for its own save";
+}
+
+TEST_F(DocumentAnnotations, AreBackedUpOncePerSession) {
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({1}), {}));
+  const std::string before = textOf(beside);
+  open();
+  for (const Frame frame : {2, 3, 4}) {
+    set(markersAt({frame}));
+    ASSERT_TRUE(document->file().save());
+    EXPECT_EQ(textOf(copy), before);
+  }
+  reset();
+  fs::remove(beside);
+  fs::remove(copy);
+  open();
+  for (const Frame frame : {2, 3}) {
+    set(markersAt({frame}));
+    ASSERT_TRUE(document->file().save());
+  }
+  EXPECT_FALSE(fs::exists(copy)) << "there was no file before this session";
+}
+
+TEST_F(DocumentAnnotations, OfAnotherFileAreNotTakenForThoseOfThisFileAfterAFailedSave) {
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({1}), {}));
+  open();
+  fs::create_directory(otherPath);
+  EXPECT_FALSE(document->file().saveAs(otherPath));
+  set(markersAt({1, 2}));
+  EXPECT_TRUE(document->file().save()) << "no other program changed the file";
+  EXPECT_EQ(onDisk(), markersAt({1, 2}));
+  fs::remove(otherPath);
+}
+
+TEST_F(DocumentAnnotations, AreReloadedAsAStep) {
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({1}), {}));
+  open();
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes(io::annotationsToJson(markersAt({2})))));
+  ASSERT_TRUE(document->file().reloadAnnotations());
+  EXPECT_EQ(document->motion().annotations, markersAt({2}));
+  EXPECT_FALSE(document->file().areAnnotationsChangedOnDisk());
+  EXPECT_FALSE(document->file().annotationConflict(path));
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion().annotations, markersAt({1}));
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes("damaged")));
+  EXPECT_FALSE(document->file().reloadAnnotations());
+  EXPECT_EQ(document->motion().annotations, markersAt({1}));
 }
 
 TEST_F(DocumentAnnotations, AWriteErrorLeavesTheDocumentModified) {
@@ -131,7 +224,7 @@ TEST_F(DocumentAnnotations, AWriteErrorLeavesTheDocumentModified) {
 TEST_F(DocumentAnnotations, AreReloadedWithTheMotion) {
   open();
   set(markersAt({5}));
-  ASSERT_TRUE(io::writeAnnotations(path, markersAt({8}), {}));
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({8}), {.replacesForeign = true}));
   QSignalSpy annotationSpy(document.get(), &MotionDocument::annotationsChanged);
   ASSERT_TRUE(document->revert());
   EXPECT_EQ(document->motion().annotations, markersAt({8}));

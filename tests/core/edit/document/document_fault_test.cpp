@@ -117,6 +117,67 @@ TEST_F(Faults, AFullDiskKeepsTheFileTheBackupAndTheEdits) {
   EXPECT_EQ(contents(backup), original);
 }
 
+TEST_F(Faults, AFileThatCannotBeReplacedKeepsTheBackupOfThePreviousSession) {
+  const fs::path path = writeDance("dance.vmd");
+  const fs::path backup = folder.path() / "dance.vmd.bak";
+  ASSERT_TRUE(writeFileAtomically(backup, asBytes("the backup of the previous session")).ok());
+  const auto document = opened(path);
+  edit(*document);
+  fs::permissions(path, fs::perms(0444));
+  {
+    const test::ReadOnlyFolder noRoot(folder.path());  // without the right of root to ignore permissions
+    if (!noRoot.holds()) GTEST_SKIP() << "root ignores permissions";
+    fs::permissions(folder.path(), fs::perms(0755));
+    const Status status = document->file().save();
+    ASSERT_FALSE(status.ok());
+    EXPECT_NE(status.error().message().find("write-protected"), std::string::npos) << status.error().message();
+  }
+  EXPECT_EQ(contents(backup), "the backup of the previous session");
+  fs::permissions(path, fs::perms(0640));
+  ASSERT_TRUE(document->file().save().ok());
+  EXPECT_NE(contents(backup), "the backup of the previous session");
+  EXPECT_EQ(fs::status(backup).permissions(), fs::perms(0640));
+}
+
+TEST_F(Faults, WithoutABackupTheFileIsSavedAndTheDocumentReportsIt) {
+  const fs::path path = writeDance("dance.vmd");
+  const fs::path backup = folder.path() / "dance.vmd.bak";
+  const std::string original = contents(path);
+  fs::create_directory(backup);
+  const auto document = opened(path);
+  edit(*document);
+  DocumentSave save = document->file().beginSave(path, {});
+  const Status written = save.write();
+  ASSERT_TRUE(document->file().finishSave(save, written).ok());
+  ASSERT_TRUE(save.backupProblem);
+  EXPECT_NE(save.backupProblem->message().find("dance.vmd.bak"), std::string::npos) << save.backupProblem->message();
+  EXPECT_NE(save.backupProblem->message().find("is a folder"), std::string::npos) << save.backupProblem->message();
+  EXPECT_NE(contents(path), original);
+  EXPECT_FALSE(document->isModified());
+  fs::remove(backup);
+  edit(*document);
+  ASSERT_TRUE(document->file().save().ok());
+  EXPECT_FALSE(fs::exists(backup)) << "the version from before this session does not exist any more";
+}
+
+TEST_F(Faults, ADamagedFileIsNotReplacedWithoutABackup) {
+  const fs::path path = writeDance("dance.vmd");
+  fs::resize_file(path, fs::file_size(path) - 50);
+  const std::string damaged = contents(path);
+  const fs::path backup = folder.path() / "dance.vmd.bak";
+  fs::create_directory(backup);
+  const auto document = opened(path);
+  ASSERT_TRUE(document->file().isRepaired());
+  const Status status = document->file().save();
+  ASSERT_FALSE(status.ok());
+  EXPECT_NE(status.error().message().find("is a folder"), std::string::npos) << status.error().message();
+  EXPECT_EQ(contents(path), damaged);
+  EXPECT_TRUE(document->isModified());
+  fs::remove(backup);
+  ASSERT_TRUE(document->file().save().ok());
+  EXPECT_EQ(contents(backup), damaged);
+}
+
 TEST_F(Faults, RevertReportsADeletedFileAndSaveWritesItAgain) {
   const fs::path path = writeDance("dance.vmd");
   const auto document = opened(path);

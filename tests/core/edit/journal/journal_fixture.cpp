@@ -81,8 +81,8 @@ void JournalTest::start(std::unique_ptr<edit::MotionDocument> made) {
   watch();
 }
 
-void JournalTest::watch() {
-  journal = std::make_unique<edit::Journal>(root, "test 1.0");
+void JournalTest::watch(std::chrono::milliseconds retryAfter) {
+  journal = std::make_unique<edit::Journal>(root, "test 1.0", retryAfter);
   journal->watch(*document);
 }
 

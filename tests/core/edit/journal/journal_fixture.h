@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <memory>
 
 #include "core/edit/journal/journal.h"
@@ -23,7 +24,7 @@ class JournalTest : public ::testing::Test {
   /// Opens dance.vmd.
   void open(bool watched = true);
   void start(std::unique_ptr<edit::MotionDocument> made);
-  void watch();
+  void watch(std::chrono::milliseconds retryAfter = std::chrono::seconds(10));
   /// One step that changes and adds keys of all six kinds around that frame.
   void setEveryKindOfKey(Frame frame);
   void addBoneKey(const char* bone, Frame frame);

@@ -115,6 +115,12 @@ class AnnotationFiles : public testing::Test {
   fs::path copy = folder.path() / "踊り.v2.furitsuke.json.bak";
 };
 
+motion::Annotations oneMarker(Frame frame) {
+  motion::Annotations annotations;
+  annotations.markers = {{frame, "m", "red"}};
+  return annotations;
+}
+
 TEST_F(AnnotationFiles, HaveTheFolderAndNameOfTheMotion) { EXPECT_EQ(annotationPath(motion), beside); }
 
 TEST_F(AnnotationFiles, MayBeMissing) {
@@ -140,43 +146,128 @@ TEST_F(AnnotationFiles, RoundTripThroughTheDisk) {
   ASSERT_TRUE(written) << written.error().message();
   const AnnotationFile read = readAnnotations(motion);
   EXPECT_EQ(read.annotations, sample());
-  EXPECT_EQ(read.text, *written);
+  EXPECT_EQ(read.text, written->text);
   EXPECT_FALSE(fs::exists(copy));
 }
 
 TEST_F(AnnotationFiles, AreReplacedAndRemovedIfTheirContentIsKnown) {
-  std::string known = *writeAnnotations(motion, sample(), {});
-  known = *writeAnnotations(motion, motion::withoutMarker(sample(), 1), known);
+  std::string known = writeAnnotations(motion, sample(), {})->text;
+  known = writeAnnotations(motion, motion::withoutMarker(sample(), 1), {.known = known, .backsUp = false})->text;
   EXPECT_EQ(readAnnotations(motion).annotations, motion::withoutMarker(sample(), 1));
-  EXPECT_FALSE(fs::exists(copy)) << "the replaced content was known";
-  EXPECT_EQ(*writeAnnotations(motion, {}, known), "");
+  EXPECT_FALSE(fs::exists(copy));
+  EXPECT_EQ(writeAnnotations(motion, {}, {.known = known, .backsUp = false})->text, "");
   EXPECT_FALSE(fs::exists(beside)) << "no empty file is left";
   EXPECT_TRUE(writeAnnotations(motion, {}, {})) << "no empty file is created";
   EXPECT_FALSE(fs::exists(beside));
 }
 
-TEST_F(AnnotationFiles, AreBackedUpIfTheirContentIsUnknown) {
-  put("damaged");
-  EXPECT_TRUE(writeAnnotations(motion, {}, {}));
-  EXPECT_EQ(contents(beside), "damaged") << "without annotations the file is not touched";
-  ASSERT_TRUE(writeAnnotations(motion, sample(), {}));
-  EXPECT_EQ(contents(copy), "damaged");
+TEST_F(AnnotationFiles, AreBackedUpBeforeTheyAreReplacedOrRemoved) {
+  for (const motion::Annotations& next : {oneMarker(7), motion::Annotations()}) {
+    const std::string known = writeAnnotations(motion, sample(), {})->text;
+    fs::permissions(beside, fs::perms(0640));
+    const auto written = writeAnnotations(motion, next, {.known = known});
+    ASSERT_TRUE(written) << written.error().message();
+    EXPECT_TRUE(written->isBackedUp);
+    EXPECT_EQ(contents(copy), known);
+    EXPECT_EQ(fs::status(copy).permissions(), fs::perms(0640));
+    EXPECT_EQ(readAnnotations(motion).annotations, next);
+    fs::remove(copy);
+    fs::remove(beside);
+  }
+}
+
+TEST_F(AnnotationFiles, OfOthersAreOnlyReplacedOnRequestAndAfterABackup) {
+  using Kind = AnnotationConflict::Kind;
+  const std::string known = annotationsToJson(oneMarker(1));
+  const std::string changed = annotationsToJson(oneMarker(2));
+  const std::string large = changed + std::string(std::size_t{17} << 20, ' ');
+  struct Row {
+    const char* name;
+    std::string text;
+    Kind kind;
+    const char* reason;
+  };
+  const Row rows[] = {{"changed", changed, Kind::Changed, "changed by another program"},
+                      {"damaged", "{ half", Kind::Unreadable, "cannot be read"},
+                      {"empty", "", Kind::Unreadable, "cannot be read"},
+                      {"too large", large, Kind::Unreadable, "larger than 16 MiB"}};
+  for (const Row& row : rows) {
+    for (const motion::Annotations& next : {oneMarker(3), motion::Annotations()}) {
+      SCOPED_TRACE(row.name + std::to_string(next.markers.size()));
+      put(row.text);
+      fs::remove_all(copy);
+      const auto conflict = annotationConflict(motion, next, known);
+      ASSERT_TRUE(conflict);
+      EXPECT_EQ(conflict->kind, row.kind);
+      EXPECT_NE(conflict->error.message().find(row.reason), std::string::npos) << conflict->error.message();
+      EXPECT_FALSE(writeAnnotations(motion, next, {.known = known}));
+      EXPECT_EQ(contents(beside), row.text);
+      EXPECT_FALSE(fs::exists(copy));
+
+      fs::create_directory(copy);
+      EXPECT_FALSE(writeAnnotations(motion, next, {.known = known, .replacesForeign = true}))
+          << "the only version of that content would be lost";
+      EXPECT_EQ(contents(beside), row.text);
+      fs::remove(copy);
+      ASSERT_TRUE(writeAnnotations(motion, next, {.known = known, .replacesForeign = true}));
+      EXPECT_EQ(contents(copy), row.text);
+      EXPECT_EQ(readAnnotations(motion).annotations, next);
+    }
+  }
+}
+
+TEST_F(AnnotationFiles, OfOthersStayIfThereIsNothingNewToWrite) {
+  const std::string known = annotationsToJson(oneMarker(1));
+  const struct {
+    std::string known;
+    motion::Annotations annotations;
+  } rows[] = {{known, oneMarker(1)}, {"", {}}};
+  for (const auto& row : rows) {
+    for (const std::string& text : {std::string("damaged"), annotationsToJson(oneMarker(2))}) {
+      put(text);
+      EXPECT_FALSE(annotationConflict(motion, row.annotations, row.known));
+      const auto written = writeAnnotations(motion, row.annotations, {.known = row.known, .replacesForeign = true});
+      ASSERT_TRUE(written);
+      EXPECT_EQ(written->text, row.known) << "new annotations will conflict";
+      EXPECT_EQ(contents(beside), text);
+    }
+  }
+}
+
+TEST_F(AnnotationFiles, AreWrittenAgainAfterTheyWereDeleted) {
+  const std::string known = writeAnnotations(motion, sample(), {})->text;
+  fs::remove(beside);
+  EXPECT_FALSE(annotationConflict(motion, sample(), known));
+  ASSERT_TRUE(writeAnnotations(motion, sample(), {.known = known}));
   EXPECT_EQ(readAnnotations(motion).annotations, sample());
+}
+
+TEST_F(AnnotationFiles, AreReplacedWithAReportIfTheirKnownContentCannotBeBackedUp) {
+  const std::string known = writeAnnotations(motion, sample(), {})->text;
+  fs::create_directory(copy);
+  const auto written = writeAnnotations(motion, oneMarker(7), {.known = known});
+  ASSERT_TRUE(written) << written.error().message();
+  ASSERT_TRUE(written->backupProblem);
+  EXPECT_NE(written->backupProblem->message().find("is a folder"), std::string::npos);
+  EXPECT_EQ(readAnnotations(motion).annotations, oneMarker(7));
 }
 
 TEST_F(AnnotationFiles, AreNotWrittenIfTheyHaveTheSameContent) {
   const std::string own = "{ \"format\": \"furitsuke.annotations\", \"markers\": [ { \"frame\": 5 } ] }\n";
   put(own);
   const AnnotationFile read = readAnnotations(motion);
-  EXPECT_EQ(*writeAnnotations(motion, read.annotations, {}), own);
+  EXPECT_EQ(writeAnnotations(motion, read.annotations, {})->text, own);
   EXPECT_EQ(contents(beside), own);
   EXPECT_FALSE(fs::exists(copy));
 }
 
 TEST_F(AnnotationFiles, ReportWriteErrors) {
-  fs::create_directory(beside);
-  EXPECT_FALSE(writeAnnotations(motion, sample(), {}));
   EXPECT_FALSE(writeAnnotations(folder.path() / "missing" / "dance.vmd", sample(), {}));
+  fs::create_directory(beside);
+  for (const motion::Annotations& next : {sample(), motion::Annotations()}) {
+    EXPECT_FALSE(writeAnnotations(motion, next, {.known = "x", .replacesForeign = true}).ok() && !next.isEmpty());
+    EXPECT_TRUE(fs::is_directory(beside));
+  }
 }
 
 }  // namespace
