@@ -4459,8 +4459,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>读取已取消</translation>
     </message>
     <message>
-        <source>takes too long to read and was canceled</source>
-        <translation>读取时间过长，已取消</translation>
+        <source>took longer than %1 s to read and was canceled</source>
+        <translation>读取时间超过 %1 秒，已取消</translation>
     </message>
     <message>
         <source>is too large for a prop</source>
