@@ -7,8 +7,11 @@
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/messages.h"
 #include "app/cli/terminal.h"
@@ -17,6 +20,7 @@
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/film/image_sequence.h"
+#include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::startup {
@@ -61,6 +65,21 @@ Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
   return std::move(motion->motion);
 }
 
+/// Scales textures down if those of all models together need too much memory, and prints which.
+void fitTextures(scene::Scene& scene) {
+  std::vector<std::shared_ptr<const image::ModelImages>> images;
+  for (const auto& actor : scene.actors) images.push_back(actor->images());
+  images = image::imagesWithin(std::move(images), image::kPictureBudget);
+  for (std::size_t i = 0; i < images.size(); ++i) {
+    scene::Actor& actor = *scene.actors[i];
+    if (actor.images() == images[i]) continue;
+    actor.setImages(images[i]);
+    const std::optional<Diagnostic> finding = image::halvedTextures(actor.model(), *images[i]);
+    if (finding)
+      reportRender(actor.title + ": " + std::string(severityName(finding->severity)) + ": " + finding->reason);
+  }
+}
+
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
@@ -72,6 +91,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);
     if (!model) return model.error();
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
+    fitTextures(scene);
     if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
       reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text);
     }

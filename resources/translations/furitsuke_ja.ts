@@ -4168,6 +4168,13 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::session::PictureFitter</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>テクスチャを縮小しています…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::EditCommands</name>
     <message>
         <source>Delete keys</source>

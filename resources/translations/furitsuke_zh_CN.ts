@@ -7015,6 +7015,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::session::PictureFitter</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>正在缩小纹理…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::EmptyPage</name>
     <message>
         <source>Select keys at the playhead</source>
