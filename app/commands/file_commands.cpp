@@ -16,7 +16,7 @@
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
-#include "app/session/picture_fitter.h"
+#include "app/session/pictures/picture_fitter.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/picture_fitter.h"
+#include "app/session/pictures/picture_fitter.h"
 
 #include <gtest/gtest.h>
 
