@@ -16,6 +16,7 @@
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
+#include "app/session/pictures/picture_fitter.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
@@ -65,6 +66,7 @@ FileCommands::FileCommands(const CommandContext& context, QObject* parent)
       context_(context),
       textures_(new TextureSearch(context, this)),
       work_(new session::BackgroundWork(this)) {
+  new session::PictureFitter(context.stage, *work_, this);
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
   connect(&context_.workspace, &session::Workspace::documentAdded, this,
           [this](int index) { watch(context_.workspace.document(index)); });

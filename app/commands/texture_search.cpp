@@ -11,12 +11,16 @@
 #include "app/session/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/image/model_images.h"
+#include "core/model/texture_findings.h"
 
 namespace furitsuke::commands {
 
 namespace {
 
-bool isAboutTexture(const Diagnostic& finding) { return finding.code.starts_with("model.texture."); }
+/// Whether the finding is about textures that are not shown at all.
+bool isAboutMissing(const Diagnostic& finding) {
+  return finding.code.starts_with("model.texture.") && finding.code != findingRow(model::TextureFinding::Halved).code;
+}
 
 QString keyOf(const QString& modelPath) { return QDir::cleanPath(QFileInfo(modelPath).absoluteFilePath()); }
 
@@ -48,7 +52,7 @@ std::filesystem::path TextureSearch::folderOf(const QString& modelPath) const {
 std::size_t TextureSearch::missingCount(std::uint64_t actor) const {
   std::size_t count = 0;
   for (const Diagnostic& finding : context_.stage.infoOf(actor).diagnostics) {
-    if (isAboutTexture(finding)) count += finding.count;
+    if (isAboutMissing(finding)) count += finding.count;
   }
   return count;
 }
@@ -60,7 +64,7 @@ void TextureSearch::report(std::uint64_t actor) {
   const session::ActorInfo& info = context_.stage.infoOf(actor);
   QStringList names;
   for (const Diagnostic& finding : info.diagnostics) {
-    if (isAboutTexture(finding)) names.append(QString::fromStdString(finding.detail));
+    if (isAboutMissing(finding)) names.append(QString::fromStdString(finding.detail));
   }
   std::vector<widgets::MessageBar::Choice> choices;
   const std::string extension = info.path.extension().string();

@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr int kFailed = 2;
+using furitsuke::importer::kFailed;
 
 int fail(const std::string& reason) {
   std::fprintf(stderr, "%s\n", reason.c_str());

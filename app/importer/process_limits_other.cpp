@@ -3,6 +3,6 @@
 
 namespace furitsuke::importer {
 
-void limitProcess() {}
+void limitProcess(std::chrono::seconds /*time*/) {}
 
 }  // namespace furitsuke::importer

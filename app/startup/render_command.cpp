@@ -8,8 +8,11 @@
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/messages.h"
 #include "app/cli/terminal.h"
@@ -18,6 +21,7 @@
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/film/image_sequence.h"
+#include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::startup {
@@ -71,6 +75,21 @@ Status checkDefaultFrames(const RenderArguments& arguments, FrameRange frames) {
                         std::to_string(kMaxDefaultPictures) + " images are rendered; choose them with --frames A-B");
 }
 
+/// Scales textures down if those of all models together need too much memory, and prints which.
+void fitTextures(scene::Scene& scene) {
+  std::vector<std::shared_ptr<const image::ModelImages>> images;
+  for (const auto& actor : scene.actors) images.push_back(actor->images());
+  images = image::imagesWithin(std::move(images), image::kPictureBudget);
+  for (std::size_t i = 0; i < images.size(); ++i) {
+    scene::Actor& actor = *scene.actors[i];
+    if (actor.images() == images[i]) continue;
+    actor.setImages(images[i]);
+    const std::optional<Diagnostic> finding = image::halvedTextures(actor.model(), *images[i]);
+    if (finding)
+      reportRender(actor.title + ": " + std::string(severityName(finding->severity)) + ": " + finding->reason);
+  }
+}
+
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
@@ -82,6 +101,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);
     if (!model) return model.error();
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
+    fitTextures(scene);
     if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
       reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text);
     }

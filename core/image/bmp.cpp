@@ -232,7 +232,15 @@ Result<Image> readCodedBmp(const BmpHeader& header, const BmpPalette& palette, B
 
 }  // namespace
 
-Result<Image> decodeBmp(ByteView bytes) {
+Result<PictureInfo> readBmpInfo(ByteView head) {
+  const Result<BmpHeader> header = readBmpHeader(head);
+  if (!header) return header.error();
+  PictureInfo info = wholePicture({header->width, header->height});
+  if (header->isCoded()) info.workBytes += info.size.pixels();  // the indices
+  return info;
+}
+
+Result<Image> decodeBmp(ByteView bytes, std::uint64_t maxPixels) {
   const Result<BmpHeader> header = readBmpHeader(bytes);
   if (!header) return header.error();
   if (std::string problem = bmpProblem(*header); !problem.empty()) return bmpError(std::move(problem));
@@ -247,8 +255,9 @@ Result<Image> decodeBmp(ByteView bytes) {
   }
   const ByteView data = bytes.subspan(std::min(offset, bytes.size()));
   Result<Image> image = header->isCoded() ? readCodedBmp(*header, palette, data) : readPlainBmp(*header, palette, data);
-  if (image) makeOpaqueWhereAllClear(*image);
-  return image;
+  if (!image) return image;
+  makeOpaqueWhereAllClear(*image);
+  return scaledTo(maxPixels, *std::move(image));
 }
 
 }  // namespace furitsuke::image

@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
@@ -196,11 +197,17 @@ void divideByAlpha(Image& image) {
 
 }  // namespace
 
-Result<Image> decodeDds(ByteView bytes) {
-  if (bytes.size() < kDdsHeaderEnd) return ddsError("ends within its header");
-  const auto height = loadLe<std::uint32_t>(bytes.data() + 12);
-  const auto width = loadLe<std::uint32_t>(bytes.data() + 16);
-  if (auto problem = sizeProblem("DDS", width, height)) return *std::move(problem);
+Result<PictureInfo> readDdsInfo(ByteView head) {
+  if (head.size() < kDdsHeaderEnd) return ddsError("ends within its header");
+  const PictureSize size{loadLe<std::uint32_t>(head.data() + 16), loadLe<std::uint32_t>(head.data() + 12)};
+  if (auto problem = sizeProblem("DDS", size.width, size.height)) return *std::move(problem);
+  return wholePicture(size);
+}
+
+Result<Image> decodeDds(ByteView bytes, std::uint64_t maxPixels) {
+  const Result<PictureInfo> info = readDdsInfo(bytes);
+  if (!info) return info.error();
+  const auto [width, height] = info->size;
   const Result<DdsPixels> pixels = ddsPixels(bytes);
   if (!pixels) return pixels.error();
   const bool isDx10 = loadLe<std::uint32_t>(bytes.data() + 84) == fourCc("DX10") &&
@@ -214,7 +221,7 @@ Result<Image> decodeDds(ByteView bytes) {
   Image image = pixels->block ? readBlocks(*pixels->block, width, height, data.data())
                               : readPlainDds(*pixels, width, height, data.data());
   if (pixels->isPremultiplied) divideByAlpha(image);
-  return image;
+  return scaledTo(maxPixels, std::move(image));
 }
 
 }  // namespace furitsuke::image

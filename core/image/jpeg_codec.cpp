@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <csetjmp>
 #include <cstdio>  // jpeglib.h needs it
 #include <string>
+#include <utility>
 
 #include <jpeglib.h>
 
 #include <jerror.h>
 
+#include "core/image/halved_rows.h"
 #include "core/image/picture_formats.h"
 
 namespace furitsuke::image {
@@ -18,6 +21,15 @@ namespace {
 constexpr std::uint64_t kMaxJpegPixelsPerByte = 1024;
 /// A progressive JPEG can have any number of scans; each takes as long as the whole picture.
 constexpr int kMaxJpegScans = 200;
+
+/// Converts CMYK to RGB. Programs that write CMYK JPEGs store inverted values.
+void cmykToRgb(unsigned char* pixel, std::uint32_t count) {
+  for (const unsigned char* end = pixel + std::size_t{count} * 4; pixel != end; pixel += 4) {
+    const unsigned black = pixel[3];
+    for (int i = 0; i < 3; ++i) pixel[i] = static_cast<unsigned char>((pixel[i] * black + 127) / 255);
+    pixel[3] = 255;
+  }
+}
 
 /// libjpeg reports errors with longjmp. No object with a destructor may live between the two functions that call setjmp
 /// and the libjpeg calls in them.
@@ -47,20 +59,34 @@ class JpegReader {
     jpeg_.out_color_space = isCmyk ? JCS_CMYK : JCS_EXT_RGBA;
     return true;
   }
-  /// Decodes all rows with four bytes per pixel into `pixels`, which must have room for them. False on failure.
-  bool readRows(unsigned char* pixels) {
+  /// Lets libjpeg halve the picture up to three times, which needs less memory and time. Returns how often. After
+  /// readHeader().
+  unsigned halve(unsigned times) {
+    constexpr unsigned kMaxJpegHalvings = 3;
+    times = std::min(times, kMaxJpegHalvings);
+    jpeg_.scale_num = 1;
+    jpeg_.scale_denom = 1U << times;
+    return times;
+  }
+  /// Decodes all rows with four bytes per pixel. False on failure.
+  bool readRows(HalvedRows& rows) {
     if (setjmp(mark_) != 0) return false;
     jpeg_start_decompress(&jpeg_);
     while (jpeg_.output_scanline < jpeg_.output_height) {
-      JSAMPROW row = pixels + std::size_t{jpeg_.output_scanline} * jpeg_.output_width * 4;
+      JSAMPROW row = rows.row(jpeg_.output_scanline);
       jpeg_read_scanlines(&jpeg_, &row, 1);
+      if (isCmyk()) cmykToRgb(row, jpeg_.output_width);
     }
     return true;
   }
 
-  [[nodiscard]] std::uint32_t width() const { return jpeg_.image_width; }
-  [[nodiscard]] std::uint32_t height() const { return jpeg_.image_height; }
+  [[nodiscard]] PictureSize size() const { return {jpeg_.image_width, jpeg_.image_height}; }
   [[nodiscard]] bool isCmyk() const { return jpeg_.out_color_space == JCS_CMYK; }
+  /// The memory of libjpeg while it decodes. The coefficients of several scans, of two bytes, are collected first.
+  [[nodiscard]] std::uint64_t workBytes() {
+    if (jpeg_has_multiple_scans(&jpeg_) == FALSE) return 0;
+    return size().pixels() * static_cast<std::uint64_t>(jpeg_.num_components) * 2;
+  }
   [[nodiscard]] std::string reason() {
     char text[JMSG_LENGTH_MAX] = {};
     errors_.format_message(reinterpret_cast<j_common_ptr>(&jpeg_), text);
@@ -76,30 +102,29 @@ class JpegReader {
   std::jmp_buf mark_{};
 };
 
-/// Converts CMYK to RGB. Programs that write CMYK JPEGs store inverted values.
-void cmykToRgb(Image& image) {
-  for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
-    const unsigned black = image.pixels[i + 3];
-    for (std::size_t k = i; k < i + 3; ++k) {
-      image.pixels[k] = static_cast<std::uint8_t>((image.pixels[k] * black + 127) / 255);
-    }
-    image.pixels[i + 3] = 255;
-  }
-}
-
 }  // namespace
 
-Result<Image> decodeJpeg(ByteView bytes) {
+Result<PictureInfo> readJpegInfo(ByteView head) {
+  JpegReader reader(head);
+  if (!reader.readHeader()) return Error::in("JPEG", "damaged header (" + reader.reason() + ")");
+  const PictureSize size = reader.size();
+  if (auto problem = sizeProblem("JPEG", size.width, size.height)) return *std::move(problem);
+  return PictureInfo{size, reader.workBytes()};
+}
+
+Result<Image> decodeJpeg(ByteView bytes, std::uint64_t maxPixels) {
   JpegReader reader(bytes);
   if (!reader.readHeader()) return Error::in("JPEG", "damaged header (" + reader.reason() + ")");
-  if (auto problem = sizeProblem("JPEG", reader.width(), reader.height())) return *std::move(problem);
-  const std::uint64_t needed = std::uint64_t{reader.width()} * reader.height() / kMaxJpegPixelsPerByte;
+  const PictureSize size = reader.size();
+  if (auto problem = sizeProblem("JPEG", size.width, size.height)) return *std::move(problem);
+  const std::uint64_t needed = size.pixels() / kMaxJpegPixelsPerByte;
   if (needed > bytes.size()) return endsEarly("JPEG", needed, bytes.size());
-  Image image = blankImage(reader.width(), reader.height());
-  if (!reader.readRows(image.pixels.data())) {
-    return Error::in("JPEG", "damaged data (" + reader.reason() + ")");
-  }
-  if (reader.isCmyk()) cmykToRgb(image);
+  const unsigned halvings = halvingsUntil(size, maxPixels);
+  const unsigned byLibrary = reader.halve(halvings);
+  HalvedRows rows(halved(size, byLibrary), halvings - byLibrary);
+  if (!reader.readRows(rows)) return Error::in("JPEG", "damaged data (" + reader.reason() + ")");
+  Image image = std::move(rows).take();
+  if (halvings > 0) image.halvedFrom = size;
   return image;
 }
 

@@ -3,15 +3,20 @@
 
 #include <algorithm>
 #include <atomic>
+#include <condition_variable>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/image/halved_rows.h"
 #include "core/image/image_codec.h"
+#include "core/image/picture_budget.h"
 #include "core/image/texture_finder.h"
+#include "core/image/texture_report.h"
 #include "core/model/texture_findings.h"
 
 namespace furitsuke::image {
@@ -20,37 +25,95 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kListedTextures = 5;
-constexpr unsigned kMaxDecoders = 4;  // each may need 256 MiB twice
+constexpr unsigned kMaxDecoders = 4;
+/// The memory of all decoders together for files and whole pictures; a decoder that alone needs more runs alone.
+constexpr std::uint64_t kDecodingBytes = std::uint64_t{512} << 20;
 
-Result<Image> readPicture(const fs::path& file) {
-  std::error_code error;
-  if (fs::is_regular_file(file, error) && fs::file_size(file, error) > kMaxImageFileBytes) {
-    return Error::because("exceeds the size limit for pictures");
-  }
-  const Result<Bytes> bytes = readFile(file);
-  if (!bytes) return Error::because(bytes.error().reason);
-  return decodeImage(*bytes);
-}
+/// Bytes that contain the header of most pictures.
+constexpr std::size_t kHeaderBytes = std::size_t{1} << 12;
+/// The same with the metadata that can precede the header of a JPEG, such as a preview picture.
+constexpr std::size_t kLateHeaderBytes = std::size_t{1} << 24;
 
 /// A file and the result of decoding it.
 struct PictureFile {
   fs::path file;
-  std::shared_ptr<const Image> image;
-  std::string problem;  ///< why it could not be read; empty if it could
+  PictureInfo info = {};        ///< of size 0 x 0 if the header is unreadable
+  std::uint64_t fileBytes = 0;  ///< 0 if unknown
+  unsigned halvings = 0;
+  std::shared_ptr<const Image> image = {};
+  std::string problem = {};  ///< why it could not be read; empty if it could
 };
 
-void readPictures(std::vector<PictureFile>& pictures) {
+/// Limits the memory that several threads use at the same time.
+class MemoryGate {
+ public:
+  explicit MemoryGate(std::uint64_t most) : most_(most) {}
+
+  /// Takes `bytes` for its lifetime. Waits until they are free, or until nobody else uses any.
+  class Pass {
+   public:
+    Pass(MemoryGate& gate, std::uint64_t bytes) : gate_(gate), bytes_(bytes) {
+      std::unique_lock lock(gate_.mutex_);
+      gate_.left_.wait(lock, [&] { return gate_.used_ == 0 || gate_.used_ + bytes_ <= gate_.most_; });
+      gate_.used_ += bytes_;
+    }
+    ~Pass() {
+      {
+        const std::lock_guard lock(gate_.mutex_);
+        gate_.used_ -= bytes_;
+      }
+      gate_.left_.notify_all();
+    }
+    Pass(const Pass&) = delete;
+    Pass& operator=(const Pass&) = delete;
+
+   private:
+    MemoryGate& gate_;
+    std::uint64_t bytes_;
+  };
+
+ private:
+  std::uint64_t most_;
+  std::uint64_t used_ = 0;
+  std::mutex mutex_;
+  std::condition_variable left_;
+};
+
+/// Reads the size of the picture from the beginning of its file.
+void readInfo(PictureFile& picture, MemoryGate& gate) {
+  std::error_code error;
+  if (!fs::is_regular_file(picture.file, error)) return;
+  picture.fileBytes = fs::file_size(picture.file, error);
+  if (picture.fileBytes > kMaxImageFileBytes) return;
+  for (const std::size_t head : {kHeaderBytes, kLateHeaderBytes}) {
+    const MemoryGate::Pass pass(gate, std::min<std::uint64_t>(head, picture.fileBytes));
+    const Result<Bytes> bytes = readFileHead(picture.file, head);
+    if (!bytes) return;
+    if (const Result<PictureInfo> info = readPictureInfo(*bytes)) {
+      picture.info = *info;
+      return;
+    }
+    if (bytes->size() < head) return;
+  }
+}
+
+Result<Image> readPicture(const PictureFile& picture) {
+  std::error_code error;
+  if (fs::is_regular_file(picture.file, error) && fs::file_size(picture.file, error) > kMaxImageFileBytes) {
+    return Error::because("exceeds the size limit for pictures");
+  }
+  const Result<Bytes> bytes = readFile(picture.file);
+  if (!bytes) return Error::because(bytes.error().reason);
+  Result<Image> image = decodeImage(*bytes, halved(picture.info.size, picture.halvings).pixels());
+  if (image && picture.info.size == PictureSize{}) return Error::because("has no header in its first 16 MiB");
+  return image;
+}
+
+template <class F>
+void forEachPictureFile(std::vector<PictureFile>& pictures, const F& f) {
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
-    for (std::size_t i = next++; i < pictures.size(); i = next++) {
-      Result<Image> image = readPicture(pictures[i].file);
-      if (image) {
-        pictures[i].image = std::make_shared<const Image>(*std::move(image));
-      } else {
-        pictures[i].problem = image.error().message();
-      }
-    }
+    for (std::size_t i = next++; i < pictures.size(); i = next++) f(pictures[i]);
   };
   const std::size_t workers =
       std::min<std::size_t>({pictures.size(), std::max(1U, std::thread::hardware_concurrency()), kMaxDecoders});
@@ -59,44 +122,29 @@ void readPictures(std::vector<PictureFile>& pictures) {
   work();
 }
 
-/// Reports one diagnostic per finding, with the first few names.
-class TextureReport {
- public:
-  void add(model::TextureFinding finding, const std::string& name) {
-    names_[static_cast<std::size_t>(finding)].push_back(name);
-  }
-
-  [[nodiscard]] Diagnostics diagnostics() const {
-    constexpr std::string_view kReasons[] = {"not found", "unreadable", "outside the model folders, not read"};
-    Diagnostics diagnostics;
-    for (const FindingRow<model::TextureFinding>& row : model::kTextureFindings) {
-      const auto index = static_cast<std::size_t>(row.finding);
-      const std::vector<std::string>& names = names_[index];
-      if (names.empty()) continue;
-      std::string list;
-      for (std::size_t i = 0; i < std::min(names.size(), kListedTextures); ++i) {
-        list.append(i == 0 ? "" : ", ").append(names[i]);
-      }
-      if (names.size() > kListedTextures) list += ", ...";
-      std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " texture " : " textures ");
-      reason += kReasons[index];
-      reason.append(": ").append(list);
-      Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(row.finding, std::move(reason)));
-      diagnostic.count = names.size();
-      diagnostic.detail = std::move(list);
+void readPictures(std::vector<PictureFile>& pictures, std::uint64_t budget) {
+  MemoryGate gate(kDecodingBytes);
+  forEachPictureFile(pictures, [&gate](PictureFile& picture) { readInfo(picture, gate); });
+  std::vector<PictureSize> sizes;
+  for (const PictureFile& picture : pictures) sizes.push_back(picture.info.size);
+  const std::vector<unsigned> halvings = halvingsWithin(sizes, budget);
+  for (std::size_t i = 0; i < pictures.size(); ++i) pictures[i].halvings = halvings[i];
+  forEachPictureFile(pictures, [&gate](PictureFile& picture) {
+    const MemoryGate::Pass pass(gate, picture.fileBytes + picture.info.workBytes);
+    Result<Image> image = readPicture(picture);
+    if (image) {
+      picture.image = std::make_shared<const Image>(*std::move(image));
+    } else {
+      picture.problem = image.error().message();
     }
-    return diagnostics;
-  }
-
- private:
-  std::array<std::vector<std::string>, model::kTextureFindings.size()> names_;
-};
+  });
+}
 
 class ImageLoader {
  public:
   ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder,
-              const fs::path& otherFolder)
-      : model_(model), modelFinder_(modelPath.parent_path()) {
+              const fs::path& otherFolder, std::uint64_t budget)
+      : model_(model), modelFinder_(modelPath.parent_path()), budget_(budget) {
     if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
     if (!otherFolder.empty()) other_.emplace(otherFolder);
   }
@@ -106,7 +154,7 @@ class ImageLoader {
     std::vector<Slot> slots = usedTextures(loaded.images);
     if (model_.format == model::ModelFormat::Pmd) addToons(loaded.images, slots);
     for (Slot& slot : slots) locate(slot);
-    readPictures(pictures_);
+    readPictures(pictures_, budget_);
     for (const Slot& slot : slots) {
       if (slot.picture == kNone) continue;
       const PictureFile& picture = pictures_[slot.picture];
@@ -114,6 +162,7 @@ class ImageLoader {
       if (!picture.image) report_.add(model::TextureFinding::Unreadable, slot.name + " (" + picture.problem + ")");
     }
     loaded.diagnostics = report_.diagnostics();
+    if (auto halvings = halvedTextures(model_, loaded.images)) loaded.diagnostics.push_back(*std::move(halvings));
     return loaded;
   }
 
@@ -149,8 +198,7 @@ class ImageLoader {
       if (material.sharedToon != model::kNoIndex) isUsed[static_cast<std::size_t>(material.sharedToon)] = true;
     }
     for (std::size_t i = 0; i < isUsed.size(); ++i) {
-      const std::string number = (i + 1 < 10 ? "0" : "") + std::to_string(i + 1);
-      if (isUsed[i]) slots.push_back({"toon" + number + ".bmp", &images.toons[i], true});
+      if (isUsed[i]) slots.push_back({toonFileName(i), &images.toons[i], true});
     }
   }
 
@@ -167,7 +215,7 @@ class ImageLoader {
       return;
     }
     const auto [place, isNew] = indices_.try_emplace(found.file, pictures_.size());
-    if (isNew) pictures_.push_back({found.file, {}, {}});
+    if (isNew) pictures_.push_back({found.file});
     slot.picture = place->second;
   }
 
@@ -175,6 +223,7 @@ class ImageLoader {
   TextureFinder modelFinder_;
   std::optional<TextureFinder> embedded_;
   std::optional<TextureFinder> other_;  ///< for textures that the others do not find
+  std::uint64_t budget_;
   std::map<fs::path, std::size_t> indices_;
   std::vector<PictureFile> pictures_;
   TextureReport report_;
@@ -183,8 +232,8 @@ class ImageLoader {
 }  // namespace
 
 LoadedImages loadModelImages(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder,
-                             const fs::path& otherFolder) {
-  return ImageLoader(model, modelPath, embeddedFolder, otherFolder).run();
+                             const fs::path& otherFolder, std::uint64_t budget) {
+  return ImageLoader(model, modelPath, embeddedFolder, otherFolder, budget).run();
 }
 
 }  // namespace furitsuke::image

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <vector>
@@ -22,16 +23,22 @@ struct ModelImages {
 
 struct LoadedImages {
   ModelImages images;
-  Diagnostics diagnostics;  ///< missing and unreadable textures; the model can still be drawn
+  Diagnostics diagnostics;  ///< missing, unreadable and scaled down textures; the model can still be drawn
 };
+
+/// The memory for the textures of a model, and for those of all models of a scene: 1 GiB, in which 48 pictures of
+/// 2048 x 2048 fit. See picture_budget.h.
+inline constexpr std::uint64_t kPictureBudget = std::uint64_t{1} << 30;
 
 /// Finds and decodes the textures that the materials of a model use, on several threads. `modelPath` is the file of the
 /// model. Only files that TextureFinder finds are read. A texture name that starts with kEmbeddedPrefix refers to the
 /// file in `embeddedFolder` with the rest of the name. Textures that are not found are searched in `otherFolder`, which
-/// the user has chosen for this model, if it is not empty.
+/// the user has chosen for this model, if it is not empty. Textures that together take more than `budget` bytes are
+/// scaled down while they are decoded; the sizes are read from the headers first.
 [[nodiscard]] LoadedImages loadModelImages(const model::Model& model, const std::filesystem::path& modelPath,
                                            const std::filesystem::path& embeddedFolder = {},
-                                           const std::filesystem::path& otherFolder = {});
+                                           const std::filesystem::path& otherFolder = {},
+                                           std::uint64_t budget = kPictureBudget);
 
 /// The first character of the names of embedded textures; it cannot occur in a Windows file name.
 inline constexpr char kEmbeddedPrefix = '*';

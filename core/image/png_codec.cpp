@@ -2,9 +2,14 @@
 #include <png.h>
 
 #include <algorithm>
+#include <array>
+#include <csetjmp>
+#include <cstdio>
 #include <cstring>
 #include <string>
+#include <utility>
 
+#include "core/image/halved_rows.h"
 #include "core/image/image_codec.h"
 #include "core/image/picture_formats.h"
 
@@ -49,16 +54,83 @@ struct PngImage {
   png_image image;
 };
 
+bool isInterlaced(ByteView bytes) { return bytes[28] != std::byte{0}; }
+
+/// Reads a PNG row by row, with the same result as the simplified interface of libpng, which needs memory for all rows.
+/// libpng reports errors with longjmp: no object with a destructor may live in read() and the functions that it calls.
+class PngRows {
+ public:
+  explicit PngRows(ByteView bytes)
+      : left_(bytes), png_(png_create_read_struct(PNG_LIBPNG_VER_STRING, this, onError, onWarning)) {
+    if (png_ != nullptr) info_ = png_create_info_struct(png_);
+  }
+  ~PngRows() { png_destroy_read_struct(&png_, &info_, nullptr); }
+  PngRows(const PngRows&) = delete;
+  PngRows& operator=(const PngRows&) = delete;
+
+  /// Not for interlaced pictures, whose rows come several times. False on failure.
+  bool read(HalvedRows& rows) {
+    if (info_ == nullptr || setjmp(png_jmpbuf(png_)) != 0) return false;
+    png_set_benign_errors(png_, 1);
+    png_set_read_fn(png_, this, readBytes);
+    png_read_info(png_, info_);
+    png_set_alpha_mode_fixed(png_, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+    png_set_expand(png_);
+    png_set_scale_16(png_);
+    png_set_gray_to_rgb(png_);
+    png_set_add_alpha(png_, 255, PNG_FILLER_AFTER);
+    png_read_update_info(png_, info_);
+    if (png_get_rowbytes(png_, info_) != std::size_t{png_get_image_width(png_, info_)} * 4) return false;
+    const png_uint_32 height = png_get_image_height(png_, info_);
+    for (png_uint_32 y = 0; y < height; ++y) png_read_row(png_, rows.row(y), nullptr);
+    return true;
+  }
+  [[nodiscard]] Error damage() const { return {{}, "PNG", "damaged data (" + std::string(reason_.data()) + ")"}; }
+
+ private:
+  [[noreturn]] static void onError(png_structp png, png_const_charp message) {
+    auto& reason = static_cast<PngRows*>(png_get_error_ptr(png))->reason_;
+    std::snprintf(reason.data(), reason.size(), "%s", message);  // the message may be on the stack that is left
+    png_longjmp(png, 1);
+  }
+  static void onWarning(png_structp /*png*/, png_const_charp /*message*/) {}
+  static void readBytes(png_structp png, png_bytep out, png_size_t size) {
+    ByteView& left = static_cast<PngRows*>(png_get_io_ptr(png))->left_;
+    if (size > left.size()) png_error(png, "read beyond end of data");
+    std::memcpy(out, left.data(), size);
+    left = left.subspan(size);
+  }
+
+  ByteView left_;
+  std::array<char, 200> reason_{"out of memory"};
+  png_structp png_;
+  png_infop info_ = nullptr;
+};
+
+Result<Image> readHalvedPng(ByteView bytes, PictureSize size, unsigned halvings) {
+  HalvedRows rows(size, halvings);
+  PngRows png(bytes);
+  if (!png.read(rows)) return png.damage();
+  return std::move(rows).take();
+}
+
 }  // namespace
 
-Result<Image> decodePng(ByteView bytes) {
+Result<PictureInfo> readPngInfo(ByteView head) {
   constexpr std::size_t kHeaderEnd = 33;
-  if (bytes.size() < kHeaderEnd || std::memcmp(bytes.data() + 12, "IHDR", 4) != 0) {
+  if (head.size() < kHeaderEnd || std::memcmp(head.data() + 12, "IHDR", 4) != 0) {
     return Error::in("PNG", "has no header");
   }
-  const std::uint64_t width = bigEndian(bytes, 16);
-  const std::uint64_t height = bigEndian(bytes, 20);
-  if (auto problem = sizeProblem("PNG", width, height)) return *std::move(problem);
+  const PictureSize size{bigEndian(head, 16), bigEndian(head, 20)};
+  if (auto problem = sizeProblem("PNG", size.width, size.height)) return *std::move(problem);
+  return isInterlaced(head) ? wholePicture(size) : PictureInfo{size};
+}
+
+Result<Image> decodePng(ByteView bytes, std::uint64_t maxPixels) {
+  const Result<PictureInfo> info = readPngInfo(bytes);
+  if (!info) return info.error();
+  const std::uint64_t width = info->size.width;
+  const std::uint64_t height = info->size.height;
   const auto depth = std::to_integer<std::uint64_t>(bytes[24]);
   const auto color = std::to_integer<std::uint32_t>(bytes[25]);
   // Bit 1: color; bit 2: alpha; bit 0: palette, with one index per pixel.
@@ -67,12 +139,14 @@ Result<Image> decodePng(ByteView bytes) {
   const std::uint64_t data = pngDataBytes(bytes);
   if (needed > (data + 1) * kMaxInflation) return endsEarly("PNG", needed / kMaxInflation, data);
 
+  const unsigned halvings = halvingsUntil(info->size, maxPixels);
+  if (halvings > 0 && !isInterlaced(bytes)) return readHalvedPng(bytes, info->size, halvings);
   PngImage png;
   if (png_image_begin_read_from_memory(&png.image, bytes.data(), bytes.size()) == 0) return png.damage();
   png.image.format = PNG_FORMAT_RGBA;
   Image image = blankImage(png.image.width, png.image.height);
   if (png_image_finish_read(&png.image, nullptr, image.pixels.data(), 0, nullptr) == 0) return png.damage();
-  return image;
+  return scaledTo(maxPixels, std::move(image));
 }
 
 std::vector<std::byte> encodePng(const Image& image) {

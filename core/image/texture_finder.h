@@ -12,7 +12,7 @@
 
 namespace furitsuke::image {
 
-/// The file of a texture, or why there is none. Never Unreadable, which the decoder reports.
+/// The file of a texture, or why there is none. Never Unreadable or Halved, which the decoder reports.
 struct FoundTexture {
   std::filesystem::path file;  ///< canonical; empty if not found
   std::optional<model::TextureFinding> finding;

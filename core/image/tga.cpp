@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <utility>
 
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
@@ -143,10 +144,16 @@ bool looksLikeTga(ByteView bytes) {
   }
 }
 
-Result<Image> decodeTga(ByteView bytes) {
-  if (!looksLikeTga(bytes)) return Error::in("TGA", "invalid header");
-  const TgaHeader header = tgaHeaderOf(bytes);
+Result<PictureInfo> readTgaInfo(ByteView head) {
+  if (!looksLikeTga(head)) return Error::in("TGA", "invalid header");
+  const TgaHeader header = tgaHeaderOf(head);
   if (auto problem = sizeProblem("TGA", header.width, header.height)) return *std::move(problem);
+  return wholePicture({header.width, header.height});
+}
+
+Result<Image> decodeTga(ByteView bytes, std::uint64_t maxPixels) {
+  if (const Result<PictureInfo> info = readTgaInfo(bytes); !info) return info.error();
+  const TgaHeader header = tgaHeaderOf(bytes);
   ByteReader reader(bytes.subspan(kTgaHeaderBytes));
   reader.take(header.nameBytes);
   // True-color pictures may contain a palette, too.
@@ -171,7 +178,7 @@ Result<Image> decodeTga(ByteView bytes) {
                                 std::to_string(present) + " are present");
   }
   if (header.alphaBits() == 0) makeOpaqueWhereAllClear(image);
-  return image;
+  return scaledTo(maxPixels, std::move(image));
 }
 
 }  // namespace furitsuke::image

@@ -9,7 +9,7 @@
 // The findings about textures of a model.
 namespace furitsuke::model {
 
-enum class TextureFinding : std::uint8_t { Missing, Unreadable, Outside };
+enum class TextureFinding : std::uint8_t { Missing, Unreadable, Outside, Halved };
 
 inline constexpr auto kTextureFindings = std::to_array<FindingRow<TextureFinding>>({
     {TextureFinding::Missing, "model.texture.missing", Severity::Warning,
@@ -18,8 +18,10 @@ inline constexpr auto kTextureFindings = std::to_array<FindingRow<TextureFinding
      "Unreadable textures; materials are drawn without them"},
     {TextureFinding::Outside, "model.texture.outside", Severity::Warning,
      "Textures outside the model folder and the texture folders beside it; they are not read"},
+    {TextureFinding::Halved, "model.texture.halved", Severity::Warning,
+     "Large textures scaled down, because the textures of a model or scene may take 1 GiB of memory"},
 });
-static_assert(followsFindings(kTextureFindings, TextureFinding::Outside));
+static_assert(followsFindings(kTextureFindings, TextureFinding::Halved));
 
 constexpr const auto& findingTable(TextureFinding /*kind*/) { return kTextureFindings; }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/image/halved_rows.h"
 #include "core/render/shared_toons.h"
 
 namespace furitsuke::render {
@@ -15,32 +16,18 @@ bool isWhole(const image::Image& image) {
          image.pixels.size() == static_cast<std::size_t>(image.width) * image.height * 4;
 }
 
-// Keeps every second pixel of every second row.
-image::Image halved(const image::Image& image) {
-  image::Image half{std::max(image.width / 2, 1U), std::max(image.height / 2, 1U), {}};
-  half.pixels.reserve(static_cast<std::size_t>(half.width) * half.height * 4);
-  for (std::uint32_t y = 0; y < half.height; ++y) {
-    for (std::uint32_t x = 0; x < half.width; ++x) {
-      const auto from = image.pixels.begin() +
-                        static_cast<std::ptrdiff_t>((static_cast<std::size_t>(y) * 2 * image.width + x * 2U) * 4);
-      half.pixels.insert(half.pixels.end(), from, from + 4);
-    }
-  }
-  return half;
-}
-
 GlTexture upload(const image::Image& image, bool mipmaps) {
   GLint limit = 0;
   glGetIntegerv(GL_MAX_TEXTURE_SIZE, &limit);
-  const auto fits = [limit](const image::Image& i) {
-    return std::max(i.width, i.height) <= static_cast<std::uint32_t>(std::max(limit, 64));
+  unsigned halvings = 0;
+  const auto side = [&](unsigned times) {
+    const image::PictureSize size = halved(image.size(), times);
+    return std::max(size.width, size.height);
   };
+  while (side(halvings) > static_cast<std::uint32_t>(std::max(limit, 64))) ++halvings;
   image::Image smaller;
-  const image::Image* source = &image;
-  while (!fits(*source)) {
-    smaller = halved(*source);
-    source = &smaller;
-  }
+  if (halvings > 0) smaller = halved(image, halvings);
+  const image::Image* source = halvings > 0 ? &smaller : &image;
   GlTexture texture;
   glBindTexture(GL_TEXTURE_2D, texture.id());
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);

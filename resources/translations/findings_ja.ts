@@ -720,6 +720,10 @@
         <translation>画像がモデルのフォルダーやその隣のテクスチャフォルダーの外にあります。そこからは何も読みません</translation>
     </message>
     <message>
+        <source>Large textures scaled down, because the textures of a model or scene may take 1 GiB of memory</source>
+        <translation>大きなテクスチャを縮小しました。モデルやシーンのテクスチャが使えるメモリは 1 GiB までです</translation>
+    </message>
+    <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
         <translation>フレーム 0 より後に、初期状態と異なる値で始まるトラックがあります。MMD ではフレーム 0 の初期状態から動きますが、ほかのソフトでは最初のキーの値が始めから表示されます</translation>
     </message>

@@ -720,6 +720,10 @@
         <translation>纹理在模型文件夹及其旁边的纹理文件夹之外，不会读取</translation>
     </message>
     <message>
+        <source>Large textures scaled down, because the textures of a model or scene may take 1 GiB of memory</source>
+        <translation>较大的纹理已缩小，因为一个模型或场景的纹理最多可占用 1 GiB 内存</translation>
+    </message>
+    <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
         <translation>有轨道在第 0 帧之后以不同于静止的值开始；MMD 从第 0 帧的静止状态移动到那里，其他程序则从一开始就显示首个关键帧</translation>
     </message>

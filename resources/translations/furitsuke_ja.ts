@@ -4168,6 +4168,13 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::session::PictureFitter</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>テクスチャを縮小しています…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::EditCommands</name>
     <message>
         <source>Delete keys</source>
@@ -7223,8 +7230,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>読み込みを中止しました</translation>
     </message>
     <message>
-        <source>takes too long to read and was canceled</source>
-        <translation>読み込みに時間がかかりすぎるため中止しました</translation>
+        <source>took longer than %1 s to read and was canceled</source>
+        <translation>読み込みが %1 秒を超えたため中止しました</translation>
     </message>
     <message>
         <source>is too large for a prop</source>

@@ -4463,8 +4463,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>读取已取消</translation>
     </message>
     <message>
-        <source>takes too long to read and was canceled</source>
-        <translation>读取时间过长，已取消</translation>
+        <source>took longer than %1 s to read and was canceled</source>
+        <translation>读取时间超过 %1 秒，已取消</translation>
     </message>
     <message>
         <source>is too large for a prop</source>
@@ -7044,6 +7044,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::PictureFitter</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>正在缩小纹理…</translation>
     </message>
 </context>
 <context>

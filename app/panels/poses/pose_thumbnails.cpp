@@ -8,6 +8,7 @@
 #include <QSaveFile>
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <filesystem>
 #include <glm/trigonometric.hpp>
 #include <optional>
@@ -15,6 +16,7 @@
 
 #include "app/session/free_camera.h"
 #include "core/base/log.h"
+#include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
 #include "core/render/offscreen_renderer.h"
 #include "core/scene/scene.h"
@@ -24,6 +26,8 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kPicturesInMemory = 2000;
+/// The memory for the textures of the model in bytes; more would not be visible in the small pictures.
+constexpr std::uint64_t kThumbnailTextures = std::uint64_t{64} << 20;
 /// The number of vertices that are sampled for the bounding box of a posed model.
 constexpr std::size_t kSamplesOfMesh = 4000;
 
@@ -180,7 +184,8 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   if (!loaded) return {};
   if (studio.scene.actors.empty() || !(studio.model == model)) {
     studio.scene.actors.clear();
-    studio.scene.actors.push_back(std::make_unique<scene::Actor>(model.model, model.images));
+    studio.scene.actors.push_back(
+        std::make_unique<scene::Actor>(model.model, image::imagesWithin({model.images}, kThumbnailTextures).front()));
     studio.model = model;
   }
   scene::Actor& actor = *studio.scene.actors.front();

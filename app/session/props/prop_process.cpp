@@ -65,7 +65,8 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
     if (process.canceled != nullptr && *process.canceled)
       return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "reading was canceled")));
     if (clock.elapsed() > process.timeout.count())
-      return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "takes too long to read and was canceled")));
+      return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "took longer than %1 s to read and was canceled"))
+                           .arg(static_cast<double>(process.timeout.count()) / 1000));
     if (output.size() > kMaxBytes)
       return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "is too large for a prop")));
   }

@@ -15,7 +15,7 @@ namespace furitsuke::session {
 /// Settings of readProp().
 struct PropProcess {
   QString program;  ///< empty: furitsuke-import in the folder of this program
-  std::chrono::milliseconds timeout = std::chrono::seconds(90);
+  std::chrono::milliseconds timeout = std::chrono::seconds(20);
   const std::atomic<bool>* canceled = nullptr;  ///< may be set from any thread
 };
 

@@ -7,6 +7,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <chrono>
+
 namespace furitsuke::test {
 namespace {
 
@@ -30,10 +33,20 @@ bool isLimited(decltype(RLIMIT_CPU) what, rlim_t most) {
 TEST(ProcessLimits, BoundTimeFilesAndCores) {
   EXPECT_EQ(statusOf([] {
               const bool all =
-                  isLimited(RLIMIT_CPU, 60) && isLimited(RLIMIT_FSIZE, rlim_t{1} << 30) && isLimited(RLIMIT_CORE, 0);
+                  isLimited(RLIMIT_CPU, 21) && isLimited(RLIMIT_FSIZE, rlim_t{1} << 30) && isLimited(RLIMIT_CORE, 0);
               return all ? 0 : 1;
             }),
             0);
+}
+
+TEST(ProcessLimits, EndWithAReasonAfterTheComputingTime) {
+  const auto computeTooLong = [] {
+    importer::limitProcess(std::chrono::seconds(1));
+    for (std::atomic<unsigned> steps = 0;; ++steps) {
+    }
+  };
+  EXPECT_EXIT(computeTooLong(), testing::ExitedWithCode(importer::kFailed),
+              "took longer than 1 s to read and was canceled");
 }
 
 TEST(ProcessLimits, BoundTheMemory) {
