@@ -340,6 +340,10 @@
         <translation>トラックの同じフレームに二つの行があります。最後のものが有効です</translation>
     </message>
     <message>
+        <source>A JSON member that the format does not have is ignored; a misspelled member keeps its default</source>
+        <translation>形式にない JSON のメンバーは無視されます。名前を書き間違えたメンバーは既定値のままです</translation>
+    </message>
+    <message>
         <source>Write the names in CP932</source>
         <translation>名前を CP932 にする</translation>
     </message>

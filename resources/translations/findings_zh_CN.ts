@@ -340,6 +340,10 @@
         <translation>同一轨道的两行帧号相同，使用最后一行</translation>
     </message>
     <message>
+        <source>A JSON member that the format does not have is ignored; a misspelled member keeps its default</source>
+        <translation>格式中没有的 JSON 成员会被忽略；拼错的成员保持默认值</translation>
+    </message>
+    <message>
         <source>Write the names in CP932</source>
         <translation>用 CP932 写入名称</translation>
     </message>

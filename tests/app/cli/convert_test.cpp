@@ -115,6 +115,19 @@ TEST_F(ConvertCommand, RefusesADamagedFileWithoutSalvage) {
   EXPECT_EQ(run({"convert", "whole.vmd", "c.vmd", "--salvage"}).status, 0);
 }
 
+TEST_F(ConvertCommand, ReadsSparseJsonAndNamesMisspelledMembers) {
+  write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1,
+      "bones": [{"name": "a", "keys": [{"frame": 0}, {"frame": 9, "rotaton": [0, 1, 0, 0], "curve": "linear"}]}]})"));
+  const auto result = run({"convert", "a.json", "b.vmd"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_NE(result.err.find("bones[0].keys[1].rotaton is ignored; did you mean rotation?"), std::string::npos)
+      << result.err;
+  const auto loaded = io::loadMotion(file("b.vmd"));
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(loaded->motion.keyCount(), 2U);
+  EXPECT_EQ(run({"check", "a.json"}).status, 1);
+}
+
 TEST_F(ConvertCommand, WritesBvmdAndReportsLostData) {
   write("a.vmd", vmd_);
   const auto toBvmd = run({"convert", "a.vmd", "a.bvmd"});
