@@ -44,6 +44,11 @@ bool wouldOverwriteForeignChanges(const edit::MotionDocument* document) {
   return document->file().isChangedOnDisk() && !isGone(document);
 }
 
+/// Whether the file is damaged only in that its model name is too short, so that every key was read.
+bool hasShortHeader(const edit::DocumentFile& file) {
+  return file.source() != nullptr && file.source()->file.isHeaderShort();
+}
+
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2")
       .arg(QFileInfo(path).fileName(), QString::fromStdString(error.message()));
@@ -401,8 +406,11 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
   }
   if (document->file().isRepaired()) {
     question = tr("%1 was damaged when it was opened.").arg(title);
-    detail = tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
-                 .arg(title);
+    detail =
+        (hasShortHeader(document->file())
+             ? tr("All keys will be saved. The damaged file is kept as %1.bak in the same folder.")
+             : tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder."))
+            .arg(title);
   }
   if (!question.isEmpty()) {
     switch (dialogs::askOverwrite(context_.window, question, detail)) {

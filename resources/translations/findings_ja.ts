@@ -24,6 +24,10 @@
         <translation>個数がファイルに収まりません。完全な部分だけを読みました</translation>
     </message>
     <message>
+        <source>The model name in the header is too short, as some scripts write it; every key was read</source>
+        <translation>ヘッダーのモデル名が短すぎます（一部のスクリプトがこう書き込みます）。すべてのキーを読みました</translation>
+    </message>
+    <message>
         <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>モデル名が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
     </message>
@@ -466,6 +470,10 @@
     <message>
         <source>The missing part is not in the file</source>
         <translation>足りない部分はファイルの中にありません</translation>
+    </message>
+    <message>
+        <source>Saving the motion writes the model name with all its bytes</source>
+        <translation>モーションを保存すると、モデル名が正しい長さで書き込まれます</translation>
     </message>
     <message>
         <source>Only a key between the two can determine the direction</source>

@@ -24,6 +24,10 @@
         <translation>计数超出文件大小，只读取了完整的部分</translation>
     </message>
     <message>
+        <source>The model name in the header is too short, as some scripts write it; every key was read</source>
+        <translation>文件头中的模型名过短（某些脚本会这样写入），已读取全部关键帧</translation>
+    </message>
+    <message>
         <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>模型名不是有效的 CP932：在字符中间被截断，或使用了其他编码</translation>
     </message>
@@ -466,6 +470,10 @@
     <message>
         <source>The missing part is not in the file</source>
         <translation>缺少的部分不在文件中</translation>
+    </message>
+    <message>
+        <source>Saving the motion writes the model name with all its bytes</source>
+        <translation>保存动作时会写入完整长度的模型名</translation>
     </message>
     <message>
         <source>Only a key between the two can determine the direction</source>

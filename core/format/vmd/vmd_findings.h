@@ -16,6 +16,7 @@ enum class Finding : std::uint8_t {
   CamerasUncounted,
   TrailingBytes,
   Damaged,
+  HeaderShort,
   // Names.
   ModelNameUndecodable,
   ModelNameFull,
@@ -57,6 +58,8 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::TrailingBytes, "vmd.trailing", Severity::Warning, "Bytes follow the last section; they are kept"},
     {Finding::Damaged, "vmd.damaged", Severity::Warning,
      "A count does not fit in the file; the complete parts were read"},
+    {Finding::HeaderShort, "vmd.header.short", Severity::Warning,
+     "The model name in the header is too short, as some scripts write it; every key was read"},
     {Finding::ModelNameUndecodable, "vmd.modelName.undecodable", Severity::Info,
      "The model name is not valid CP932: truncated inside a character, or in another encoding"},
     {Finding::ModelNameFull, "vmd.modelName.full", Severity::Info,

@@ -58,8 +58,8 @@ void findIkLosses(const motion::Motion& motion, Diagnostics& losses) {
 }
 
 void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& options, Diagnostics& losses) {
-  const std::size_t width = options.version == 1 ? format::vmd::kModelNameBytesV1 : format::vmd::kModelNameBytesV2;
-  const std::string_view field = modelNameForField(motion.modelName.bytes, width);
+  const std::string_view field =
+      modelNameForField(motion.modelName.bytes, format::vmd::modelNameBytesOf(options.version));
   if (field.size() == motion.modelName.bytes.size()) return;
   losses.emplace_back(makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field))).detail =
       motion.modelName.text;
@@ -82,7 +82,7 @@ void findUncountedLoss(const motion::Motion& motion, const VmdSource& source, co
 
 Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   Diagnostics losses;
-  if (source != nullptr && source->file.damage) {
+  if (source != nullptr && source->file.damage && !source->file.isHeaderShort()) {
     losses.push_back(makeDiagnostic(Finding::LossDamage,
                                     "the damaged part is not written: " + source->file.damage->message(),
                                     source->file.trailingAt));

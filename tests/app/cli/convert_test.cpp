@@ -115,6 +115,23 @@ TEST_F(ConvertCommand, RefusesADamagedFileWithoutSalvage) {
   EXPECT_EQ(run({"convert", "whole.vmd", "c.vmd", "--salvage"}).status, 0);
 }
 
+TEST_F(ConvertCommand, RepairsAShortModelNameOnlyWithSalvage) {
+  Bytes shorter(vmd_.begin(), vmd_.end());
+  shorter.erase(shorter.begin() + 47, shorter.begin() + 50);
+  write("a.vmd", shorter);
+  const auto refused = run({"convert", "a.vmd", "b.vmd"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("the model name has 17 bytes instead of 20"), std::string::npos) << refused.err;
+  EXPECT_FALSE(exists("b.vmd"));
+  const auto checked = run({"check", "a.vmd"});
+  EXPECT_EQ(checked.status, 1);
+  EXPECT_NE(checked.out.find("vmd.header.short"), std::string::npos) << checked.out;
+  const auto salvaged = run({"convert", "a.vmd", "b.vmd", "--salvage"});
+  EXPECT_EQ(salvaged.status, 1);
+  EXPECT_EQ(salvaged.err.find("vmd.loss"), std::string::npos) << salvaged.err;
+  EXPECT_EQ(read("b.vmd"), asChars(vmd_));
+}
+
 TEST_F(ConvertCommand, ReadsSparseJsonAndNamesMisspelledMembers) {
   write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1,
       "bones": [{"name": "a", "keys": [{"frame": 0}, {"frame": 9, "rotaton": [0, 1, 0, 0], "curve": "linear"}]}]})"));

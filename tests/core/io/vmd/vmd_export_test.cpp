@@ -461,6 +461,21 @@ TEST(VmdExport, TheVersionCanBeChangedInBothDirections) {
   EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), {1}) == old);
 }
 
+TEST(VmdExport, AModelNameThatIsTooShortIsWrittenWithAllItsBytes) {
+  VmdBuilder complete = VmdBuilder::version2("Dummy Model Name");
+  const Bytes expected = complete.count(1).bone("a", 0).count(1).morph("m", 2, 0.5F).count(0).bytes();
+  Bytes shorter = expected;
+  shorter[30 + 16] = std::byte{' '};
+  shorter.erase(shorter.begin() + 30 + 17, shorter.begin() + 50);
+  ImportedMotion imported = test::importBytes(shorter);
+  ASSERT_TRUE(imported.source->file.damage.has_value());
+  EXPECT_EQ(imported.motion.modelName, test::nameOf("Dummy Model Name"));
+  EXPECT_TRUE(save(imported) == expected);
+  EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get()).empty()) << "every key is written";
+  imported.motion.modelName = test::nameOf("Miku");
+  EXPECT_EQ(test::importBytes(save(imported)).motion, imported.motion);
+}
+
 TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUneditedOneKeepsItsBytes) {
   ImportedMotion imported = test::importBytes(oddFile());
   imported.motion.modelName = test::nameOf("Luka");
