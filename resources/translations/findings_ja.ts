@@ -124,6 +124,10 @@
         <translation>ファイルの壊れた部分は書き込みません</translation>
     </message>
     <message>
+        <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
+        <translation>バージョン 1 にはまだなかったキーです。書き込みますが、当時のソフトは読みません</translation>
+    </message>
+    <message>
         <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
         <translation>文字が UTF-8 か UTF-16 です。MMD は読めません</translation>
     </message>

@@ -124,6 +124,10 @@
         <translation>文件损坏的部分不会写入</translation>
     </message>
     <message>
+        <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
+        <translation>版本 1 尚无这些关键帧；会写入，但当时的程序不会读取</translation>
+    </message>
+    <message>
         <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
         <translation>文本是 UTF-8 或 UTF-16，MMD 无法读取</translation>
     </message>

@@ -132,6 +132,16 @@ TEST_F(ConvertCommand, RepairsAShortModelNameOnlyWithSalvage) {
   EXPECT_EQ(read("b.vmd"), asChars(vmd_));
 }
 
+TEST_F(ConvertCommand, ReportsKeysThatProgramsOfVersion1DoNotRead) {
+  write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1, "selfShadow": [{"frame": 0}]})"));
+  const auto result = run({"convert", "a.json", "b.vmd", "--v1"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_NE(result.err.find("1 self-shadow key: written, but programs of version 1 do not read them"),
+            std::string::npos)
+      << result.err;
+  EXPECT_EQ(run({"convert", "a.json", "c.vmd"}).err, "");
+}
+
 TEST_F(ConvertCommand, ReadsSparseJsonAndNamesMisspelledMembers) {
   write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1,
       "bones": [{"name": "a", "keys": [{"frame": 0}, {"frame": 9, "rotaton": [0, 1, 0, 0], "curve": "linear"}]}]})"));
