@@ -28,6 +28,11 @@ bool wouldOverwriteForeignChanges(const edit::MotionDocument* document) {
   return document->file().isChangedOnDisk() && !isMissing(document->file().path());
 }
 
+/// Whether the file is damaged only in that its model name is too short, so that every key was read.
+bool hasShortHeader(const edit::DocumentFile& file) {
+  return file.source() != nullptr && file.source()->file.isHeaderShort();
+}
+
 /// The question before a save replaces annotations, and what the answer means.
 struct AnnotationQuestion {
   QString question;
@@ -64,9 +69,11 @@ FileCommands::Overwrite FileCommands::confirmOverwrite(const edit::MotionDocumen
   QStringList questions, details;
   if (file.isRepaired()) {
     questions.append(tr("%1 was damaged when it was opened.").arg(title));
-    details.append(
-        tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
-            .arg(title));
+    const QString detail =
+        hasShortHeader(file)
+            ? tr("All keys will be saved. The damaged file is kept as %1.bak in the same folder.")
+            : tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.");
+    details.append(detail.arg(title));
   } else if (wouldOverwriteForeignChanges(document)) {
     questions.append(tr("%1 was changed by another program.").arg(title));
     details.append(tr("Saving replaces the changes of the other program."));

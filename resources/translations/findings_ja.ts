@@ -24,6 +24,10 @@
         <translation>個数がファイルに収まりません。完全な部分だけを読みました</translation>
     </message>
     <message>
+        <source>The model name in the header is too short, as some scripts write it; every key was read</source>
+        <translation>ヘッダーのモデル名が短すぎます（一部のスクリプトがこう書き込みます）。すべてのキーを読みました</translation>
+    </message>
+    <message>
         <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>モデル名が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>The damaged part of the file is not written</source>
         <translation>ファイルの壊れた部分は書き込みません</translation>
+    </message>
+    <message>
+        <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
+        <translation>バージョン 1 にはまだなかったキーです。書き込みますが、当時のソフトは読みません</translation>
     </message>
     <message>
         <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
@@ -340,6 +348,10 @@
         <translation>トラックの同じフレームに二つの行があります。最後のものが有効です</translation>
     </message>
     <message>
+        <source>A JSON member that the format does not have is ignored; a misspelled member keeps its default</source>
+        <translation>形式にない JSON のメンバーは無視されます。名前を書き間違えたメンバーは既定値のままです</translation>
+    </message>
+    <message>
         <source>Write the names in CP932</source>
         <translation>名前を CP932 にする</translation>
     </message>
@@ -462,6 +474,10 @@
     <message>
         <source>The missing part is not in the file</source>
         <translation>足りない部分はファイルの中にありません</translation>
+    </message>
+    <message>
+        <source>Saving the motion writes the model name with all its bytes</source>
+        <translation>モーションを保存すると、モデル名が正しい長さで書き込まれます</translation>
     </message>
     <message>
         <source>Only a key between the two can determine the direction</source>

@@ -24,6 +24,10 @@
         <translation>计数超出文件大小，只读取了完整的部分</translation>
     </message>
     <message>
+        <source>The model name in the header is too short, as some scripts write it; every key was read</source>
+        <translation>文件头中的模型名过短（某些脚本会这样写入），已读取全部关键帧</translation>
+    </message>
+    <message>
         <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>模型名不是有效的 CP932：在字符中间被截断，或使用了其他编码</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>The damaged part of the file is not written</source>
         <translation>文件损坏的部分不会写入</translation>
+    </message>
+    <message>
+        <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
+        <translation>版本 1 尚无这些关键帧；会写入，但当时的程序不会读取</translation>
     </message>
     <message>
         <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
@@ -340,6 +348,10 @@
         <translation>同一轨道的两行帧号相同，使用最后一行</translation>
     </message>
     <message>
+        <source>A JSON member that the format does not have is ignored; a misspelled member keeps its default</source>
+        <translation>格式中没有的 JSON 成员会被忽略；拼错的成员保持默认值</translation>
+    </message>
+    <message>
         <source>Write the names in CP932</source>
         <translation>用 CP932 写入名称</translation>
     </message>
@@ -462,6 +474,10 @@
     <message>
         <source>The missing part is not in the file</source>
         <translation>缺少的部分不在文件中</translation>
+    </message>
+    <message>
+        <source>Saving the motion writes the model name with all its bytes</source>
+        <translation>保存动作时会写入完整长度的模型名</translation>
     </message>
     <message>
         <source>Only a key between the two can determine the direction</source>

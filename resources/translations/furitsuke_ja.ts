@@ -4456,6 +4456,10 @@ Qt %1 を使用しています。</translation>
         <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
         <translation>%1 は壊れています。修復した未保存のモーションとして開きました: %2。</translation>
     </message>
+    <message>
+        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>すべてのキーが保存されます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FileField</name>
@@ -8544,6 +8548,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%L1 of %L2 %3</source>
         <translation>%3 %L2 個中 %L1 個</translation>
+    </message>
+    <message>
+        <source>a model name of %1 instead of %2 bytes</source>
+        <translation>モデル名が %2 バイトではなく %1 バイト</translation>
     </message>
     <message>
         <source>%L1 %2</source>

@@ -6082,6 +6082,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
         <translation>%1 已损坏。已作为修复后的未保存动作打开：%2。</translation>
     </message>
+    <message>
+        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>所有关键帧都会保存。损坏的文件在同一文件夹中保留为 %1.bak。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::HelpTourCommands</name>
@@ -8353,6 +8357,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%L1 of %L2 %3</source>
         <translation>%L2 个%3中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>a model name of %1 instead of %2 bytes</source>
+        <translation>模型名为 %1 字节而非 %2 字节</translation>
     </message>
     <message>
         <source>%L1 %2</source>

@@ -31,6 +31,11 @@ QString keysOf(SectionKind kind) {
 
 QString salvageText(const format::vmd::File& file) {
   QStringList parts;
+  if (file.isHeaderShort()) {
+    parts.append(translated(QT_TRANSLATE_NOOP("Salvage", "a model name of %1 instead of %2 bytes"))
+                     .arg(file.modelNameBytes)
+                     .arg(format::vmd::modelNameBytesOf(file.version)));
+  }
   for (std::size_t i = 0; i < format::vmd::kSectionCount; ++i) {
     const auto kind = static_cast<SectionKind>(i);
     const format::vmd::Section& section = file.section(kind);

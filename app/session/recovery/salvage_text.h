@@ -7,7 +7,8 @@
 
 namespace furitsuke::session {
 
-/// What could be read of a damaged file: "6,305 of 14,153 bone keys, no morph keys".
+/// What could be read of a damaged file: "6,305 of 14,153 bone keys, no morph keys". If only the model name is
+/// too short, it is named first.
 [[nodiscard]] QString salvageText(const format::vmd::File& file);
 
 }  // namespace furitsuke::session

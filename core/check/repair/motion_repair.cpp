@@ -66,6 +66,7 @@ constexpr std::array kNoRepairs{
     NoRepair{"vmd.modelName.full", "The rest of the name is not in the file"},
     NoRepair{"vmd.name.collision", "The file does not record which key belongs to which bone"},
     NoRepair{"vmd.damaged", "The missing part is not in the file"},
+    NoRepair{"vmd.header.short", "Saving the motion writes the model name with all its bytes"},
     NoRepair{"motion.rotation.halfTurn", "Only a key between the two can determine the direction"},
     NoRepair{"vmd.loss.nameCollision", "One of the two needs another name, also in the model"},
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/vmd/vmd_file.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -89,13 +90,13 @@ bool isPlausibleCamera(CameraRecord record) {
   return record.fov() >= 1 && record.fov() <= 180 && record.perspectiveByte() <= 1;
 }
 
-/// Whether exactly the light, self-shadow and property sections are between `at` and the end. Adds the number of
-/// visited property records to `steps`; false if that exceeds `limit`.
-bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::size_t limit) {
+/// Whether exactly the sections from `from` on are between `at` and the end; the last ones may be missing. Adds the
+/// number of visited property records to `steps`; false if that exceeds `limit`.
+bool sectionsEndExactly(ByteView bytes, std::size_t at, SectionKind from, std::size_t& steps, std::size_t limit) {
   ByteReader reader(bytes.subspan(at));
-  for (const std::size_t size : {LightRecord::kSize, SelfShadowRecord::kSize}) {
+  for (auto k = static_cast<std::size_t>(from); k < static_cast<std::size_t>(SectionKind::Property); ++k) {
     if (reader.remaining() == 0) return true;
-    const std::uint64_t need = std::uint64_t{size} * reader.read<std::uint32_t>();
+    const std::uint64_t need = std::uint64_t{kRecordSizes[k]} * reader.read<std::uint32_t>();
     if (!reader.ok() || need > reader.remaining()) return false;
     reader.take(need);
   }
@@ -119,7 +120,7 @@ std::uint32_t countUncountedCameras(ByteView bytes, std::size_t at) {
   for (std::uint32_t count = 1; bytes.size() - at >= CameraRecord::kSize; ++count) {
     if (!isPlausibleCamera(CameraRecord{bytes.data() + at})) return 0;
     at += CameraRecord::kSize;
-    if (tailEndsExactly(bytes, at, steps, bytes.size())) return count;
+    if (sectionsEndExactly(bytes, at, SectionKind::Light, steps, bytes.size())) return count;
     if (steps > bytes.size()) return 0;
   }
   return 0;
@@ -173,6 +174,77 @@ void readSections(File& file, SectionReader reader, SectionKind from) {
   file.trailingAt = reader.offset();
 }
 
+bool isPlausibleFrame(std::uint32_t frame) {
+  constexpr std::uint32_t kMostFrames = 30U * 60 * 60 * 24;  // a day
+  return frame <= kMostFrames;
+}
+
+bool isPlausible(BoneRecord record) {
+  const Vec3 translation = record.translation();
+  const Quat rotation = record.rotation();
+  for (const float value :
+       {translation.x, translation.y, translation.z, rotation.x, rotation.y, rotation.z, rotation.w}) {
+    if (!std::isfinite(value)) return false;
+  }
+  return record.nameField().front() != '\0' && isPlausibleFrame(record.frame());
+}
+
+bool isPlausible(MorphRecord record) {
+  return std::isfinite(record.weight()) && record.nameField().front() != '\0' && isPlausibleFrame(record.frame());
+}
+
+bool isPlausible(CameraRecord record) { return isPlausibleCamera(record); }
+
+/// Whether the bone, morph and camera sections at `at`, which fit in the file, have keys and all of them look like
+/// keys. Bytes of other records that are read as keys almost always fail.
+bool haveOnlyPlausibleKeys(ByteView bytes, std::size_t at) {
+  std::size_t keys = 0;
+  const auto areAll = [&]<class Record>(Record /*kind*/) {
+    if (bytes.size() - at < kCountBytes) return true;
+    const auto count = loadLe<std::uint32_t>(bytes.data() + at);
+    at += kCountBytes;
+    keys += count;
+    for (std::uint32_t i = 0; i < count; ++i, at += Record::kSize) {
+      if (!isPlausible(Record{bytes.data() + at})) return false;
+    }
+    return true;
+  };
+  return areAll(BoneRecord{}) && areAll(MorphRecord{}) && areAll(CameraRecord{}) && keys != 0;
+}
+
+/// Whether the layout that was read is wrong or finds nothing: the file is damaged, or it has no keys and bytes follow
+/// its last count.
+bool isUnexplained(const File& file) {
+  const auto isEmpty = [](const Section& section) { return section.count == 0; };
+  return file.damage || (std::ranges::all_of(file.sections, isEmpty) && file.uncountedCameras == 0 &&
+                         file.trailingAt < file.bytes.size());
+}
+
+/// Small scripts write the model name without padding it to the size of its field: all counts are then at other
+/// positions. Reads the file with the only shorter name with which the sections end exactly at the end of the file and
+/// the keys are plausible. Changes nothing if there is none.
+void readWithShortModelName(File& file) {
+  std::size_t steps = 0;
+  std::optional<std::size_t> found;
+  for (std::size_t width = 1; width < modelNameBytesOf(file.version); ++width) {
+    const std::size_t at = file.modelNameAt + width;
+    if (!sectionsEndExactly(file.bytes, at, SectionKind::Bone, steps, file.bytes.size())) continue;
+    if (!haveOnlyPlausibleKeys(file.bytes, at)) continue;
+    if (found) return;
+    found = width;
+  }
+  if (!found) return;
+  file.modelNameBytes = *found;
+  file.sections = {};
+  file.propertyOffsets.clear();
+  file.uncountedCameras = 0;
+  file.damage.reset();
+  readSections(file, SectionReader(file.bytes, file.modelNameAt + *found), SectionKind::Bone);
+  file.damage = Error::at(file.modelNameAt + *found, "header",
+                          "the model name has " + std::to_string(*found) + " bytes instead of " +
+                              std::to_string(modelNameBytesOf(file.version)) + "; every key was read");
+}
+
 /// The printable first bytes of the file, for the message that it is not a VMD.
 std::string printableStart(std::string_view text) {
   std::string shown;
@@ -192,7 +264,7 @@ std::optional<Error> readHeader(File& file) {
   }
   if (text.starts_with(kSignatureVersion1)) {
     file.version = 1;
-    file.modelNameBytes = kModelNameBytesV1;
+    file.modelNameBytes = modelNameBytesOf(file.version);
   } else if (!text.starts_with(kSignatureVersion2)) {
     file.diagnostics.push_back(
         makeDiagnostic(Finding::SignatureUnknown, "the signature has no version number; read as version 2", 0));
@@ -218,8 +290,8 @@ void reportLayout(File& file) {
                        file.uncountedCameraAt));
   }
   if (file.damage) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::Damaged, file.damage->section + ": " + file.damage->reason, file.damage->offset));
+    file.diagnostics.push_back(makeDiagnostic(file.isHeaderShort() ? Finding::HeaderShort : Finding::Damaged,
+                                              file.damage->section + ": " + file.damage->reason, file.damage->offset));
     return;
   }
   std::size_t present = 0;
@@ -256,6 +328,7 @@ Result<File> read(Bytes bytes) {
   file.bytes = std::move(bytes);
   if (std::optional<Error> error = readHeader(file)) return *error;
   readSections(file, SectionReader(file.bytes, file.modelNameAt + file.modelNameBytes), SectionKind::Bone);
+  if (isUnexplained(file)) readWithShortModelName(file);
   reportLayout(file);
   return file;
 }

@@ -16,6 +16,7 @@ enum class Finding : std::uint8_t {
   CamerasUncounted,
   TrailingBytes,
   Damaged,
+  HeaderShort,
   // Names.
   ModelNameUndecodable,
   ModelNameFull,
@@ -43,6 +44,7 @@ enum class Finding : std::uint8_t {
   LossNameCollision,
   LossCamerasUncounted,
   LossDamage,
+  LossVersion1,
 };
 
 // Info: data that MMD itself writes. Warning: data that MMD ignores or interprets differently from what the author
@@ -57,6 +59,8 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::TrailingBytes, "vmd.trailing", Severity::Warning, "Bytes follow the last section; they are kept"},
     {Finding::Damaged, "vmd.damaged", Severity::Warning,
      "A count does not fit in the file; the complete parts were read"},
+    {Finding::HeaderShort, "vmd.header.short", Severity::Warning,
+     "The model name in the header is too short, as some scripts write it; every key was read"},
     {Finding::ModelNameUndecodable, "vmd.modelName.undecodable", Severity::Info,
      "The model name is not valid CP932: truncated inside a character, or in another encoding"},
     {Finding::ModelNameFull, "vmd.modelName.full", Severity::Info,
@@ -99,8 +103,10 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::LossCamerasUncounted, "vmd.loss.uncountedCameras", Severity::Warning,
      "Uncounted camera records are replaced by camera keys"},
     {Finding::LossDamage, "vmd.loss.damage", Severity::Warning, "The damaged part of the file is not written"},
+    {Finding::LossVersion1, "vmd.loss.version1", Severity::Warning,
+     "Version 1 is older than these keys; they are written, but programs of that time do not read them"},
 });
-static_assert(followsFindings(kFindings, Finding::LossDamage));
+static_assert(followsFindings(kFindings, Finding::LossVersion1));
 
 constexpr const auto& findingTable(Finding /*kind*/) { return kFindings; }
 

@@ -16,6 +16,10 @@ namespace furitsuke::format::vmd {
 inline constexpr std::size_t kSignatureBytes = 30;
 inline constexpr std::size_t kModelNameBytesV1 = 10;
 inline constexpr std::size_t kModelNameBytesV2 = 20;
+/// The size of the model name in the header of version 1 or 2.
+[[nodiscard]] constexpr std::size_t modelNameBytesOf(int version) {
+  return version == 1 ? kModelNameBytesV1 : kModelNameBytesV2;
+}
 
 /// The sections in file order.
 enum class SectionKind : std::uint8_t { Bone, Morph, Camera, Light, SelfShadow, Property };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json/json_reader.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
 #include <utility>
+
+#include "core/base/nearest_name.h"
 
 namespace furitsuke::io {
 
@@ -161,6 +164,16 @@ void JsonReader::string(std::string& value) {
   fail("the text ends in a string");
 }
 
+bool JsonReader::acceptString(std::string_view text) {
+  if (!isStringNext()) return false;
+  const std::size_t start = at_;
+  std::string value;
+  string(value);
+  if (value == text) return true;
+  at_ = start;
+  return false;
+}
+
 void JsonReader::appendEscape(std::string& value) {
   const char c = at_ < text_.size() ? text_[at_++] : '\0';
   switch (c) {
@@ -249,8 +262,17 @@ std::int64_t JsonReader::integer(std::int64_t low, std::int64_t high) {
   if (error_) return low;
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), value);
-  const bool isWhole = end == token.data() + token.size();
-  if (isWhole && error == std::errc{} && low <= value && value <= high) return value;
+  bool isWhole = end == token.data() + token.size();
+  bool isInRange = isWhole && error == std::errc{};
+  if (!isWhole) {
+    constexpr double kMaxExact = 9007199254740992.0;
+    double real = 0;
+    const bool isRead = std::from_chars(token.data(), token.data() + token.size(), real).ec == std::errc{};
+    isWhole = isRead && std::trunc(real) == real;
+    isInRange = isWhole && std::abs(real) <= kMaxExact;
+    if (isInRange) value = static_cast<std::int64_t>(real);
+  }
+  if (isInRange && low <= value && value <= high) return value;
   at_ = start;
   fail(isWhole ? "not within " + std::to_string(low) + ".." + std::to_string(high) : "not a whole number");
   return low;
@@ -295,6 +317,18 @@ double JsonReader::number(double low, double high) {
   at_ = start;
   fail("not within " + std::to_string(low) + ".." + std::to_string(high));
   return low;
+}
+
+/// Lists the member whose name was read last.
+void JsonReader::listUnknown(const std::string& name, std::span<const std::string_view> known) {
+  const auto same = std::ranges::find(unknown_, name, &UnknownMember::name);
+  if (same != unknown_.end()) {
+    ++same->count;
+  } else if (unknown_.size() < kMaxUnknownNames) {
+    unknown_.push_back({name, pathText(), didYouMean(name, known), at_, 1});
+  } else {
+    ++otherUnknown_;
+  }
 }
 
 /// Skips the value of the member whose name was read last. If `text` is not nullptr, appends the name and the value to

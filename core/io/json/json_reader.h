@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,15 @@ template <class F>
   return {name, false, read};
 }
 
+/// Members with one name that JsonReader::object() skipped, because their object has no such member.
+struct UnknownMember {
+  std::string name;
+  std::string path;        ///< of the first one: `bones[3].keys[0].rotaton`
+  std::string didYouMean;  ///< "; did you mean rotation?", or empty
+  std::size_t offset;      ///< of the value of the first one
+  std::size_t count;
+};
+
 /// Reads a JSON text of known structure sequentially, without building a tree, so that a million keys need no more
 /// memory than their text. Floats are read as floats, not converted from doubles, so that the shortest text restores
 /// their bits. After the first failure, all calls do nothing and error() has its byte offset and JSON path.
@@ -41,13 +51,13 @@ class JsonReader {
   /// Requires !ok(). The section is a path such as `bones[3].keys[0].frame`.
   [[nodiscard]] const Error& error() const { return *error_; }
 
-  /// Reads an object with these members in any order. Other members are skipped. A missing required member or a
-  /// repeated member is a failure.
+  /// Reads an object with these members in any order. Other members are skipped and listed in unknownMembers(). A
+  /// missing required member or a repeated member is a failure.
   template <class... F>
   void object(JsonField<F>... fields) {
     readObject(nullptr, fields...);
   }
-  /// The same, but appends the text of other members to `unknown`, separated by commas.
+  /// The same, but appends the text of other members to `unknown`, separated by commas, and does not list them.
   template <class... F>
   void objectKeeping(std::string& unknown, JsonField<F>... fields) {
     readObject(&unknown, fields...);
@@ -76,8 +86,12 @@ class JsonReader {
   }
 
   void string(std::string& value);
+  /// Whether the next value is a string.
+  [[nodiscard]] bool isStringNext() { return peek() == '"'; }
+  /// Reads the next value if it is the string `text`; otherwise reads nothing and returns false.
+  [[nodiscard]] bool acceptString(std::string_view text);
   void boolean(bool& value);
-  /// Reads a whole number in low..high, written without a decimal point or exponent.
+  /// Reads a whole number in low..high. 30.0 and 3e1 are whole numbers too, up to 2^53.
   [[nodiscard]] std::int64_t integer(std::int64_t low, std::int64_t high);
   /// Reads a number, or one of the strings "nan", "inf", "-inf".
   void real(float& value);
@@ -89,6 +103,13 @@ class JsonReader {
   /// Records a failure at the current position, unless there is one already.
   void fail(std::string reason);
 
+  /// The first kMaxUnknownNames different names of skipped members, in order of first appearance.
+  [[nodiscard]] const std::vector<UnknownMember>& unknownMembers() const noexcept { return unknown_; }
+  /// The number of skipped members with further names.
+  [[nodiscard]] std::size_t otherUnknownMembers() const noexcept { return otherUnknown_; }
+
+  static constexpr std::size_t kMaxUnknownNames = 20;
+
  private:
   struct PathPart {
     std::string_view member;  ///< as in the text; empty for an element
@@ -98,6 +119,7 @@ class JsonReader {
   template <class... F>
   void readObject(std::string* unknown, JsonField<F>&... fields) {
     if (!open('{', "an object")) return;
+    const std::array<std::string_view, sizeof...(F)> known{fields.name...};
     std::array<bool, sizeof...(F)> seen{};
     std::string name;
     for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
@@ -112,6 +134,7 @@ class JsonReader {
         field.read();
       };
       (offer(fields), ...);
+      if (!isKnown && unknown == nullptr) listUnknown(name, known);
       if (!isKnown) skipMember(unknown);
       path_.pop_back();
     }
@@ -119,6 +142,7 @@ class JsonReader {
     ((requireSeen(fields.name, !fields.isRequired || seen[index]), ++index), ...);
   }
   void skipMember(std::string* text);
+  void listUnknown(const std::string& name, std::span<const std::string_view> known);
   void skipSpace();
   [[nodiscard]] char peek();
   [[nodiscard]] bool open(char bracket, const char* expected);
@@ -136,6 +160,8 @@ class JsonReader {
   std::size_t at_;
   std::vector<PathPart> path_;
   std::optional<Error> error_;
+  std::vector<UnknownMember> unknown_;
+  std::size_t otherUnknown_ = 0;
 };
 
 }  // namespace furitsuke::io

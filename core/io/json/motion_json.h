@@ -13,7 +13,7 @@
 // floats are the shortest text that reads back to the same bits, always with a decimal point or an exponent; NaN and
 // infinities are the strings "nan", "inf", "-inf"; curves are the bytes x1 y1 x2 y2 of a VMD. A name whose bytes cannot
 // be restored from its text also has them as hexadecimal digits (`nameBytes`, `modelNameBytes`), which take precedence
-// when reading.
+// when reading. resources/doc/motion.schema.json describes every member; resources/doc/json.md is an introduction.
 namespace furitsuke::io {
 
 /// UTF-8 with one line per key; ends with a line feed. Tracks without keys are omitted.
@@ -24,12 +24,15 @@ namespace furitsuke::io {
 
 struct ParsedMotion {
   motion::Motion motion;
-  /// Repeated keys on a frame of a track, as "json.key.duplicate"; the last one is used.
+  /// Repeated keys on a frame of a track, as "json.key.duplicate"; the last one is used. Members that the format does
+  /// not have, as "json.member.unknown"; they are ignored.
   Diagnostics diagnostics;
 };
 
-/// Keys may be in any order, and a track may be in several parts. An Error has the byte offset and, as its section, the
-/// JSON path of the missing or invalid member.
+/// Only the format, the version, names, frames, weights and IK states are required: other members that are missing have
+/// the values of a new key (motion::restKey), a missing list is empty. "curve" sets all curves of a key that "curves"
+/// does not name. Keys may be in any order, and a track may be in several parts. An Error has the byte offset and, as
+/// its section, the JSON path of the missing or invalid member.
 [[nodiscard]] Result<ParsedMotion> motionFromJson(std::string_view text);
 
 }  // namespace furitsuke::io

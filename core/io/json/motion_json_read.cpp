@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/io/json/curve_names.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/motion_json.h"
 #include "core/io/name_bytes.h"
@@ -18,8 +19,6 @@
 namespace furitsuke::io {
 
 namespace {
-
-constexpr std::int64_t kMaxByte = 255;
 
 /// A name from the members NAME and NAMEBytes of an object.
 struct JsonName {
@@ -57,54 +56,91 @@ void readReals(JsonReader& json, Quat& value) {
 }
 
 auto realsField(JsonReader& json, std::string_view name, auto& value) {
-  return requiredField(name, [&json, &value] { readReals(json, value); });
+  return optionalField(name, [&json, &value] { readReals(json, value); });
 }
 auto realField(JsonReader& json, std::string_view name, float& value) {
-  return requiredField(name, [&json, &value] { json.real(value); });
+  return optionalField(name, [&json, &value] { json.real(value); });
 }
 auto booleanField(JsonReader& json, std::string_view name, bool& value) {
-  return requiredField(name, [&json, &value] { json.boolean(value); });
+  return optionalField(name, [&json, &value] { json.boolean(value); });
 }
 /// Accepts numbers from 0 to the maximum of the type.
 template <class Integer>
-auto integerField(JsonReader& json, std::string_view name, Integer& value) {
-  return requiredField(
-      name, [&json, &value] { value = static_cast<Integer>(json.integer(0, std::numeric_limits<Integer>::max())); });
+void readInteger(JsonReader& json, Integer& value) {
+  value = static_cast<Integer>(json.integer(0, std::numeric_limits<Integer>::max()));
 }
-auto curveField(JsonReader& json, std::string_view name, motion::Curve& curve) {
-  return requiredField(name, [&json, &curve] {
-    std::array<std::uint8_t, 4> bytes{};
-    json.fixedArray(bytes, [&](std::uint8_t& byte) { byte = static_cast<std::uint8_t>(json.integer(0, kMaxByte)); });
-    curve = {bytes[0], bytes[1], bytes[2], bytes[3]};
-  });
+template <class Integer>
+auto integerField(JsonReader& json, std::string_view name, Integer& value) {
+  return optionalField(name, [&json, &value] { readInteger(json, value); });
+}
+auto frameField(JsonReader& json, Frame& frame) {
+  return requiredField("frame", [&json, &frame] { readInteger(json, frame); });
 }
 
-auto frameField(JsonReader& json, Frame& frame) { return integerField(json, "frame", frame); }
+/// "linear" or [x1, y1, x2, y2].
+motion::Curve readCurve(JsonReader& json) {
+  if (json.acceptString("linear")) return motion::kLinearCurve;
+  if (json.isStringNext()) json.fail("neither \"linear\" nor an array of four numbers");
+  std::array<std::uint8_t, 4> bytes{};
+  json.fixedArray(bytes, [&](std::uint8_t& byte) { readInteger(json, byte); });
+  return {bytes[0], bytes[1], bytes[2], bytes[3]};
+}
+
+/// The curves of a key: "curve" for all channels, "curves" for single ones. The members may be in any order, therefore
+/// they are applied after the key was read.
+template <std::size_t N>
+class JsonCurves {
+ public:
+  explicit JsonCurves(JsonReader& json) : json_(json) {}
+
+  auto curveField() {
+    return optionalField("curve", [this] { all_ = readCurve(json_); });
+  }
+  /// The names must outlive the field.
+  auto curvesField(const std::array<std::string_view, N>& names) {
+    return optionalField("curves", [this, &names] { readChannels(names, std::make_index_sequence<N>()); });
+  }
+
+  void applyTo(std::array<motion::Curve, N>& curves) const {
+    for (std::size_t i = 0; i < N; ++i) curves[i] = channels_[i].value_or(all_.value_or(curves[i]));
+  }
+
+ private:
+  template <std::size_t... I>
+  void readChannels(const std::array<std::string_view, N>& names, std::index_sequence<I...> /*channels*/) {
+    json_.object(channelField(names[I], I)...);
+  }
+  auto channelField(std::string_view name, std::size_t index) {
+    return optionalField(name, [this, index] { channels_[index] = readCurve(json_); });
+  }
+
+  JsonReader& json_;
+  std::optional<motion::Curve> all_;
+  std::array<std::optional<motion::Curve>, N> channels_;
+};
+
+// A key begins with the values of restKey(), so that each member except the frame can be omitted.
 
 void readKey(JsonReader& json, Frame& frame, motion::BoneKey& key) {
-  auto& curves = key.curves;
+  JsonCurves<motion::kBoneChannelCount> curves(json);
   json.object(frameField(json, frame), realsField(json, "translation", key.translation),
               realsField(json, "rotation", key.rotation), booleanField(json, "physics", key.physics),
-              requiredField("curves", [&] {
-                json.object(curveField(json, "x", curves[0]), curveField(json, "y", curves[1]),
-                            curveField(json, "z", curves[2]), curveField(json, "rotation", curves[3]));
-              }));
+              curves.curveField(), curves.curvesField(kBoneCurveNames));
+  curves.applyTo(key.curves);
 }
 
+/// The weight is the only value of a morph key, therefore it is required.
 void readKey(JsonReader& json, Frame& frame, motion::MorphKey& key) {
-  json.object(frameField(json, frame), realField(json, "weight", key.weight));
+  json.object(frameField(json, frame), requiredField("weight", [&] { json.real(key.weight); }));
 }
 
 void readKey(JsonReader& json, Frame& frame, motion::CameraKey& key) {
-  auto& curves = key.curves;
+  JsonCurves<motion::kCameraChannelCount> curves(json);
   json.object(frameField(json, frame), realField(json, "distance", key.distance),
               realsField(json, "target", key.target), realsField(json, "rotation", key.rotation),
               integerField(json, "fov", key.fov), booleanField(json, "perspective", key.perspective),
-              requiredField("curves", [&] {
-                json.object(curveField(json, "x", curves[0]), curveField(json, "y", curves[1]),
-                            curveField(json, "z", curves[2]), curveField(json, "rotation", curves[3]),
-                            curveField(json, "distance", curves[4]), curveField(json, "fov", curves[5]));
-              }));
+              curves.curveField(), curves.curvesField(kCameraCurveNames));
+  curves.applyTo(key.curves);
 }
 
 void readKey(JsonReader& json, Frame& frame, motion::LightKey& key) {
@@ -116,23 +152,25 @@ void readKey(JsonReader& json, Frame& frame, motion::SelfShadowKey& key) {
   json.object(frameField(json, frame), integerField(json, "mode", key.mode), realField(json, "distance", key.distance));
 }
 
+/// An entry of the IK list exists only for its state, therefore both members are required.
 void readIkState(JsonReader& json, motion::IkState& state) {
   JsonName name;
   json.object(requiredField("name", [&] { json.string(name.text); }),
-              optionalField("nameBytes", [&] { name.readBytes(json); }), booleanField(json, "enabled", state.enabled));
+              optionalField("nameBytes", [&] { name.readBytes(json); }),
+              requiredField("enabled", [&] { json.boolean(state.enabled); }));
   state.name = name.resolve(json).bytes;
 }
 
 void readKey(JsonReader& json, Frame& frame, motion::PropertyKey& key) {
   json.object(frameField(json, frame), booleanField(json, "visible", key.visible),
-              requiredField("ik", [&] { json.array([&](std::size_t) { readIkState(json, key.ik.emplace_back()); }); }));
+              optionalField("ik", [&] { json.array([&](std::size_t) { readIkState(json, key.ik.emplace_back()); }); }));
 }
 
 template <class Value>
 void readKeys(JsonReader& json, motion::Keys<Value>& keys) {
   json.array([&](std::size_t) {
     Frame frame = 0;
-    Value value{};
+    Value value = motion::restKey<Value>();
     readKey(json, frame, value);
     keys.append(frame, std::move(value));
   });
@@ -160,10 +198,28 @@ void readVersion(JsonReader& json) {
   if (json.integer(0, std::numeric_limits<std::int64_t>::max()) != 1) json.fail("only version 1 is known");
 }
 
+/// Members are optional, so that only this finding shows a misspelled one.
+void reportUnknownMembers(const JsonReader& json, Diagnostics& diagnostics) {
+  for (const UnknownMember& member : json.unknownMembers()) {
+    const std::string times = member.count == 1 ? std::string() : " (" + countOf(member.count, "time") + ")";
+    Diagnostic& diagnostic = diagnostics.emplace_back(
+        makeDiagnostic(TextFinding::JsonMemberUnknown,
+                       "unknown member " + member.path + " is ignored" + times + member.didYouMean, member.offset));
+    diagnostic.count = member.count;
+    diagnostic.detail = member.path;
+  }
+  if (json.otherUnknownMembers() == 0) return;
+  diagnostics
+      .emplace_back(makeDiagnostic(TextFinding::JsonMemberUnknown,
+                                   countOf(json.otherUnknownMembers(), "member") + " with other unknown names"))
+      .count = json.otherUnknownMembers();
+}
+
 }  // namespace
 
 Result<ParsedMotion> motionFromJson(std::string_view text) {
   JsonReader json(text);
+  std::string schema;  // only for editors, which validate the text with it
   JsonName modelName;
   TrackCollector<motion::BoneKey> bones;
   TrackCollector<motion::MorphKey> morphs;
@@ -172,14 +228,15 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   motion::Keys<motion::SelfShadowKey> selfShadow;
   motion::Keys<motion::PropertyKey> property;
   json.object(requiredField("format", [&] { readFormat(json); }), requiredField("version", [&] { readVersion(json); }),
-              requiredField("modelName", [&] { json.string(modelName.text); }),
+              optionalField("$schema", [&] { json.string(schema); }),
+              optionalField("modelName", [&] { json.string(modelName.text); }),
               optionalField("modelNameBytes", [&] { modelName.readBytes(json); }),
-              requiredField("bones", [&] { readTracks(json, bones); }),
-              requiredField("morphs", [&] { readTracks(json, morphs); }),
-              requiredField("camera", [&] { readKeys(json, camera); }),
-              requiredField("lights", [&] { readKeys(json, light); }),
-              requiredField("selfShadow", [&] { readKeys(json, selfShadow); }),
-              requiredField("properties", [&] { readKeys(json, property); }));
+              optionalField("bones", [&] { readTracks(json, bones); }),
+              optionalField("morphs", [&] { readTracks(json, morphs); }),
+              optionalField("camera", [&] { readKeys(json, camera); }),
+              optionalField("lights", [&] { readKeys(json, light); }),
+              optionalField("selfShadow", [&] { readKeys(json, selfShadow); }),
+              optionalField("properties", [&] { readKeys(json, property); }));
   json.end();
   ParsedMotion parsed;
   motion::Motion& motion = parsed.motion;
@@ -202,6 +259,7 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   motion.light = orderedTrack(std::move(light), reporter("light"));
   motion.selfShadow = orderedTrack(std::move(selfShadow), reporter("selfShadow"));
   motion.property = orderedTrack(std::move(property), reporter("property"));
+  reportUnknownMembers(json, parsed.diagnostics);
   return parsed;
 }
 

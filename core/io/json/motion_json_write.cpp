@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json/motion_json.h"
 
-#include <array>
 #include <cstddef>
 
 #include "core/base/name.h"
+#include "core/io/json/curve_names.h"
 #include "core/io/json/json_text.h"
 
 namespace furitsuke::io {
 
 namespace {
-
-constexpr std::array<std::string_view, motion::kBoneChannelCount> kBoneCurveNames{"x", "y", "z", "rotation"};
-constexpr std::array<std::string_view, motion::kCameraChannelCount> kCameraCurveNames{"x",        "y",        "z",
-                                                                                      "rotation", "distance", "fov"};
 
 void writeKey(JsonText& json, const motion::BoneKey& key) {
   json.raw("\"translation\": ").vector(key.translation).raw(", \"rotation\": ");

@@ -326,12 +326,13 @@ Sections prepareSections(const motion::Motion& motion, const VmdSource* source) 
 
 /// Writes the signature and the model name, with the bytes of the source if their meaning is the same.
 std::byte* writeHeader(std::byte* at, const motion::Motion& motion, const VmdSource* source, int version) {
-  const std::size_t width = version == 1 ? format::vmd::kModelNameBytesV1 : format::vmd::kModelNameBytesV2;
+  const std::size_t width = format::vmd::modelNameBytesOf(version);
   const bool sameVersion = source != nullptr && source->file.version == version;
   const std::string_view signature = version == 1 ? kSignatureV1 : kSignatureV2;
   at = copyBytes(at,
                  sameVersion ? ByteView(source->file.bytes).first(format::vmd::kSignatureBytes) : asBytes(signature));
-  if (sameVersion && nameInField(source->file.modelNameField()) == motion.modelName.bytes) {
+  if (sameVersion && !source->file.isHeaderShort() &&
+      nameInField(source->file.modelNameField()) == motion.modelName.bytes) {
     return copyBytes(at, asBytes(source->file.modelNameField()));
   }
   // MMD recognizes camera motions by this name alone, and writes these bytes after it.
@@ -359,8 +360,7 @@ ByteView trailingBytes(const VmdSource* source) {
 Bytes assemble(const motion::Motion& motion, const VmdSource* source, int version, const Sections& sections,
                ByteView uncounted) {
   const ByteView trailing = trailingBytes(source);
-  std::size_t size =
-      format::vmd::kSignatureBytes + (version == 1 ? format::vmd::kModelNameBytesV1 : format::vmd::kModelNameBytesV2);
+  std::size_t size = format::vmd::kSignatureBytes + format::vmd::modelNameBytesOf(version);
   for (const SectionToWrite& section : sections) size += section.present ? sizeof(section.count) + section.size : 0;
   size += uncounted.size() + trailing.size();
 

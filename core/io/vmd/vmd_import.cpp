@@ -285,7 +285,7 @@ class Importer {
     };
     const std::string_view text = field.substr(0, field.find('\0'));
     report(text.ends_with(' '), Finding::ModelNameSpaces, "the model name is padded with spaces");
-    report(motion_.modelName.bytes.size() == field.size(), Finding::ModelNameFull,
+    report(motion_.modelName.bytes.size() == field.size() && !file().isHeaderShort(), Finding::ModelNameFull,
            "the model name fills its field; it may be truncated");
     if (!cp932::isValid(motion_.modelName.bytes)) {
       aboutFile_.push_back(

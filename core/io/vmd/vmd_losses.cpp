@@ -58,8 +58,8 @@ void findIkLosses(const motion::Motion& motion, Diagnostics& losses) {
 }
 
 void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& options, Diagnostics& losses) {
-  const std::size_t width = options.version == 1 ? format::vmd::kModelNameBytesV1 : format::vmd::kModelNameBytesV2;
-  const std::string_view field = modelNameForField(motion.modelName.bytes, width);
+  const std::string_view field =
+      modelNameForField(motion.modelName.bytes, format::vmd::modelNameBytesOf(options.version));
   if (field.size() == motion.modelName.bytes.size()) return;
   losses.emplace_back(makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field))).detail =
       motion.modelName.text;
@@ -78,11 +78,29 @@ void findUncountedLoss(const motion::Motion& motion, const VmdSource& source, co
       source.file.uncountedCameraAt));
 }
 
+/// Version 1 is that of MMD up to 2.x, whose files end after the light keys. Every later version of MMD appended a
+/// section, which older programs do not read. The keys of these sections are therefore written, which disturbs no
+/// program and loses nothing for those of today, and reported. Sections that a file of version 1 already has are not.
+void findVersion1Losses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options,
+                        Diagnostics& losses) {
+  if (options.version != 1) return;
+  const auto report = [&](const auto& track, motion::TrackId id, format::vmd::SectionKind section, const char* noun) {
+    const bool isKept = source != nullptr && source->file.version == 1 && source->file.section(section).count != 0;
+    if (track.empty() || isKept) return;
+    Diagnostic& loss = losses.emplace_back(makeDiagnostic(
+        Finding::LossVersion1, countOf(track.size(), noun) + ": written, but programs of version 1 do not read them"));
+    loss.track = motion::trackPath(motion, id);
+    loss.count = track.size();
+  };
+  report(motion.selfShadow, motion::kSelfShadowTrack, format::vmd::SectionKind::SelfShadow, "self-shadow key");
+  report(motion.property, motion::kPropertyTrack, format::vmd::SectionKind::Property, "visibility and IK key");
+}
+
 }  // namespace
 
 Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   Diagnostics losses;
-  if (source != nullptr && source->file.damage) {
+  if (source != nullptr && source->file.damage && !source->file.isHeaderShort()) {
     losses.push_back(makeDiagnostic(Finding::LossDamage,
                                     "the damaged part is not written: " + source->file.damage->message(),
                                     source->file.trailingAt));
@@ -91,6 +109,7 @@ Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, con
   findTrackLosses(motion, motion::TrackKind::Bone, motion.bones, "bone", boneNameForField, losses);
   findTrackLosses(motion, motion::TrackKind::Morph, motion.morphs, "morph", morphNameForField, losses);
   findIkLosses(motion, losses);
+  findVersion1Losses(motion, source, options, losses);
   if (source != nullptr) findUncountedLoss(motion, *source, options, losses);
   return losses;
 }

@@ -45,8 +45,8 @@ struct VmdWriteOptions {
   int version = 2;  ///< 1 or 2; with a source of the same version an unchanged header keeps its bytes
 };
 
-/// What a VMD cannot store of the motion, to be shown to the user before writing: names that are truncated, and names
-/// that become identical when truncated. Empty if nothing is lost.
+/// What a VMD cannot store of the motion, to be shown to the user before writing: names that are truncated, names that
+/// become identical when truncated, and in version 1 keys that its programs do not read. Empty if nothing is lost.
 [[nodiscard]] Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source,
                                     const VmdWriteOptions& options = {});
 

@@ -115,6 +115,46 @@ TEST_F(ConvertCommand, RefusesADamagedFileWithoutSalvage) {
   EXPECT_EQ(run({"convert", "whole.vmd", "c.vmd", "--salvage"}).status, 0);
 }
 
+TEST_F(ConvertCommand, RepairsAShortModelNameOnlyWithSalvage) {
+  Bytes shorter(vmd_.begin(), vmd_.end());
+  shorter.erase(shorter.begin() + 47, shorter.begin() + 50);
+  write("a.vmd", shorter);
+  const auto refused = run({"convert", "a.vmd", "b.vmd"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("the model name has 17 bytes instead of 20"), std::string::npos) << refused.err;
+  EXPECT_FALSE(exists("b.vmd"));
+  const auto checked = run({"check", "a.vmd"});
+  EXPECT_EQ(checked.status, 1);
+  EXPECT_NE(checked.out.find("vmd.header.short"), std::string::npos) << checked.out;
+  const auto salvaged = run({"convert", "a.vmd", "b.vmd", "--salvage"});
+  EXPECT_EQ(salvaged.status, 1);
+  EXPECT_EQ(salvaged.err.find("vmd.loss"), std::string::npos) << salvaged.err;
+  EXPECT_EQ(read("b.vmd"), asChars(vmd_));
+}
+
+TEST_F(ConvertCommand, ReportsKeysThatProgramsOfVersion1DoNotRead) {
+  write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1, "selfShadow": [{"frame": 0}]})"));
+  const auto result = run({"convert", "a.json", "b.vmd", "--v1"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_NE(result.err.find("1 self-shadow key: written, but programs of version 1 do not read them"),
+            std::string::npos)
+      << result.err;
+  EXPECT_EQ(run({"convert", "a.json", "c.vmd"}).err, "");
+}
+
+TEST_F(ConvertCommand, ReadsSparseJsonAndNamesMisspelledMembers) {
+  write("a.json", asBytes(R"({"format": "furitsuke.motion", "version": 1,
+      "bones": [{"name": "a", "keys": [{"frame": 0}, {"frame": 9, "rotaton": [0, 1, 0, 0], "curve": "linear"}]}]})"));
+  const auto result = run({"convert", "a.json", "b.vmd"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_NE(result.err.find("bones[0].keys[1].rotaton is ignored; did you mean rotation?"), std::string::npos)
+      << result.err;
+  const auto loaded = io::loadMotion(file("b.vmd"));
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(loaded->motion.keyCount(), 2U);
+  EXPECT_EQ(run({"check", "a.json"}).status, 1);
+}
+
 TEST_F(ConvertCommand, WritesBvmdAndReportsLostData) {
   write("a.vmd", vmd_);
   const auto toBvmd = run({"convert", "a.vmd", "a.bvmd"});

@@ -55,6 +55,20 @@ TEST_F(FilesWithoutQuestions, ADamagedFileIsDescribedByWhatWasRead) {
   }
 }
 
+TEST_F(FilesWithoutQuestions, AModelNameThatIsTooShortIsNamedWhenAllKeysWereRead) {
+  motion::Motion whole;
+  whole.modelName = test::nameOf("Dummy Model Name");
+  test::addBone(whole, "右腕", {0, 10, 20});
+  QFile shorter(pathOf("script.vmd"));
+  ASSERT_TRUE(shorter.open(QFile::WriteOnly));
+  shorter.write(test::bytesOf(writeMotion("whole.vmd", whole)).remove(47, 3));
+  shorter.close();
+  ASSERT_TRUE(files.open(pathOf("script.vmd")));
+  EXPECT_EQ(messages.text(), QString("%1 is damaged. Open as a repaired, unsaved motion: %2.")
+                                 .arg("script.vmd", "a model name of 17 instead of 20 bytes, 3 bone keys"));
+  EXPECT_TRUE(document().file().isRepaired());
+}
+
 TEST_F(FilesWithoutQuestions, ReloadingAFileChangedByAnotherProgramIsOffered) {
   motion::Motion other = test::sampleMotion();
   other.modelName = test::nameOf("リン");

@@ -324,6 +324,123 @@ TEST(VmdFile, AFileTruncatedAtAnyByteIsReadOrRejectedWithAPlace) {
   }
 }
 
+/// A header whose model name has exactly the bytes of `name`.
+VmdBuilder shortHeader(std::string_view name) {
+  return VmdBuilder().raw(ByteView(VmdBuilder::version2().bytes()).first(vmd::kSignatureBytes)).raw(name);
+}
+
+struct ShortHeaderRow {
+  const char* name;
+  Bytes bytes;
+  std::size_t width;  ///< of the model name
+  Counts counts;
+  std::size_t present;
+};
+
+std::vector<ShortHeaderRow> shortHeaderRows() {
+  constexpr std::string_view kName = "Dummy Model Name ";
+  std::vector<ShortHeaderRow> rows;
+  rows.push_back({"bones and morphs, with all counts",
+                  shortHeader(kName)
+                      .count(2)
+                      .bone("a", 0)
+                      .bone("b", 3)
+                      .count(1)
+                      .morph("m", 1, 1)
+                      .raw(std::string(16, '\0'))
+                      .bytes(),
+                  17,
+                  {2, 1},
+                  6});
+  rows.push_back({"only bones", shortHeader(kName).count(1).bone("a", 0).count(0).bytes(), 17, {1, 0}, 2});
+  rows.push_back(
+      {"only morphs", shortHeader(kName).count(0).count(1).morph("m", 1, 1).count(0).bytes(), 17, {0, 1}, 3});
+  VmdBuilder many = shortHeader(kName).count(256);
+  for (std::uint32_t i = 0; i < 256; ++i) many.bone("a", i);
+  rows.push_back({"256 bones, so that the low byte of the count is 0", many.bytes(), 17, {256}, 1});
+  rows.push_back({"padded with zeros to 17 bytes",
+                  shortHeader(std::string_view("Miku\0\0\0\0\0\0\0\0\0\0\0\0\0", 17)).count(1).bone("a", 0).bytes(),
+                  17,
+                  {1},
+                  1});
+  VmdBuilder all = shortHeader(kName).count(1).bone("a", 0).count(1).morph("m", 1, 1).count(1).camera(0);
+  all.count(1).light(0).count(1).selfShadow(0).count(1).property(0, 1, {{"ik", 1}});
+  rows.push_back({"every section", all.bytes(), 17, {1, 1, 1, 1, 1, 1}, 6});
+  for (std::size_t width = 1; width < vmd::kModelNameBytesV2; ++width) {
+    rows.push_back({"a name of another size",
+                    shortHeader(std::string(width, 'x')).count(1).bone("a", 0).count(1).morph("m", 0, 1).bytes(),
+                    width,
+                    {1, 1},
+                    2});
+  }
+  return rows;
+}
+
+TEST(VmdFile, AModelNameThatIsTooShortIsRecognizedByTheCounts) {
+  for (const ShortHeaderRow& row : shortHeaderRows()) {
+    SCOPED_TRACE(row.name);
+    SCOPED_TRACE(row.width);
+    const Result<vmd::File> file = vmd::read(row.bytes);
+    ASSERT_TRUE(file) << file.error().message();
+    ASSERT_TRUE(file->isHeaderShort());
+    EXPECT_EQ(file->modelNameField().size(), row.width);
+    ASSERT_TRUE(file->damage.has_value());
+    EXPECT_EQ(file->damage->section, "header");
+    EXPECT_EQ(file->damage->offset, 30 + row.width);
+    EXPECT_EQ(file->damage->reason,
+              "the model name has " + std::to_string(row.width) + " bytes instead of 20; every key was read");
+    EXPECT_TRUE(reports(*file, vmd::Finding::HeaderShort));
+    EXPECT_FALSE(reports(*file, vmd::Finding::Damaged));
+    EXPECT_EQ(countsOf(*file), row.counts);
+    EXPECT_EQ(presentSections(*file), row.present);
+    EXPECT_EQ(file->trailingAt, file->bytes.size());
+  }
+}
+
+TEST(VmdFile, OtherDamageIsNotTakenForAModelNameThatIsTooShort) {
+  constexpr std::string_view kName = "Dummy Model Name ";
+  constexpr std::size_t kBoneAt = 30 + kName.size() + 4;
+  const Bytes whole = shortHeader(kName).count(1).bone("a", 0).count(1).morph("m", 0, 1).count(0).bytes();
+  ASSERT_TRUE(vmd::read(whole)->isHeaderShort());
+  struct Row {
+    const char* name;
+    Bytes bytes;
+  };
+  std::vector<Row> rows{{"the last morph record is cut", Bytes(whole.begin(), whole.end() - 5)},
+                        {"a byte after the last section", whole},
+                        {"a bone name that begins with a zero byte", whole},
+                        {"a frame after more than a day", whole},
+                        {"a rotation that is not finite", whole}};
+  rows[1].bytes.push_back(std::byte{1});
+  rows[2].bytes[kBoneAt] = std::byte{0};
+  rows[3].bytes[kBoneAt + vmd::BoneRecord::kFrameAt + 3] = std::byte{0x40};
+  std::ranges::copy(test::fromHex("00 00 80 7F"), rows[4].bytes.begin() + kBoneAt + vmd::BoneRecord::kRotationAt);
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Result<vmd::File> file = vmd::read(row.bytes);
+    ASSERT_TRUE(file);
+    EXPECT_FALSE(file->isHeaderShort());
+    EXPECT_FALSE(reports(*file, vmd::Finding::HeaderShort));
+  }
+}
+
+TEST(VmdFile, NoTruncatedFileIsTakenForOneWithAShortModelName) {
+  for (std::size_t width = 0; width <= vmd::kModelNameBytesV2; ++width) {
+    VmdBuilder builder = VmdBuilder::version2(std::string(width, 'x'));
+    builder.count(12);
+    for (std::uint32_t i = 0; i < 12; ++i) builder.bone("\x83\x5A\x83\x93\x83\x5E\x81\x5B", i * 5, 0.5F);
+    builder.count(6);
+    for (std::uint32_t i = 0; i < 6; ++i) builder.morph("\x82\xA0", i, 0.5F);
+    builder.count(2).camera(0).camera(30).count(1).light(0).count(1).selfShadow(0).count(1).property(0, 1, {{"ik", 1}});
+    const Bytes& whole = builder.bytes();
+    for (std::size_t size = 50; size <= whole.size(); ++size) {
+      const Result<vmd::File> file = vmd::read(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)));
+      ASSERT_TRUE(file);
+      ASSERT_FALSE(file->isHeaderShort()) << "a name of " << width << " bytes, cut to " << size;
+    }
+  }
+}
+
 TEST(VmdFindings, EveryCodeIsUniqueAndHasAMeaning) {
   std::vector<std::string_view> codes;
   for (const FindingRow<vmd::Finding>& kind : vmd::kFindings) {

@@ -163,7 +163,7 @@ TEST(MotionJson, AcceptsKeysInAnyOrderAndTracksInParts) {
   ASSERT_EQ(parsed->motion.morphs.size(), 2U);
   EXPECT_EQ(parsed->motion.morphs[0].name, nameOf("あ"));
   EXPECT_EQ(parsed->motion.morphs[0].keys, makeTrack<motion::MorphKey>({{1, {1}}, {2, {2}}, {3, {4}}}));
-  ASSERT_EQ(parsed->diagnostics.size(), 1U);
+  ASSERT_EQ(parsed->diagnostics.size(), 2U);
   EXPECT_EQ(parsed->diagnostics[0].code, "json.key.duplicate");
   EXPECT_EQ(parsed->diagnostics[0].track, "morph:あ");
   EXPECT_EQ(parsed->diagnostics[0].frame, 3);
@@ -209,6 +209,107 @@ TEST(MotionJson, ReadsNumbersTooSmallForAFloatAsZero) {
   }
 }
 
+/// A bone key at frame 0 with these members.
+std::string boneKeyWith(const std::string& members) {
+  return R"({"format": "furitsuke.motion", "version": 1, "bones": [{"name": "a", "keys": [{"frame": 0)" + members +
+         "}]}]}";
+}
+
+TEST(MotionJson, ReadsMissingMembersAsTheValuesOfANewKey) {
+  const auto parsed = motionFromJson(R"({"format": "furitsuke.motion", "version": 1,
+    "bones": [{"name": "a", "keys": [{"frame": 3}, {"frame": 5, "translation": [1, 2, 3]}]}],
+    "camera": [{"frame": 0}, {"frame": 9, "fov": 40}], "lights": [{"frame": 0}],
+    "selfShadow": [{"frame": 1}, {"frame": 2, "mode": 0}], "properties": [{"frame": 0}]})");
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  EXPECT_TRUE(parsed->diagnostics.empty());
+  motion::Motion expected;
+  motion::BoneKey moved = motion::restBoneKey();
+  moved.translation = {1, 2, 3};
+  expected.bones.push_back({nameOf("a"), makeTrack<motion::BoneKey>({{3, motion::restBoneKey()}, {5, moved}})});
+  motion::CameraKey wide = motion::restCameraKey();
+  wide.fov = 40;
+  expected.camera = makeTrack<motion::CameraKey>({{0, motion::restCameraKey()}, {9, wide}});
+  expected.light = makeTrack<motion::LightKey>({{0, motion::restLightKey()}});
+  motion::SelfShadowKey off = motion::restSelfShadowKey();
+  off.mode = 0;
+  expected.selfShadow = makeTrack<motion::SelfShadowKey>({{1, motion::restSelfShadowKey()}, {2, off}});
+  expected.property = makeTrack<motion::PropertyKey>({{0, motion::restPropertyKey()}});
+  EXPECT_EQ(parsed->motion, expected);
+}
+
+TEST(MotionJson, ReadsADocumentWithoutTracksAsAnEmptyMotion) {
+  const auto parsed =
+      motionFromJson(R"({"format": "furitsuke.motion", "version": 1, "$schema": "motion.schema.json"})");
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  EXPECT_EQ(parsed->motion, emptyMotion());
+  EXPECT_TRUE(parsed->diagnostics.empty());
+}
+
+TEST(MotionJson, AppliesOneCurveToTheChannelsThatCurvesDoesNotName) {
+  constexpr motion::Curve kLinear = motion::kLinearCurve;
+  constexpr motion::Curve kA{1, 2, 3, 4};
+  constexpr motion::Curve kB{5, 6, 7, 8};
+  struct Row {
+    const char* members;
+    std::array<motion::Curve, motion::kBoneChannelCount> curves;  ///< x, y, z, rotation
+  };
+  const std::vector<Row> rows{
+      {"", {kLinear, kLinear, kLinear, kLinear}},
+      {R"(, "curve": "linear")", {kLinear, kLinear, kLinear, kLinear}},
+      {R"(, "curve": [1, 2, 3, 4])", {kA, kA, kA, kA}},
+      {R"(, "curves": {})", {kLinear, kLinear, kLinear, kLinear}},
+      {R"(, "curves": {"y": [1, 2, 3, 4]})", {kLinear, kA, kLinear, kLinear}},
+      {R"(, "curves": {"rotation": [5, 6, 7, 8], "x": [1, 2, 3, 4]})", {kA, kLinear, kLinear, kB}},
+      {R"(, "curve": [1, 2, 3, 4], "curves": {"z": [5, 6, 7, 8]})", {kA, kA, kB, kA}},
+      {R"(, "curves": {"z": [5, 6, 7, 8]}, "curve": [1, 2, 3, 4])", {kA, kA, kB, kA}},
+      {R"(, "curves": {"z": "linear"}, "curve": [1, 2, 3, 4])", {kA, kA, kLinear, kA}},
+  };
+  for (const Row& row : rows) {
+    const auto parsed = motionFromJson(boneKeyWith(row.members));
+    ASSERT_TRUE(parsed.ok()) << row.members << parsed.error().message();
+    EXPECT_EQ(parsed->motion.bones.at(0).keys.values()[0].curves, row.curves) << row.members;
+  }
+  const auto camera = motionFromJson(R"({"format": "furitsuke.motion", "version": 1,
+    "camera": [{"frame": 0, "curves": {"fov": [5, 6, 7, 8], "distance": "linear"}, "curve": [1, 2, 3, 4]}]})");
+  ASSERT_TRUE(camera.ok()) << camera.error().message();
+  EXPECT_EQ(camera->motion.camera.values()[0].curves,
+            (std::array<motion::Curve, motion::kCameraChannelCount>{kA, kA, kA, kA, kLinear, kB}));
+}
+
+TEST(MotionJson, ReadsWholeNumbersWithAPointOrAnExponent) {
+  for (const char* frame : {"30", "30.0", "3e1", "0.3E+2"}) {
+    const auto parsed = motionFromJson(
+        jsonWith("morphs", R"([{"name": "m", "keys": [{"weight": 1, "frame": )" + std::string(frame) + "}]}]"));
+    ASSERT_TRUE(parsed.ok()) << frame << parsed.error().message();
+    EXPECT_EQ(parsed->motion.morphs.at(0).keys.frames()[0], 30) << frame;
+  }
+}
+
+TEST(MotionJson, ReportsUnknownMembersOncePerName) {
+  const auto parsed = motionFromJson(R"({"format": "furitsuke.motion", "version": 1, "note": [1, {"x": 2}],
+    "bones": [{"name": "a", "keys": [{"frame": 0, "rotaton": 1}, {"frame": 1, "rotaton": null, "curves": {"w": 0}}]}]})");
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  std::vector<std::string> reasons;
+  for (const Diagnostic& diagnostic : parsed->diagnostics) {
+    EXPECT_EQ(diagnostic.code, "json.member.unknown");
+    EXPECT_EQ(diagnostic.severity, Severity::Warning);
+    reasons.push_back(diagnostic.reason);
+  }
+  EXPECT_EQ(reasons, (std::vector<std::string>{
+                         "unknown member note is ignored",
+                         "unknown member bones[0].keys[0].rotaton is ignored (2 times); did you mean rotation?",
+                         "unknown member bones[0].keys[1].curves.w is ignored"}));
+}
+
+TEST(MotionJson, ReportsAFewOfManyUnknownNames) {
+  std::string members;
+  for (int i = 0; i < 1000; ++i) members += ", \"unknown" + std::to_string(i) + "\": 0";
+  const auto parsed = motionFromJson(boneKeyWith(members));
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  ASSERT_EQ(parsed->diagnostics.size(), 21U);
+  EXPECT_EQ(parsed->diagnostics.back().reason, "980 members with other unknown names");
+}
+
 struct ErrorRow {
   std::string text;
   const char* section;
@@ -224,13 +325,23 @@ TEST(MotionJson, ReportsThePathOfAnError) {
       {jsonWith("format", "\"other\""), "format", "the format is not furitsuke.motion"},
       {jsonWith("format", "1"), "format", "not a string"},
       {jsonWith("version", "2"), "version", "only version 1 is known"},
-      {jsonWith("version", "1.0"), "version", "not a whole number"},
-      {R"({"format": "furitsuke.motion", "version": 1})", "modelName", "is missing"},
+      {jsonWith("version", "1.5"), "version", "not a whole number"},
+      {R"({"format": "furitsuke.motion"})", "version", "is missing"},
+      {R"({"version": 1})", "format", "is missing"},
       {jsonWith("bones", "{}"), "bones", "not an array"},
       {jsonWith("bones", "[1]"), "bones[0]", "not an object"},
       {jsonWith("bones", R"([{"name": "a"}])"), "bones[0].keys", "is missing"},
-      {jsonWith("bones", R"([{"name": "a", "keys": []}, {"name": "a", "keys": [{"frame": 0}]}])"),
-       "bones[1].keys[0].translation", "is missing"},
+      {jsonWith("bones", R"([{"name": "a", "keys": []}, {"name": "a", "keys": [{"physics": true}]}])"),
+       "bones[1].keys[0].frame", "is missing"},
+      {jsonWith("bones", R"([{"name": "a", "keys": [{"frame": 0, "curve": "smooth"}]}])"), "bones[0].keys[0].curve",
+       "neither \"linear\" nor an array of four numbers"},
+      {jsonWith("bones", R"([{"name": "a", "keys": [{"frame": 0, "curves": {"x": [1, 2, 3]}}]}])"),
+       "bones[0].keys[0].curves.x", "holds 3 values, not 4"},
+      {jsonWith("bones", R"([{"name": "a", "keys": [{"frame": 0, "curve": [1, 2, 3, 256]}]}])"),
+       "bones[0].keys[0].curve[3]", "not within 0..255"},
+      {morphKey(R"({"frame": 0})"), "morphs[0].keys[0].weight", "is missing"},
+      {morphKey(R"({"frame": 0.5, "weight": 0})"), "morphs[0].keys[0].frame", "not a whole number"},
+      {morphKey(R"({"frame": 1e300, "weight": 0})"), "morphs[0].keys[0].frame", "not within 0..2147483647"},
       {jsonWith("bones", R"([{"name": "😀", "keys": []}])"), "bones[0]", nullptr},
       {jsonWith("bones", R"([{"name": "a\u0000b", "keys": []}])"), "bones[0]", nullptr},
       {jsonWith("bones", R"([{"name": "a", "nameBytes": "8", "keys": []}])"), "bones[0].nameBytes",

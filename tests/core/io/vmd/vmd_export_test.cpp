@@ -461,6 +461,40 @@ TEST(VmdExport, TheVersionCanBeChangedInBothDirections) {
   EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), {1}) == old);
 }
 
+TEST(VmdExport, AModelNameThatIsTooShortIsWrittenWithAllItsBytes) {
+  VmdBuilder complete = VmdBuilder::version2("Dummy Model Name");
+  const Bytes expected = complete.count(1).bone("a", 0).count(1).morph("m", 2, 0.5F).count(0).bytes();
+  Bytes shorter = expected;
+  shorter[30 + 16] = std::byte{' '};
+  shorter.erase(shorter.begin() + 30 + 17, shorter.begin() + 50);
+  ImportedMotion imported = test::importBytes(shorter);
+  ASSERT_TRUE(imported.source->file.damage.has_value());
+  EXPECT_EQ(imported.motion.modelName, test::nameOf("Dummy Model Name"));
+  EXPECT_TRUE(save(imported) == expected);
+  EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get()).empty()) << "every key is written";
+  imported.motion.modelName = test::nameOf("Miku");
+  EXPECT_EQ(test::importBytes(save(imported)).motion, imported.motion);
+}
+
+TEST(VmdExport, Version1ReportsTheKeysThatItsProgramsDoNotRead) {
+  VmdBuilder builder = VmdBuilder::version2();
+  builder.count(0).count(0).count(0).count(0).count(2).selfShadow(0).selfShadow(9).count(1).property(0, 1, {{"ik", 0}});
+  const ImportedMotion imported = test::importBytes(builder.bytes());
+  EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), {2}).empty());
+  const Diagnostics losses = vmdLosses(imported.motion, imported.source.get(), {1});
+  ASSERT_EQ(losses.size(), 2U);
+  for (const Diagnostic& loss : losses) EXPECT_EQ(loss.code, "vmd.loss.version1");
+  EXPECT_EQ(losses[0].track, "selfShadow");
+  EXPECT_EQ(losses[0].reason, "2 self-shadow keys: written, but programs of version 1 do not read them");
+  EXPECT_EQ(losses[1].track, "property");
+  EXPECT_EQ(losses[1].reason, "1 visibility and IK key: written, but programs of version 1 do not read them");
+  const ImportedMotion again = test::importBytes(vmdFromMotion(imported.motion, imported.source.get(), {1}));
+  EXPECT_EQ(again.source->file.version, 1);
+  EXPECT_EQ(again.motion.selfShadow, imported.motion.selfShadow);
+  EXPECT_EQ(again.motion.property, imported.motion.property);
+  EXPECT_TRUE(vmdLosses(again.motion, again.source.get(), {1}).empty()) << "the file already has these keys";
+}
+
 TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUneditedOneKeepsItsBytes) {
   ImportedMotion imported = test::importBytes(oddFile());
   imported.motion.modelName = test::nameOf("Luka");
