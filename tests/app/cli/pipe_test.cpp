@@ -173,7 +173,7 @@ TEST_F(Pipes, InputOfAnotherKindIsNotReadToItsEnd) {
   for (const char* command : {"info -", "check -", "convert - --to json", "pose --motion - --local --frames 0",
                               "pose --motion a.vmd --model - --frames 0", "edit - --op reverse --out -"}) {
     const auto result =
-        shell("{ head -c 300000000 /dev/zero; echo $? > status; } | furitsuke-cli " + std::string(command));
+        shell("{ head -c 3000000 /dev/zero; echo $? > status; } | furitsuke-cli " + std::string(command));
     EXPECT_EQ(result.status, 2) << command;
     EXPECT_EQ(read("status"), "141\n") << command << ": all of the input was read";
     EXPECT_NE(result.err.find("(standard input): is not a known"), std::string::npos) << result.err;
