@@ -6,7 +6,11 @@
 namespace furitsuke {
 inline namespace base {
 
-Name Name::fromBytes(std::string_view bytes) { return {std::string(bytes), cp932::decode(bytes)}; }
+Name Name::fromBytes(std::string_view bytes) {
+  Name name{std::string(bytes), cp932::decode(bytes)};
+  name.text.shrink_to_fit();  // it has room for the longest text; a file can have very many names
+  return name;
+}
 
 Result<Name> Name::fromText(std::string_view text) {
   if (text.find('\0') != std::string_view::npos) {

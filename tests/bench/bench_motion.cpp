@@ -58,19 +58,39 @@ std::vector<Place> placesInOrder(RecordOrder order, const MotionSize& size, std:
   return places;
 }
 
+constexpr std::size_t kHeader = format::vmd::kSignatureBytes + format::vmd::kModelNameBytesV2;
+
+/// A VMD with counts of 0 and room for that many bytes of records.
+Bytes emptyVmd(std::size_t recordBytes) {
+  Bytes bytes(kHeader + 6 * 4 + recordBytes, std::byte{0});
+  std::memcpy(bytes.data(), "Vocaloid Motion Data 0002", 25);
+  return bytes;
+}
+
 }  // namespace
 
 Bytes makeVmd(RecordOrder order, const MotionSize& size) {
   std::mt19937 random(20260101);
   const std::vector<Place> places = placesInOrder(order, size, random);
-  constexpr std::size_t kHeader = format::vmd::kSignatureBytes + format::vmd::kModelNameBytesV2;
-  Bytes bytes(kHeader + 6 * 4 + format::vmd::BoneRecord::kSize * places.size(), std::byte{0});
-  std::memcpy(bytes.data(), "Vocaloid Motion Data 0002", 25);
+  Bytes bytes = emptyVmd(format::vmd::BoneRecord::kSize * places.size());
   storeLe(bytes.data() + kHeader, static_cast<std::uint32_t>(places.size()));
   std::byte* at = bytes.data() + kHeader + 4;
   for (const Place& place : places) {
     writeRecord(at, place, random);
     at += format::vmd::BoneRecord::kSize;
+  }
+  return bytes;
+}
+
+Bytes makeVmdOfManyNames(std::uint32_t count) {
+  using Record = format::vmd::MorphRecord;
+  Bytes bytes = emptyVmd(Record::kSize * count);
+  storeLe(bytes.data() + kHeader + 4, count);
+  std::byte* at = bytes.data() + kHeader + 8;
+  for (std::uint32_t i = 0; i < count; ++i, at += Record::kSize) {
+    const std::string name = "smile " + std::to_string(i);
+    std::memcpy(at, name.data(), name.size());
+    storeLe(at + Record::kWeightAt, 0.5F);
   }
   return bytes;
 }

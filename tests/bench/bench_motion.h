@@ -22,4 +22,7 @@ struct MotionSize {
 /// A VMD of that many bone keys with Japanese names, varied values and curves; identical in every run.
 [[nodiscard]] Bytes makeVmd(RecordOrder order, const MotionSize& size = {});
 
+/// A VMD of one key for each of that many morphs.
+[[nodiscard]] Bytes makeVmdOfManyNames(std::uint32_t count);
+
 }  // namespace furitsuke::bench

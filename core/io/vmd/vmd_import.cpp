@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/cp932.h"
 #include "core/base/halves.h"
@@ -105,21 +108,21 @@ class Importer {
   template <class Codec>
   void readNamed(auto& namedTracks) {
     using Record = typename Codec::Record;
-    const std::uint32_t count = file().section(Codec::kSection).count;
-    std::vector<std::uint32_t> frames(count);
-    std::vector<std::uint32_t> trackOf(count);
-    FieldTracks fields(count);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const auto record = file().template record<Record>(Codec::kSection, i);
-      frames[i] = record.frame();
-      trackOf[i] = fields.trackOf(record.nameField());
+    const format::vmd::Section& section = file().section(Codec::kSection);
+    std::vector<std::uint32_t> frames(section.count);
+    std::vector<std::uint32_t> trackOf(section.count);
+    FieldTracks fields(file().bytes.data() + section.offset, Record::kSize, section.count);
+    for (std::uint32_t i = 0; i < section.count; ++i) {
+      frames[i] = file().template record<Record>(Codec::kSection, i).frame();
+      trackOf[i] = fields.trackOf(i);
     }
-    SectionLayout layout = layOutSection(std::move(frames), std::move(trackOf), fields.names().size());
-    auto keys = readKeys<Codec>(layout);
-    namedTracks.reserve(keys.size());
-    for (std::size_t t = 0; t < keys.size(); ++t) {
-      namedTracks.push_back({Name::fromBytes(fields.names()[t].name), motion::Track(std::move(keys[t]))});
-    }
+    fields.finish();
+    SectionLayout layout = layOutSection(std::move(frames), std::move(trackOf), fields.size());
+    namedTracks.resize(fields.size());
+    readKeys<Codec>(layout, [&](std::size_t t, motion::Keys<typename Codec::Value> keys) {
+      namedTracks[t].name = Name::fromBytes(fields.name(t));
+      namedTracks[t].keys = motion::Track(std::move(keys));
+    });
     inspectNames<Codec>(fields, namedTracks);
     keep(Codec::kSection, layout);
   }
@@ -132,9 +135,12 @@ class Importer {
       frames[i] = file().template record<typename Codec::Record>(Codec::kSection, i).frame();
     }
     SectionLayout layout = layOutSection(std::move(frames), {}, 1);
-    auto keys = readKeys<Codec>(layout);
+    motion::Track<typename Codec::Value> track;
+    readKeys<Codec>(layout, [&](std::size_t /*t*/, motion::Keys<typename Codec::Value> keys) {
+      track = motion::Track(std::move(keys));
+    });
     keep(Codec::kSection, layout);
-    return motion::Track(std::move(keys.front()));
+    return track;
   }
 
   void readProperties() {
@@ -144,11 +150,10 @@ class Importer {
     for (std::uint32_t i = 0; i < count; ++i) frames[i] = file().propertyRecord(i).frame();
     SectionLayout layout = layOutSection(std::move(frames), {}, 1);
     motion::Keys<motion::PropertyKey> keys;
-    keys.frames = std::move(layout.tracks.front().frames);
-    keys.sources = std::move(layout.tracks.front().sources);
-    keys.values.reserve(keys.size());
-    for (const motion::SourceRecord record : keys.sources)
-      keys.values.push_back(decodeProperty(file().propertyRecord(record)));
+    keys.reserve(layout.records.size());
+    for (const motion::SourceRecord record : layout.records) {
+      keys.append(static_cast<Frame>(layout.frames[record]), decodeProperty(file().propertyRecord(record)), record);
+    }
     inspectIkNames(keys);
     motion_.property = motion::Track(std::move(keys));
     keep(kSection, layout);
@@ -167,49 +172,72 @@ class Importer {
     }
   }
 
-  /// Reads the values in file order and stores each at the index that the layout assigned, so that the file is read
-  /// sequentially.
-  template <class Codec>
-  std::vector<motion::Keys<typename Codec::Value>> readKeys(SectionLayout& layout) {
+  /// Calls store(track, keys) for each track, on two threads. The values of long tracks are read later, in file order,
+  /// so that the file is read sequentially. `layout.frames` is used up.
+  template <class Codec, class Store>
+  void readKeys(SectionLayout& layout, const Store& store) {
     using Value = typename Codec::Value;
-    std::vector<motion::Keys<Value>> keys(layout.tracks.size());
-    std::vector<Value*> values(keys.size());
-    const std::size_t count = layout.slotOf.size();
-    inHalves(keys.size(), count >= kParallelThreshold, [&](Half tracks) {
+    const std::size_t trackCount = layout.ends.size();
+    const std::size_t count = layout.frames.size();
+    // Each frame is read before the slot of its record overwrites it.
+    std::vector<std::uint32_t>& slotOf = layout.frames;
+    for (const auto& [record, winner] : layout.shadowed) slotOf[record] = kNoSlot;
+    for (const motion::SourceRecord record : layout.notKeys) slotOf[record] = kNoSlot;
+    std::vector<Value*> columns(hasLongTrack(layout) ? trackCount : 0);
+    std::array<VmdTally, 2> findings;
+    inHalves(trackCount, count >= kParallelThreshold, [&](Half tracks) {
       for (std::size_t t = tracks.first; t < tracks.last; ++t) {
-        keys[t].frames = std::move(layout.tracks[t].frames);
-        keys[t].sources = std::move(layout.tracks[t].sources);
-        std::vector<Value>& column = keys[t].values.edit();
-        column.resize(keys[t].size());
-        values[t] = column.data();
+        const std::span<const motion::SourceRecord> records = layout.recordsOf(t);
+        motion::Keys<Value> keys;
+        Frame* frames = keys.frames.assign(records.size());
+        Value* values = keys.values.assign(records.size());
+        std::ranges::copy(records, keys.sources.assign(records.size()));
+        const bool isLong = records.size() >= kLongTrack;
+        if (isLong) columns[t] = values;
+        for (std::uint32_t k = 0; k < records.size(); ++k) {
+          frames[k] = static_cast<Frame>(std::exchange(slotOf[records[k]], isLong ? k : kNoSlot));
+          if (!isLong) values[k] = readValue<Codec>(records[k], static_cast<std::uint32_t>(t), findings[tracks.index]);
+        }
+        store(t, std::move(keys));
       }
     });
-    std::array<VmdTally, 2> findings;
-    inHalves(count, count >= kParallelThreshold,
-             [&](Half records) { readValues<Codec>(layout, values, records, findings[records.index]); });
+    if (columns.empty()) slotOf = {};
+    inHalves(slotOf.size(), count >= kParallelThreshold,
+             [&](Half records) { readLongTracks<Codec>(layout, columns, records, findings[records.index]); });
     for (const VmdTally& found : findings) findings_.append(found);
-    return keys;
   }
 
-  /// Reads the values of these records into the columns of their tracks.
+  static bool hasLongTrack(const SectionLayout& layout) {
+    for (std::size_t t = 0; t < layout.ends.size(); ++t) {
+      if (layout.recordsOf(t).size() >= kLongTrack) return true;
+    }
+    return false;
+  }
+
   template <class Codec>
-  void readValues(const SectionLayout& layout, const std::vector<typename Codec::Value*>& columns, Half records,
-                  VmdTally& findings) const {
+  typename Codec::Value readValue(std::uint32_t record, std::uint32_t track, VmdTally& findings) const {
+    const auto stored = file().template record<typename Codec::Record>(Codec::kSection, record);
+    typename Codec::Value value;
+    Codec::decode(stored, source_->physicsFlagged, value);
+    inspect(stored, value, {static_cast<motion::TrackKind>(Codec::kSection), track}, record, findings);
+    return value;
+  }
+
+  /// Reads the values of these records into the columns of their tracks, at the slots that replaced their frames.
+  template <class Codec>
+  void readLongTracks(const SectionLayout& layout, const std::vector<typename Codec::Value*>& columns, Half records,
+                      VmdTally& findings) const {
     constexpr std::size_t kAhead = 16;  // records between prefetch and use
-    const bool flagged = source_->physicsFlagged;
+    const std::vector<std::uint32_t>& slotOf = layout.frames;
     for (auto i = static_cast<std::uint32_t>(records.first); i < records.last; ++i) {
-      if (const std::size_t next = i + kAhead; next < records.last && layout.slotOf[next] != kNoSlot) {
-        prefetch(columns[layout.track(static_cast<std::uint32_t>(next))] + layout.slotOf[next]);
+      if (const std::size_t next = i + kAhead; next < records.last && slotOf[next] != kNoSlot) {
+        prefetch(columns[layout.track(static_cast<std::uint32_t>(next))] + slotOf[next]);
       }
-      if (layout.slotOf[i] == kNoSlot) continue;
+      if (slotOf[i] == kNoSlot) continue;
+      // The value is complete before it is stored, because inspect() would otherwise wait for the cache line of the
+      // column, which is usually not cached if the keys are shuffled.
       const std::uint32_t track = layout.track(i);
-      const auto record = file().template record<typename Codec::Record>(Codec::kSection, i);
-      // Decoded into a local variable, because inspect() would otherwise wait for the cache line of the column, which
-      // is usually not cached if the keys are shuffled.
-      typename Codec::Value value;
-      Codec::decode(record, flagged, value);
-      columns[track][layout.slotOf[i]] = value;
-      inspect(record, value, {static_cast<motion::TrackKind>(Codec::kSection), track}, i, findings);
+      columns[track][slotOf[i]] = readValue<Codec>(i, track, findings);
     }
   }
 
@@ -217,9 +245,8 @@ class Importer {
   void keep(format::vmd::SectionKind section, SectionLayout& layout) {
     const auto kind = static_cast<motion::TrackKind>(section);
     const auto index = static_cast<std::size_t>(section);
-    for (std::uint32_t t = 0; t < layout.tracks.size(); ++t) {
-      const TrackLayout& track = layout.tracks[t];
-      if (track.shadowed != 0) findings_.add(Finding::KeyDuplicate, {kind, t}, track.firstShadowed, track.shadowed);
+    for (const auto& [record, winner] : layout.shadowed) {
+      findings_.add(Finding::KeyDuplicate, {kind, layout.track(record)}, record);
     }
     for (const motion::SourceRecord record : layout.notKeys) {
       findings_.add(Finding::FrameTooLarge, {kind, layout.track(record)}, record);
@@ -251,23 +278,22 @@ class Importer {
 
   template <class Codec>
   void inspectNames(const FieldTracks& fields, const auto& namedTracks) {
-    const std::byte* begin = file().bytes.data() + file().section(Codec::kSection).offset;
     std::uint32_t padded = 0;
-    for (std::uint32_t t = 0; t < fields.names().size(); ++t) {
-      const FieldTracks::TrackName& name = fields.names()[t];
+    for (std::uint32_t t = 0; t < fields.size(); ++t) {
+      const std::string_view name = fields.name(t);
+      const FieldTracks::Padding padding = fields.padding(t);
       const motion::TrackId id{static_cast<motion::TrackKind>(Codec::kSection), t};
-      const auto* field = reinterpret_cast<const std::byte*>(name.field.data());
-      const auto record = static_cast<std::uint32_t>(static_cast<std::size_t>(field - begin) / Codec::Record::kSize);
+      const std::uint32_t record = fields.firstRecord(t);
       const auto report = [&](bool condition, Finding finding) {
         if (condition) findings_.add(finding, id, record);
       };
       const auto keys = static_cast<std::uint32_t>(namedTracks[t].keys.size());
-      if (name.name.empty()) findings_.add(Finding::NameEmpty, id, record, std::max(keys, 1U));
-      report(name.name.size() == Codec::kNameBytes, Finding::NameFillsField);
-      report(!cp932::isValid(name.name), Finding::NameUndecodable);
-      report(name.spaces, Finding::NameTrailingSpaces);
-      report(name.leadingNul && !name.name.empty(), Finding::NameLeadingNul);
-      padded += name.oddPadding ? 1 : 0;
+      if (name.empty()) findings_.add(Finding::NameEmpty, id, record, std::max(keys, 1U));
+      report(name.size() == Codec::kNameBytes, Finding::NameFillsField);
+      report(!cp932::isValid(name), Finding::NameUndecodable);
+      report(padding.spaces, Finding::NameTrailingSpaces);
+      report(padding.leadingNul && !name.empty(), Finding::NameLeadingNul);
+      padded += padding.odd ? 1 : 0;
     }
     if (padded != 0) {
       aboutFile_.push_back(makeDiagnostic(Finding::NamePadding,
@@ -300,6 +326,8 @@ class Importer {
   }
 
   static constexpr std::size_t kParallelThreshold = 100'000;  ///< records
+  static constexpr std::size_t kLongTrack = 16;               ///< keys
+  static constexpr std::uint32_t kNoSlot = std::numeric_limits<std::uint32_t>::max();
 
   std::shared_ptr<VmdSource> source_;
   motion::Motion motion_;

@@ -57,7 +57,7 @@ bool isAboutTheFile(format::vmd::Finding finding) { return finding == format::vm
 
 void VmdTally::add(format::vmd::Finding finding, motion::TrackId track, std::uint32_t record, std::uint32_t count) {
   Tally& tally = tallies_[{finding, isAboutTheFile(finding) ? motion::TrackId{track.kind, 0} : track}];
-  if (tally.count == 0) tally.firstRecord = record;
+  if (tally.count == 0 || record < tally.firstRecord) tally.firstRecord = record;
   tally.count += count;
 }
 
