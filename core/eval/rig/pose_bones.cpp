@@ -47,6 +47,18 @@ void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& 
   pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
 }
 
+void runPair(const Rig& rig, const std::array<std::int32_t, 2>& pair, RigPose& pose) {
+  const auto first = static_cast<std::size_t>(pair[0]);
+  const auto second = static_cast<std::size_t>(pair[1]);
+  if (pose.ikEnabled[first] != 0 && pose.ikEnabled[second] != 0) {
+    solveChains(rig, {&rig.chains[first], &rig.chains[second]}, pose);
+    return;
+  }
+  for (const std::size_t chain : {first, second}) {
+    if (pose.ikEnabled[chain] != 0) solveChain(rig, rig.chains[chain], pose);
+  }
+}
+
 void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
   for (const RigStep& step : steps) {
     const auto index = static_cast<std::size_t>(step.index);
@@ -56,6 +68,7 @@ void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
       case RigStep::Kind::Chain:
         if (pose.ikEnabled[index] != 0) solveChain(rig, rig.chains[index], pose);
         break;
+      case RigStep::Kind::ChainPair: runPair(rig, rig.chainPairs[index], pose); break;
     }
   }
 }
