@@ -142,7 +142,8 @@ bool PlainChain::solve() {
       if (turnLink(link, i < chain_.iterations / 2)) turnedNow = true;
     }
     turned = turned || turnedNow;
-    if (isReached()) break;
+    // If no link rotated in this iteration, none will in the next: their inputs are unchanged.
+    if (!turnedNow || isReached()) break;
   }
   return turned;
 }

@@ -6,8 +6,8 @@
 
 namespace furitsuke::test {
 
-/// The pose by the plainest program that computes it: one chain after the other, every round of every chain, nothing
-/// left out or computed together. `rig` must have single chains.
+/// The pose by the plainest program that computes it: one chain after the other, nothing computed together and no cycle
+/// left out. `rig` must have single chains.
 void evaluatePlainPose(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, eval::RigPose& pose);
 
 }  // namespace furitsuke::test
