@@ -28,7 +28,7 @@ const std::vector<Layer>& layers() {
        {"core/base/", "core/format/", "core/motion/", "core/model/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"core/check/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "glm/", "spdlog/", "fmt/"}},
-      {"core/eval/", {"core/base/", "core/motion/", "core/model/", "glm/", "spdlog/", "fmt/"}},
+      {"core/eval/", {"core/base/", "core/motion/", "core/model/", "emmintrin.h", "glm/", "spdlog/", "fmt/"}},
       {"core/physics/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "btBulletDynamicsCommon.h", "glm/", "spdlog/",
         "fmt/"}},

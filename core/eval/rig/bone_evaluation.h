@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 
 #include "core/eval/rig/rig_pose.h"
@@ -14,5 +15,9 @@ namespace furitsuke::eval {
 
 /// Rotates the links of a chain toward its goal and updates their descendants.
 void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose);
+
+/// The same for two chains of equal shape, in the time of the longer one: each step is computed for both at once
+/// (double_pair.h). The result has the same bits.
+void solveChains(const Rig& rig, const std::array<const RigIkChain*, 2>& chains, RigPose& pose);
 
 }  // namespace furitsuke::eval

@@ -2,6 +2,7 @@
 #include "core/eval/rig/bound_motion.h"
 
 #include <algorithm>
+#include <functional>
 #include <string_view>
 
 #include "core/base/name.h"
@@ -11,13 +12,32 @@ namespace furitsuke::eval {
 
 namespace {
 
+/// Whether the track shows its first value at every time, by either rule for the time before the first key. Motions
+/// have many bones with a single key or with equal ones. Longer tracks are not searched, because binding must not read
+/// a whole motion.
+template <class Value, class AreEqual>
+bool isConstant(const motion::Track<Value>& track, const AreEqual& areEqual) {
+  constexpr std::size_t kFewKeys = 64;
+  return track.size() <= kFewKeys && track.frames().front() == 0 &&
+         std::ranges::all_of(track.values(),
+                             [&](const Value& value) { return areEqual(value, track.values().front()); });
+}
+
+/// Copies the values of the motion and gives the rest to all others.
+template <class Value>
+void copyWithRest(const std::vector<Value>& from, std::vector<Value>& to) {
+  const std::size_t common = std::min(from.size(), to.size());
+  const auto end = std::copy_n(from.begin(), common, to.begin());
+  std::fill(end, to.end(), Value{});
+}
+
 std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
 
 }  // namespace
 
 BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
                          model::NameMatching matching)
-    : property_(motion.property) {
+    : baseMoves_(model.bones.size()), baseWeights_(model.morphs.size(), 0.0), property_(motion.property) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
@@ -25,16 +45,34 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     if (!bone || track.keys.empty() || isMoved[static_cast<std::size_t>(*bone)]) continue;
     const auto index = static_cast<std::size_t>(*bone);
     isMoved[index] = true;
-    bones_.push_back({index, rig.fixedAxes[index], track.keys});
+    bindBone(index, rig.fixedAxes[index], track.keys);
   }
   std::vector<bool> isSet(model.morphs.size(), false);
   for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
     const auto morph = names.findMorph(track.name.bytes);
     if (!morph || track.keys.empty() || isSet[static_cast<std::size_t>(*morph)]) continue;
-    isSet[static_cast<std::size_t>(*morph)] = true;
-    morphs_.push_back({static_cast<std::size_t>(*morph), track.keys});
+    const auto index = static_cast<std::size_t>(*morph);
+    isSet[index] = true;
+    if (isConstant(track.keys, std::equal_to<>())) {
+      baseWeights_[index] = sampleMorph(track.keys, 0);
+    } else {
+      morphs_.push_back({index, track.keys});
+    }
   }
   bindIk(model);
+}
+
+void BoundMotion::bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
+                           const motion::Track<motion::BoneKey>& keys) {
+  const auto areEqual = [](const motion::BoneKey& a, const motion::BoneKey& b) {
+    return a.translation == b.translation && a.rotation == b.rotation;
+  };
+  if (!isConstant(keys, areEqual)) {
+    bones_.push_back({bone, fixedAxis, keys});
+    return;
+  }
+  const BoneSample sample = sampleBone(keys, 0, nullptr, fixedAxis ? &*fixedAxis : nullptr);
+  baseMoves_[bone] = {sample.translation, sample.rotation};
 }
 
 void BoundMotion::bindIk(const model::Model& model) {
@@ -58,13 +96,13 @@ void BoundMotion::bindIk(const model::Model& model) {
 }
 
 void BoundMotion::sample(double frame, RigPose& pose) const {
-  std::ranges::fill(pose.moves, BoneMove{});
+  copyWithRest(baseMoves_, pose.moves);
   for (const BoneTrack& track : bones_) {
     const BoneSample sample =
         sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, beforeFirst_);
     pose.moves[track.bone] = {sample.translation, sample.rotation};
   }
-  std::ranges::fill(pose.keyedWeights, 0.0);
+  copyWithRest(baseWeights_, pose.keyedWeights);
   for (const MorphTrack& track : morphs_)
     pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, beforeFirst_);
   std::ranges::fill(pose.ikEnabled, std::uint8_t{1});

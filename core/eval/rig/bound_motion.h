@@ -54,10 +54,14 @@ class BoundMotion {
     std::vector<std::uint8_t> enabled;
   };
 
+  void bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
+                const motion::Track<motion::BoneKey>& keys);
   void bindIk(const model::Model& model);
 
-  std::vector<BoneTrack> bones_;
-  std::vector<MorphTrack> morphs_;
+  std::vector<BoneTrack> bones_;     ///< those that move
+  std::vector<BoneMove> baseMoves_;  ///< of each bone, without `bones_`
+  std::vector<MorphTrack> morphs_;   ///< those that change
+  std::vector<double> baseWeights_;  ///< of each morph, without `morphs_`
   std::vector<IkTrack> ik_;
   motion::Track<motion::PropertyKey> property_;
   BeforeFirst beforeFirst_ = BeforeFirst::Rest;

@@ -15,6 +15,17 @@ namespace furitsuke::eval {
 /// The order in which the angles of a limited link are decomposed; for column vectors YXZ is Ry * Rx * Rz.
 enum class EulerOrder : std::uint8_t { Yxz, Zyx, Xzy };
 
+/// A bound of a hinge about x, for comparison without inverse trigonometric functions (ik_hinge.h).
+struct HingeBound {
+  double rank = 0;         ///< see angleRank()
+  double reflectRank = 0;  ///< of the furthest angle whose reflection is within the limits
+  double cosTwice = 1, sinTwice = 0;
+  double halfCosine = 1, halfSine = 0;  ///< of the rotation at the bound
+};
+struct HingeLimits {
+  HingeBound low, high;
+};
+
 /// The rotation limits of an IK link relative to its parent.
 class LinkLimits {
  public:
@@ -26,30 +37,23 @@ class LinkLimits {
   /// 0, 1 or 2 if the link rotates about only that axis, otherwise kNoIndex.
   [[nodiscard]] std::int32_t onlyAxis() const noexcept { return onlyAxis_; }
   [[nodiscard]] EulerOrder order() const noexcept { return order_; }
+  /// Of a link that only rotates about x, as every ordinary knee does; otherwise nullptr.
+  [[nodiscard]] const HingeLimits* hinge() const noexcept { return isHinge_ ? &hinge_ : nullptr; }
 
   /// Limits a rotation. An angle beyond a bound is set to the bound or, with `reflect`, mirrored at the bound if the
   /// result is within the limits.
   void apply(glm::dquat& turn, bool reflect) const noexcept;
 
  private:
-  /// A bound of a hinge about x, for comparison without inverse trigonometric functions (ik_limits.cpp).
-  struct HingeBound {
-    double rank = 0;         ///< see angleRank()
-    double reflectRank = 0;  ///< of the furthest angle whose reflection is within the limits
-    double cosTwice = 1, sinTwice = 0;
-    glm::dquat turn{1, 0, 0, 0};  ///< the rotation at the bound
-  };
-
   [[nodiscard]] static HingeBound hingeBound(double bound, double other, bool isLower);
-  void applyHinge(glm::dquat& turn, bool reflect) const noexcept;
   void applyEuler(glm::dquat& turn, bool reflect) const noexcept;
 
   glm::dvec3 lower_{}, upper_{};
   EulerOrder order_ = EulerOrder::Yxz;
   std::int32_t onlyAxis_ = model::kNoIndex;
   bool closed_ = false;
-  bool hinge_ = false;  ///< about x only, in the order ZYX: every ordinary knee
-  HingeBound low_, high_;
+  bool isHinge_ = false;  ///< about x only, in the order ZYX
+  HingeLimits hinge_;
 };
 
 /// One link of a chain, in the order of processing from the end toward the root.

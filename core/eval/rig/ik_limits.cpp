@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "core/eval/rig/ik_chain.h"
+#include "core/eval/rig/ik_hinge.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 
@@ -18,10 +19,7 @@ namespace {
 constexpr double kPi = std::numbers::pi;
 constexpr double kMaxMiddleAngle = 88 * kPi / 180;
 
-/// Monotone in the angle with this cosine and sine, from -2 just above -pi to 2 at pi.
-double angleRank(double cosine, double sine) { return sine >= 0 ? 1 - cosine : cosine - 1; }
-
-double angleRank(double angle) {
+double rankOf(double angle) {
   if (angle >= kPi) return 2;
   if (angle <= -kPi) return -2;
   return angleRank(std::cos(angle), std::sin(angle));
@@ -76,16 +74,6 @@ glm::dquat turnOf(const glm::dvec3& angles, EulerOrder order) {
   return x * z * y;
 }
 
-/// About x by the angle with this cosine and sine.
-glm::dquat turnAboutX(double cosine, double sine) {
-  if (cosine > 0) {
-    const double half = std::sqrt((1 + cosine) / 2);
-    return {half, sine / (2 * half), 0, 0};
-  }
-  const double half = std::sqrt((1 - cosine) / 2);
-  return {sine / (2 * half), half, 0, 0};
-}
-
 }  // namespace
 
 LinkLimits::LinkLimits(const Vec3& first, const Vec3& second) {
@@ -105,16 +93,16 @@ LinkLimits::LinkLimits(const Vec3& first, const Vec3& second) {
   if (open != 1) onlyAxis_ = model::kNoIndex;
   // -180 degrees stored as a float is slightly beyond -pi.
   constexpr double kHalfTurn = kPi + 1e-6;
-  hinge_ = onlyAxis_ == 0 && order_ == EulerOrder::Zyx && lower_.x >= -kHalfTurn && upper_.x <= kHalfTurn;
-  if (!hinge_) return;
-  low_ = hingeBound(lower_.x, upper_.x, true);
-  high_ = hingeBound(upper_.x, lower_.x, false);
+  isHinge_ = onlyAxis_ == 0 && order_ == EulerOrder::Zyx && lower_.x >= -kHalfTurn && upper_.x <= kHalfTurn;
+  if (!isHinge_) return;
+  hinge_.low = hingeBound(lower_.x, upper_.x, true);
+  hinge_.high = hingeBound(upper_.x, lower_.x, false);
 }
 
-LinkLimits::HingeBound LinkLimits::hingeBound(double bound, double other, bool isLower) {
+HingeBound LinkLimits::hingeBound(double bound, double other, bool isLower) {
   HingeBound result;
-  result.rank = angleRank(bound);
-  result.reflectRank = angleRank(2 * bound - other);
+  result.rank = rankOf(bound);
+  result.reflectRank = rankOf(2 * bound - other);
   // If the limits include 180 degrees, every angle is within them, including 180 itself.
   constexpr double kBeyondAll = 4;
   if (isLower && bound <= -kPi) result.rank = -kBeyondAll;
@@ -123,44 +111,21 @@ LinkLimits::HingeBound LinkLimits::hingeBound(double bound, double other, bool i
   if (!isLower && 2 * bound - other >= kPi) result.reflectRank = kBeyondAll;
   result.cosTwice = std::cos(2 * bound);
   result.sinTwice = std::sin(2 * bound);
-  result.turn = turnAboutX(bound);
+  const glm::dquat turn = turnAboutX(bound);
+  result.halfCosine = turn.w;
+  result.halfSine = turn.x;
   return result;
 }
 
 void LinkLimits::apply(glm::dquat& turn, bool reflect) const noexcept {
-  if (hinge_) {
-    applyHinge(turn, reflect);
-  } else {
-    applyEuler(turn, reflect);
+  if (isHinge_) {
+    LaneQuat<double> limited{turn.w, turn.x, turn.y, turn.z};
+    if (!limitToHinge<double>({&hinge_}, limited, reflect)) {
+      turn = toGlm(limited);
+      return;
+    }
   }
-}
-
-/// The same as applyEuler() for one axis: the other two angles become 0, so only x = atan2(r21, r22) matters, and its
-/// cosine and sine are sufficient. IK spends most of its time here.
-void LinkLimits::applyHinge(glm::dquat& turn, bool reflect) const noexcept {
-  double sine = 2 * (turn.y * turn.z + turn.w * turn.x);
-  double cosine = 1 - 2 * (turn.x * turn.x + turn.y * turn.y);
-  const bool isAboutX = turn.y == 0 && turn.z == 0;
-  if (!isAboutX) {
-    const double square = sine * sine + cosine * cosine;
-    if (!(square > 0)) return applyEuler(turn, reflect);
-    const double scale = 1 / std::sqrt(square);
-    sine *= scale;
-    cosine *= scale;
-  }
-  const double rank = angleRank(cosine, sine);
-  const bool isBelow = rank < low_.rank;
-  if (!isBelow && rank <= high_.rank) {
-    if (!isAboutX) turn = turnAboutX(cosine, sine);
-    return;
-  }
-  const HingeBound& bound = isBelow ? low_ : high_;
-  const bool staysWithin = isBelow ? rank >= bound.reflectRank : rank <= bound.reflectRank;
-  if (!reflect || !staysWithin) {
-    turn = bound.turn;
-    return;
-  }
-  turn = turnAboutX(bound.cosTwice * cosine + bound.sinTwice * sine, bound.sinTwice * cosine - bound.cosTwice * sine);
+  applyEuler(turn, reflect);
 }
 
 void LinkLimits::applyEuler(glm::dquat& turn, bool reflect) const noexcept {

@@ -48,6 +48,18 @@ void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& 
   pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
 }
 
+void runPair(const Rig& rig, const std::array<std::int32_t, 2>& pair, RigPose& pose) {
+  const auto first = static_cast<std::size_t>(pair[0]);
+  const auto second = static_cast<std::size_t>(pair[1]);
+  if (pose.ikEnabled[first] != 0 && pose.ikEnabled[second] != 0) {
+    solveChains(rig, {&rig.chains[first], &rig.chains[second]}, pose);
+    return;
+  }
+  for (const std::size_t chain : {first, second}) {
+    if (pose.ikEnabled[chain] != 0) solveChain(rig, rig.chains[chain], pose);
+  }
+}
+
 void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
   for (const RigStep& step : steps) {
     const auto index = static_cast<std::size_t>(step.index);
@@ -57,6 +69,7 @@ void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
       case RigStep::Kind::Chain:
         if (pose.ikEnabled[index] != 0) solveChain(rig, rig.chains[index], pose);
         break;
+      case RigStep::Kind::ChainPair: runPair(rig, rig.chainPairs[index], pose); break;
     }
   }
 }
@@ -96,32 +109,47 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
   for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
 }
 
+namespace {
+
+/// Solves a chain, which poses the descendants of its links, but keeps the stances of written ones.
+void solveAround(const Rig& rig, std::int32_t index, RigPose& pose, std::span<const std::uint8_t> isWritten) {
+  const RigIkChain& chain = rig.chains[static_cast<std::size_t>(index)];
+  const auto keeps = [&](model::BoneIndex bone) { return isWritten[static_cast<std::size_t>(bone)] != 0; };
+  std::vector<BoneStance> kept;
+  for (const model::BoneIndex bone : chain.followers) {
+    if (keeps(bone)) kept.push_back(pose.stances[static_cast<std::size_t>(bone)]);
+  }
+  const RigStep step{RigStep::Kind::Chain, index};
+  runSteps(rig, {&step, 1}, pose);
+  if (kept.empty()) return;
+  auto next = kept.begin();
+  for (const model::BoneIndex bone : chain.followers) {
+    if (keeps(bone)) {
+      pose.stances[static_cast<std::size_t>(bone)] = *next++;
+    } else {
+      poseBone(rig, pose, static_cast<std::size_t>(bone));
+    }
+  }
+}
+
+}  // namespace
+
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten) {
-  const auto keeps = [&](std::int32_t bone) { return isWritten[static_cast<std::size_t>(bone)] != 0; };
   for (const RigStep& step : rig.afterPhysics) {
-    if (step.kind != RigStep::Kind::Chain) {
-      if (!keeps(step.index)) runSteps(rig, {&step, 1}, pose);
-      continue;
-    }
-    // The solver poses the descendants of its links again, those that physics has moved too.
-    const RigIkChain& chain = rig.chains[static_cast<std::size_t>(step.index)];
-    std::vector<BoneStance> kept;
-    for (const model::BoneIndex bone : chain.followers) {
-      if (keeps(bone)) kept.push_back(pose.stances[static_cast<std::size_t>(bone)]);
-    }
-    runSteps(rig, {&step, 1}, pose);
-    if (kept.empty()) continue;
-    auto next = kept.begin();
-    for (const model::BoneIndex bone : chain.followers) {
-      if (keeps(bone)) {
-        pose.stances[static_cast<std::size_t>(bone)] = *next++;
-      } else {
-        poseBone(rig, pose, static_cast<std::size_t>(bone));
-      }
+    const auto index = static_cast<std::size_t>(step.index);
+    switch (step.kind) {
+      case RigStep::Kind::Bone:
+      case RigStep::Kind::BoneWithoutAppend:
+        if (isWritten[index] == 0) runSteps(rig, {&step, 1}, pose);
+        break;
+      case RigStep::Kind::Chain: solveAround(rig, step.index, pose, isWritten); break;
+      case RigStep::Kind::ChainPair:
+        for (const std::int32_t chain : rig.chainPairs[index]) solveAround(rig, chain, pose, isWritten);
+        break;
     }
   }
   for (const model::BoneIndex bone : rig.lateBones) {
-    if (!keeps(bone)) poseBone(rig, pose, static_cast<std::size_t>(bone));
+    if (isWritten[static_cast<std::size_t>(bone)] == 0) poseBone(rig, pose, static_cast<std::size_t>(bone));
   }
 }
 

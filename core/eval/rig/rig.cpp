@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/eval/rig/rig_schedule.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::eval {
@@ -262,6 +263,10 @@ Rig RigBuilder::build() {
 
 }  // namespace
 
-Rig makeRig(const model::Model& model) { return RigBuilder(model).build(); }
+Rig makeRig(const model::Model& model, ChainPairing pairing) {
+  Rig rig = RigBuilder(model).build();
+  if (pairing == ChainPairing::Pairs) pairChains(rig);
+  return rig;
+}
 
 }  // namespace furitsuke::eval

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -39,9 +40,10 @@ struct RigStep {
     Bone,
     BoneWithoutAppend,  ///< for a PMD, before its chains
     Chain,
+    ChainPair,  ///< two chains that do not depend on each other
   };
   Kind kind = Kind::Bone;
-  std::int32_t index = 0;  ///< index of the bone or chain
+  std::int32_t index = 0;  ///< index of the bone, chain or pair
 };
 
 /// Everything about posing a model that does not depend on the frame: evaluation order and hierarchy. Built once per
@@ -49,8 +51,9 @@ struct RigStep {
 struct Rig {
   std::vector<RigBone> bones;  ///< same indices as in the model
   std::vector<RigAppend> appends;
-  std::vector<RigIkChain> chains;  ///< same indices as Model::ik
-  std::size_t turnCount = 0;       ///< number of bones that are links
+  std::vector<RigIkChain> chains;                       ///< same indices as Model::ik
+  std::vector<std::array<std::int32_t, 2>> chainPairs;  ///< indices into `chains`
+  std::size_t turnCount = 0;                            ///< number of bones that are links
   std::vector<RigStep> beforePhysics, afterPhysics;
   /// Bones that are evaluated before one of their ancestors, parents first. Evaluated again at the end.
   std::vector<model::BoneIndex> lateBones;
@@ -58,10 +61,13 @@ struct Rig {
   MorphRig morphs;
 };
 
+/// Whether two chains of equal shape that do not depend on each other, such as the legs, are solved at the same time.
+enum class ChainPairing : std::uint8_t { Pairs, Single };
+
 /// The rules and their sources: MMD's deformation order is by after-physics flag, layer and index (PMX specification,
 /// by the author of PMX Editor), and an IK chain is solved when its goal bone is evaluated. A PMD has no layers: keys
 /// first, then the chains in file order, then the bones that inherit rotations; the same models converted to PMX in the
-/// editor give the same poses.
-[[nodiscard]] Rig makeRig(const model::Model& model);
+/// editor give the same poses. `pairing` changes the speed of an evaluation, but no bit of its result.
+[[nodiscard]] Rig makeRig(const model::Model& model, ChainPairing pairing = ChainPairing::Pairs);
 
 }  // namespace furitsuke::eval

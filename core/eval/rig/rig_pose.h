@@ -8,6 +8,7 @@
 #include <glm/vec3.hpp>
 #include <vector>
 
+#include "core/eval/rig/lane_math.h"
 #include "core/eval/rig/rig.h"
 
 namespace furitsuke::eval {
@@ -24,12 +25,15 @@ struct BoneStance {
   glm::dvec3 position{0, 0, 0};     ///< model units
 };
 
-/// A joint of the chain that is being solved.
+/// A joint of the chain that is being solved, or of two chains.
+template <class Real>
 struct IkJoint {
-  glm::dquat keyed{1, 0, 0, 0};  ///< relative to its parent, before the chain rotates it
-  glm::dquat turn{1, 0, 0, 0};   ///< relative to its parent, current
-  glm::dvec3 offset{0, 0, 0};    ///< from its parent
-  BoneStance stance;
+  LaneQuat<Real> keyed;       ///< relative to its parent, before the chain rotates it
+  LaneQuat<Real> turn;        ///< relative to its parent, current
+  LaneQuat<Real> seen;        ///< `turn` some rounds ago
+  LaneVector<Real> offset;    ///< from its parent
+  LaneQuat<Real> rotation;    ///< in model space
+  LaneVector<Real> position;  ///< in model space
 };
 
 /// The pose of a model at one time, and the working memory. Created once per rig and thread and reused for every frame;
@@ -46,6 +50,7 @@ struct RigPose {
     std::size_t longest = 0;
     for (const RigIkChain& chain : rig.chains) longest = std::max(longest, chain.path.size());
     joints.resize(longest);
+    if (!rig.chainPairs.empty()) pairedJoints.resize(longest);
   }
 
   // The input: values of the motion and of the pose draft.
@@ -61,7 +66,8 @@ struct RigPose {
   // Internal to the evaluation.
   std::vector<glm::dquat> ikTurns;  ///< the IK rotation of each link, applied before all others
   std::vector<BoneMove> appended;   ///< of each bone with an append: its own move and the inherited one
-  std::vector<IkJoint> joints;
+  std::vector<IkJoint<double>> joints;
+  std::vector<IkJoint<DoublePair>> pairedJoints;
 };
 
 }  // namespace furitsuke::eval

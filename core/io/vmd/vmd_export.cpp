@@ -115,7 +115,10 @@ class FixedSectionWriter {
     std::byte* const end = copyBytes(at, source_.bytes());
     forEachRecord(
         plan_, [](motion::SourceRecord /*first*/, motion::SourceRecord /*last*/) {},
-        [&](motion::SourceRecord record, RecordKey key) { patch(at + kSize * record, record, key); });
+        [&](motion::SourceRecord record, RecordKey key) {
+          const Columns& columns = columns_[key.track];
+          patch(at + kSize * record, record, tracks_[key.track].name, columns.frames[key.key], columns.values[key.key]);
+        });
     return end;
   }
 
@@ -131,37 +134,50 @@ class FixedSectionWriter {
 
   /// `at` is the position of the first of these records in the output.
   void writeRuns(std::byte* at, Half records) const {
-    forEachRecord(
-        plan_, static_cast<motion::SourceRecord>(records.first), static_cast<motion::SourceRecord>(records.last),
-        [&](motion::SourceRecord from, motion::SourceRecord to) {
-          const ByteView run = source_.bytes().subspan(kSize * from, kSize * (to - from));
-          std::memcpy(at, run.data(), run.size());
-          at += run.size();
-        },
-        [&](motion::SourceRecord record, RecordKey key) {
-          prefetchKeyOf(record + kAhead);
-          std::memcpy(at, records_.record(record).at, kSize);
-          patch(at, record, key);
-          at += kSize;
-        });
-  }
-
-  /// Prefetches the key of a record: if records are in random order, each key is in a different cache line.
-  void prefetchKeyOf(std::size_t record) const {
-    if (record >= plan_.fates.size() || plan_.fates[record] != Fate::Claimed) return;
-    const RecordKey place = plan_.claims[record];
-    const Columns& columns = columns_[place.track];
-    prefetch(columns.frames + place.key);
-    prefetch(columns.values + place.key);
-  }
-
-  void patch(std::byte* at, motion::SourceRecord record, RecordKey place) const {
-    const Columns& columns = columns_[place.track];
-    if constexpr (Codec::kNameBytes != 0) {
-      if (records_.nameOf(record) != tracks_[place.track].name) writeName(at, tracks_[place.track].name);
+    KeyBatch batch;
+    for (std::size_t first = records.first; first < records.last; first += kBatch) {
+      const std::size_t last = std::min(first + kBatch, records.last);
+      collectKeys(first, last, batch);
+      forEachRecord(
+          plan_, static_cast<motion::SourceRecord>(first), static_cast<motion::SourceRecord>(last),
+          [&](motion::SourceRecord from, motion::SourceRecord to) {
+            const ByteView run = source_.bytes().subspan(kSize * from, kSize * (to - from));
+            std::memcpy(at, run.data(), run.size());
+            at += run.size();
+          },
+          [&](motion::SourceRecord record, RecordKey key) {
+            std::memcpy(at, records_.record(record).at, kSize);
+            patch(at, record, tracks_[key.track].name, batch.frames[record - first], batch.values[record - first]);
+            at += kSize;
+          });
     }
-    storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(columns.frames[place.key]));
-    Codec::patch(at, records_.valueOf(record), columns.values[place.key]);
+  }
+
+  /// The keys of successive records.
+  static constexpr std::size_t kBatch = 64;
+  struct KeyBatch {
+    std::array<Frame, kBatch> frames;
+    std::array<Value, kBatch> values;
+  };
+
+  /// Copies the keys of the claimed records first..last-1. If records are in random order, each key is in a different
+  /// page. The processor waits for many of them at once, because no step of this loop needs the one before it.
+  void collectKeys(std::size_t first, std::size_t last, KeyBatch& batch) const {
+    for (std::size_t record = first; record < last; ++record) {
+      if (plan_.fates[record] != Fate::Claimed) continue;
+      const RecordKey place = plan_.claims[record];
+      const Columns& columns = columns_[place.track];
+      batch.frames[record - first] = columns.frames[place.key];
+      batch.values[record - first] = columns.values[place.key];
+    }
+  }
+
+  void patch(std::byte* at, motion::SourceRecord record, std::string_view name, Frame frame, const Value& value) const {
+    if constexpr (Codec::kNameBytes != 0) {
+      if (records_.nameOf(record) != name) writeName(at, name);
+    }
+    storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(frame));
+    Codec::patch(at, records_.valueOf(record), value);
   }
 
   void writeAdded(std::byte* at) const {
@@ -223,7 +239,6 @@ class FixedSectionWriter {
 
   static constexpr std::uint32_t kNoTrack = 0xFFFFFFFFU;
   static constexpr std::size_t kParallelThreshold = 100'000;
-  static constexpr std::size_t kAhead = 16;  ///< records between prefetch and use
 
   /// Direct pointers to the columns of a track.
   struct Columns {
