@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractButton>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDialog>
@@ -24,9 +23,11 @@
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/background_work.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
+#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
@@ -51,11 +52,13 @@ struct Way {
   const char* id;
   const char* words = "";  ///< arguments
   bool isNothingSelected = false;
-  bool isUndone = false;  ///< a step is undone before
+  bool isMoved = false;   ///< all keys were moved before
+  bool isUndone = false;  ///< and that was undone
 };
 
 constexpr Way kWays[] = {
-    {.id = "edit.redo", .isUndone = true},
+    {.id = "edit.undo", .isMoved = true},
+    {.id = "edit.redo", .isMoved = true, .isUndone = true},
     {.id = "edit.selectAll", .isNothingSelected = true},
     {.id = "edit.selectColumn", .isNothingSelected = true},
     {.id = "edit.selectRow", .isNothingSelected = true},
@@ -194,6 +197,15 @@ class ActionBench : public QObject {
     }
   }
 
+  [[nodiscard]] bool isWorking() const {
+    const auto isBusy = [](const session::BackgroundWork* work) { return work->isBusy(); };
+    if (window_->files().isOpening() || std::ranges::any_of(window_->findChildren<session::BackgroundWork*>(), isBusy))
+      return true;
+    return std::ranges::any_of(window_->workspace().documents(), [](edit::MotionDocument* document) {
+      return document->file().isSaving() || session::LargeSteps::of(*document).work().isBusy();
+    });
+  }
+
   [[nodiscard]] bool isOpen() const {
     return std::ranges::any_of(QApplication::topLevelWidgets(), [this](const QWidget* one) {
       return one != window_.get() && one->isVisible() && qobject_cast<const QDialog*>(one) != nullptr;
@@ -210,7 +222,7 @@ class ActionBench : public QObject {
       const double before = threadMilliseconds();
       QApplication::processEvents(QEventLoop::AllEvents);
       QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-      if (threadMilliseconds() - before > 0.3 || isOpen() || window_->files().isOpening()) quiet.start();
+      if (threadMilliseconds() - before > 0.3 || isOpen() || isWorking()) quiet.start();
       QThread::msleep(1);
     }
   }
@@ -241,7 +253,7 @@ class ActionBench : public QObject {
         QApplication::clipboard()->mimeData() == nullptr || !window_->actions().action("edit.paste")->isEnabled();
     if (needsKeys) window_->actions().call("edit.copy");
     window_->actions().call("marker.add");
-    if (way.isUndone || way.isNothingSelected) window_->actions().call("key.moveLater");
+    if (way.isMoved) window_->actions().call("key.moveLater");
     if (way.isUndone) window_->actions().call("edit.undo");
     if (way.isNothingSelected) state.setSelection({});
     settle();

@@ -267,6 +267,14 @@ void DocumentBook::match(const TrailEnd& end) {
   for (const auto& [document, entry] : entries_) {
     if (!std::exchange(entry->isRecovered, false)) continue;
     const ShownState now = stateOf(*entry);
+    if (end.documents.empty() && !end.interrupted) {
+      // There is no trail: the lines of another run are repeated.
+      walkTo(*entry, 0);
+      entry->origin = savedBytes(*document, entry->version);
+      entry->originAnnotations = annotationText(*document);
+      walkTo(*entry, now.index);
+      continue;
+    }
     if (!end.interrupted)
       fault(*entry, QString("was recovered at step %1 of %2, which it did not show in the last moment")
                         .arg(now.index)

@@ -14,10 +14,6 @@
 #include <cstdlib>
 #include <random>
 #include <utility>
-#ifdef __GLIBC__
-#include <execinfo.h>
-#include <unistd.h>
-#endif
 
 #include "tests/soak/worker.h"
 
@@ -48,6 +44,7 @@ void describe(QCommandLineParser& parser) {
                      {"close-every", "Lines after which everything is closed and memory is printed.", "number", "6000"},
                      {"draw", "With the viewport, which is slow without a graphics card."},
                      {"script", "Run the lines of this file instead of random ones, and never kill.", "path"},
+                     {"from", "Begin with the profile and files of this folder: bad-N of another run.", "path"},
                      {"worker", "Used by the program itself: work as this process.", "number"}});
   parser.addPositionalArgument("files", "Motions, poses and models.", "FILES...");
   parser.addHelpOption();
@@ -74,24 +71,6 @@ int work(int life) {
   options.seed = given.value("seed").toULongLong() * 1'000'003 + static_cast<std::uint64_t>(life);
   Worker worker(options);
   return worker.run();
-}
-
-#ifdef __GLIBC__
-void printStack(int signal) {
-  void* frames[64];
-  const int count = backtrace(frames, 64);
-  backtrace_symbols_fd(frames, count, STDERR_FILENO);
-  std::signal(signal, SIG_DFL);
-  std::raise(signal);
-}
-#endif
-
-void printStackOnCrash() {
-#ifdef __GLIBC__
-  void* frames[1];
-  backtrace(frames, 1);  // loads what it needs while memory can be allocated
-  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, printStack);
-#endif
 }
 
 std::int64_t linesIn(const QString& path) {
@@ -213,13 +192,17 @@ int start() {
       .actions = given.value("actions").toLongLong(),
       .killSeconds = given.isSet("script") ? 0 : given.value("kill-seconds").toDouble(),
       .hangSeconds = given.value("hang-seconds").toInt()};
-  for (const char* name : {"seed", "loss", "check-every", "close-every", "script"}) {
+  for (const char* name : {"seed", "loss", "check-every", "close-every"}) {
     if (given.isSet(name)) options.passed << QString("--") + name << given.value(name);
   }
+  if (given.isSet("script")) options.passed << "--script" << QFileInfo(given.value("script")).absoluteFilePath();
   if (given.isSet("draw")) options.passed << "--draw";
   if (!SoakFolder(options.folder).create(given.positionalArguments())) {
     std::fprintf(stderr, "the files cannot be copied to %s, which must be empty\n", qUtf8Printable(options.folder));
     return 2;
+  }
+  for (const char* name : {"profile", "motions", "out"}) {
+    if (given.isSet("from")) QProcess::execute("cp", {"-a", given.value("from") + "/" + name, options.folder});
   }
   const int status = Runner(options).run();
   if (status != 0) temporary.setAutoRemove(false);
@@ -238,6 +221,5 @@ int main(int argc, char** argv) {
   furitsuke::soak::parser().process(application);
   const QString life = furitsuke::soak::parser().value("worker");
   if (life.isEmpty()) return furitsuke::soak::start();
-  furitsuke::soak::printStackOnCrash();
   return furitsuke::soak::work(life.toInt());
 }

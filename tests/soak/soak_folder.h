@@ -17,6 +17,8 @@ namespace furitsuke::soak {
 ///   profile/    settings and journals
 ///   origins/    what each motion was opened with
 ///   trail-N, actions-N.txt  what process N has shown and done
+///   outcomes-N.txt  how often each action of process N succeeded and failed
+///   bad-N       what process N started from, if it found a fault or crashed
 ///   killed-N    when process N was killed, in shared milliseconds
 ///   faults.txt  everything that was wrong
 class SoakFolder {

@@ -199,19 +199,23 @@ void Worker::printRound() {
       seconds, options_.life, static_cast<long long>(done_), static_cast<double>(done_) / seconds, allocatedMegabytes(),
       residentMegabytes(), book_->checks(), static_cast<long long>(book_->steps()), dialogsShown_, faults_);
   std::fflush(stdout);
+  writeOutcomes();
+}
+
+/// How often each action succeeded and failed, so that one that never does can be noticed.
+void Worker::writeOutcomes() const {
+  QStringList lines;
+  for (auto it = outcomes_.cbegin(); it != outcomes_.cend(); ++it)
+    lines.append(QString("%1 %2 %3").arg(it.key()).arg(it->first).arg(it->second));
+  lines.sort();
+  QFile file(folder_.path(QString("outcomes-%1.txt").arg(options_.life)));
+  if (file.open(QIODevice::WriteOnly)) file.write(lines.join('\n').toUtf8() + '\n');
 }
 
 void Worker::finish() {
   line_ = "the end";
   closeEverything();
   printRound();
-  QStringList never;
-  for (auto it = outcomes_.cbegin(); it != outcomes_.cend(); ++it) {
-    if (it->first == 0 && it->second >= 20) never.append(QString("%1 (%2)").arg(it.key()).arg(it->second));
-  }
-  never.sort();
-  if (!never.isEmpty()) std::printf("never succeeded: %s\n", qUtf8Printable(never.join(", ")));
-  std::fflush(stdout);
   QApplication::exit();
 }
 

@@ -53,6 +53,7 @@ class Worker : public QObject {
   void refreshFile(const QString& line);
   void closeEverything();
   void printRound();
+  void writeOutcomes() const;
   void finish();
   void report(const QString& fault);
   void reportSlow(const QString& line, qint64 milliseconds);
