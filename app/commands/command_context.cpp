@@ -3,11 +3,14 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 #include "app/actions/action_arguments.h"
+#include "app/actions/action_set.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"
+#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "app/widgets/status_line.h"
 
@@ -36,6 +39,13 @@ std::size_t CommandContext::keysStayingAtZero() const {
   return static_cast<std::size_t>(std::ranges::count_if(state.selection().tracks(), [&state](const auto& track) {
     return track.second[0] == 0 && !state.isLocked(track.first);
   }));
+}
+
+void CommandContext::pushStep(const QString& text, std::size_t keys, session::LargeSteps::Propose propose,
+                              std::function<void()> pushed) const {
+  session::LargeSteps& steps = session::LargeSteps::of(document());
+  steps.push(text, keys, std::move(propose), std::move(pushed));
+  if (actions.isScripted()) steps.finish();
 }
 
 void CommandContext::say(const QString& sentence) const { status.say(sentence); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 
 #include "core/edit/document/motion_document.h"
@@ -51,6 +52,11 @@ struct CommandContext {
   [[nodiscard]] std::size_t keysStayingAtZero() const;
   /// The model that the motion moves; nullptr if there is none.
   [[nodiscard]] std::shared_ptr<const model::Model> modelOf(const edit::MotionDocument& motion) const;
+  /// Pushes a step of the current motion that may change very many keys, see session::LargeSteps. A script waits for
+  /// it.
+  void pushStep(const QString& text, std::size_t keys,
+                std::function<motion::Edit(const motion::Motion&, const motion::KeySelection&)> propose,
+                std::function<void()> pushed = {}) const;
   /// Says in the status line what a command did.
   void say(const QString& sentence) const;
   /// Says what the last undo step of the motion did, and `more` about it unless that is empty.

@@ -6,6 +6,7 @@
 #include "app/actions/context_menus.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/curves/curve_panel.h"
+#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "core/motion/curve_text.h"
 
@@ -35,10 +36,15 @@ CurveCommands::CurveCommands(const CommandContext& context, panels::CurvePanel& 
          .enabled = hasCurves});
   }
   actions.bind("curve.copy", {.run = [this] { curves_.copyCurve(); }, .enabled = hasCurves});
-  actions.bind("curve.paste", {.run = [this] { curves_.pasteCurve(); }, .enabled = hasCurves});
+  actions.bind("curve.paste", {.run = [this] { pasteCurve(); }, .enabled = hasCurves});
   actions.bind("curve.set", {.run = [this](const actions::ActionArguments& given) { return setCurves(given); },
                              .enabled = CommandConditions(context_).hasSelection()});
   curves_.setContextActions(actions::contextActions(actions, actions::ContextMenu::Curve));
+}
+
+void CurveCommands::pasteCurve() {
+  curves_.pasteCurve();
+  if (context_.actions.isScripted()) session::LargeSteps::of(context_.document()).finish();
 }
 
 Status CurveCommands::applyPreset(const QString& preset, const actions::ActionArguments& arguments) {
@@ -49,10 +55,8 @@ Status CurveCommands::applyPreset(const QString& preset, const actions::ActionAr
   // A script must not depend on which channels are checked in the panel.
   const auto channels = motion::curveChannelsFromName(arguments.text("channel").value_or("all").toStdString());
   if (!channels) return channels.error();
-  edit::MotionDocument& document = context_.document();
   const auto curve = motion::findCurvePreset(preset.toStdString());
-  document.history().push(tr("Change curves"),
-                          motion::setCurve(document.motion(), document.state().selection(), *channels, *curve));
+  setCurve(*channels, *curve);
   return Done{};
 }
 
@@ -74,9 +78,15 @@ Status CurveCommands::setCurves(const actions::ActionArguments& arguments) {
     return !(motion::curveChannelsOf(track.first.kind) & *channels).isEmpty();
   });
   if (!applies) return Error::because(tr("the selected keys have no such curve").toStdString());
-  document.history().push(tr("Change curves"),
-                          motion::setCurve(document.motion(), document.state().selection(), *channels, curve));
+  setCurve(*channels, curve);
   return Done{};
+}
+
+void CurveCommands::setCurve(motion::CurveChannels channels, const motion::Curve& curve) {
+  context_.pushStep(tr("Change curves"), context_.document().state().selection().keyCount(),
+                    [channels, curve](const motion::Motion& motion, const motion::KeySelection& keys) {
+                      return motion::Edit{.keys = motion::setCurve(motion, keys, channels, curve)};
+                    });
 }
 
 }  // namespace furitsuke::commands

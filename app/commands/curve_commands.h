@@ -5,6 +5,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "core/motion/curve_edits.h"
 
 namespace furitsuke::panels {
 class CurvePanel;
@@ -22,6 +23,8 @@ class CurveCommands : public QObject {
  private:
   Status setCurves(const actions::ActionArguments& arguments);
   Status applyPreset(const QString& preset, const actions::ActionArguments& arguments);
+  void setCurve(motion::CurveChannels channels, const motion::Curve& curve);
+  void pasteCurve();
 
   CommandContext context_;
   panels::CurvePanel& curves_;

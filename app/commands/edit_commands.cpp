@@ -15,6 +15,7 @@
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"
+#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
@@ -28,6 +29,21 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   bindClipboard();
   bindSelection();
   bindFrameZero();
+  watchLargeSteps();
+}
+
+void EditCommands::watchLargeSteps() {
+  // The steps come in the order of the actions.
+  connect(&context_.actions, &actions::ActionSet::aboutToRun, this, [this] {
+    for (edit::MotionDocument* document : context_.workspace.documents()) session::LargeSteps::of(*document).finish();
+  });
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    const session::BackgroundWork& work = session::LargeSteps::of(*context_.workspace.document(index)).work();
+    connect(&work, &session::BackgroundWork::slowChanged, this, [this, &work](bool slow) {
+      context_.messages.withdraw(std::exchange(slow_, 0));
+      if (slow) slow_ = context_.messages.showMessage(Severity::Info, work.text(), {}, widgets::MessageBar::Stay::Long);
+    });
+  });
 }
 
 void EditCommands::bindHistory() {
@@ -135,11 +151,14 @@ void EditCommands::removeSelected(const QString& text) {
     if (!document.state().isLocked(track)) keys += frames.size();
   }
   keys -= reset;
-  document.history().push(
-      text, motion::deleteKeys(document.motion(), document.state().selection(), context_.frameZeroRule()));
+  const auto withoutKeys = [rule = context_.frameZeroRule()](const motion::Motion& motion,
+                                                             const motion::KeySelection& selection) {
+    return motion::deleteKeys(motion, selection, rule);
+  };
   const QString removed = tr("%Ln key(s) deleted", nullptr, static_cast<int>(keys));
   const QString kept = tr("%Ln key(s) at frame 0 reset to rest instead, as in MMD", nullptr, static_cast<int>(reset));
-  context_.say(reset == 0 ? removed : keys == 0 ? kept : tr("%1; %2").arg(removed, kept));
+  const QString said = reset == 0 ? removed : keys == 0 ? kept : tr("%1; %2").arg(removed, kept);
+  context_.pushStep(text, keys, withoutKeys, [context = context_, said] { context.say(said); });
 }
 
 /// The frame at which keys are pasted: the playhead or, with snapping on, the nearest beat or marker.
@@ -159,11 +178,15 @@ Status EditCommands::paste(Frame frame, Side side) {
   const bool isMirrored = side == Side::Other;
   const std::size_t unpaired = isMirrored ? edit::mirrorMotion(*keys, context_.modelOf(document).get()) : 0;
   document.history().ensureTracks(*keys);
-  document.history().push(isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"),
-                          motion::insertMotion(document.motion(), *keys, frame));
   const QString pasted = tr("%Ln key(s) pasted", nullptr, static_cast<int>(keys->keyCount()));
   const QString left = tr("%Ln name(s) without a counterpart not mirrored", nullptr, static_cast<int>(unpaired));
-  context_.say(unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left));
+  const QString said = unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left);
+  const std::size_t count = keys->keyCount();
+  const auto withKeys = [keys = std::move(*keys), frame](const motion::Motion& motion, const motion::KeySelection&) {
+    return motion::insertMotion(motion, keys, frame);
+  };
+  context_.pushStep(isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"), count, withKeys,
+                    [context = context_, said] { context.say(said); });
   return Done{};
 }
 

@@ -31,6 +31,7 @@ class EditCommands : public QObject {
   void bindClipboard();
   void bindSelection();
   void bindFrameZero();
+  void watchLargeSteps();
   Status copy(bool cut);
   void removeSelected(const QString& text);
   enum class Side { Same, Other };
@@ -44,6 +45,7 @@ class EditCommands : public QObject {
   CommandContext context_;
   panels::DockArea& docks_;
   QPointer<dialogs::UndoHistory> steps_;
+  int slow_ = 0;  ///< message during a slow step; 0: none
 };
 
 }  // namespace furitsuke::commands

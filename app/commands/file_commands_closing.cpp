@@ -8,6 +8,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/draft_text.h"
 #include "app/session/stage.h"
+#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 
 // Closing motions, and the questions before it.
@@ -39,6 +40,7 @@ QString FileCommands::titleWithDraft(const edit::MotionDocument* document) {
 }
 
 bool FileCommands::close(edit::MotionDocument* document) {
+  session::LargeSteps::of(*document).finish();
   if (document->file().isSaving()) work_->finish();
   if (document->isModified()) {
     context_.workspace.setCurrent(document);
@@ -58,6 +60,7 @@ bool FileCommands::closeAll() { return closeMotions(context_.workspace.documents
 
 bool FileCommands::closeMotions(const QList<edit::MotionDocument*>& documents) {
   work_->finish();
+  for (edit::MotionDocument* document : documents) session::LargeSteps::of(*document).finish();
   std::vector<edit::MotionDocument*> modified;
   QStringList titles;
   for (edit::MotionDocument* document : documents) {

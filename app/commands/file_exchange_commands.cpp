@@ -3,12 +3,19 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
+#include <memory>
+#include <optional>
+#include <utility>
 
+#include "app/actions/action_set.h"
 #include "app/commands/change_message.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
+#include "app/session/background_work.h"
 #include "app/session/settings.h"
+#include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
@@ -16,7 +23,7 @@
 namespace furitsuke::commands {
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context) {
+    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
   const CommandConditions when(context_);
   context_.actions.bind("file.insertMotion",
                         {.run = [this](const actions::ActionArguments& given) { return insertMotion(given); },
@@ -30,20 +37,26 @@ QString FileExchangeCommands::askSource(const CommandContext& context, const QSt
   return dialogs::askFilesToOpen(context.window, title, filter, context.settings.lastFolder(), false).value(0);
 }
 
-void FileExchangeCommands::insert(const CommandContext& context, const io::LoadedMotion& loaded, const QString& path,
-                                  const actions::ActionArguments& arguments) {
-  edit::MotionDocument& target = context.document();
+void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDocument& target, io::LoadedMotion loaded,
+                                  const QString& path, Frame frame) {
   target.history().ensureTracks(loaded.motion);
-  target.history().push(tr("Insert %1").arg(QFileInfo(path).fileName()),
-                        motion::insertMotion(target.motion(), loaded.motion, context.frameFrom(arguments)));
   context.settings.setLastFolder(QFileInfo(path).absolutePath());
-  if (loaded.damage) {
-    const QString damage = QString::fromStdString(loaded.damage->message());
-    const int message = context.messages.showMessage(Severity::Warning, [file = QFileInfo(path).fileName(), damage] {
-      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, damage);
-    });
-    withdrawWithChange(context.messages, message, target);
-  }
+  const QString file = QFileInfo(path).fileName();
+  const std::size_t keys = loaded.motion.keyCount();
+  const auto withKeys = [inserted = std::move(loaded.motion), frame](const motion::Motion& motion,
+                                                                     const motion::KeySelection&) {
+    return motion::insertMotion(motion, inserted, frame);
+  };
+  const auto report = [context, &target, file, damage = loaded.damage] {
+    if (!damage) return;
+    const auto text = [file, reason = QString::fromStdString(damage->message())] {
+      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, reason);
+    };
+    withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
+  };
+  session::LargeSteps& steps = session::LargeSteps::of(target);
+  steps.push(tr("Insert %1").arg(file), keys, withKeys, report);
+  if (context.actions.isScripted()) steps.finish();
 }
 
 QString FileExchangeCommands::askTarget(const CommandContext& context, const QString& title, const QString& filter,
@@ -63,10 +76,25 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), motionFileFilter());
   if (path.isEmpty()) return Done{};
-  const auto loaded = io::loadMotion(session::toPath(path));
-  if (!loaded) return session::withFileName(loaded.error(), path);
-  insert(context_, *loaded, path, arguments);
-  return Done{};
+  struct Reading {
+    std::optional<Result<io::LoadedMotion>> loaded;
+    std::optional<Error> failure;
+    bool isAwaited = true;
+  };
+  auto reading = std::make_shared<Reading>();
+  const auto done = [this, reading, path, frame = context_.frameFrom(arguments),
+                     target = QPointer(&context_.document())] {
+    if (target == nullptr) return;
+    if (*reading->loaded) return insert(context_, *target, std::move(**reading->loaded), path, frame);
+    reading->failure = session::withFileName(reading->loaded->error(), path).error();
+    if (!reading->isAwaited) context_.messages.showMessage(Severity::Error, widgets::errorSentence(*reading->failure));
+  };
+  work_->run(
+      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [reading, file = session::toPath(path)] { reading->loaded.emplace(io::loadMotion(file)); }, done);
+  if (context_.actions.isScripted()) work_->finish();
+  reading->isAwaited = false;
+  return reading->failure ? Status(*reading->failure) : Status(Done{});
 }
 
 Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arguments) {
@@ -85,12 +113,28 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
     path = askTarget(context_, tr("Export Selected Keys"), vmdFileFilter(), "vmd");
   }
   if (path.isEmpty()) return Done{};
-  const Status written = write(path, io::vmdFromMotion(keys, nullptr));
-  if (written) {
-    context_.say(tr("%Ln key(s) exported to %1", nullptr, static_cast<int>(keys.keyCount()))
-                     .arg(QDir::toNativeSeparators(path)));
-  }
-  return written;
+  return writeKeys(path, keys);
+}
+
+Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion& keys) {
+  struct Writing {
+    Status written = Done{};
+    bool isAwaited = true;
+  };
+  auto writing = std::make_shared<Writing>();
+  const auto done = [this, writing, path, count = static_cast<int>(keys.keyCount())] {
+    if (writing->written) {
+      context_.say(tr("%Ln key(s) exported to %1", nullptr, count).arg(QDir::toNativeSeparators(path)));
+    } else if (!writing->isAwaited) {
+      context_.messages.showMessage(Severity::Error, widgets::errorSentence(writing->written.error()));
+    }
+  };
+  work_->run(
+      FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()),
+      [writing, path, keys] { writing->written = write(path, io::vmdFromMotion(keys, nullptr)); }, done);
+  if (context_.actions.isScripted()) work_->finish();
+  writing->isAwaited = false;
+  return work_->isBusy() ? Status(Done{}) : writing->written;
 }
 
 }  // namespace furitsuke::commands

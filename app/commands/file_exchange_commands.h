@@ -8,6 +8,10 @@
 #include "core/base/bytes.h"
 #include "core/io/motion_file.h"
 
+namespace furitsuke::session {
+class BackgroundWork;
+}  // namespace furitsuke::session
+
 namespace furitsuke::commands {
 
 /// Inserting another file into the current motion and exporting its selected keys: file.insertMotion and
@@ -20,9 +24,9 @@ class FileExchangeCommands : public QObject {
 
   /// Asks for one file; empty when the user canceled.
   [[nodiscard]] static QString askSource(const CommandContext& context, const QString& title, const QString& filter);
-  /// Inserts a motion into the current one, at the argument "frame" or the playhead.
-  static void insert(const CommandContext& context, const io::LoadedMotion& loaded, const QString& path,
-                     const actions::ActionArguments& arguments);
+  /// Inserts a motion that was read from `path`.
+  static void insert(const CommandContext& context, edit::MotionDocument& target, io::LoadedMotion loaded,
+                     const QString& path, Frame frame);
   /// Asks for the file of an export; empty when the user canceled.
   [[nodiscard]] static QString askTarget(const CommandContext& context, const QString& title, const QString& filter,
                                          const QString& suffix);
@@ -32,8 +36,11 @@ class FileExchangeCommands : public QObject {
  private:
   Status insertMotion(const actions::ActionArguments& arguments);
   Status exportSelection(const actions::ActionArguments& arguments);
+  /// Returns an Error only when it fails at once; later failures are reported in the message bar.
+  Status writeKeys(const QString& path, const motion::Motion& keys);
 
   CommandContext context_;
+  session::BackgroundWork* work_;
 };
 
 }  // namespace furitsuke::commands

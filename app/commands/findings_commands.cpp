@@ -4,11 +4,15 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/widgets/message_bar.h"
 #include "core/check/repair/motion_repair.h"
 
 namespace furitsuke::commands {
@@ -44,13 +48,42 @@ void FindingsCommands::connectPanel() {
           });
 }
 
-QString FindingsCommands::changedText(const motion::Edit& edit) {
+QString FindingsCommands::changedText(int tracks, int names) {
   QStringList parts;
-  const auto tracks = static_cast<int>(motion::touchedTracks(edit.keys).size());
-  const auto names = static_cast<int>(edit.names.size());
   if (tracks > 0) parts.append(tr("keys of %Ln track(s) changed", nullptr, tracks));
   if (names > 0) parts.append(tr("%Ln name(s) changed", nullptr, names));
   return parts.join(QStringLiteral(", "));
+}
+
+Status FindingsCommands::push(const QString& text, const MakeEdit& make, const QString& nothing,
+                              const std::function<QString()>& first) {
+  struct Outcome {
+    int tracks = 0;
+    int names = 0;
+    bool isEmpty = false;
+    bool isAwaited = true;
+  };
+  auto outcome = std::make_shared<Outcome>();
+  edit::MotionDocument& document = context_.document();
+  const auto propose = [outcome, make](const motion::Motion& motion, const motion::KeySelection&) {
+    motion::Edit edit = make(motion);
+    outcome->tracks = static_cast<int>(motion::touchedTracks(edit.keys).size());
+    outcome->names = static_cast<int>(edit.names.size());
+    outcome->isEmpty = edit.isEmpty();
+    return edit;
+  };
+  const auto pushed = [context = context_, &document, outcome, nothing, first] {
+    if (!outcome->isEmpty) {
+      QStringList parts{first(), changedText(outcome->tracks, outcome->names)};
+      parts.removeAll(QString());
+      context.sayStep(document, parts.join(QStringLiteral("; ")));
+    } else if (!outcome->isAwaited) {
+      context.messages.showMessage(Severity::Error, widgets::errorSentence(Error::because(nothing.toStdString())));
+    }
+  };
+  context_.pushStep(text, document.motion().keyCount(), propose, pushed);
+  outcome->isAwaited = false;
+  return outcome->isEmpty ? Status(Error::because(nothing.toStdString())) : Status(Done{});
 }
 
 Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
@@ -61,22 +94,22 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
     return Error::because(tr("no repair is available for '%1'").arg(QString::fromStdString(code)).toStdString());
   }
   edit::MotionDocument& document = context_.document();
-  check::RepairScope scope{document.motion(), document.file().source(), {}, {}};
+  std::optional<motion::TrackId> track;
+  Name modelName;
   if (const auto path = arguments.text("track")) {
-    scope.track = motion::findTrack(document.motion(), path->toStdString());
-    if (!scope.track) return Error::because(tr("the motion has no track '%1'").arg(*path).toStdString());
+    track = motion::findTrack(document.motion(), path->toStdString());
+    if (!track) return Error::because(tr("the motion has no track '%1'").arg(*path).toStdString());
   }
   if (repair->needsModelName) {
     const auto name = modelNameFrom(arguments);
     if (!name) return name.error();
-    scope.modelName = *name;
+    modelName = *name;
   }
-  motion::Edit edit = repair->make(scope);
-  if (edit.isEmpty()) return Error::because(tr("this repair finds nothing to fix").toStdString());
-  const QString changed = changedText(edit);
-  document.history().push(QCoreApplication::translate("Findings", repair->text.data()), std::move(edit));
-  context_.sayStep(document, changed);
-  return Done{};
+  const auto make = [repair, track, modelName, source = document.file().sharedSource()](const motion::Motion& motion) {
+    return repair->make({motion, source.get(), track, modelName});
+  };
+  return push(QCoreApplication::translate("Findings", repair->text.data()), make,
+              tr("this repair finds nothing to fix"), [] { return QString(); });
 }
 
 Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arguments) const {
@@ -91,21 +124,21 @@ Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arg
 
 Status FindingsCommands::repairAll() {
   edit::MotionDocument& document = context_.document();
-  if (!document.areDiagnosticsCurrent()) {
-    document.setDiagnostics(check::findingsNow(document.motion(), document.file().source(), document.diagnostics()));
-  }
-  motion::Edit edit = check::repairAll(document.motion(), document.file().source(), document.diagnostics());
-  if (edit.isEmpty()) return Error::because(tr("no finding can be repaired automatically").toStdString());
-  const auto isSafe = [](const Diagnostic& finding) {
-    const check::Repair* repair = check::findRepair(finding.code);
-    return repair != nullptr && repair->isSafe;
+  auto repaired = std::make_shared<int>(0);
+  // The known findings are those of the motion as it is now; the step may be computed from a later one.
+  const auto make = [repaired, source = document.file().sharedSource(), known = document.diagnostics(),
+                     areCurrent = document.areDiagnosticsCurrent(),
+                     first = document.motion()](const motion::Motion& motion) {
+    const Diagnostics findings =
+        areCurrent && motion == first ? known : check::findingsNow(motion, source.get(), known);
+    *repaired = static_cast<int>(std::ranges::count_if(findings, [](const Diagnostic& finding) {
+      const check::Repair* repair = check::findRepair(finding.code);
+      return repair != nullptr && repair->isSafe;
+    }));
+    return check::repairAll(motion, source.get(), findings);
   };
-  const auto repaired = static_cast<int>(std::ranges::count_if(document.diagnostics(), isSafe));
-  const QString changed = changedText(edit);
-  const QString text = tr("%Ln finding(s) repaired", nullptr, repaired);
-  document.history().push(tr("Repair findings"), std::move(edit));
-  context_.sayStep(document, changed.isEmpty() ? text : text + QStringLiteral("; ") + changed);
-  return Done{};
+  return push(tr("Repair findings"), make, tr("no finding can be repaired automatically"),
+              [repaired] { return tr("%Ln finding(s) repaired", nullptr, *repaired); });
 }
 
 }  // namespace furitsuke::commands

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -23,8 +24,11 @@ class FindingsCommands : public QObject {
   void connectPanel();
   Status repair(const actions::ActionArguments& arguments);
   Status repairAll();
+  using MakeEdit = std::function<motion::Edit(const motion::Motion&)>;
+  /// Pushes an edit as one step and says `first()` and what has changed; `nothing`: why an empty edit is an error.
+  Status push(const QString& text, const MakeEdit& make, const QString& nothing, const std::function<QString()>& first);
   /// What an edit changes, in numbers.
-  [[nodiscard]] static QString changedText(const motion::Edit& edit);
+  [[nodiscard]] static QString changedText(int tracks, int names);
   /// The model name that a repair sets, from the argument "name" or a dialog. Returns an Error without a reason when
   /// the user canceled.
   [[nodiscard]] Result<Name> modelNameFrom(const actions::ActionArguments& arguments) const;

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <utility>
 
 #include "app/commands/command_conditions.h"
@@ -86,21 +87,30 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = context_.document();
   const motion::KeySelection& selection = document.state().selection();
   if (arguments.flag("copy").value_or(false)) {
-    motion::Edit edit = motion::duplicateKeys(document.motion(), selection, *by);
-    const QString replaced = session::replacedKeysText(motion::keysReplacedByCopy(edit.keys));
-    document.history().push(tr("Copy keys"), std::move(edit));
-    context_.sayStep(document, replaced);
+    const auto replaced = std::make_shared<std::size_t>(0);
+    const auto copy = [by = *by, replaced](const motion::Motion& motion, const motion::KeySelection& keys) {
+      motion::Edit edit = motion::duplicateKeys(motion, keys, by);
+      *replaced = motion::keysReplacedByCopy(edit.keys);
+      return edit;
+    };
+    context_.pushStep(tr("Copy keys"), selection.keyCount(), copy, [context = context_, &document, replaced] {
+      context.sayStep(document, session::replacedKeysText(*replaced));
+    });
   } else {
     const std::size_t left = *by == 0 ? 0 : context_.keysStayingAtZero();
-    motion::Edit edit = motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule());
-    QStringList parts;
-    if (left > 0) parts.append(tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
-    if (const QString replaced = session::replacedKeysText(motion::keysReplacedByMove(edit.keys));
-        !replaced.isEmpty()) {
-      parts.append(replaced);
-    }
-    document.history().push(tr("Move keys"), std::move(edit));
-    context_.sayStep(document, parts.join(QStringLiteral("; ")));
+    const auto replaced = std::make_shared<std::size_t>(0);
+    const auto move = [by = *by, rule = context_.frameZeroRule(), replaced](const motion::Motion& motion,
+                                                                            const motion::KeySelection& keys) {
+      motion::Edit edit = motion::moveKeys(motion, keys, by, rule);
+      *replaced = motion::keysReplacedByMove(edit.keys);
+      return edit;
+    };
+    context_.pushStep(tr("Move keys"), selection.keyCount(), move, [context = context_, &document, replaced, left] {
+      QStringList parts;
+      if (left > 0) parts.append(tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
+      if (const QString text = session::replacedKeysText(*replaced); !text.isEmpty()) parts.append(text);
+      context.sayStep(document, parts.join(QStringLiteral("; ")));
+    });
   }
   return Done{};
 }
@@ -113,8 +123,10 @@ Status KeyCommands::setKeys(const actions::ActionArguments& arguments) {
     return edit::appliesTo(track.first.kind, *values);
   });
   if (!applies) return Error::because(tr("the selected keys have none of these values").toStdString());
-  document.history().push(tr("Change values"),
-                          edit::setKeyValues(document.motion(), document.state().selection(), *values));
+  context_.pushStep(tr("Change values"), document.state().selection().keyCount(),
+                    [values = *values](const motion::Motion& motion, const motion::KeySelection& keys) {
+                      return motion::Edit{.keys = edit::setKeyValues(motion, keys, values)};
+                    });
   return Done{};
 }
 

@@ -4,11 +4,6 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
-#include <fstream>
-#include <string>
-#ifdef __linux__
-#include <malloc.h>
-#endif
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -21,6 +16,7 @@
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
 #include "tests/bench/bench_application.h"
+#include "tests/soak/process_memory.h"
 
 // furitsuke-soak MINUTES MODELS... -- MOTIONS...: plays in the real window and changes the model every few seconds.
 // After each round of the models, when the same ones are open as one round before, it prints the memory of the process,
@@ -29,27 +25,6 @@ namespace furitsuke::bench {
 namespace {
 
 constexpr int kSwitchMilliseconds = 5000;
-
-/// Resident megabytes; 0 if the system does not report it.
-double residentMegabytes() {
-  std::ifstream status("/proc/self/status");
-  std::string word;
-  while (status >> word) {
-    double kilobytes = 0;
-    if (word == "VmRSS:" && status >> kilobytes) return kilobytes / 1024;
-  }
-  return 0;
-}
-
-/// Megabytes allocated and not freed; 0 if the system does not report it.
-double allocatedMegabytes() {
-#ifdef __GLIBC__
-  const struct mallinfo2 heap = mallinfo2();
-  return static_cast<double>(heap.uordblks + heap.hblkhd) / (1 << 20);
-#else
-  return 0;
-#endif
-}
 
 class Soak : public QObject {
  public:
@@ -78,7 +53,7 @@ class Soak : public QObject {
 
   void printStatistics() {
     std::printf("%6.1f min  %7.1f MB resident  %7.1f MB allocated  %3d pictures/s  %d switches\n",
-                static_cast<double>(clock_.elapsed()) / 60'000, residentMegabytes(), allocatedMegabytes(),
+                static_cast<double>(clock_.elapsed()) / 60'000, soak::residentMegabytes(), soak::allocatedMegabytes(),
                 window_.docks().panel<panels::ViewportPanel>()->picturesPerSecond(), next_);
     std::fflush(stdout);
   }

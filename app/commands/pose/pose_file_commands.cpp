@@ -2,6 +2,7 @@
 #include "app/commands/pose/pose_file_commands.h"
 
 #include <QDir>
+#include <utility>
 
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
@@ -55,7 +56,7 @@ Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   auto fitting = PoseFit::fit(context_, context_.document(), eval::samplePose(loaded->motion, 0));
   if (!fitting) return session::withFileName(fitting.error(), path);
   loaded->motion = io::motionFromPose(fitting->pose);
-  FileExchangeCommands::insert(context_, *loaded, path, arguments);
+  FileExchangeCommands::insert(context_, context_.document(), std::move(*loaded), path, context_.frameFrom(arguments));
   context_.sayStep(context_.document(), PoseFit::leftOutText(fitting->missing));
   return Done{};
 }

@@ -12,6 +12,7 @@
 #include "app/panels/curves/curve_header.h"
 #include "app/panels/curves/point_fields.h"
 #include "app/panels/curves/preset_bar.h"
+#include "app/session/steps/large_steps.h"
 #include "app/widgets/action_menu.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"
@@ -35,9 +36,11 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
   connect(channels_, &ChannelBar::checkedChanged, this, &CurvePanel::updateView);
   connect(presets_, &PresetBar::presetChosen, this, &CurvePanel::applyPreset);
   connect(fields_, &PointFields::patchEntered, this, [this](const motion::CurvePatch& patch) {
-    if (isReady())
-      pushEdits(tr("Change curve"),
-                motion::setCurve(document_->motion(), document_->state().selection(), view_.active, patch));
+    if (!isReady()) return;
+    pushStep(tr("Change curve"),
+             [active = view_.active, patch](const motion::Motion& motion, const motion::KeySelection& keys) {
+               return motion::setCurve(motion, keys, active, patch);
+             });
   });
   widgets::keepTranslated(this, [this] { refresh(); });
 }
@@ -197,8 +200,12 @@ void CurvePanel::moveHandle(int handle, int x, int y) {
       });
 }
 
-void CurvePanel::pushEdits(const QString& text, motion::KeyEdits edits) {
-  document_->history().push(text, std::move(edits));
+void CurvePanel::pushStep(const QString& text, const ProposeCurves& propose) {
+  session::LargeSteps::of(*document_)
+      .push(text, document_->state().selection().keyCount(),
+            [propose](const motion::Motion& motion, const motion::KeySelection& keys) {
+              return motion::Edit{.keys = propose(motion, keys)};
+            });
 }
 
 void CurvePanel::copyCurve() {
@@ -233,20 +240,25 @@ void CurvePanel::pasteCurve() {
                              : tr("None of the copied curves belongs to a checked channel"));
     return;
   }
-  pushEdits(tr("Paste curve"), motion::setCurves(document_->motion(), document_->state().selection(), set));
+  pushStep(tr("Paste curve"), [set](const motion::Motion& motion, const motion::KeySelection& keys) {
+    return motion::setCurves(motion, keys, set);
+  });
 }
 
 void CurvePanel::applyPreset(const QString& id) {
   const std::optional<motion::Curve> curve = motion::findCurvePreset(id.toStdString());
   if (!curve || !isReady()) return;
-  pushEdits(tr("Curve: %1").arg(presetText(id.toStdString())),
-            motion::setCurve(document_->motion(), document_->state().selection(), view_.active, *curve));
+  pushStep(tr("Curve: %1").arg(presetText(id.toStdString())),
+           [active = view_.active, curve = *curve](const motion::Motion& motion, const motion::KeySelection& keys) {
+             return motion::setCurve(motion, keys, active, curve);
+           });
 }
 
 void CurvePanel::resetCurves() {
   if (!isReady()) return;
-  pushEdits(tr("Reset curves"), motion::setCurve(document_->motion(), document_->state().selection(),
-                                                 motion::kAllCurveChannels, motion::kLinearCurve));
+  pushStep(tr("Reset curves"), [](const motion::Motion& motion, const motion::KeySelection& keys) {
+    return motion::setCurve(motion, keys, motion::kAllCurveChannels, motion::kLinearCurve);
+  });
 }
 
 motion::KeySelection CurvePanel::keysAtPlayhead() const {

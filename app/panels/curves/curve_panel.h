@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 #include <optional>
 
 #include "app/panels/curves/curve_view.h"
@@ -83,7 +84,8 @@ class CurvePanel : public QWidget {
   void updateMarker();
   void updateEmptyPage();
   void moveHandle(int handle, int x, int y);
-  void pushEdits(const QString& text, motion::KeyEdits edits);
+  using ProposeCurves = std::function<motion::KeyEdits(const motion::Motion&, const motion::KeySelection&)>;
+  void pushStep(const QString& text, const ProposeCurves& propose);
   void selectKeysAtPlayhead();
   [[nodiscard]] std::optional<CurveMarker> markerAtPlayhead() const;
   [[nodiscard]] motion::KeySelection keysAtPlayhead() const;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace furitsuke::soak {
+
+/// Resident megabytes of this process; 0 if the system does not report it.
+[[nodiscard]] double residentMegabytes();
+/// Megabytes allocated and not freed; 0 if the system does not report it.
+[[nodiscard]] double allocatedMegabytes();
+/// Gives memory that was freed back to the system, so that residentMegabytes() shows what is in use.
+void returnFreeMemory();
+
+}  // namespace furitsuke::soak

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/soak/worker.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPointer>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/recovery_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/poses/poses_panel.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "tests/soak/process_memory.h"
+
+namespace furitsuke::soak {
+
+namespace {
+
+constexpr int kKeysOfALife = 1'000'000;  ///< documents of one process have numbers below this
+constexpr qint64 kSlowMilliseconds = 3000;
+
+std::int64_t numberIn(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toLongLong() : 0;
+}
+
+void appendLine(const QString& path, const QString& line) {
+  QFile file(path);
+  if (file.open(QIODevice::WriteOnly | QIODevice::Append)) file.write((line + '\n').toUtf8());
+}
+
+}  // namespace
+
+Worker::Worker(WorkerOptions options)
+    : options_(std::move(options)),
+      folder_(options_.folder),
+      random_(options_.seed),
+      settings_(std::make_unique<session::Settings>(folder_.path("profile"))),
+      trail_(folder_.trail(options_.life)),
+      log_(folder_.actions(options_.life)) {
+  QDir::setCurrent(folder_.path("out"));  // where random file names lead to
+  theme::applyTheme(*qApp, "dark");
+  window_ = std::make_unique<window::MainWindow>(*settings_);
+  window_->setUnattended(true);
+  if (!options_.draws) {
+    window_->docks().panel<panels::ViewportPanel>()->setSurfaceChoice(panels::SurfaceChoice::NoOpenGl);
+    window_->docks().panel<panels::PosesPanel>()->thumbnails().switchOff();
+  }
+  book_ = std::make_unique<DocumentBook>(window_->workspace(), folder_.path("origins"), options_.life * kKeysOfALife,
+                                         trail_, [this](const QString& fault) { report(fault); });
+  window_->recovery().start(*settings_);
+  window_->resize(900, 600);
+  window_->show();
+  const LineFiles files = folder_.files();
+  lines_ = std::make_unique<ActionLines>(*window_, files, random_);
+  dialogs_ =
+      std::make_unique<DialogAnswers>(*window_, random_, DialogPaths{files.motions, files.fewFiles, files.outputs},
+                                      [this](const QString&) { ++dialogsShown_; });
+  if (!log_.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered)) std::exit(2);
+  QFile script(options_.script);
+  if (!options_.script.isEmpty() && script.open(QIODevice::ReadOnly))
+    script_ = QString::fromUtf8(script.readAll()).split('\n', Qt::SkipEmptyParts);
+}
+
+Worker::~Worker() {
+  dialogs_.reset();
+  lines_.reset();
+  book_.reset();
+}
+
+int Worker::run() {
+  clock_.start();
+  recover();
+  QTimer::singleShot(0, this, [this] { step(); });
+  QApplication::exec();
+  return faults_ == 0 ? 0 : 1;
+}
+
+void Worker::recover() {
+  line_ = "recovery";
+  const std::int64_t killed = numberIn(folder_.killed(options_.life - 1));
+  book_->beginRecovery();
+  // Fails if there is nothing to recover.
+  (void)actions::runActionScript(window_->actions(), "recovery.open");
+  TrailEnd end;
+  if (killed > 0) end = readTrail(folder_.trail(options_.life - 1), killed, options_.loss);
+  book_->match(end);
+  const int opened = window_->workspace().count();
+  book_->checkAll();
+  if (killed == 0) return;
+  std::printf("          recovered %d motions, %d were open\n", opened, static_cast<int>(end.documents.size()));
+  std::fflush(stdout);
+}
+
+QString Worker::nextLine() {
+  if (!options_.script.isEmpty()) return script_.isEmpty() ? QString() : script_.takeFirst();
+  if (done_ >= options_.lines) return {};
+  if (done_ % options_.closeEvery == options_.closeEvery - 1) return "@close";
+  if (done_ % options_.checkEvery == options_.checkEvery - 1) return "@check";
+  return lines_->next();
+}
+
+void Worker::step() {
+  line_ = nextLine();
+  if (line_.isEmpty()) return finish();
+  log_.write((line_ + '\n').toUtf8());
+  trail_.begin(line_);
+  QElapsedTimer time;
+  time.start();
+  runLine(line_);
+  book_->note();
+  trail_.end();
+  ++done_;
+  if (time.elapsed() > kSlowMilliseconds && !line_.startsWith('@')) reportSlow(line_, time.elapsed());
+  // One line in each pass of the event loop, as if the user had waited for the window.
+  QTimer::singleShot(0, this, [this] { step(); });
+}
+
+void Worker::runLine(const QString& line) {
+  if (line.startsWith('@')) {
+    runOwn(line.mid(1).split(' '));
+  } else {
+    runAction(line);
+  }
+  if (done_ % 100 == 99) dialogs_->closeAll();
+}
+
+void Worker::runOwn(const QStringList& words) {
+  session::Workspace& workspace = window_->workspace();
+  const QString argument = words.value(1);
+  if (words[0] == "ask") {
+    window_->actions().updateState(argument);
+    if (window_->actions().action(argument)->isEnabled()) window_->actions().call(argument);
+  } else if (words[0] == "tab") {
+    if (argument.toInt() < workspace.count()) workspace.setCurrent(workspace.document(argument.toInt()));
+  } else if (words[0] == "wait") {
+    QElapsedTimer time;
+    time.start();
+    while (time.elapsed() < argument.toInt()) QApplication::processEvents(QEventLoop::AllEvents, 5);
+  } else if (words[0] == "check") {
+    book_->checkAll();
+  } else if (words[0] == "close") {
+    closeEverything();
+    printRound();
+  }
+}
+
+void Worker::refreshFile(const QString& line) {
+  if (!line.startsWith("file.open ")) return;
+  const Result<QStringList> words = actions::splitScriptLine(line);
+  if (!words) return;
+  for (const QString& word : *words) {
+    if (!word.startsWith("path=")) continue;
+    const QString path = word.mid(5);
+    if (window_->workspace().findFile(session::toPath(path)) == nullptr) folder_.refresh(path);
+  }
+}
+
+void Worker::runAction(const QString& line) {
+  refreshFile(line);
+  const QPointer<edit::MotionDocument> document = window_->workspace().current();
+  const std::uint64_t revision = document == nullptr ? 0 : document->history().revision();
+  const Status status = actions::runActionScript(window_->actions(), line);
+  auto& [succeeded, failed] = outcomes_[line.section(' ', 0, 0)];
+  ++(status ? succeeded : failed);
+  if (!status && document != nullptr && document->history().revision() != revision)
+    report("the action failed (" + QString::fromStdString(status.error().message()) + ") and changed the motion");
+}
+
+void Worker::closeEverything() {
+  book_->checkAll();
+  dialogs_->closeAll();
+  window_->playback().stop();
+  session::Workspace& workspace = window_->workspace();
+  while (workspace.count() > 0) workspace.remove(workspace.document(workspace.count() - 1));
+  session::Stage& stage = window_->stage();
+  while (!stage.actors().empty()) stage.removeActor(stage.actors().front()->id());
+  for (int i = 0; i < 5; ++i) {
+    QApplication::processEvents();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  window_->recovery().waitUntilWritten();
+}
+
+void Worker::printRound() {
+  returnFreeMemory();
+  const double seconds = static_cast<double>(clock_.elapsed()) / 1000;
+  std::printf(
+      "%8.0f s  process %d  %8lld lines  %5.0f lines/s  %7.1f MB allocated  %7.1f MB resident  %d checks of "
+      "%lld steps  %d dialogs  %d faults\n",
+      seconds, options_.life, static_cast<long long>(done_), static_cast<double>(done_) / seconds, allocatedMegabytes(),
+      residentMegabytes(), book_->checks(), static_cast<long long>(book_->steps()), dialogsShown_, faults_);
+  std::fflush(stdout);
+  writeOutcomes();
+}
+
+/// How often each action succeeded and failed, so that one that never does can be noticed.
+void Worker::writeOutcomes() const {
+  QStringList lines;
+  for (auto it = outcomes_.cbegin(); it != outcomes_.cend(); ++it)
+    lines.append(QString("%1 %2 %3").arg(it.key()).arg(it->first).arg(it->second));
+  lines.sort();
+  QFile file(folder_.path(QString("outcomes-%1.txt").arg(options_.life)));
+  if (file.open(QIODevice::WriteOnly)) file.write(lines.join('\n').toUtf8() + '\n');
+}
+
+void Worker::finish() {
+  line_ = "the end";
+  closeEverything();
+  printRound();
+  QApplication::exit();
+}
+
+void Worker::report(const QString& fault) {
+  ++faults_;
+  const QString text =
+      QString("FAULT in process %1 at line %2 (%3): %4").arg(options_.life).arg(done_ + 1).arg(line_, fault);
+  std::printf("%s\n", qUtf8Printable(text));
+  std::fflush(stdout);
+  appendLine(folder_.path("faults.txt"), text);
+}
+
+void Worker::reportSlow(const QString& line, qint64 milliseconds) {
+  const QString text =
+      QString("process %1, line %2: %3 ms: %4").arg(options_.life).arg(done_).arg(milliseconds).arg(line);
+  appendLine(folder_.path("slow.txt"), text);
+}
+
+}  // namespace furitsuke::soak
