@@ -7,6 +7,7 @@
 #include "app/commands/viewport/viewport_picture_commands.h"
 #include "app/commands/viewport/viewport_trail_commands.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_panel.h"
 
 namespace furitsuke::commands {
 
