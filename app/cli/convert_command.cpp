@@ -90,7 +90,7 @@ ExitStatus runConvert(const ConvertOptions& options) {
   printDiagnostics(input, loaded->diagnostics, Severity::Warning);
   const Result<Bytes> bytes = outputBytes(options, *kind, *loaded, model ? &*model : nullptr);
   if (!bytes) return fail(output, bytes.error());
-  const Status written = writeOutput(options.output, *bytes, options.force);
+  const Status written = writeOutput(options.output, *bytes, {options.force});
   if (!written) return fail(output, written.error());
   return loaded->damage ? ExitStatus::Partial : ExitStatus::Done;
 }

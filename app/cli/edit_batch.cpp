@@ -54,7 +54,8 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
     if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
     if (const Status made = makeFolderOf(paths[i]); !made) return made;
-    if (const Status written = writeOutput(paths[i], *bytes, plan.force); !written) return written.error();
+    if (const Status written = writeOutput(paths[i], *bytes, {plan.force, /*cleansFolder=*/false}); !written)
+      return written.error();
     report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
   }
   return Done{};
@@ -148,7 +149,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>&
   const Result<Bytes> bytes = motionBytes(kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
   if (const Status made = makeFolderOf(job.output); !made) return made;
-  if (const Status written = writeOutput(job.output, *bytes, plan.force); !written) {
+  if (const Status written = writeOutput(job.output, *bytes, {plan.force, /*cleansFolder=*/false}); !written) {
     return Error::in(outputName(job.output), written.error().reason);
   }
   if (kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);

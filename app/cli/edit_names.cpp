@@ -91,7 +91,7 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   if (isTableWritten) {
     const std::string output = options.output.empty() ? "-" : options.output;
     const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
-    if (const Status written = writeOutput(output, toBytes(csv), options.force); !written) {
+    if (const Status written = writeOutput(output, toBytes(csv), {options.force}); !written) {
       printError(outputName(output), written.error());
       return ExitStatus::Cannot;
     }

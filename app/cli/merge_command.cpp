@@ -199,7 +199,8 @@ ExitStatus runMerge(const MergeOptions& options) {
   }
   const Result<Bytes> bytes = mergedBytes(options, inputs->ours, merge.edit);
   if (!bytes) return fail(bytes.error());
-  if (const Status written = writeOutput(options.output, *bytes, options.force); !written) return fail(written.error());
+  if (const Status written = writeOutput(options.output, *bytes, {options.force}); !written)
+    return fail(written.error());
   return merge.conflicts.empty() || options.favored ? ExitStatus::Done : ExitStatus::Partial;
 }
 

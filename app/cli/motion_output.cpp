@@ -73,9 +73,11 @@ Status makeFolderOf(const std::filesystem::path& argument) {
   return Done{};
 }
 
-Status writeOutput(const std::filesystem::path& argument, ByteView bytes, bool force) {
-  if (!isStandardStream(argument)) return writeFileAtomically(argument, bytes, {.cleansFolder = false});
-  if (!force && isBinary(bytes) && isOutputTerminal()) {
+Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const OutputRule& rule) {
+  if (!isStandardStream(argument)) {
+    return writeFileAtomically(argument, bytes, {.cleansFolder = rule.cleansFolder});
+  }
+  if (!rule.force && isBinary(bytes) && isOutputTerminal()) {
     return Error::because("is a terminal and would show binary data; redirect it, or use --force");
   }
   std::cout.write(asChars(bytes).data(), static_cast<std::streamsize>(bytes.size()));

@@ -40,8 +40,13 @@ CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, con
 /// Creates the folder of an output if it does not exist.
 [[nodiscard]] Status makeFolderOf(const std::filesystem::path& argument);
 
+struct OutputRule {
+  bool force = false;
+  bool cleansFolder = true;  ///< see FileWriting::cleansFolder
+};
+
 /// writeFileAtomically(), or all bytes to standard output. An Error instead of binary data on a terminal, unless
-/// `force` is set. That standard output cannot be written is reported when the program ends.
-[[nodiscard]] Status writeOutput(const std::filesystem::path& argument, ByteView bytes, bool force);
+/// OutputRule::force is set. That standard output cannot be written is reported when the program ends.
+[[nodiscard]] Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const OutputRule& rule);
 
 }  // namespace furitsuke::cli

@@ -135,6 +135,7 @@ TEST_F(CliFaults, WhatKilledSavesHaveLeftIsRemovedByTheNextOne) {
   const std::string stale = "out/.furitsuke-0123456789abcdef.tmp";
   for (const std::vector<std::string>& command :
        {std::vector<std::string>{"convert", "good.vmd", "out/a.vmd", "--force"},
+        std::vector<std::string>{"merge", "good.vmd", "good.vmd", "good.vmd", "--out", "out/a.vmd", "--force"},
         std::vector<std::string>{"edit", "good.vmd", "--op", "shift", "by=1", "--out", "out/a.vmd", "--force"}}) {
     fs::create_directory(file("out"));
     write(stale, asBytes("half"));
