@@ -75,9 +75,10 @@ TEST_F(FilesOfOthers, MarkersAreReplacedAfterAQuestionAndInScriptsNotAtAll) {
   } rows[] = {{"changed", changed, "markers of dance.vmd were changed by another program"},
               {"damaged", "{ half", "marker file of dance.vmd cannot be read"},
               {"too large", changed + QByteArray(17 << 20, ' '), "larger than 16 MiB"}};
+  Frame frame = 5;
   for (const auto& row : rows) {
     SCOPED_TRACE(row.name);
-    setMarker(5);
+    setMarker(++frame);
     put(row.text);
     EXPECT_NE(failureOf("file.save").find("specify path="), std::string::npos);
     EXPECT_EQ(contents(beside), row.text);
@@ -87,9 +88,8 @@ TEST_F(FilesOfOthers, MarkersAreReplacedAfterAQuestionAndInScriptsNotAtAll) {
     EXPECT_TRUE(document().isModified());
     saveAndAnswer("accept");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
-    EXPECT_EQ(io::readAnnotations(session::toPath(path)).annotations, markerAt(5));
+    EXPECT_EQ(io::readAnnotations(session::toPath(path)).annotations, markerAt(frame));
     EXPECT_EQ(contents(beside + ".bak"), changed) << "once";
-    setMarker(6);
   }
 }
 
