@@ -75,7 +75,7 @@ class RecoveryCommands : public QObject {
   FileCommands& files_;
   std::unique_ptr<edit::Journal> journal_;
   std::unique_ptr<session::SceneKeeper> scene_;
-  int failure_ = 0;  ///< message about steps that cannot be stored; 0: none
+  int failure_ = 0;                                            ///< message about steps that cannot be stored; 0: none
   std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< journal folder of the motion that is being added
   std::set<const edit::MotionDocument*> recovered_;            ///< the recovered motions that are open
 };

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractButton>
-#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QPushButton>
@@ -12,7 +10,6 @@
 #include "app/commands/file_commands.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 
@@ -148,94 +145,6 @@ TEST_F(Saving, QuestionsBeforeALossHaveASafeDefaultAndATitle) {
   EXPECT_TRUE(QTest::qWaitFor([this] { return document().file().isChangedOnDisk(); }));
   EXPECT_EQ(cancelAndLook("file.save"), "Overwrite File/saveAs");
   EXPECT_TRUE(document().isModified());
-}
-
-TEST_F(Saving, AMissingBackupIsReportedAndTheMotionIsSaved) {
-  ASSERT_TRUE(QDir(folder.path()).mkdir("dance.vmd.bak"));
-  change();
-  window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
-  EXPECT_NE(test::bytesOf(path), before);
-  const QString text = window->messages().text();
-  EXPECT_TRUE(text.contains("no copy of its previous version")) << text.toStdString();
-  EXPECT_TRUE(text.contains("dance.vmd.bak")) << text.toStdString();
-  EXPECT_EQ(window->messages().severity(), Severity::Warning);
-}
-
-/// A window with dance.vmd and a marker open.
-class SavingMarkers : public Saving {
- protected:
-  SavingMarkers() : beside(pathOf("dance.furitsuke.json")) {
-    putMarker(1);
-    EXPECT_TRUE(window->files().close(&document()));
-    EXPECT_TRUE(window->files().open(path));
-    EXPECT_EQ(document().motion().annotations, markerAt(1));
-    document().history().setAnnotations("mark", markerAt(5));
-  }
-  [[nodiscard]] static motion::Annotations markerAt(Frame frame) {
-    motion::Annotations annotations;
-    annotations.markers.push_back({frame, "m", "red"});
-    return annotations;
-  }
-  void put(const QByteArray& text) const {
-    QFile file(beside);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write(text);
-  }
-  void putMarker(Frame frame) const { put(QByteArray::fromStdString(io::annotationsToJson(markerAt(frame)))); }
-
-  QString beside;
-};
-
-TEST_F(SavingMarkers, OfAnotherProgramAsksAndScriptsMustSpecifyAPath) {
-  const QByteArray changed = QByteArray::fromStdString(io::annotationsToJson(markerAt(2)));
-  const struct {
-    const char* name;
-    QByteArray text;
-    const char* question;
-  } rows[] = {{"changed", changed, "markers of dance.vmd were changed by another program"},
-              {"damaged", "{ half", "marker file of dance.vmd cannot be read"},
-              {"too large", changed + QByteArray(17 << 20, ' '), "larger than 16 MiB"}};
-  for (const auto& row : rows) {
-    SCOPED_TRACE(row.name);
-    document().history().setAnnotations("mark", markerAt(5));
-    put(row.text);
-    EXPECT_FALSE(actions::runActionScript(window->actions(), "file.save"));
-    EXPECT_EQ(test::bytesOf(beside), row.text);
-    answerNext("cancel");
-    window->actions().action("file.save")->trigger();
-    EXPECT_TRUE(asked.contains(row.question)) << asked.toStdString();
-    EXPECT_EQ(test::bytesOf(beside), row.text);
-    EXPECT_TRUE(document().isModified());
-    answerNext("accept");
-    window->actions().action("file.save")->trigger();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
-    EXPECT_EQ(io::readAnnotations(session::toPath(path)).annotations, markerAt(5));
-    EXPECT_EQ(test::bytesOf(beside + ".bak"), changed) << "once";
-    document().history().setAnnotations("mark", markerAt(6));
-  }
-}
-
-TEST_F(SavingMarkers, AGivenPathReplacesThemWithoutAQuestion) {
-  const QByteArray changed = QByteArray::fromStdString(io::annotationsToJson(markerAt(2)));
-  put(changed);
-  run("file.save path=\"" + path + "\"");
-  EXPECT_EQ(io::readAnnotations(session::toPath(path)).annotations, markerAt(5));
-  EXPECT_EQ(test::bytesOf(beside + ".bak"), changed);
-}
-
-TEST_F(SavingMarkers, ChangesOfAnotherProgramAreReportedAndCanBeReloaded) {
-  putMarker(2);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("markers of dance.vmd"); }));
-  QAbstractButton* reload = nullptr;
-  for (auto* button : window->messages().findChildren<QAbstractButton*>()) {
-    if (button->text() == "Reload Markers") reload = button;
-  }
-  ASSERT_NE(reload, nullptr);
-  reload->click();
-  EXPECT_EQ(document().motion().annotations, markerAt(2));
-  window->actions().action("edit.undo")->trigger();
-  EXPECT_EQ(document().motion().annotations, markerAt(5));
 }
 
 }  // namespace
