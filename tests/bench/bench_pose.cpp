@@ -50,8 +50,8 @@ void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) 
 }
 
 /// The peer of wholePose() in the same run: the same poses, bit for bit, one chain after the other. The times of other
-/// programs among the reference numbers are of another machine; saba took about 3.1 times as long as this for
-/// miku_walk and 3.5 times as long for yw_mcwalk.
+/// programs among the reference numbers are of another machine, where saba took 3.1 times as long for miku_walk as an
+/// evaluation like this one that also sampled the constant tracks, which takes 5 % longer.
 void plainPose(benchmark::State& state, const ReferencePair& pair) {
   const eval::Rig rig = eval::makeRig(pair.model, eval::ChainPairing::Single);
   eval::RigPose pose(rig);
