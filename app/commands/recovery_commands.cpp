@@ -56,7 +56,10 @@ void RecoveryCommands::bindActions() {
   const actions::ActionBinding::Condition isStarted = {
       [this] { return journal_ != nullptr; },
       QT_TRANSLATE_NOOP("Conditions", "Unsaved motions are not kept in this window")};
-  const auto writeListed = [this](const actions::ActionArguments& given) { return writeList(*given.text("path")); };
+  const auto writeListed = [this](const actions::ActionArguments& given) -> Status {
+    const auto path = given.text("path");
+    return path ? writeList(*path) : Status(Error::because("path: is missing"));
+  };
   actions.bind("recovery.show", {.run = [this] { return show(); }, .enabled = isStarted});
   actions.bind("recovery.list", {.run = writeListed, .enabled = isStarted});
   actions.bind("recovery.open", {.run = [this](const actions::ActionArguments& given) { return openScripted(given); },
@@ -291,7 +294,9 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
 }
 
 Status RecoveryCommands::deleteScripted(const actions::ActionArguments& arguments) {
-  const Result<edit::JournalInfo> one = journalAt(*arguments.whole("number"));
+  const auto number = arguments.whole("number");
+  if (!number) return Error::because("number: is missing");
+  const Result<edit::JournalInfo> one = journalAt(*number);
   return one ? edit::deleteJournal(one->folder) : Status(one.error());
 }
 

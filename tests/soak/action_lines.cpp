@@ -41,6 +41,9 @@ constexpr WeightOf kWeights[] = {
     {"edit.delete", 60},
     {"key.", 150},
     {"curve.", 80},
+    {"pose.pick", 150},
+    {"pose.values", 150},
+    {"morph.hold", 100},
     {"pose.", 40},
     {"marker.", 40},
     {"track.", 40},
@@ -105,6 +108,9 @@ QString ActionLines::limiting() {
   const bool isLarge = document.motion().keyCount() > kMostKeys;
   if (isLarge || document.history().undoStack()->count() > kMostSteps) return "file.close discard=on";
   if (static_cast<int>(window_.stage().actors().size()) > kMostModels) return "model.remove";
+  // Posing needs a model.
+  if (window_.stage().actors().empty() && !files_.models.isEmpty() && oneIn(20))
+    return "model.add path=" + quoted(anyOf(files_.models));
   return {};
 }
 
@@ -164,7 +170,8 @@ QString ActionLines::textOf(const QString& action, const QString& parameter) {
     const QStringList titles = session::distinctTitles(window_.workspace().documents());
     return titles.isEmpty() ? QString() : anyOf(titles);
   }
-  if (parameter == "bones") return boneName() + "," + boneName();
+  if (parameter == "bones") return modelName(true) + (oneIn(2) ? QString() : "," + modelName(true));
+  if (action.startsWith("morph.")) return modelName(false);
   if (parameter == "ik") return QString("右足ＩＫ:%1").arg(anyOf(QStringList{"on", "off", "remove"}));
   if (action == "model.rename") return anyOf(QStringList{"初音ミク", "Model", oddText()});
   const auto& actors = window_.stage().actors();
@@ -205,6 +212,14 @@ QString ActionLines::trackOf() {
     return anyOf(QStringList{"camera", "light", "selfShadow", "property", "morph:あ", "右腕", "missing"});
   const std::vector<motion::TrackId> ids = document->motion().trackIds();
   return QString::fromStdString(motion::trackPath(document->motion(), anyOf(ids)));
+}
+
+QString ActionLines::modelName(bool ofBone) {
+  const scene::Actor* actor = window_.stage().active();
+  if (actor == nullptr) return boneName();
+  const model::Model& model = actor->model();
+  if (ofBone && !model.bones.empty()) return QString::fromStdString(anyOf(model.bones).name.text);
+  return model.morphs.empty() ? QString("あ") : QString::fromStdString(anyOf(model.morphs).name.text);
 }
 
 QString ActionLines::boneName() {

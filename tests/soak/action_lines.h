@@ -49,6 +49,8 @@ class ActionLines {
   [[nodiscard]] QString pathOf(const QString& action);
   [[nodiscard]] QString trackOf();
   [[nodiscard]] QString boneName();
+  /// Of a bone or morph of the active model.
+  [[nodiscard]] QString modelName(bool ofBone);
   [[nodiscard]] QString oddText();
   [[nodiscard]] std::int64_t frame();
   [[nodiscard]] QString numbersOf(const actions::ActionInfo& action, const actions::ActionParameter& parameter);

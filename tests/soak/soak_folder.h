@@ -18,6 +18,7 @@ namespace furitsuke::soak {
 ///   origins/    what each motion was opened with
 ///   trail-N, actions-N.txt  what process N has shown and done
 ///   outcomes-N.txt  how often each action of process N succeeded and failed
+///   objects-N.txt   how many objects of each class the window of process N has after everything was closed
 ///   bad-N       what process N started from, if it found a fault or crashed
 ///   killed-N    when process N was killed, in shared milliseconds
 ///   faults.txt  everything that was wrong

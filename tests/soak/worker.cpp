@@ -208,6 +208,14 @@ void Worker::writeOutcomes() const {
   for (auto it = outcomes_.cbegin(); it != outcomes_.cend(); ++it)
     lines.append(QString("%1 %2 %3").arg(it.key()).arg(it->first).arg(it->second));
   lines.sort();
+  // The objects of the window after everything was closed: a class of which there are more each time is a leak.
+  QHash<QString, int> objects;
+  for (const QObject* object : window_->findChildren<QObject*>()) ++objects[object->metaObject()->className()];
+  QStringList classes;
+  for (auto it = objects.cbegin(); it != objects.cend(); ++it) classes.append(QString("%1 %2").arg(it.key()).arg(*it));
+  classes.sort();
+  appendLine(folder_.path(QString("objects-%1.txt").arg(options_.life)),
+             QString("line %1\n").arg(done_) + classes.join('\n'));
   QFile file(folder_.path(QString("outcomes-%1.txt").arg(options_.life)));
   if (file.open(QIODevice::WriteOnly)) file.write(lines.join('\n').toUtf8() + '\n');
 }

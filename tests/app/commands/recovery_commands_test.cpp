@@ -81,6 +81,13 @@ TEST_F(CrashedRuns, AsksNothingIfThereIsNothingToRecover) {
   EXPECT_EQ(messageText(), "There is nothing to recover.");
 }
 
+TEST_F(CrashedRuns, ActionsCalledWithoutTheirArgumentsFail) {
+  QStringList failed;
+  QObject::connect(&actions, &actions::ActionSet::failed, &window, [&failed](const QString& id) { failed.append(id); });
+  for (const char* id : {"recovery.list", "recovery.delete"}) actions.call(id);
+  EXPECT_EQ(failed, QStringList({"recovery.list", "recovery.delete"}));
+}
+
 TEST_F(CrashedRuns, OpensAMotionAsModifiedWithItsHistory) {
   const Bytes before = *readFile(session::toPath(path));
   const motion::Motion lost = crashAfterSteps(path, 3);
