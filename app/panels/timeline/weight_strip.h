@@ -5,6 +5,7 @@
 #include <QRect>
 
 #include "app/widgets/time_scale.h"
+#include "core/eval/sample_span.h"
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 
