@@ -33,7 +33,6 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
     actions_.insert(id, action);
   }
   retranslate();
-  setShortcuts(KeyPreset::Furitsuke, {});
 }
 
 QAction* ActionSet::action(const QString& id) const {
@@ -113,6 +112,7 @@ void ActionSet::call(const QString& id, const ActionArguments& arguments) {
 }
 
 void ActionSet::setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes) {
+  if (preset == preset_ && changes == changes_) return;  // the texts of all actions take time at the start
   preset_ = preset;
   changes_ = changes;
   for (const ActionInfo& info : actionTable()) showShortcuts(info);

@@ -137,13 +137,28 @@ Status FileCommands::quit() {
   return Done{};
 }
 
+void FileCommands::expectModel(const QString& path, std::future<Result<session::ReadModel>> model) {
+  expected_.insert(path, std::make_shared<std::future<Result<session::ReadModel>>>(std::move(model)));
+}
+
+FileCommands::ModelReader FileCommands::readerOf(const QString& path) {
+  const auto expected = expected_.take(path);
+  const std::filesystem::path folder = textures_->folderOf(path);
+  // It was read without the folder in which the user found its textures.
+  if (expected != nullptr && folder.empty()) {
+    return [expected](const std::atomic<bool>*) { return expected->get(); };
+  }
+  return [file = session::toPath(path), folder](const std::atomic<bool>* canceled) {
+    return session::readModel(file, canceled, folder);
+  };
+}
+
 Status FileCommands::open(const QString& path) {
   if (edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path))) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
-  if (session::isModelFile(session::toPath(path)))
-    return addModel(path, session::readModel(session::toPath(path), nullptr, textures_->folderOf(path)));
+  if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
   return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
 
@@ -244,9 +259,9 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, isCanceled, file = session::toPath(path), textureFolder = textures_->folderOf(path)] {
+      [read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
         if (session::isModelFile(file)) {
-          read->model.emplace(session::readModel(file, isCanceled.get(), textureFolder));
+          read->model.emplace(readModel(isCanceled.get()));
         } else {
           read->motion.emplace(edit::MotionDocument::read(file));
         }

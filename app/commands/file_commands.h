@@ -5,7 +5,10 @@
 #include <QList>
 #include <QObject>
 #include <QStringList>
+#include <atomic>
 #include <filesystem>
+#include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -43,6 +46,9 @@ class FileCommands : public QObject {
   std::optional<Error> openAll(const QStringList& paths);
   /// The same without blocking: each file appears when it has been read.
   void openSoon(const QStringList& paths);
+  /// A model that another thread is already reading. Opening that file the next time waits for it instead of reading
+  /// the file.
+  void expectModel(const QString& path, std::future<Result<session::ReadModel>> model);
   /// Files of openSoon() are still being read.
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
@@ -72,6 +78,9 @@ class FileCommands : public QObject {
   void watch(edit::MotionDocument* document);
   void openFromDialog();
   struct Opening;
+  using ModelReader = std::function<Result<session::ReadModel>(const std::atomic<bool>* canceled)>;
+  /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
+  [[nodiscard]] ModelReader readerOf(const QString& path);
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
   Status add(const QString& path, Result<io::LoadedMotion> read);
   Status addModel(const QString& path, Result<session::ReadModel> read);
@@ -124,6 +133,7 @@ class FileCommands : public QObject {
   int slow_ = 0;                                                 ///< message during slow work; 0: none
   int unopened_ = 0;                                             ///< message about files that were not opened; 0: none
   QHash<const edit::MotionDocument*, QList<int>> fileMessages_;  ///< in the message bar; keys are only compared
+  QHash<QString, std::shared_ptr<std::future<Result<session::ReadModel>>>> expected_;  ///< by path
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

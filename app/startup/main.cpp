@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QTimer>
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
@@ -7,16 +8,17 @@
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
+#include "app/commands/file_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
-#include "app/session/model_files.h"
 #include "app/session/settings.h"
 #include "app/session/translation.h"
 #include "app/startup/command_line.h"
+#include "app/startup/early_work.h"
 #include "app/startup/given_files.h"
 #include "app/startup/process_clock.h"
 #include "app/startup/render_command.h"
@@ -91,7 +93,7 @@ int runUnattended(furitsuke::window::MainWindow& window, const furitsuke::startu
 }
 
 int runWindow(QApplication& application, const furitsuke::startup::CommandLine& line, bool offscreen,
-              furitsuke::panels::PendingRenderer renderer) {
+              furitsuke::startup::EarlyWork early) {
   // Pictures and scripts must not depend on the settings of the user, nor change them.
   const bool isSafe = line.safeMode || (line.isUnattended() && line.profile.isEmpty());
   furitsuke::session::Settings settings(
@@ -107,7 +109,8 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
         furitsuke::panels::SurfaceChoice::NoOpenGl);
     window.docks().panel<furitsuke::panels::PosesPanel>()->thumbnails().switchOff();
   }
-  window.docks().panel<furitsuke::panels::ViewportPanel>()->setPendingRenderer(std::move(renderer));
+  window.docks().panel<furitsuke::panels::ViewportPanel>()->setPendingRenderer(std::move(early.renderer));
+  if (early.model.valid()) window.files().expectModel(early.modelFile, std::move(early.model));
   // A script without a profile must not use the journals of the user either.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
   if (keepsJournal) window.recovery().start(settings);
@@ -160,12 +163,7 @@ int main(int argc, char** argv) {
   }
 
   const bool offscreen = chooseOffscreen(*line);
-  const bool opensModel = std::ranges::any_of(line->files, [](const QString& file) {
-    return furitsuke::session::isModelFile(furitsuke::session::toPath(file));
-  });
-  furitsuke::panels::PendingRenderer renderer = offscreen && opensModel && !line->safeMode
-                                                    ? furitsuke::panels::startRenderer()
-                                                    : furitsuke::panels::PendingRenderer();
+  furitsuke::startup::EarlyWork early = furitsuke::startup::startEarlyWork(*line, offscreen);
   qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
   QApplication::setApplicationName("furitsuke");
@@ -173,5 +171,5 @@ int main(int argc, char** argv) {
   QApplication::setApplicationVersion(FURITSUKE_VERSION);
   QApplication::setDesktopFileName("furitsuke");
   QApplication::setWindowIcon(QIcon(":/icons/furitsuke.svg"));
-  return runWindow(application, *line, offscreen, std::move(renderer));
+  return runWindow(application, *line, offscreen, std::move(early));
 }

@@ -5,6 +5,9 @@
 #include <QBuffer>
 #include <QByteArray>
 #include <QDockWidget>
+#include <QTimer>
+#include <QWindow>
+#include <chrono>
 
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -18,14 +21,21 @@ namespace furitsuke::startup {
 namespace {
 /// The layout of docks posts events that post further events. Three rounds are enough; a few more cost little.
 constexpr int kSettlingRounds = 6;
+/// For the window system to show the window; a window that is minimized at once is never shown.
+constexpr std::chrono::seconds kLongestWait{5};
 }  // namespace
 
 void waitUntilDrawn(window::MainWindow& window) {
+  QTimer limit;
+  limit.setSingleShot(true);
+  limit.start(kLongestWait);
+  while (!window.windowHandle()->isExposed() && limit.isActive()) {
+    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+  }
   for (int i = 0; i < kSettlingRounds; ++i) {
     QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     QApplication::sendPostedEvents();
   }
-  window.repaint();
 }
 
 QPixmap pictureOf(window::MainWindow& window, const QString& panel) {

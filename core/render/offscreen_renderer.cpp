@@ -7,7 +7,6 @@
 
 #include "core/render/canvas.h"
 #include "core/render/egl_context.h"
-#include "core/render/warm_up_scene.h"
 
 namespace furitsuke::render {
 
@@ -65,19 +64,6 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
   return std::unique_ptr<OffscreenRenderer>(new OffscreenRenderer(std::move(parts)));
 }
 
-Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::createWarm() {
-  auto renderer = create();
-  if (!renderer) return renderer;
-  const scene::Scene scene = warmUpScene();
-  RenderOptions options;
-  constexpr int kSide = 64;
-  for (const int samples : {1, 4}) {
-    options.samples = samples;
-    if (auto drawn = (*renderer)->draw(scene, eval::viewOf(scene.camera(), 1), options, kSide, kSide); !drawn) break;
-  }
-  return renderer;
-}
-
 Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const eval::CameraView& view,
                                              const RenderOptions& options, int width, int height,
                                              std::span<const scene::Ghost> ghosts) {
@@ -110,6 +96,14 @@ Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const ev
   flipRows(image);
   if (options.background.w < 1) divideByAlpha(image);
   return image;
+}
+
+void OffscreenRenderer::warmUp(const scene::Scene& scene, int samples) {
+  RenderOptions options;
+  options.samples = samples;
+  constexpr int kSide = 64;
+  // A failure is not reported: the next picture fails for the same reason.
+  (void)draw(scene, eval::viewOf(scene.camera(), 1), options, kSide, kSide);
 }
 
 const Renderer& OffscreenRenderer::renderer() const { return *parts_->renderer; }

@@ -16,9 +16,6 @@ class OffscreenRenderer {
  public:
   /// Fails with the reason if OpenGL is not available.
   [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> create();
-  /// Also draws a small warm-up picture of common materials: drivers compile for the first picture, which in software
-  /// rendering takes longer than everything else before it.
-  [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> createWarm();
   ~OffscreenRenderer();
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
@@ -28,6 +25,9 @@ class OffscreenRenderer {
   [[nodiscard]] Result<image::Image> draw(const scene::Scene& scene, const eval::CameraView& view,
                                           const RenderOptions& options, int width, int height,
                                           std::span<const scene::Ghost> ghosts = {});
+  /// Draws a small picture of an evaluated scene, with as many samples per pixel as the next picture of it will have.
+  /// Drivers compile for the first picture, which in software rendering takes longer than everything else before it.
+  void warmUp(const scene::Scene& scene, int samples);
   [[nodiscard]] const Renderer& renderer() const;
 
  private:

@@ -15,6 +15,7 @@
 #include "core/render/ground_shadow.h"
 #include "core/render/model_pass.h"
 #include "core/render/shadow_map.h"
+#include "core/render/software_device.h"
 
 namespace furitsuke::render {
 
@@ -28,11 +29,6 @@ constexpr int kSoftwareMapSide = 1024;
 std::string textOf(GLenum name) {
   const GLubyte* text = glGetString(name);
   return text == nullptr ? std::string() : reinterpret_cast<const char*>(text);
-}
-
-bool isSoftwareDevice(const std::string& device) {
-  return std::ranges::any_of(std::array{"llvmpipe", "softpipe", "swrast", "SwiftShader"},
-                             [&device](const char* name) { return device.find(name) != std::string::npos; });
 }
 
 // Restores the OpenGL state of a new context.
@@ -78,6 +74,11 @@ DrawnActor drawnActor(const scene::Actor& actor, const glm::dmat4& toWorld, Acto
 }
 
 }  // namespace
+
+bool isSoftwareDevice(std::string_view device) {
+  return std::ranges::any_of(std::array{"llvmpipe", "softpipe", "swrast", "SwiftShader"},
+                             [device](const char* name) { return device.find(name) != std::string_view::npos; });
+}
 
 glm::dvec3 usableDirection(const glm::dvec3& direction) {
   const double length = glm::length(direction);

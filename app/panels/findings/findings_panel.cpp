@@ -125,6 +125,7 @@ void FindingsPanel::setDocument(edit::MotionDocument* document) {
 }
 
 void FindingsPanel::setModels(std::vector<ModelFindings> models) {
+  if (models_ == models) return;  // called at each change of the scene
   models_ = std::move(models);
   showFindings();
 }

@@ -24,6 +24,7 @@ class FindingsChecker;
 struct ModelFindings {
   QString model;  ///< name of the model in the scene
   Diagnostics findings;
+  friend bool operator==(const ModelFindings&, const ModelFindings&) = default;
 };
 
 /// Lists the findings of the motion, most severe first, then those of the models. A click on a finding with a key goes

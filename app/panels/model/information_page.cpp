@@ -51,23 +51,37 @@ QLabel* InformationPage::addText(const QString& text, bool muted) {
 }
 
 void InformationPage::setModel(const model::Model* model, const ModelOrigin& origin) {
+  model_ = model;
+  origin_ = origin;
+  isStale_ = true;
+  // The layout of the comments takes long, and the page is usually behind other tabs.
+  if (isVisible()) fill();
+}
+
+void InformationPage::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  fill();
+}
+
+void InformationPage::fill() {
+  if (!std::exchange(isStale_, false)) return;
   content_ = new QWidget;
   column_ = new QVBoxLayout(content_);
   column_->setContentsMargins(3 * theme::kGrid, 3 * theme::kGrid, 3 * theme::kGrid, 3 * theme::kGrid);
   column_->setSpacing(2 * theme::kGrid);
-  if (model != nullptr) {
-    QLabel* name = addText(QString::fromStdString(model->name.text).simplified());
+  if (model_ != nullptr) {
+    QLabel* name = addText(QString::fromStdString(model_->name.text).simplified());
     QFont large = name->font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.25);
     name->setFont(large);
     name->setVisible(!name->text().isEmpty());
-    const QString english = QString::fromStdString(model->name.english).simplified();
+    const QString english = QString::fromStdString(model_->name.english).simplified();
     if (!english.isEmpty()) addText(english, true);
-    addOrigin(origin);
-    addCounts(*model);
-    addComment(tr("Comment"), model->comment);
-    addComment(tr("Comment in English"), model->commentEnglish);
+    addOrigin(origin_);
+    addCounts(*model_);
+    addComment(tr("Comment"), model_->comment);
+    addComment(tr("Comment in English"), model_->commentEnglish);
   }
   column_->addStretch(1);
   for (QLabel* label : content_->findChildren<QLabel*>()) {

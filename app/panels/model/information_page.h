@@ -23,19 +23,26 @@ class InformationPage : public QScrollArea {
  public:
   explicit InformationPage(QWidget* parent = nullptr);
 
-  /// nullptr empties the page.
+  /// nullptr empties the page. The page is filled when it is shown; until then the model must exist.
   void setModel(const model::Model* model, const ModelOrigin& origin);
 
  signals:
   /// The user has clicked the link to the findings.
   void findingsRequested();
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
+  void fill();
   QLabel* addText(const QString& text, bool muted = false);
   void addComment(const QString& title, const std::string& comment);
   void addCounts(const model::Model& model);
   void addOrigin(const ModelOrigin& origin);
 
+  const model::Model* model_ = nullptr;
+  ModelOrigin origin_;
+  bool isStale_ = false;  ///< filled for another model
   QWidget* content_ = nullptr;
   QVBoxLayout* column_ = nullptr;
 };

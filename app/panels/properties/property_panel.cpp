@@ -60,36 +60,25 @@ PropertyPanel::PropertyPanel(QWidget* parent)
 PropertyPanel::~PropertyPanel() = default;
 
 void PropertyPanel::buildPages() {
-  std::vector<bool> folded;
-  folded.reserve(sections_.size());
-  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
-  const int scrolled = scroll_->verticalScrollBar()->value();
   emptyPage_ = new EmptyPage(emptyScroll_->viewport());
   emptyScroll_->setWidget(emptyPage_);       // deletes the previous one
   emptyPage_->setAutoFillBackground(false);  // setWidget() has turned it on
-  auto* content = new QWidget(scroll_->viewport());
-  buildSections(content);
-  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
-  scroll_->setWidget(content);
-  frameRow_->setFrameZeroRule(rule_);
+  const int scrolled = scroll_->verticalScrollBar()->value();
+  const bool hasSections = !sections_.empty();
+  if (hasSections) buildSections();
   showDocument();
   emptyPage_->refresh();
   refresh();
-  content->adjustSize();
+  if (!hasSections) return;
+  scroll_->widget()->adjustSize();
   scroll_->verticalScrollBar()->setValue(scrolled);
 }
 
-void PropertyPanel::showDocument() {
-  frameRow_->setDocument(document_);
-  emptyPage_->setDocument(document_);
-  emptyPage_->setPickedBone(pickedBytes_, pickedName_);
-  for (KeySection* section : sections_) {
-    section->setDocument(document_);
-    section->setNarrow(width() < kWidePanel);
-  }
-}
-
-void PropertyPanel::buildSections(QWidget* content) {
+void PropertyPanel::buildSections() {
+  std::vector<bool> folded;
+  folded.reserve(sections_.size());
+  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
+  auto* content = new QWidget(scroll_->viewport());
   auto* layout = new QVBoxLayout(content);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -100,6 +89,19 @@ void PropertyPanel::buildSections(QWidget* content) {
   switches_->setIkBones(ikBones_);
   for (KeySection* section : sections_) layout->addWidget(section);
   layout->addStretch(1);
+  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
+  scroll_->setWidget(content);  // deletes the previous one
+  frameRow_->setFrameZeroRule(rule_);
+}
+
+void PropertyPanel::showDocument() {
+  emptyPage_->setDocument(document_);
+  emptyPage_->setPickedBone(pickedBytes_, pickedName_);
+  if (frameRow_ != nullptr) frameRow_->setDocument(document_);
+  for (KeySection* section : sections_) {
+    section->setDocument(document_);
+    section->setNarrow(width() < kWidePanel);
+  }
 }
 
 void PropertyPanel::setDocument(edit::MotionDocument* document) {
@@ -122,12 +124,12 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
 
 void PropertyPanel::setIkBones(const std::vector<std::string>& names) {
   ikBones_ = names;
-  switches_->setIkBones(names);
+  if (switches_ != nullptr) switches_->setIkBones(names);
 }
 
 void PropertyPanel::setFrameZeroRule(motion::FrameZeroRule rule) {
   rule_ = rule;
-  frameRow_->setFrameZeroRule(rule);
+  if (frameRow_ != nullptr) frameRow_->setFrameZeroRule(rule);
 }
 
 QSize PropertyPanel::sizeHint() const { return {320, 480}; }
@@ -208,6 +210,10 @@ void PropertyPanel::refreshNow() {
   shownFrames_ = hasKeys ? document_->state().selection().frameRange() : FrameRange();
   showNotice();
   if (hasKeys) {
+    if (sections_.empty()) {
+      buildSections();
+      showDocument();
+    }
     frameRow_->refresh();
     for (KeySection* section : sections_) section->refresh();
   } else {

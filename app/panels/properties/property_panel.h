@@ -64,9 +64,11 @@ class PropertyPanel final : public QWidget {
   void showNotice();
   /// The selected track whose values in the unregistered pose hide those of its keys; nullopt if there is none.
   [[nodiscard]] std::optional<motion::TrackId> draftTrack() const;
-  /// Creates all rows again and keeps folded sections and the scroll position.
+  /// Creates all rows that exist again and keeps folded sections and the scroll position.
   void buildPages();
-  void buildSections(QWidget* content);
+  /// Creates the frame row and the sections, which exist from the first selection of keys on: there are hundreds of
+  /// widgets in them.
+  void buildSections();
   /// Passes the document to the frame row, the sections and the empty page.
   void showDocument();
 
@@ -76,7 +78,7 @@ class PropertyPanel final : public QWidget {
   FrameNotice* notice_;
   widgets::VerticalScrollArea* scroll_;
   widgets::VerticalScrollArea* emptyScroll_;
-  FrameRow* frameRow_ = nullptr;
+  FrameRow* frameRow_ = nullptr;  ///< nullptr until buildSections()
   std::vector<KeySection*> sections_;
   PropertyKeySection* switches_ = nullptr;  ///< one of sections_
   std::vector<std::string> ikBones_;

@@ -6,9 +6,11 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
+#include <QOpenGLFunctions>
 #include <utility>
 
 #include "core/base/log.h"
+#include "core/render/software_device.h"
 
 namespace furitsuke::panels {
 
@@ -42,21 +44,24 @@ GlSurface::~GlSurface() {
   destroyRenderer();
 }
 
-bool GlSurface::isPossible() {
+GlSurface::Support GlSurface::support() {
   const QString platform = QGuiApplication::platformName();
   for (const char* without : {"offscreen", "minimal", "vnc", "linuxfb"}) {
-    if (platform == QLatin1String(without)) return false;
+    if (platform == QLatin1String(without)) return Support::None;
   }
   QOpenGLContext context;
   context.setFormat(requiredFormat());
-  if (!context.create()) return false;
+  if (!context.create()) return Support::None;
   QOffscreenSurface surface;
   surface.setFormat(context.format());
   surface.create();
-  if (!context.makeCurrent(&surface)) return false;
+  if (!context.makeCurrent(&surface)) return Support::None;
+  const auto* device = reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER));
+  const bool isSoftware = device != nullptr && render::isSoftwareDevice(device);
   const bool isEnough = context.format().version() >= std::pair(3, 3);
   context.doneCurrent();
-  return isEnough;
+  if (!isEnough) return Support::None;
+  return isSoftware ? Support::Software : Support::Hardware;
 }
 
 void GlSurface::initializeGL() {

@@ -17,8 +17,13 @@ class GlSurface : public QOpenGLWidget, public ViewportSurface {
   GlSurface(ShotSource shotSource, QWidget* parent);
   ~GlSurface() override;
 
-  /// Whether this machine supports OpenGL 3.3 in a window. Showing a GlSurface without that support aborts the program.
-  [[nodiscard]] static bool isPossible();
+  /// How this machine supports OpenGL 3.3 in a window.
+  enum class Support {
+    None,  ///< showing a GlSurface would abort the program
+    Software,
+    Hardware
+  };
+  [[nodiscard]] static Support support();
 
   [[nodiscard]] QWidget* widget() override { return this; }
   [[nodiscard]] QString deviceName() const override;

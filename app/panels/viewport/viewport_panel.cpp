@@ -7,6 +7,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
 #include <span>
 #include <utility>
 
@@ -42,6 +43,10 @@ QColor groundColor() {
   constexpr double kTowardWhite = 0.22;
   const auto mix = [](double from) { return from + (1 - from) * kTowardWhite; };
   return QColor::fromRgbF(mix(ground.redF()), mix(ground.greenF()), mix(ground.blueF()));
+}
+
+bool isBeingCreated(const PendingRenderer& renderer) {
+  return renderer.valid() && renderer.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
 }
 
 }  // namespace
@@ -101,7 +106,16 @@ void ViewportPanel::setToolActions(const QList<QAction*>& actions) {
 void ViewportPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 
 void ViewportPanel::showPage() {
-  const bool shows = !stage_.actors().empty() && makeSurface();
+  const bool hasModel = !stage_.actors().empty();
+  // The rest of the window is filled and laid out while another thread still creates the renderer.
+  const bool isAwaited = hasModel && surface_ == nullptr && isBeingCreated(pendingRenderer_);
+  if (isAwaited) {
+    QTimer::singleShot(0, this, [this] {
+      makeSurface();
+      showPage();
+    });
+  }
+  const bool shows = isAwaited || (hasModel && makeSurface());
   pages_->setCurrentWidget(shows ? picture_ : empty_);
   tools_->setVisible(shows);
 }
@@ -279,7 +293,7 @@ std::function<eval::CameraSample(const scene::Scene&)> ViewportPanel::viewSample
 
 Result<image::Image> ViewportPanel::picture(int width, int height, bool transparent) {
   if (stage_.actors().empty()) return Error::in("viewport", "no model is loaded");
-  if (surface_ == nullptr) return Error::in("viewport", "OpenGL is not available");
+  if (!makeSurface()) return Error::in("viewport", "OpenGL is not available");
   ViewportShot requested;
   requested.scene = &stage_.evaluated();
   camera_->updateFollowing();

@@ -8,15 +8,23 @@
 
 namespace furitsuke::panels {
 
-PendingRenderer startRenderer() {
-  return std::async(std::launch::async, [] { return render::OffscreenRenderer::createWarm(); });
+PendingRenderer startRenderer(std::future<scene::Scene> first, int samples) {
+  return std::async(std::launch::async, [first = std::move(first), samples]() mutable {
+    auto renderer = render::OffscreenRenderer::create();
+    if (renderer && first.valid()) (*renderer)->warmUp(first.get(), samples);
+    return renderer;
+  });
 }
 
 Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::ShotSource shotSource,
                                              QWidget* parent, PendingRenderer pending) {
   if (choice == SurfaceChoice::NoOpenGl) return Error::in("viewport", "OpenGL is switched off by the safe mode");
-  if (GlSurface::isPossible()) return static_cast<ViewportSurface*>(new GlSurface(std::move(shotSource), parent));
+  const GlSurface::Support support = GlSurface::support();
+  const auto makeGlSurface = [&]() -> ViewportSurface* { return new GlSurface(std::move(shotSource), parent); };
+  if (support == GlSurface::Support::Hardware) return makeGlSurface();
+  // In software, an image is shown faster: OpenGL in a window composes the images of all other widgets as well.
   auto renderer = pending.valid() ? pending.get() : render::OffscreenRenderer::create();
+  if (!renderer && support == GlSurface::Support::Software) return makeGlSurface();
   if (!renderer) return renderer.error();
   return static_cast<ViewportSurface*>(new PictureSurface(std::move(renderer).value(), std::move(shotSource), parent));
 }

@@ -61,8 +61,10 @@ enum class SurfaceChoice {
 using PendingRenderer = std::future<Result<std::unique_ptr<render::OffscreenRenderer>>>;
 
 /// Starts to create the renderer of an offscreen surface in the background, if the caller knows that it will be needed.
-/// This saves time, because starting OpenGL takes as long as creating the window.
-[[nodiscard]] PendingRenderer startRenderer();
+/// This saves time, because starting OpenGL takes as long as creating the window. `first`, if valid, is the evaluated
+/// scene of the first picture and `samples` are its samples per pixel: the renderer then already has the programs and
+/// textures for it.
+[[nodiscard]] PendingRenderer startRenderer(std::future<scene::Scene> first = {}, int samples = 1);
 
 /// Creates the best surface that works on this machine; an error if there is none. If `pending` is valid, waits for
 /// that renderer instead of creating one.

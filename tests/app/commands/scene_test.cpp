@@ -13,8 +13,12 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
+#include <future>
+#include <string>
+#include <utility>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
@@ -27,6 +31,7 @@
 #include "app/panels/models/models_panel.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/model_files.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -114,7 +119,11 @@ TEST_F(SceneInWindow, TheThemeCanChangeWhileAModelIsOpen) {
   window->show();
   run("model.add path=" + quoted(writeModel("model.pmx")));
   settle();
-  const auto* page = window->docks().panel<panels::ModelPanel>()->findChild<panels::InformationPage*>();
+  auto* panel = window->docks().panel<panels::ModelPanel>();
+  auto* page = panel->findChild<panels::InformationPage*>();
+  window->docks().reveal("model");
+  panel->findChild<QTabWidget*>()->setCurrentWidget(page);
+  settle();
   QList<QPointer<QLabel>> before;
   for (QLabel* label : page->findChildren<QLabel*>()) before.append(label);
   ASSERT_FALSE(before.isEmpty());
@@ -125,6 +134,27 @@ TEST_F(SceneInWindow, TheThemeCanChangeWhileAModelIsOpen) {
   EXPECT_TRUE(before.contains(nullptr)) << "the labels are replaced afterwards";
   EXPECT_FALSE(page->findChildren<QLabel*>().isEmpty());
   run("theme.dark");
+}
+
+TEST_F(SceneInWindow, AnExpectedModelIsReadOnlyOnce) {
+  const QString path = writeModel("model.pmx");
+  for (const bool soon : {false, true}) {
+    std::promise<Result<session::ReadModel>> read;
+    window->files().expectModel(path, read.get_future());
+    // What is given differs from the file, so that it is known where the model comes from.
+    session::ReadModel given;
+    given.actor = test::actorNamed("expected", {"センター"});
+    read.set_value(std::move(given));
+    for (const char* name : {"expected", "model"}) {
+      if (soon) {
+        window->files().openSoon({path});
+        while (window->files().isOpening()) settle();
+      } else {
+        ASSERT_TRUE(window->files().open(path));
+      }
+      EXPECT_EQ(stage().active()->model().bones.size(), name == std::string("expected") ? 1U : 3U) << soon << name;
+    }
+  }
 }
 
 TEST_F(SceneInWindow, RemovingAModelKeepsItsMotionOpen) {

@@ -208,6 +208,18 @@ TEST_F(ModelPanelTest, InformationShowsCommentsAsPlainText) {
   EXPECT_EQ(asked.count(), 1);
 }
 
+TEST_F(ModelPanelTest, InformationIsFilledWhenItIsShown) {
+  const auto* hidden = panel.findChild<InformationPage*>();
+  EXPECT_TRUE(hidden->findChildren<QLabel*>().isEmpty()) << "the page is behind another one";
+  EXPECT_FALSE(page<InformationPage>()->findChildren<QLabel*>().isEmpty());
+  page<BonePage>();
+  panel.setActor(nullptr);
+  panel.setActor(actor.get(), {"other.pmx", 0});
+  QStringList texts;
+  for (const QLabel* label : page<InformationPage>()->widget()->findChildren<QLabel*>()) texts.append(label->text());
+  EXPECT_TRUE(texts.contains("other.pmx")) << texts.join(" | ").toStdString();
+}
+
 /// All models of the corpus in both languages and themes: every part has a row, whatever its name contains.
 TEST_F(ModelPanelTest, ListsEveryPartOfRealModels) {
   const auto corpus = test::corpusFolder();

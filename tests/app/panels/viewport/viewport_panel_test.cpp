@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QUndoStack>
 #include <algorithm>
+#include <future>
 
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/pose_tool.h"
@@ -79,9 +80,16 @@ TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
   session::Stage otherStage;
   ViewportPanel other{otherStage};
   other.resize(panel.size());
-  other.setPendingRenderer(startRenderer());
+  auto actor = test::actorNamed("model", {"センター", "右腕", "左腕"});
+  std::promise<scene::Scene> first;
+  other.setPendingRenderer(startRenderer(first.get_future(), other.look().samples));
+  scene::Scene scene;
+  scene.actors.push_back(std::move(actor));
+  scene.evaluate(0);
+  scene::Scene copy = scene.snapshot();
   other.show();
-  otherStage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+  otherStage.addActor(std::move(scene.actors.front()), {});  // does not wait for the renderer
+  first.set_value(std::move(copy));
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(1);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/early_work.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
+#include "app/startup/graphics_device.h"
+#include "core/io/file_kind.h"
+
+namespace furitsuke::startup {
+
+namespace {
+
+/// Props are not read early: that starts a process, which needs the QApplication.
+bool isReadEarly(const QString& file) {
+  const auto kind = io::fileKindOf(session::toPath(file));
+  return kind && io::isModelKind(*kind);
+}
+
+/// A copy of the scene with only this model, at rest.
+scene::Scene sceneOf(session::ReadModel& read) {
+  scene::Scene scene;
+  scene.actors.push_back(std::move(read.actor));
+  // Before the copy: the renderer uploads the mesh of an actor again when its revision is no longer that of the copy.
+  scene.evaluate(0);
+  scene::Scene copy = scene.snapshot();
+  read.actor = std::move(scene.actors.front());
+  return copy;
+}
+
+}  // namespace
+
+EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
+  EarlyWork work;
+  std::promise<scene::Scene> first;
+  std::future<scene::Scene> firstScene;
+  const auto found = std::ranges::find_if(line.files, isReadEarly);
+  if (found != line.files.end()) {
+    work.modelFile = *found;
+    firstScene = first.get_future();
+    work.model = std::async(std::launch::async, [file = session::toPath(*found), first = std::move(first)]() mutable {
+      Result<session::ReadModel> read = session::readModel(file);
+      first.set_value(read ? sceneOf(*read) : scene::Scene());
+      return read;
+    });
+  }
+  const bool opensModel =
+      std::ranges::any_of(line.files, [](const QString& file) { return session::isModelFile(session::toPath(file)); });
+  const bool drawsImages = offscreen || !seemsToHaveGraphicsCard();
+  if (opensModel && drawsImages && !line.safeMode)
+    work.renderer = panels::startRenderer(std::move(firstScene), panels::ViewportLook().samples);
+  return work;
+}
+
+}  // namespace furitsuke::startup
