@@ -11,14 +11,7 @@
 
 namespace furitsuke::physics {
 
-namespace {
-
-constexpr double kModelUnits = 10;     // gravity of the dialog in model units
-constexpr float kFastestBody = 2000;   // units per second, seven times the fastest seen in real dances
-constexpr int kGroundGroup = 1 << 15;  // bodies whose mask lacks group 16 fall through
-constexpr int kAllGroups = 0xFFFF;
-
-/// The bodies to which an impulse morph gives velocity.
+/// What an impulse morph does to one body.
 struct BulletImpulse {
   model::MorphIndex morph;
   model::Impulse impulse;
@@ -33,6 +26,13 @@ struct BulletActor {
   std::vector<BodyPlace> places;
   std::vector<std::uint8_t> isOff;  ///< of the last tick
 };
+
+namespace {
+
+constexpr double kModelUnits = 10;     // gravity of the dialog in model units
+constexpr float kFastestBody = 2000;   // units per second, seven times the fastest seen in real dances
+constexpr int kGroundGroup = 1 << 15;  // bodies whose mask lacks group 16 fall through
+constexpr int kAllGroups = 0xFFFF;
 
 bool isZero(const Vec3& v) { return v.x == 0 && v.y == 0 && v.z == 0; }
 
