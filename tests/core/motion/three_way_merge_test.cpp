@@ -16,7 +16,7 @@ using test::addBone;
 
 constexpr TrackId kA{TrackKind::Bone, 0};
 
-Motion start() {
+Motion startOfMerge() {
   Motion motion;
   motion.modelName = test::nameOf("model");
   test::addBone(motion, "a", {0, 10, 20}, 100);
@@ -126,11 +126,11 @@ TEST(ThreeWayMerge, TakesWhatOneSideChangedAndReportsWhatBothChangedDifferently)
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.what);
-    Motion ours = start();
-    Motion theirs = start();
+    Motion ours = startOfMerge();
+    Motion theirs = startOfMerge();
     row.ours(ours);
     row.theirs(theirs);
-    const ThreeWayMerge merge = mergeThreeWays(start(), ours, theirs);
+    const ThreeWayMerge merge = mergeThreeWays(startOfMerge(), ours, theirs);
     EXPECT_EQ(summary(merge, ours, theirs), row.conflicts);
     Motion result = ours;
     applyEdit(result, merge.edit, EditSide::After);
@@ -161,25 +161,25 @@ TEST(ThreeWayMerge, FavoredMotionDecidesConflictsAndNothingElse) {
   } rows[] = {{MergeSide::Ours, "x", "0:1 10:1 15:1 20:2", ""},
               {MergeSide::Theirs, "y", "0:1 15:2 20:2", "5:5 6:2"},
               {MergeSide::Base, "model", "0:1 10:10 20:2", "5:5"}};
-  Motion ours = start();
-  Motion theirs = start();
+  Motion ours = startOfMerge();
+  Motion theirs = startOfMerge();
   sides(ours, theirs);
   for (const auto& row : rows) {
     SCOPED_TRACE(nameOf(row.favored));
     EXPECT_EQ(mergeSideFromName(nameOf(row.favored)), row.favored);
-    const Motion result = merged(start(), ours, theirs, row.favored);
+    const Motion result = merged(startOfMerge(), ours, theirs, row.favored);
     EXPECT_EQ(result.modelName.text, row.name);
     EXPECT_EQ(test::keysOf(result, kA), row.a);
     EXPECT_EQ(test::keysOf(result, {TrackKind::Bone, 1}), row.b);
-    EXPECT_EQ(mergeThreeWays(start(), ours, theirs, row.favored).conflicts.size(), 4U);
+    EXPECT_EQ(mergeThreeWays(startOfMerge(), ours, theirs, row.favored).conflicts.size(), 4U);
   }
 }
 
 TEST(ThreeWayMerge, KeysOfOursKeepTheirRecordsAndNewKeysHaveNone) {
-  Motion theirs = start();
+  Motion theirs = startOfMerge();
   set(theirs, 10, 1.0F);
   set(theirs, 15, 1.0F);
-  const Motion result = merged(start(), start(), theirs);
+  const Motion result = merged(startOfMerge(), startOfMerge(), theirs);
   const auto sources = result.bones[0].keys.sources();
   EXPECT_EQ(std::vector<SourceRecord>(sources.begin(), sources.end()),
             (std::vector<SourceRecord>{100, 101, kNoSource, 102}));
@@ -187,7 +187,7 @@ TEST(ThreeWayMerge, KeysOfOursKeepTheirRecordsAndNewKeysHaveNone) {
 }
 
 TEST(ThreeWayMerge, TracksAreMatchedByNameInAnyOrderAndNewOnesFollow) {
-  Motion ours = start();
+  Motion ours = startOfMerge();
   std::swap(ours.bones[0], ours.bones[1]);
   test::addBone(ours, "ours", {1});
   Motion theirs;
@@ -197,9 +197,9 @@ TEST(ThreeWayMerge, TracksAreMatchedByNameInAnyOrderAndNewOnesFollow) {
   test::addBone(theirs, "b", {5});
   test::addMorph(theirs, "theirs", {4});
   theirs.selfShadow = ours.selfShadow;
-  const ThreeWayMerge merge = mergeThreeWays(start(), ours, theirs);
+  const ThreeWayMerge merge = mergeThreeWays(startOfMerge(), ours, theirs);
   EXPECT_EQ(summary(merge, ours, theirs), "");
-  const Motion result = merged(start(), ours, theirs);
+  const Motion result = merged(startOfMerge(), ours, theirs);
   std::string tracks;
   for (const TrackId id : result.trackIds()) {
     if (id.kind <= TrackKind::Morph) tracks += trackPath(result, id) + "[" + test::framesOf(result, id) + "] ";
@@ -235,7 +235,7 @@ void shuffle(Motion& motion, std::mt19937& random) {
 TEST(ThreeWayMerge, LawsHoldForRandomChanges) {
   std::mt19937 random(7);  // NOLINT(cert-msc32-c,cert-msc51-cpp): the same motions in every run
   for (int i = 0; i < 300; ++i) {
-    Motion base = start();
+    Motion base = startOfMerge();
     shuffle(base, random);
     Motion ours = base;
     Motion theirs = base;
