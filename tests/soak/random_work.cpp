@@ -30,7 +30,7 @@ struct Options {
   std::int64_t actions = 1'000'000;
   double killSeconds = 180;  ///< on average; 0: never
   int hangSeconds = 300;
-  QStringList passed;  ///< to the working process
+  QStringList passed = {};  ///< to the working process
 };
 
 void describe(QCommandLineParser& parser) {

@@ -67,7 +67,9 @@ TEST_F(LargeEditing, ManyKeysAreChangedInTheBackgroundAsOneStep) {
     EXPECT_EQ(document().motion(), before) << line;
     // A script waits, and does the same.
     run(QString("edit.selectAll\n") + line);
-    if (!QString(line).startsWith("curve.easeIn")) EXPECT_EQ(document().motion(), after) << line;
+    if (!QString(line).startsWith("curve.easeIn")) {
+      EXPECT_EQ(document().motion(), after) << line;
+    }
     document().history().undoStack()->undo();
     document().history().undoStack()->clear();
     document().state().setSelection(motion::selectAllKeys(document().motion()));

@@ -20,7 +20,7 @@ namespace furitsuke::io {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 const fs::path kSource(FURITSUKE_SOURCE_DIR);
 
@@ -146,8 +146,8 @@ std::vector<std::string> wrongDocuments() {
 }
 
 /// A document with every member.
-json wholeDocument() {
-  json document = json::parse(textOf(kSource / "tests/data/fuzz/every_section.json"));
+Json wholeDocument() {
+  Json document = Json::parse(textOf(kSource / "tests/data/fuzz/every_section.json"));
   document["$schema"] = "motion.schema.json";
   document["modelNameBytes"] = "41";
   document["bones"][0]["nameBytes"] = "42";
@@ -158,7 +158,7 @@ json wholeDocument() {
 }
 
 /// The places of the values; of each array only that of the first element.
-void collectPlaces(const json& value, const json::json_pointer& at, std::vector<json::json_pointer>& places) {
+void collectPlaces(const Json& value, const Json::json_pointer& at, std::vector<Json::json_pointer>& places) {
   places.push_back(at);
   if (value.is_object()) {
     for (const auto& [name, member] : value.items()) collectPlaces(member, at / name, places);
@@ -168,21 +168,21 @@ void collectPlaces(const json& value, const json::json_pointer& at, std::vector<
 }
 
 /// The document without each of its values, and with each replaced by values of every type.
-std::vector<std::string> variants(const json& document) {
-  const json values = {nullptr, true, "linear",      "inf",        "41",          -1, 1, 300, 1.0, 0.5,
-                       1e39,    3e9,  json::array(), {1, 2, 3, 4}, json::object()};
-  std::vector<json::json_pointer> places;
-  collectPlaces(document, json::json_pointer(), places);
+std::vector<std::string> variants(const Json& document) {
+  const Json values = {nullptr, true, "linear",      "inf",        "41",          -1, 1, 300, 1.0, 0.5,
+                       1e39,    3e9,  Json::array(), {1, 2, 3, 4}, Json::object()};
+  std::vector<Json::json_pointer> places;
+  collectPlaces(document, Json::json_pointer(), places);
   std::vector<std::string> all;
-  for (const json::json_pointer& place : places) {
-    for (const json& value : values) {
-      json variant = document;
+  for (const Json::json_pointer& place : places) {
+    for (const Json& value : values) {
+      Json variant = document;
       variant[place] = value;
       all.push_back(variant.dump());
     }
     if (place.empty()) continue;
-    json variant = document;
-    json& parent = variant[place.parent_pointer()];
+    Json variant = document;
+    Json& parent = variant[place.parent_pointer()];
     if (parent.is_array()) {
       parent.erase(std::stoul(place.back()));
     } else {
@@ -222,7 +222,7 @@ motion::Motion someKeys(motion::Motion motion) {
 TEST(MotionSchema, IsAValidSchema) {
   SKIP_WITHOUT_VALIDATOR();
   EXPECT_EQ(validity({documentWith("")}, schemaText()), std::vector<bool>{true});
-  json broken = json::parse(schemaText());
+  Json broken = Json::parse(schemaText());
   broken["definitions"]["frame"]["type"] = "integre";
   EXPECT_TRUE(validity({documentWith("")}, broken.dump()).empty());
 }
@@ -272,9 +272,9 @@ TEST(MotionSchema, AcceptsWhatIsWrittenOfSamplesAndCorpus) {
 }
 
 TEST(MotionSchema, HasTheDefaultsOfTheReader) {
-  const json definitions = json::parse(schemaText())["definitions"];
+  const Json definitions = Json::parse(schemaText())["definitions"];
   const auto keyWithDefaults = [&](const char* kind) {
-    json key = {{"frame", 0}};
+    Json key = {{"frame", 0}};
     for (const auto& [name, member] : definitions[kind]["properties"].items()) {
       if (member.contains("default")) key[name] = member["default"];
       if (name == "curve") key[name] = definitions["allCurves"]["default"];
@@ -282,17 +282,17 @@ TEST(MotionSchema, HasTheDefaultsOfTheReader) {
     EXPECT_EQ(key.size(), definitions[kind]["properties"].size()) << kind;
     return key;
   };
-  json whole = json::parse(documentWith(""));
-  json sparse = whole;
+  Json whole = Json::parse(documentWith(""));
+  Json sparse = whole;
   for (const auto& [section, kind] : {std::pair{"camera", "cameraKey"},
                                       {"lights", "lightKey"},
                                       {"selfShadow", "selfShadowKey"},
                                       {"properties", "propertyKey"}}) {
     whole[section] = {keyWithDefaults(kind)};
-    sparse[section] = json::array({{{"frame", 0}}});
+    sparse[section] = Json::array({{{"frame", 0}}});
   }
-  whole["bones"] = json::array({{{"name", "a"}, {"keys", json::array({keyWithDefaults("boneKey")})}}});
-  sparse["bones"] = json::array({{{"name", "a"}, {"keys", json::array({{{"frame", 0}}})}}});
+  whole["bones"] = Json::array({{{"name", "a"}, {"keys", Json::array({keyWithDefaults("boneKey")})}}});
+  sparse["bones"] = Json::array({{{"name", "a"}, {"keys", Json::array({{{"frame", 0}}})}}});
   const auto expected = motionFromJson(whole.dump());
   const auto parsed = motionFromJson(sparse.dump());
   ASSERT_TRUE(expected.ok()) << expected.error().message();
