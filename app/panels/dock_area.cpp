@@ -5,7 +5,6 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QRegion>
-#include <QScopeGuard>
 #include <QTabBar>
 #include <algorithm>
 #include <chrono>
@@ -41,8 +40,6 @@ void bringToFront(QDockWidget& dock) {
 
 DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent) {
   setWindowFlags(Qt::Widget);  // without it a QMainWindow is a separate window, even with a parent
-  // About the size that it will have, so that the docks are placed for it at once.
-  if (parent != nullptr) resize(parent->window()->size());
   for (const PanelInfo& info : panelTable()) addPanel(info, stage);
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
@@ -113,12 +110,11 @@ QDockWidget* DockArea::addDock(const QString& name) {
 }
 
 void DockArea::placeDocks() {
-  placed_ = arrangement();
   for (const PanelInfo& info : panelTable()) {
     removeDockWidget(dock(info.id));
     dock(info.id)->setFloating(false);
   }
-  placed_->isNarrow ? placeInNarrowArea() : placeInWideArea();
+  isNarrow() ? placeInNarrowArea() : placeInWideArea();
   for (const PanelInfo& info : panelTable()) {
     if (info.tabOf != nullptr) tabifyDockWidget(dock(info.tabOf), dock(info.id));
   }
@@ -129,7 +125,7 @@ void DockArea::placeInWideArea() {
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
   splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
-  if (placed_->isStacked) {
+  if (upperHeight() >= kMinStackedHeight) {
     splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   } else {
     tabifyDockWidget(dock("properties"), dock("curves"));
@@ -146,10 +142,6 @@ void DockArea::placeInNarrowArea() {
 }
 
 bool DockArea::isNarrow() const { return width() < kMinWideWidth; }
-
-DockArea::Arrangement DockArea::arrangement() const {
-  return isNarrow() ? Arrangement{.isNarrow = true} : Arrangement{.isStacked = upperHeight() >= kMinStackedHeight};
-}
 
 int DockArea::upperHeight() const { return height() * kViewportPercent / 100; }
 
@@ -190,7 +182,6 @@ QByteArray DockArea::savedLayout(int version) const { return pending_ ? pending_
 
 bool DockArea::restoreLayout(const QByteArray& state, int version) {
   // Also now, so that it is known which docks are shown.
-  placed_.reset();
   if (!restoreState(state, version)) return false;
   pending_ = Pending{state, version};
   if (isVisible()) apply_.start();
@@ -208,16 +199,14 @@ void DockArea::reportVisibility() {
 /// A layout of another size would be squeezed or stretched, so it is applied when the size is known, and again while
 /// the window system may still change it.
 void DockArea::applySizes() {
-  // Painted only with the final sizes: the panels take long for their first picture.
-  const auto painting = qScopeGuard([this] { setUpdatesEnabled(true); });
   if (!pending_) return;
   QList<QDockWidget*> shown;
   std::ranges::copy_if(docks_, std::back_inserter(shown), [](const QDockWidget* each) { return !each->isHidden(); });
   const bool isDefault = pending_->state.isEmpty();
-  if (!isDefault) {
-    restoreState(pending_->state, pending_->version);
-  } else if (placed_ != arrangement()) {
+  if (isDefault) {
     placeDocks();
+  } else {
+    restoreState(pending_->state, pending_->version);
   }
   for (QDockWidget* each : std::as_const(docks_)) {
     if (each->isHidden() == shown.contains(each)) each->setVisible(shown.contains(each));
@@ -234,9 +223,7 @@ void DockArea::applySizes() {
 
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  if (!pending_) return;
-  setUpdatesEnabled(false);
-  apply_.start();
+  if (pending_) apply_.start();
 }
 
 void DockArea::resizeEvent(QResizeEvent* event) {

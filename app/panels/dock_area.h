@@ -74,13 +74,6 @@ class DockArea : public QMainWindow {
   void placeInWideArea();
   void placeInNarrowArea();
   [[nodiscard]] bool isNarrow() const;
-  /// Where the default layout places the docks, which depends on the size of the area.
-  struct Arrangement {
-    bool isNarrow = false;
-    bool isStacked = false;  ///< properties above curves
-    friend bool operator==(const Arrangement&, const Arrangement&) = default;
-  };
-  [[nodiscard]] Arrangement arrangement() const;
   [[nodiscard]] int upperHeight() const;
   [[nodiscard]] int tabBarHeight(const QDockWidget& dock) const;
   [[nodiscard]] int tabsWidth(QDockWidget& dock);
@@ -104,11 +97,10 @@ class DockArea : public QMainWindow {
   QHash<QString, QSize> sizes_;      ///< of the docks when the area was settled, by the same ids
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;
-  std::optional<Arrangement> placed_;  ///< of the default layout, until another layout is restored
-  QList<QDockWidget*> revealed_;       ///< since the layout is pending, in this order
-  QTimer apply_;                       ///< calls applySizes()
-  QTimer settled_;                     ///< runs from the first show until the window system has sized the window
-  QTimer changed_;                     ///< collects changes for layoutChanged()
+  QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
+  QTimer apply_;                  ///< calls applySizes()
+  QTimer settled_;                ///< runs from the first show until the window system has sized the window
+  QTimer changed_;                ///< collects changes for layoutChanged()
 };
 
 }  // namespace furitsuke::panels

@@ -9,7 +9,6 @@
 #include "app/panels/curves/curve_canvas.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
-#include "app/panels/timeline/timeline_panel.h"
 #include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::window {
@@ -81,33 +80,6 @@ TEST_F(Layout, TheDefaultFitsEverySizeWithTheViewportAsTheLargestPanel) {
     const auto& canvas = *dock("curves").findChild<panels::CurveCanvas*>();
     EXPECT_GE(canvas.height(), 160) << name;
     EXPECT_TRUE(dock("curves").rect().contains(QRect(canvas.mapTo(&dock("curves"), QPoint()), canvas.size()))) << name;
-  }
-}
-
-/// The sizes at which a widget is painted.
-class PaintedSizes : public QObject {
- public:
-  explicit PaintedSizes(QWidget& watched) { watched.installEventFilter(this); }
-  QList<QSize> sizes;
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::Paint) sizes.append(static_cast<QWidget*>(watched)->size());
-    return false;
-  }
-};
-
-TEST_F(Layout, PanelsAreOnlyPaintedWithTheirFinalSizes) {
-  for (const bool restored : {false, true}) {
-    QWidget& timeline = *window->docks().panel<panels::TimelinePanel>();
-    const PaintedSizes painted(timeline);
-    openMotion();
-    settleLayout();
-    EXPECT_FALSE(painted.sizes.isEmpty());
-    EXPECT_EQ(painted.sizes.count(timeline.size()), painted.sizes.size())
-        << restored << " at first " << painted.sizes.value(0).width() << " wide";
-    EXPECT_TRUE(window->docks().updatesEnabled());
-    restart();
   }
 }
 
