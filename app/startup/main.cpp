@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QTimer>
-#include <algorithm>
 #include <cstdio>
 #include <string_view>
 #include <utility>

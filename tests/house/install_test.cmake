@@ -16,6 +16,8 @@ set(expected
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core
   share/doc/furitsuke/README.md
+  share/doc/furitsuke/json.md
+  share/doc/furitsuke/motion.schema.json
   share/fish/vendor_completions.d/furitsuke-cli.fish
   share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg

@@ -73,6 +73,8 @@ void BoundMotion::bindBone(std::size_t bone, const std::optional<glm::dvec3>& fi
   }
   const BoneSample sample = sampleBone(keys, 0, nullptr, fixedAxis ? &*fixedAxis : nullptr);
   baseMoves_[bone] = {sample.translation, sample.rotation};
+  const bool isAlwaysOn = std::ranges::all_of(keys.values(), [](const motion::BoneKey& key) { return key.physics; });
+  if (!isAlwaysOn) switched_.push_back({bone, fixedAxis, keys});
 }
 
 void BoundMotion::bindIk(const model::Model& model) {
@@ -115,10 +117,12 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
 
 void BoundMotion::samplePhysics(double frame, std::span<std::uint8_t> isOn) const {
   std::ranges::fill(isOn, std::uint8_t{1});
-  for (const BoneTrack& track : bones_) {
-    if (!(frame >= track.keys.frames().front())) continue;
-    const std::size_t key = findSampleSpan(track.keys.frames(), frame, nullptr).earlier;
-    isOn[track.bone] = track.keys.values()[key].physics ? 1 : 0;
+  for (const auto* tracks : {&bones_, &switched_}) {
+    for (const BoneTrack& track : *tracks) {
+      if (!(frame >= track.keys.frames().front())) continue;
+      const std::size_t key = findSampleSpan(track.keys.frames(), frame, nullptr).earlier;
+      isOn[track.bone] = track.keys.values()[key].physics ? 1 : 0;
+    }
   }
 }
 

@@ -59,6 +59,7 @@ class BoundMotion {
   void bindIk(const model::Model& model);
 
   std::vector<BoneTrack> bones_;     ///< those that move
+  std::vector<BoneTrack> switched_;  ///< those that do not move but switch physics
   std::vector<BoneMove> baseMoves_;  ///< of each bone, without `bones_`
   std::vector<MorphTrack> morphs_;   ///< those that change
   std::vector<double> baseWeights_;  ///< of each morph, without `morphs_`
