@@ -103,7 +103,9 @@ void operationOnAMillionKeys(benchmark::State& state, const operations::Operatio
   const model::Model& model = bigModel();
   std::size_t after = 0;
   for (auto _ : state) {
-    const Result<operations::OperationResult> result = operation.run({motion, keys, *arguments, &model});
+    operations::OperationControl control(motion.keyCount());
+    const Result<operations::OperationResult> result =
+        operation.run({motion, keys, *arguments, &model, eval::BeforeFirst::Rest, control});
     if (!result) return state.SkipWithError(result.error().message().c_str());
     state.PauseTiming();
     after = operations::keyCountAfter(motion, *result);
