@@ -199,7 +199,7 @@ template <class Value>
 motion::Track<Value> someKeys(const motion::Track<Value>& track) {
   motion::Keys<Value> keys;
   std::vector<std::size_t> indices{0, track.size() / 2, track.size() - 1};
-  indices.erase(std::ranges::unique(indices).begin(), indices.end());
+  indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
   for (const std::size_t i : indices) {
     if (i < track.size()) keys.append(track.frames()[i], track.values()[i]);
   }
