@@ -91,10 +91,10 @@ Result<std::unique_ptr<EglContext>> EglContext::create() {
   if (eglChooseConfig(display, kConfig.data(), &config, 1, &count) != EGL_TRUE || count < 1) {
     return eglError("EGL has no configuration for OpenGL");
   }
-  constexpr std::array<EGLint, 7> kVersion = {
+  constexpr std::array<EGLint, 7> kContext = {
       EGL_CONTEXT_MAJOR_VERSION,           3,       EGL_CONTEXT_MINOR_VERSION, 3, EGL_CONTEXT_OPENGL_PROFILE_MASK,
       EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
-  const EGLContext context = eglCreateContext(display, config, EGL_NO_CONTEXT, kVersion.data());
+  const EGLContext context = eglCreateContext(display, config, EGL_NO_CONTEXT, kContext.data());
   if (context == EGL_NO_CONTEXT) return eglError("the driver does not support OpenGL 3.3");
   return std::unique_ptr<EglContext>(std::make_unique<SurfacelessContext>(display, context));
 }

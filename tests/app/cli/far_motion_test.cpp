@@ -26,8 +26,8 @@ constexpr int kLongTime = 60;
 
 /// Whether the text has a number of seven digits or more.
 bool hasLargeNumber(std::string_view text) {
-  const auto isDigit = [](unsigned char c) { return std::isdigit(c) != 0; };
-  return std::ranges::search_n(text, 7, true, {}, isDigit).size() == 7;
+  const auto isDigit = [](char c, bool is) { return (std::isdigit(static_cast<unsigned char>(c)) != 0) == is; };
+  return std::search_n(text.begin(), text.end(), 7, true, isDigit) != text.end();
 }
 
 class FarMotionCommands : public test::CliTest {
