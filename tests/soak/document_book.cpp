@@ -234,7 +234,8 @@ void DocumentBook::match(const TrailEnd& end) {
   const auto assign = [&](auto&& fits) {
     for (const auto& [document, entry] : entries_) {
       if (!entry->isRecovered) continue;
-      const auto found = std::ranges::find_if(missing, [&](const ExpectedDocument* one) { return fits(*entry, *one); });
+      const auto isIt = [&fits, &own = *entry](const ExpectedDocument* one) { return fits(own, *one); };
+      const auto found = std::ranges::find_if(missing, isIt);
       if (found == missing.end()) continue;
       loadOrigin(*entry, (*found)->key);
       entry->isRecovered = false;
