@@ -27,7 +27,7 @@ class Mixer {
       word(whole);
     }
     std::uint64_t rest = size + 1;
-    std::memcpy(&rest, at, size);
+    if (size > 0) std::memcpy(&rest, at, size);
     word(rest ^ (std::uint64_t{size} << 56U));
   }
   void text(std::string_view text) {

@@ -212,7 +212,7 @@ std::string_view FieldTracks::name(std::size_t track) const { return nameIn(fiel
 std::uint32_t& FieldTracks::placeOf(std::string_view name) {
   // A product of 128 bits mixes every bit of the name with the seed. Names have at most 15 bytes.
   std::array<std::byte, 16> bytes{};
-  std::memcpy(bytes.data(), name.data(), name.size());
+  if (!name.empty()) std::memcpy(bytes.data(), name.data(), name.size());
   bytes.back() = static_cast<std::byte>(name.size());
   const std::uint64_t low = loadLe<std::uint64_t>(bytes.data()) ^ seed_;
   const std::uint64_t high = loadLe<std::uint64_t>(bytes.data() + 8) ^ (seed_ * kHashFactor);

@@ -288,7 +288,7 @@ TEST(MotionSchema, HasTheDefaultsOfTheReader) {
                                       {"lights", "lightKey"},
                                       {"selfShadow", "selfShadowKey"},
                                       {"properties", "propertyKey"}}) {
-    whole[section] = {keyWithDefaults(kind)};
+    whole[section] = Json::array({keyWithDefaults(kind)});
     sparse[section] = Json::array({{{"frame", 0}}});
   }
   whole["bones"] = Json::array({{{"name", "a"}, {"keys", Json::array({keyWithDefaults("boneKey")})}}});
