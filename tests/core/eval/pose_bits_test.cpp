@@ -18,9 +18,13 @@
 namespace furitsuke::eval {
 namespace {
 
+template <class T>
+bool haveEqualBytes(const std::vector<T>& a, const std::vector<T>& b) {
+  return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0);
+}
+
 bool haveEqualBits(const RigPose& a, const RigPose& b) {
-  return std::memcmp(a.stances.data(), b.stances.data(), a.stances.size() * sizeof(BoneStance)) == 0 &&
-         std::memcmp(a.ikTurns.data(), b.ikTurns.data(), a.ikTurns.size() * sizeof(glm::dquat)) == 0;
+  return haveEqualBytes(a.stances, b.stances) && haveEqualBytes(a.ikTurns, b.ikTurns);
 }
 
 /// The first of the frames 0, step, ... on which the pose differs from the plain one; -1 without any.
