@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 
 namespace furitsuke::cli {
@@ -24,19 +25,27 @@ PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& moti
     : model_(model),
       rig_(eval::makeRig(model)),
       motion_(boundMotion(model, motion, rig_, matching, rule)),
-      run_({{&model_, &rig_, &motion_}}, settings),
+      history_(std::make_shared<physics::RunHistory>(
+          physics::simulatedBodies(std::vector<physics::PhysicsActor>{{&model_, &rig_, &motion_}}))),
+      run_({{&model_, &rig_, &motion_}}, settings, history_),
+      poser_(std::make_shared<physics::PhysicsRig>(physics::makePhysicsRig(model_, rig_))),
       pose_(rig_),
-      keyed_(rig_) {}
+      keyed_(rig_) {
+  poser_.show(history_, 0);
+}
 
 void PhysicsPoses::moveTo(double frame) {
   const double tick = std::ceil(std::clamp(frame, 0.0, kLastFrame) * physics::kTicksPerFrame);
   run_.advanceTo(static_cast<std::int64_t>(tick));
-  run_.evaluate(0, frame, pose_);
   motion_.sample(frame, keyed_);
+  motion_.sample(frame, pose_);
+  eval::applyMorphs(rig_, pose_);
+  eval::poseBonesBeforePhysics(rig_, pose_);
+  poser_.poseBones(rig_, motion_, frame, pose_);
 }
 
 eval::BoneMove PhysicsPoses::local(std::size_t bone) const {
-  if (run_.writtenBones(0)[bone] == 0) return keyed_.moves[bone];
+  if (poser_.writtenBones()[bone] == 0) return keyed_.moves[bone];
   const eval::BoneStance& own = pose_.stances[bone];
   const eval::RigBone& rigBone = rig_.bones[bone];
   if (rigBone.parent == model::kNoIndex) return {own.position - rigBone.offset, own.rotation};

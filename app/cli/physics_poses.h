@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/physics/canonical_run.h"
+#include "core/physics/body_poser.h"
+#include "core/physics/simulated_run.h"
 
 namespace furitsuke::cli {
 
@@ -28,13 +30,15 @@ class PhysicsPoses {
   /// The names of bodies that moved impossibly fast, separated by commas; empty if there are none.
   [[nodiscard]] std::string runaways() const;
 
-  static constexpr double kLastFrame = physics::CanonicalRun::kLastTick / physics::kTicksPerFrame;
+  static constexpr double kLastFrame = physics::kLastTick / physics::kTicksPerFrame;
 
  private:
   const model::Model& model_;
   eval::Rig rig_;
   eval::BoundMotion motion_;
-  physics::CanonicalRun run_;
+  std::shared_ptr<physics::RunHistory> history_;
+  physics::SimulatedRun run_;
+  physics::BodyPoser poser_;
   eval::RigPose pose_;
   eval::RigPose keyed_;  ///< only the moves
 };

@@ -47,14 +47,19 @@ btTransform restPlace(const Vec3& position, const Vec3& radians) {
   return btTransform(rotation, toBullet(position));
 }
 
-std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBody& rig) {
+std::unique_ptr<BulletBody> makeBody(const model::RigidBody& unscaled, const RigBody& rig, float scale) {
   if (rig.role == BodyRole::Absent) return {};
+  model::RigidBody stored = unscaled;
+  if (scale != 1) {
+    stored.size = scaled(stored.size, scale);
+    stored.position = scaled(stored.position, scale);
+  }
   auto made = std::make_unique<BulletBody>();
   made->shape = shapeOf(stored);
   made->followed.place = restPlace(stored.position, stored.rotation);
   made->offset = made->followed.place;
   if (rig.bone != model::kNoIndex) {
-    const glm::vec3 bone(rig.restPosition - rig.offset);
+    const glm::vec3 bone((rig.restPosition - rig.offset) * static_cast<double>(scale));
     made->offset = toBullet(BodyPlace{bone, {1, 0, 0, 0}}).inverse() * made->followed.place;
   }
   const bool moves = isSimulated(rig.role);
@@ -84,10 +89,11 @@ std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBo
   return made;
 }
 
-btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose) {
+btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose, float scale) {
   if (rig.bone == model::kNoIndex) return body.offset;
   const eval::BoneStance& bone = pose.stances[static_cast<std::size_t>(rig.bone)];
-  return toBullet(BodyPlace{glm::vec3(bone.position), glm::quat(bone.rotation)}) * body.offset;
+  const glm::vec3 position(bone.position * static_cast<double>(scale));
+  return toBullet(BodyPlace{position, glm::quat(bone.rotation)}) * body.offset;
 }
 
 }  // namespace furitsuke::physics

@@ -31,6 +31,19 @@ void setSprings(const model::Joint& joint, btGeneric6DofSpringConstraint& made) 
 
 }  // namespace
 
+model::Joint scaledJoint(model::Joint joint, float scale) {
+  if (scale == 1) return joint;
+  joint.position = scaled(joint.position, scale);
+  if (joint.kind == model::JointKind::Spring || joint.kind == model::JointKind::SixDegrees) {
+    joint.moveLower = scaled(joint.moveLower, scale);
+    joint.moveUpper = scaled(joint.moveUpper, scale);
+  } else if (joint.kind == model::JointKind::Slider) {
+    joint.moveLower.x *= scale;
+    joint.moveUpper.x *= scale;
+  }
+  return joint;
+}
+
 std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidBody& a, const btTransform& restA,
                                              btRigidBody& b, const btTransform& restB) {
   const btTransform place = restPlace(joint.position, joint.rotation);

@@ -13,6 +13,9 @@
 namespace furitsuke::physics {
 
 [[nodiscard]] inline btVector3 toBullet(const Vec3& v) noexcept { return {v.x, v.y, v.z}; }
+[[nodiscard]] inline Vec3 scaled(const Vec3& v, float scale) noexcept {
+  return {v.x * scale, v.y * scale, v.z * scale};
+}
 [[nodiscard]] btTransform toBullet(const BodyPlace& place);
 [[nodiscard]] BodyPlace placeOf(const btTransform& transform);
 /// The place at rest of a body or joint with these stored values; the angles as for restRotation().
@@ -35,10 +38,14 @@ struct BulletBody {
 
 /// The place of a body on its bone, in the precision of Bullet, as MMD and the programs whose numbers are compared
 /// compute it: a joint whose error is exactly 0 is not held at its limits in the first step.
-[[nodiscard]] btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose);
+[[nodiscard]] btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose,
+                                      float scale);
 
-/// The body at rest; null for an absent one. It must keep its address.
-[[nodiscard]] std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBody& rig);
+/// The body at rest, with all lengths times `scale`; null for an absent one. It must keep its address.
+[[nodiscard]] std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBody& rig, float scale);
+
+/// The joint with all lengths times `scale`.
+[[nodiscard]] model::Joint scaledJoint(model::Joint joint, float scale);
 
 /// A joint between two bodies, whose rest places are given.
 [[nodiscard]] std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidBody& a,

@@ -101,6 +101,7 @@ JointFault jointFault(const model::Joint& joint, const std::vector<RigBody>& bod
 
 PhysicsRig makePhysicsRig(const model::Model& model, const eval::Rig& rig) {
   PhysicsRig physics;
+  physics.bones = rig.bones.size();
   std::vector<std::vector<std::int32_t>> writers(rig.bones.size());
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
     const model::RigidBody& stored = model.bodies[i];

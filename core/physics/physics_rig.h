@@ -46,9 +46,17 @@ struct WrittenBone {
   std::vector<std::int32_t> bodies;  ///< that write it, in file order; the last one counts
 };
 
+/// Where an actor is in the scene: its model space, without the scale.
+struct ActorPlace {
+  glm::dvec3 position{0, 0, 0};
+  glm::dquat rotation{1, 0, 0, 0};  ///< unit length
+  friend bool operator==(const ActorPlace&, const ActorPlace&) = default;
+};
+
 /// Everything about the bodies of a model that does not depend on the frame; a plain value, thread-safe for reading.
 struct PhysicsRig {
   std::vector<RigBody> bodies;       ///< same indices as in the model
+  std::size_t bones = 0;             ///< of the model
   std::vector<std::int32_t> joints;  ///< of the model that are simulated
   std::vector<WrittenBone> written;  ///< parents first
   std::size_t simulatedBodies = 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <map>
 #include <utility>
 #include <variant>
@@ -25,6 +26,9 @@ struct BulletActor {
   std::vector<BulletImpulse> impulses;
   std::vector<BodyPlace> places;
   std::vector<std::uint8_t> isOff;  ///< of the last tick
+  float scale = 1;
+  bool isMoved = false;                            ///< `place` is not the origin
+  btTransform place = btTransform::getIdentity();  ///< of the last tick
 };
 
 namespace {
@@ -97,6 +101,25 @@ void applyImpulses(BulletActor& actor, const eval::RigPose& pose) {
   }
 }
 
+/// Reads where the actor is. Actors at the origin are not transformed, so that their bits do not change.
+void moveActor(BulletActor& actor, const ActorPlace* place) {
+  actor.isMoved = place != nullptr && *place != ActorPlace();
+  if (actor.isMoved) actor.place = toBullet(BodyPlace{glm::vec3(place->position), glm::quat(place->rotation)});
+}
+
+/// The place in the world of a body on its bone.
+btTransform placeInWorld(const BulletActor& actor, std::size_t body, const eval::RigPose& pose) {
+  btTransform place = placeOnBone(actor.rig.bodies[body], *actor.bodies[body], pose, actor.scale);
+  return actor.isMoved ? actor.place * place : place;
+}
+
+/// The place of a body in model space.
+BodyPlace placeInModel(const BulletActor& actor, const btTransform& world) {
+  BodyPlace place = placeOf(actor.isMoved ? actor.place.inverse() * world : world);
+  if (actor.scale != 1) place.position /= actor.scale;
+  return place;
+}
+
 }  // namespace
 
 class PhysicsWorld::Impl {
@@ -136,22 +159,24 @@ class PhysicsWorld::Impl {
   Impl(const Impl&) = delete;
   Impl& operator=(const Impl&) = delete;
 
-  void add(const model::Model& model, const PhysicsRig& rig) {
+  void add(const model::Model& model, const PhysicsRig& rig, double scale) {
     BulletActor actor;
     actor.rig = rig;
+    actor.scale = static_cast<float>(scale);
     actor.places.resize(rig.bodies.size());
     actor.isOff.assign(rig.bodies.size(), 0);
     for (std::size_t i = 0; i < rig.bodies.size(); ++i) {
-      actor.bodies.push_back(makeBody(model.bodies[i], rig.bodies[i]));
+      actor.bodies.push_back(makeBody(model.bodies[i], rig.bodies[i], actor.scale));
       if (!actor.bodies.back()) continue;
-      actor.places[i] = placeOf(actor.bodies.back()->followed.place);
+      actor.places[i] = placeInModel(actor, actor.bodies.back()->followed.place);
       world_.addRigidBody(actor.bodies.back()->body.get(), 1 << model.bodies[i].group, model.bodies[i].mask);
     }
     for (const std::int32_t index : rig.joints) {
       const model::Joint& joint = model.joints[static_cast<std::size_t>(index)];
       BulletBody& a = *actor.bodies[static_cast<std::size_t>(joint.bodyA)];
       BulletBody& b = *actor.bodies[static_cast<std::size_t>(joint.bodyB)];
-      actor.joints.push_back(makeJoint(joint, *a.body, a.followed.place, *b.body, b.followed.place));
+      actor.joints.push_back(
+          makeJoint(scaledJoint(joint, actor.scale), *a.body, a.followed.place, *b.body, b.followed.place));
       world_.addConstraint(actor.joints.back().get(), false);
     }
     for (std::size_t i = 0; i < model.morphs.size(); ++i) {
@@ -166,10 +191,11 @@ class PhysicsWorld::Impl {
 
   void place(std::span<const ActorState> states) {
     for (std::size_t i = 0; i < actors_.size(); ++i) {
+      moveActor(actors_[i], states[i].place);
       switchBodies(actors_[i], states[i]);
       for (std::size_t k = 0; k < actors_[i].bodies.size(); ++k) {
         if (BulletBody* body = actors_[i].bodies[k].get()) {
-          placeBody(*body, placeOnBone(actors_[i].rig.bodies[k], *body, *states[i].pose));
+          placeBody(*body, placeInWorld(actors_[i], k, *states[i].pose));
         }
       }
       readPlaces(actors_[i]);
@@ -178,6 +204,7 @@ class PhysicsWorld::Impl {
 
   void tick(std::span<const ActorState> states) {
     for (std::size_t i = 0; i < actors_.size(); ++i) {
+      moveActor(actors_[i], states[i].place);
       switchBodies(actors_[i], states[i]);
       followBones(actors_[i], *states[i].pose);
       applyImpulses(actors_[i], *states[i].pose);
@@ -214,7 +241,7 @@ class PhysicsWorld::Impl {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       const RigBody& body = actor.rig.bodies[i];
       if (body.role == BodyRole::Follows || actor.isOff[i] != 0) {
-        actor.bodies[i]->followed.place = placeOnBone(body, *actor.bodies[i], pose);
+        actor.bodies[i]->followed.place = placeInWorld(actor, i, pose);
       }
     }
   }
@@ -223,7 +250,7 @@ class PhysicsWorld::Impl {
     BulletActor& actor = actors_[index];
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       if (!isSimulated(actor.rig.bodies[i].role) || !isRunaway(*actor.bodies[i]->body)) continue;
-      placeBody(*actor.bodies[i], placeOnBone(actor.rig.bodies[i], *actor.bodies[i], pose));
+      placeBody(*actor.bodies[i], placeInWorld(actor, i, pose));
       const RunawayBody runaway{index, i};
       if (std::ranges::find(runaways_, runaway) == runaways_.end()) runaways_.push_back(runaway);
     }
@@ -231,7 +258,7 @@ class PhysicsWorld::Impl {
 
   static void readPlaces(BulletActor& actor) {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
-      if (actor.bodies[i]) actor.places[i] = placeOf(actor.bodies[i]->body->getWorldTransform());
+      if (actor.bodies[i]) actor.places[i] = placeInModel(actor, actor.bodies[i]->body->getWorldTransform());
     }
   }
 
@@ -243,13 +270,15 @@ class PhysicsWorld::Impl {
   int steps_;  ///< in a tick
   btStaticPlaneShape groundShape_{btVector3(0, 1, 0), 0};
   std::unique_ptr<btRigidBody> ground_;
-  std::vector<BulletActor> actors_;
+  std::deque<BulletActor> actors_;
   std::vector<RunawayBody> runaways_;
 };
 
 PhysicsWorld::PhysicsWorld(const PhysicsSettings& settings) : impl_(std::make_unique<Impl>(settings)) {}
 PhysicsWorld::~PhysicsWorld() = default;
-void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig) { impl_->add(model, rig); }
+void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig, double scale) {
+  impl_->add(model, rig, scale);
+}
 void PhysicsWorld::place(std::span<const ActorState> actors) { impl_->place(actors); }
 void PhysicsWorld::tick(std::span<const ActorState> actors) { impl_->tick(actors); }
 std::span<const BodyPlace> PhysicsWorld::places(std::size_t actor) const { return impl_->places(actor); }

@@ -17,6 +17,7 @@ namespace furitsuke::physics {
 struct ActorState {
   const eval::RigPose* pose = nullptr;       ///< after poseBonesBeforePhysics()
   std::span<const std::uint8_t> isOff = {};  ///< of each body: not 0 if it follows its bone at this tick
+  const ActorPlace* place = nullptr;         ///< null: at the origin
 };
 
 /// A body that was placed on its bone again, because it moved impossibly fast or lost its place.
@@ -27,7 +28,7 @@ struct RunawayBody {
 };
 
 /// The rigid bodies and joints of all actors of a scene, simulated by Bullet with the settings that make it behave like
-/// the version in MMD (README.md). Bodies are in model space; actors share one space, so they collide.
+/// the version in MMD (README.md). All actors share one space, so their bodies collide.
 ///
 /// The same calls give the same bits on every thread, but only from a new world: Bullet's state can neither be saved
 /// nor reset. Not thread-safe; several worlds may run side by side.
@@ -39,7 +40,8 @@ class PhysicsWorld {
   PhysicsWorld& operator=(const PhysicsWorld&) = delete;
 
   /// Adds the bodies and joints of an actor, before the first place(). `rig` is made from `model`; neither is kept.
-  void add(const model::Model& model, const PhysicsRig& rig);
+  /// @param scale of the model in the scene, above 0; masses and springs do not change with it
+  void add(const model::Model& model, const PhysicsRig& rig, double scale = 1);
 
   /// Puts all bodies on their bones, without velocity. `actors` has one state for each add().
   void place(std::span<const ActorState> actors);
@@ -48,7 +50,7 @@ class PhysicsWorld {
   /// placed on their bones.
   void tick(std::span<const ActorState> actors);
 
-  /// The places of the bodies of an actor, in the order of the model. Valid until the next call.
+  /// The places of the bodies of an actor in its model space, in the order of the model. Valid until the next call.
   [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const;
 
   /// Bodies that ran away in any tick so far, each once.

@@ -10,13 +10,15 @@
 #include <string>
 #include <vector>
 
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
-#include "core/physics/canonical_run.h"
+#include "core/physics/body_poser.h"
+#include "core/physics/simulated_run.h"
 #include "tests/core/eval/reference_csv.h"
 #include "tests/support/corpus.h"
 
-// The canonical run beside the numbers of other programs, in reference/physics; its README.md describes them.
+// Simulated runs beside the numbers of other programs, in reference/physics; its README.md describes them.
 namespace furitsuke::physics {
 namespace {
 
@@ -69,13 +71,20 @@ BonePositions simulate(const PhysicsPair& pair) {
   const eval::Rig rig = eval::makeRig(pair.model);
   eval::BoundMotion bound(pair.motion, pair.model, rig);
   bound.setBeforeFirst(eval::BeforeFirst::Hold);  // as the other programs do
-  CanonicalRun run({{&pair.model, &rig, &bound}}, {});
+  const std::vector<PhysicsActor> actors = {{&pair.model, &rig, &bound}};
+  const auto history = std::make_shared<RunHistory>(simulatedBodies(actors));
+  SimulatedRun run(actors, {}, history);
+  BodyPoser poser(std::make_shared<PhysicsRig>(makePhysicsRig(pair.model, rig)));
+  poser.show(history, 0);
   run.advanceTo(static_cast<std::int64_t>(pair.frames.back()) * kTicksPerFrame);
   EXPECT_TRUE(run.runaways().empty()) << pair.name;
   BonePositions positions;
   eval::RigPose pose(rig);
   for (const double frame : pair.frames) {
-    run.evaluate(0, frame, pose);
+    bound.sample(frame, pose);
+    eval::applyMorphs(rig, pose);
+    eval::poseBonesBeforePhysics(rig, pose);
+    poser.poseBones(rig, bound, frame, pose);
     for (const int bone : pair.bones) positions[frame][bone] = pose.stances[static_cast<std::size_t>(bone)].position;
   }
   return positions;

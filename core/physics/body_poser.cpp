@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/physics/body_poser.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/eval/rig/pose_bones.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/physics/physics_settings.h"
+#include "core/physics/write_back.h"
+
+namespace furitsuke::physics {
+
+namespace {
+
+BodyPlace placeOnBone(const RigBody& body, const eval::RigPose& pose) {
+  if (body.bone == model::kNoIndex) return {glm::vec3(body.restPosition), glm::quat(body.restRotation)};
+  const eval::BoneStance& bone = pose.stances[static_cast<std::size_t>(body.bone)];
+  return {glm::vec3(bone.position + eval::rotated(bone.rotation, body.offset)),
+          glm::quat(bone.rotation * body.restRotation)};
+}
+
+}  // namespace
+
+BodyPoser::BodyPoser(std::shared_ptr<const PhysicsRig> rig)
+    : rig_(std::move(rig)), switches_(*rig_), places_(rig_->bodies.size()) {
+  for (std::size_t i = 0; i < rig_->bodies.size(); ++i) {
+    if (isSimulated(rig_->bodies[i].role)) simulated_.push_back(i);
+  }
+}
+
+void BodyPoser::show(std::shared_ptr<const RunHistory> history, std::size_t actor) {
+  history_ = std::move(history);
+  actor_ = actor;
+}
+
+void BodyPoser::clear() {
+  history_ = nullptr;
+  shown_.clear();
+  isWritten_.clear();
+}
+
+void BodyPoser::poseBones(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, eval::RigPose& pose) {
+  switches_.sample(motion, *rig_, frame);
+  const auto first = static_cast<double>(history_->firstTick());
+  const double tick = std::clamp(frame * kTicksPerFrame, first, static_cast<double>(history_->endTick() - 1));
+  const auto earlier = static_cast<std::int64_t>(tick);
+  const auto share = static_cast<float>(tick - static_cast<double>(earlier));
+  const std::span<const BodyPlace> before = history_->places(actor_, earlier);
+  for (std::size_t i = 0; i < simulated_.size(); ++i) places_[simulated_[i]] = before[i];
+  if (share != 0) {
+    const std::span<const BodyPlace> after = history_->places(actor_, earlier + 1);
+    for (std::size_t i = 0; i < simulated_.size(); ++i) {
+      places_[simulated_[i]] = {glm::mix(before[i].position, after[i].position, share),
+                                glm::slerp(before[i].rotation, after[i].rotation, share)};
+    }
+  }
+  poseBones(rig, places_, switches_.isOff(), pose);
+}
+
+void BodyPoser::poseBones(const eval::Rig& rig, std::span<const BodyPlace> places, std::span<const std::uint8_t> isOff,
+                          eval::RigPose& pose) {
+  if (places.data() != places_.data()) std::ranges::copy(places, places_.begin());
+  writeBack(rig, *rig_, places_, isOff, pose, isWritten_);
+  eval::poseBonesAfterPhysics(rig, pose, isWritten_);
+  shown_ = pose.stances;
+  isCarried_ = false;
+}
+
+void BodyPoser::carryBones(const eval::Rig& rig, eval::RigPose& pose) {
+  isCarried_ = true;
+  if (shown_.empty()) return eval::poseBonesAfterPhysics(rig, pose);
+  for (const WrittenBone& written : rig_->written) {
+    const auto bone = static_cast<std::size_t>(written.bone);
+    const model::BoneIndex parent = rig.bones[bone].parent;
+    if (isWritten_[bone] == 0 || parent == model::kNoIndex) {
+      eval::poseBone(rig, pose, bone);
+      continue;
+    }
+    const auto above = static_cast<std::size_t>(parent);
+    const eval::BoneStance& from = shown_[above];
+    const eval::BoneStance& to = pose.stances[above];
+    const glm::dquat turn = to.rotation * glm::conjugate(from.rotation);
+    pose.stances[bone] = {glm::normalize(turn * shown_[bone].rotation),
+                          to.position + eval::rotated(turn, shown_[bone].position - from.position)};
+  }
+  eval::poseBonesAfterPhysics(rig, pose, isWritten_);
+}
+
+void BodyPoser::placesOf(const eval::RigPose& pose, std::vector<BodyPlace>& places) const {
+  placeBodiesOnBones(*rig_, pose, places);
+  if (isCarried_) return;
+  const std::span<const std::uint8_t> isOff = switches_.isOff();
+  for (const std::size_t body : simulated_) {
+    if (isOff[body] == 0) places[body] = places_[body];
+  }
+}
+
+void placeBodiesOnBones(const PhysicsRig& rig, const eval::RigPose& pose, std::vector<BodyPlace>& places) {
+  places.clear();
+  for (const RigBody& body : rig.bodies) places.push_back(placeOnBone(body, pose));
+}
+
+}  // namespace furitsuke::physics

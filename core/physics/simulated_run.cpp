@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/physics/simulated_run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/physics/body_switches.h"
+
+namespace furitsuke::physics {
+
+/// Of one actor.
+struct SimulatedRun::State {
+  explicit State(const PhysicsActor& actor)
+      : rig(makePhysicsRig(*actor.model, *actor.rig)), pose(*actor.rig), switches(rig) {}
+
+  PhysicsRig rig;
+  eval::RigPose pose;
+  BodySwitches switches;
+};
+
+std::vector<std::size_t> simulatedBodies(std::span<const PhysicsActor> actors) {
+  std::vector<std::size_t> counts;
+  for (const PhysicsActor& actor : actors) {
+    counts.push_back(makePhysicsRig(*actor.model, *actor.rig).simulatedBodies);
+  }
+  return counts;
+}
+
+SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettings& settings,
+                           std::shared_ptr<RunHistory> history, FindPlaces findPlaces)
+    : actors_(std::move(actors)),
+      world_(settings),
+      history_(std::move(history)),
+      findPlaces_(std::move(findPlaces)),
+      places_(actors_.size()),
+      tick_(history_->firstTick()) {
+  for (const PhysicsActor& actor : actors_) {
+    states_.push_back(std::make_unique<State>(actor));
+    world_.add(*actor.model, states_.back()->rig, actor.scale);
+  }
+  for (std::size_t i = 0; i < states_.size(); ++i) {
+    poses_.push_back(&states_[i]->pose);
+    worldStates_.push_back({&states_[i]->pose, states_[i]->switches.isOff(), &places_[i]});
+  }
+  sampleAll();
+  world_.place(worldStates_);
+  const int settling = tick_ == 0 ? settings.settleTicks : 0;
+  for (int i = 0; i < settling; ++i) world_.tick(worldStates_);
+  store();
+}
+
+SimulatedRun::~SimulatedRun() = default;
+
+bool SimulatedRun::advanceTo(std::int64_t tick, const std::stop_token& stop) {
+  for (tick = std::min(tick, kLastTick); tick_ <= tick;) {
+    if (stop.stop_requested()) return false;
+    sampleAll();
+    world_.tick(worldStates_);
+    store();
+  }
+  return true;
+}
+
+void SimulatedRun::sampleAll() {
+  const double frame = static_cast<double>(tick_) / kTicksPerFrame;
+  for (std::size_t i = 0; i < actors_.size(); ++i) {
+    const PhysicsActor& actor = actors_[i];
+    State& state = *states_[i];
+    actor.motion->sample(frame, state.pose);
+    state.switches.sample(*actor.motion, state.rig, frame);
+    eval::applyMorphs(*actor.rig, state.pose);
+    eval::poseBonesBeforePhysics(*actor.rig, state.pose);
+  }
+  if (findPlaces_) findPlaces_(poses_, places_);
+}
+
+void SimulatedRun::store() {
+  if (tick_++ < history_->endTick()) return;
+  auto next = history_->next().begin();
+  for (std::size_t i = 0; i < states_.size(); ++i) {
+    const std::span<const BodyPlace> places = world_.places(i);
+    for (std::size_t body = 0; body < places.size(); ++body) {
+      if (isSimulated(states_[i]->rig.bodies[body].role)) *next++ = places[body];
+    }
+  }
+  history_->publish();
+}
+
+}  // namespace furitsuke::physics
