@@ -51,6 +51,15 @@ struct PlaybackSettings : SettingGroup {
   Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
 };
 
+/// How the bodies of models are simulated. The defaults are in physics::PhysicsSettings.
+struct SimulationSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<QString> mode{values_, "physics/mode"};  ///< see physicsModeId()
+  Setting<bool> ground{values_, "physics/ground"};
+  Setting<int> steps{values_, "physics/steps"};    ///< per second
+  Setting<int> settle{values_, "physics/settle"};  ///< frames
+};
+
 /// What the viewport shows. The defaults are in panels::ViewportLook.
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;

@@ -9,6 +9,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/props/prop_history.h"
 
 namespace furitsuke::session {
@@ -38,7 +39,8 @@ Stage::Stage(QObject* parent)
       posing_(std::make_unique<Posing>(*this)),
       comparison_(std::make_unique<Comparison>(*this)),
       binding_(std::make_unique<BindingCheck>(*this)),
-      props_(new PropHistory(*this)) {
+      props_(new PropHistory(*this)),
+      physics_(std::make_unique<StagePhysics>(*this)) {
   connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
   connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
 }
@@ -47,6 +49,7 @@ Stage::~Stage() = default;
 const scene::Scene& Stage::evaluated() {
   if (!std::exchange(isStale_, false)) return scene_;
   refreshMotions();
+  physics_->prepare(scene_, position_);
   scene_.evaluate(position_);
   return scene_;
 }
@@ -80,6 +83,16 @@ void Stage::touch() {
   emit changed();
 }
 
+void Stage::touchPoses() {
+  ++motionRevision_;
+  touch();
+}
+
+void Stage::changeMovement(std::int64_t fromTick) {
+  ++motionRevision_;
+  physics_->invalidate(fromTick);
+}
+
 // --- models ---------------------------------------------------------------------------------------------------------
 
 std::string Stage::unusedTitle(const std::string& title) const {
@@ -98,7 +111,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
   member.info = std::move(info);
   member.info.names = std::make_shared<const model::NameIndex>(added.model());
   scene_.actors.push_back(std::move(actor));
-  ++motionRevision_;
+  changeMovement();
   active_ = added.id();
   assignFreeMotion(added);
   bones_.clear();
@@ -145,7 +158,7 @@ void Stage::removeActor(std::uint64_t id) {
   const auto place = static_cast<std::size_t>(found - scene_.actors.begin());
   scene_.actors.erase(found);
   cast_.erase(id);
-  ++motionRevision_;
+  changeMovement();
   if (active_ == id) {
     active_ = scene_.actors.empty() ? 0 : scene_.actors[std::min(place, scene_.actors.size() - 1)]->id();
     bones_.clear();
@@ -161,6 +174,7 @@ void Stage::moveActor(std::uint64_t id, std::size_t place) {
   if (found == actors.end() || place >= actors.size()) return;
   const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
   found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
+  changeMovement();
   emit castChanged();
   touch();
 }
@@ -190,7 +204,7 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   scene::Actor* actor = scene_.find(id);
   if (actor == nullptr) return;
   actor->placement = placement;
-  ++motionRevision_;
+  changeMovement();
   emit placementChanged();
   touch();
 }
@@ -208,7 +222,8 @@ void Stage::setActive(std::uint64_t id) {
 
 void Stage::follow(edit::MotionDocument& document) {
   binding_->follow(document);
-  connect(&document, &edit::MotionDocument::motionChanged, this, [this, &document] { onMotionChanged(&document); });
+  connect(&document, &edit::MotionDocument::motionChanged, this,
+          [this, &document](const edit::MotionChange& change) { onMotionChanged(&document, change); });
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
@@ -347,7 +362,7 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   for (OpenMotion& open : documents_) {
     if (document != nullptr && open.document == document) open.lastActor = id;
   }
-  ++motionRevision_;
+  changeMovement();
   if (id == active_) updateBonesFromKeys();
   emit castChanged();
   touch();
@@ -376,16 +391,20 @@ void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool i
 
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
 
-void Stage::onMotionChanged(edit::MotionDocument* document) {
+void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change) {
   takeParts(*document, false);
   bool isShown = false;
+  bool movesModel = false;
   for (PartMotion& part : parts_) {
     if (part.motion == document) part.isStale = isShown = true;
   }
   for (auto& [id, member] : cast_) {
     if (member.motion != document) continue;
-    member.isStale = isShown = true;
+    member.isStale = isShown = movesModel = true;
+  }
+  if (movesModel) {
     ++motionRevision_;
+    if (const auto tick = firstChangedTick(document->motion(), change)) physics_->invalidate(*tick);
   }
   if (isShown) touch();
 }
@@ -408,7 +427,7 @@ void Stage::setDraftsShown(bool on) {
 void Stage::setBeforeFirst(eval::BeforeFirst rule) {
   if (std::exchange(scene_.beforeFirst, rule) == rule) return;
   for (const OpenMotion& open : documents_) open.document->state().setBeforeFirst(rule);
-  ++motionRevision_;
+  changeMovement();
   touch();
 }
 

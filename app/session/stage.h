@@ -23,6 +23,7 @@ class BindingCheck;
 class Comparison;
 class Posing;
 class PropHistory;
+class StagePhysics;
 
 /// Additional data of a model on the stage.
 struct ActorInfo {
@@ -97,8 +98,8 @@ class Stage : public QObject {
   /// Whole or fractional frames.
   [[nodiscard]] double position() const noexcept { return position_; }
   void setPosition(double frame);
-  /// Changes whenever the movement of a model may change: another motion, an edit, another placement. Does not depend
-  /// on playhead, drafts and visibility. For caches of poses at other frames.
+  /// Changes whenever the movement of a model may change: another motion, an edit, another placement, progress of the
+  /// simulation. Does not depend on playhead, drafts and visibility. For caches of poses at other frames.
   [[nodiscard]] std::uint64_t motionRevision() const noexcept { return motionRevision_; }
 
   // --- bones of the active model ------------------------------------------------------------------------------------
@@ -116,6 +117,8 @@ class Stage : public QObject {
   [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
   /// Whether the motions fit their models.
   [[nodiscard]] BindingCheck& binding() const noexcept { return *binding_; }
+  /// The simulation of the bodies of the models.
+  [[nodiscard]] StagePhysics& physics() const noexcept { return *physics_; }
   /// Undo steps of the placement of props.
   [[nodiscard]] PropHistory& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
@@ -125,6 +128,8 @@ class Stage : public QObject {
 
   /// Call after a visible change that the stage does not observe, such as hiding a material.
   void touch();
+  /// The same for a change that shows other poses at any frame.
+  void touchPoses();
 
  signals:
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
@@ -158,7 +163,9 @@ class Stage : public QObject {
   };
   [[nodiscard]] const PartMotion& partOf(ScenePart part) const { return parts_[static_cast<std::size_t>(part)]; }
   void follow(edit::MotionDocument& document);
-  void onMotionChanged(edit::MotionDocument* document);
+  void onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change);
+  /// The movement of models may be another one, from a tick of the simulation on.
+  void changeMovement(std::int64_t fromTick = 0);
   void onDraftChanged(const edit::MotionDocument* document);
   void updateBonesFromKeys();
   void refreshMotions();
@@ -191,6 +198,7 @@ class Stage : public QObject {
   std::unique_ptr<Comparison> comparison_;
   std::unique_ptr<BindingCheck> binding_;
   PropHistory* props_;
+  std::unique_ptr<StagePhysics> physics_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };

@@ -75,6 +75,8 @@ class TimelinePanel : public QWidget {
 
   /// See TimeRuler::setLoopRange().
   void setLoopRange(FrameRange range, bool active);
+  /// See TimeRuler::setSimulatedFrames().
+  void setSimulatedFrames(std::optional<double> upTo, bool isBehind);
 
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);

@@ -36,13 +36,14 @@ bool ComparisonView::compute() {
     ghost_.actor = actor->twin();
     ghost_.of = actor->id();
     first_.emplace(actor->rig());
+    firstPoser_.emplace(actor->makePoser());
   }
   const bool isOther =
       !computedFor_ || computedFor_->actor != inputs.actor || computedFor_->revision != inputs.revision;
   if (isOther) ghost_.actor->setMotion(comparison.second()->motion());
   if (isOther || computedFor_->frame != inputs.frame) {
     ghost_.actor->evaluate(inputs.frame);
-    actor->poseByMotion(inputs.frame, *first_);
+    actor->poseByMotion(inputs.frame, *first_, *firstPoser_);
     ++computedPoseCount_;
   }
   computedFor_ = inputs;

@@ -50,6 +50,7 @@ class ComparisonView {
   scene::Ghost ghost_;
   std::optional<Inputs> computedFor_;
   std::optional<eval::RigPose> first_;
+  std::optional<physics::BodyPoser> firstPoser_;
   std::vector<Line> lines_;
   std::uint64_t computedPoseCount_ = 0;
 };
