@@ -87,7 +87,6 @@ class Settings {
   [[nodiscard]] GraphSettings graph() const { return GraphSettings(*values_); }
   [[nodiscard]] ViewportSettings viewport() const { return ViewportSettings(*values_); }
   [[nodiscard]] PlaybackSettings playback() const { return PlaybackSettings(*values_); }
-  [[nodiscard]] SimulationSettings simulation() const { return SimulationSettings(*values_); }
   [[nodiscard]] PoseSettings pose() const { return PoseSettings(*values_); }
   [[nodiscard]] OperationSettings operations() const { return OperationSettings(*values_); }
 

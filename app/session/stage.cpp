@@ -78,14 +78,10 @@ void Stage::refreshMotions() {
   }
 }
 
-void Stage::touch() {
+void Stage::touch(Poses poses) {
+  if (poses == Poses::Changed) ++motionRevision_;
   isStale_ = true;
   emit changed();
-}
-
-void Stage::touchPoses() {
-  ++motionRevision_;
-  touch();
 }
 
 void Stage::changeMovement(std::int64_t fromTick) {
@@ -137,7 +133,7 @@ void Stage::assignFreeMotion(const scene::Actor& actor) {
   for (const auto& [document, lastActor] : documents_) {
     if (document == nullptr || isForCamera(document->motion())) continue;
     const scene::Actor* moved = actorOf(*document);
-    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !isPinned(moved->id()));
+    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !infoOf(moved->id()).isPinned);
     if (isFree && isNamedAfter(document->motion(), actor.model())) {
       if (moved != nullptr) assignGuess(moved->id(), nullptr);
       return assignMotion(actor.id(), document);
@@ -275,7 +271,7 @@ scene::Actor* Stage::namedTargetFor(const motion::Motion& motion) const {
   int rank = 0;
   for (const auto& actor : scene_.actors) {
     const Member& member = cast_.at(actor->id());
-    if (member.isPinned || !isNamedAfter(motion, actor->model())) continue;
+    if (member.info.isPinned || !isNamedAfter(motion, actor->model())) continue;
     const int own = member.motion == nullptr ? 4 : member.isGuess ? 3 : actor->id() == active_ ? 2 : 1;
     if (own <= rank) continue;
     best = actor.get();
@@ -293,7 +289,7 @@ scene::Actor* Stage::idleTargetFor(const motion::Motion& motion) const {
     const Member& member = cast_.at(actor->id());
     // If two models match equally well, prefer the active one.
     const bool isBetter = known > most || (known == most && known > 0 && actor->id() == active_);
-    if (member.motion != nullptr || member.isPinned || !isBetter) continue;
+    if (member.motion != nullptr || member.info.isPinned || !isBetter) continue;
     best = actor.get();
     most = known;
   }
@@ -304,15 +300,15 @@ scene::Actor* Stage::targetFor(const edit::MotionDocument& document) const {
   const motion::Motion& motion = document.motion();
   const auto open =
       std::ranges::find(documents_, &document, [](const OpenMotion& each) { return each.document.data(); });
-  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !isPinned(open->lastActor))
+  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !infoOf(open->lastActor).isPinned)
     return scene_.find(open->lastActor);
   if (scene::Actor* named = namedTargetFor(motion)) return named;
   if (scene::Actor* idle = idleTargetFor(motion)) return idle;
-  scene::Actor* best = isPinned(active_) ? nullptr : active();
+  scene::Actor* best = infoOf(active_).isPinned ? nullptr : active();
   // The active model, unless another one has at least twice as many of the tracks: a prop is not the dancer.
   std::size_t most = best == nullptr ? 0 : std::max<std::size_t>(2 * matchingTracks(active_, motion), 1) - 1;
   for (const auto& actor : scene_.actors) {
-    const std::size_t known = isPinned(actor->id()) ? 0 : matchingTracks(actor->id(), motion);
+    const std::size_t known = infoOf(actor->id()).isPinned ? 0 : matchingTracks(actor->id(), motion);
     if (known <= most) continue;
     best = actor.get();
     most = known;
@@ -338,7 +334,7 @@ void Stage::removeMotion(const edit::MotionDocument& document) {
   if (comparison_->second() == &document) comparison_->stop();
   for (const auto& actor : scene_.actors) {
     if (motionOf(actor->id()) != &document) continue;
-    cast_.at(actor->id()).isPinned = false;
+    cast_.at(actor->id()).info.isPinned = false;
     assignMotion(actor->id(), nullptr);
     assignFreeMotion(*actor);
   }
@@ -376,7 +372,7 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
 }
 
 void Stage::setPinned(std::uint64_t id, bool on) {
-  if (std::exchange(cast_.at(id).isPinned, on) != on) emit castChanged();
+  if (std::exchange(cast_.at(id).info.isPinned, on) != on) emit castChanged();
 }
 
 void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen) {

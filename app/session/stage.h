@@ -31,6 +31,7 @@ struct ActorInfo {
   Diagnostics diagnostics;  ///< of the file and its textures, most severe first
   /// For lookup by the names in motions. Set by Stage::addActor().
   std::shared_ptr<const model::NameIndex> names = {};
+  bool isPinned = false;  ///< the model keeps its motion, whatever is opened or shown; see Stage::setPinned()
 };
 
 /// Number of keyed bone and morph tracks of the motion that the model has.
@@ -83,8 +84,7 @@ class Stage : public QObject {
   /// nullptr removes the motion; the model is then in its rest pose.
   void assignMotion(std::uint64_t id, edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
-  /// The model keeps its motion, whatever is opened or shown.
-  [[nodiscard]] bool isPinned(std::uint64_t id) const { return cast_.at(id).isPinned; }
+  /// See ActorInfo::isPinned.
   void setPinned(std::uint64_t id, bool on);
   /// The first model that uses the motion; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
@@ -127,9 +127,9 @@ class Stage : public QObject {
   void setBeforeFirst(eval::BeforeFirst rule);
 
   /// Call after a visible change that the stage does not observe, such as hiding a material.
-  void touch();
-  /// The same for a change that shows other poses at any frame.
-  void touchPoses();
+  enum class Poses { Kept, Changed };
+  /// `poses` tells whether other poses are shown, at any frame.
+  void touch(Poses poses = Poses::Kept);
 
  signals:
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
@@ -150,7 +150,6 @@ class Stage : public QObject {
     bool isStale = true;       ///< the motion was edited since the last evaluation
     bool isDraftStale = true;  ///< the draft was edited since the last evaluation
     bool isGuess = false;      ///< assigned neither by the user nor by name
-    bool isPinned = false;
   };
   struct PartMotion {
     QPointer<edit::MotionDocument> motion;

@@ -8,10 +8,11 @@
 #include <string>
 #include <utility>
 
+#include "app/actions/action_set.h"
 #include "app/dialogs/gravity_dialog.h"
 #include "app/dialogs/prompts.h"
+#include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
-#include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -47,19 +48,19 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
 }
 
 void PhysicsCommands::restoreSettings() {
-  const session::SimulationSettings stored = context_.settings.simulation();
-  physics_.setMode(session::physicsModeFromId(stored.mode.value(QString())).value_or(session::PhysicsMode::On));
+  const session::PlaybackSettings stored = context_.settings.playback();
+  physics_.setMode(session::physicsModeFromId(stored.physicsMode.value(QString())).value_or(session::PhysicsMode::On));
   physics::PhysicsSettings settings;
-  settings.ground = stored.ground.value(settings.ground);
-  const int steps = stored.steps.value(settings.stepsPerSecond);
+  settings.ground = stored.physicsGround.value(settings.ground);
+  const int steps = stored.physicsSteps.value(settings.stepsPerSecond);
   if (std::ranges::find(kStepRates, steps) != kStepRates.end()) settings.stepsPerSecond = steps;
-  settings.settleTicks = std::clamp(stored.settle.value(0), 0, kLongestSettling) * physics::kTicksPerFrame;
+  settings.settleTicks = std::clamp(stored.physicsSettle.value(0), 0, kLongestSettling) * physics::kTicksPerFrame;
   physics_.setSettings(settings);
 }
 
 void PhysicsCommands::chooseMode(session::PhysicsMode mode) {
   physics_.setMode(mode);
-  context_.settings.simulation().mode.set(session::physicsModeId(mode));
+  context_.settings.playback().physicsMode.set(session::physicsModeId(mode));
 }
 
 void PhysicsCommands::bindModes() {
@@ -95,7 +96,7 @@ void PhysicsCommands::bindSettings() {
                                         physics::PhysicsSettings settings = physics_.settings();
                                         settings.ground = given.flag("on").value_or(!settings.ground);
                                         change(settings);
-                                        context_.settings.simulation().ground.set(settings.ground);
+                                        context_.settings.playback().physicsGround.set(settings.ground);
                                       },
                                   .checked = [this] { return physics_.settings().ground; }});
   for (const int steps : kStepRates) {
@@ -105,7 +106,7 @@ void PhysicsCommands::bindSettings() {
                         physics::PhysicsSettings settings = physics_.settings();
                         settings.stepsPerSecond = steps;
                         change(settings);
-                        context_.settings.simulation().steps.set(steps);
+                        context_.settings.playback().physicsSteps.set(steps);
                       },
                   .checked = [this, steps] { return physics_.settings().stepsPerSecond == steps; }});
   }
@@ -155,7 +156,7 @@ Status PhysicsCommands::setSettling(const actions::ActionArguments& arguments) {
   }
   settings.settleTicks = static_cast<int>(*frames) * physics::kTicksPerFrame;
   change(settings);
-  context_.settings.simulation().settle.set(static_cast<int>(*frames));
+  context_.settings.playback().physicsSettle.set(static_cast<int>(*frames));
   return Done{};
 }
 
@@ -167,7 +168,7 @@ void PhysicsCommands::showState() {
 }
 
 void PhysicsCommands::showProgress() {
-  timeline_.setSimulatedFrames(physics_.exactUpTo(), physics_.isBehind());
+  timeline_.ruler().setSimulatedFrames(physics_.exactUpTo(), physics_.isBehind());
   const QStringList runaways = physics_.runaways();
   if (runaways == reported_ || runaways.isEmpty()) return;
   reported_ = runaways;

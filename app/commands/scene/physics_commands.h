@@ -6,16 +6,12 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/session/physics/stage_physics.h"
 #include "core/physics/physics_settings.h"
 
 namespace furitsuke::panels {
 class TimelinePanel;
 }  // namespace furitsuke::panels
-
-namespace furitsuke::session {
-class StagePhysics;
-enum class PhysicsMode : std::uint8_t;
-}  // namespace furitsuke::session
 
 namespace furitsuke::commands {
 

@@ -21,7 +21,7 @@ constexpr std::int64_t kRunUp = 2 * kSecond;  // of a provisional run
 constexpr std::int64_t kAhead = kSecond;      // of the playhead
 // What is simulated without the playhead being near: a key at a late frame must not take all memory.
 constexpr std::int64_t kLongestRun = 20 * 60 * kSecond;
-constexpr int kPause = 150;                // milliseconds after an edit
+constexpr int kEditPause = 150;            // milliseconds after an edit
 constexpr int kReport = 100;               // milliseconds between reports of progress
 constexpr int kLiveTick = 16;              // milliseconds
 constexpr std::int64_t kMaxLiveTicks = 4;  // at once; a slow machine slows the bodies down
@@ -62,7 +62,7 @@ std::optional<std::int64_t> firstChangedTick(const motion::Motion& motion, const
 
 StagePhysics::StagePhysics(Stage& stage) : stage_(stage) {
   startTimer_.setSingleShot(true);
-  startTimer_.setInterval(kPause);
+  startTimer_.setInterval(kEditPause);
   stepTimer_.setInterval(kReport);
   liveTimer_.setInterval(kLiveTick);
   connect(&startTimer_, &QTimer::timeout, this, [this] {
@@ -104,7 +104,7 @@ void StagePhysics::setPlaying(bool on) {
 }
 
 void StagePhysics::refreshStage() {
-  stage_.touchPoses();
+  stage_.touch(Stage::Poses::Changed);
   emit progressed();
 }
 
