@@ -138,7 +138,7 @@ void StagePhysics::finish(double frame) {
   // The other thread may hold the simulation until it has reached its own goal.
   while (!canonical_.covers(frame)) QThread::msleep(1);
   isProvisionalShown_ = false;
-  stage_.touch();
+  refreshStage();
 }
 
 void StagePhysics::restart(const scene::Scene& scene) {
