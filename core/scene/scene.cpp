@@ -41,7 +41,9 @@ void Scene::evaluate(double frame) {
 }
 
 bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
-  if (simulation) {
+  if (simulation && !SceneSimulation::isPossible(frame)) {
+    for (const auto& actor : actors) actor->switchPhysicsOff();
+  } else if (simulation) {
     constexpr std::int64_t kSlice = 60;  // ticks between two looks at `canceled`
     const std::int64_t last = SceneSimulation::tickFor(frame);
     while (simulation->endTick() <= last && !canceled) {

@@ -61,6 +61,10 @@ std::int64_t SceneSimulation::tickFor(double frame) noexcept {
   return static_cast<std::int64_t>(std::clamp(tick, 0.0, static_cast<double>(physics::kLastTick)));
 }
 
+bool SceneSimulation::isPossible(double frame) noexcept {
+  return frame >= 0 && frame * physics::kTicksPerFrame <= static_cast<double>(physics::kLastTick);
+}
+
 bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) {
   if (tick < endTick()) return true;
   const std::scoped_lock lock(mutex_);
@@ -104,14 +108,13 @@ void SceneSimulation::findPlaces(std::span<const eval::RigPose* const> poses,
 }
 
 void SceneSimulation::showIn(Scene& scene) const {
-  for (const auto& actor : scene.actors) {
-    const auto part = std::ranges::find(parts_, actor->id(), [](const auto& each) { return each->id; });
-    if (part == parts_.end()) {
-      actor->switchPhysicsOff();
-    } else {
-      actor->showRun(history_, static_cast<std::size_t>(part - parts_.begin()));
-    }
-  }
+  for (const auto& actor : scene.actors) showIn(*actor);
+}
+
+void SceneSimulation::showIn(Actor& actor) const {
+  const auto part = std::ranges::find(parts_, actor.id(), [](const auto& each) { return each->id; });
+  if (part == parts_.end()) return actor.switchPhysicsOff();
+  actor.showRun(history_, static_cast<std::size_t>(part - parts_.begin()));
 }
 
 std::vector<SceneSimulation::Runaway> SceneSimulation::runaways() const {

@@ -31,6 +31,8 @@ class SceneSimulation {
   [[nodiscard]] static bool isNeeded(const Scene& scene);
   /// The last tick that a frame needs.
   [[nodiscard]] static std::int64_t tickFor(double frame) noexcept;
+  /// Frames from 0 to the last tick, two hours, can be simulated; others are shown without physics.
+  [[nodiscard]] static bool isPossible(double frame) noexcept;
 
   /// Simulates up to the tick, unless that has been done. Returns false when it was stopped.
   bool advanceTo(std::int64_t tick, const std::stop_token& stop = {});
@@ -42,6 +44,8 @@ class SceneSimulation {
   /// Lets the actors of the scene show this simulation; those that it does not have are without physics. Only for the
   /// thread that evaluates the scene.
   void showIn(Scene& scene) const;
+  /// The same for one actor, which need not be in the scene.
+  void showIn(Actor& actor) const;
 
   /// A body that moved impossibly fast and was placed on its bone again.
   struct Runaway {

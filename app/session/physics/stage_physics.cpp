@@ -19,12 +19,10 @@ constexpr std::array<std::pair<PhysicsMode, const char*>, 3> kModeIds = {
 constexpr std::int64_t kSecond = physics::kTicksPerSecond;
 constexpr std::int64_t kRunUp = 2 * kSecond;  // of a provisional run
 constexpr std::int64_t kAhead = kSecond;      // of the playhead
-// What is simulated without the playhead being near: a key at a late frame must not take all memory.
-constexpr std::int64_t kLongestRun = 20 * 60 * kSecond;
-constexpr int kEditPause = 150;            // milliseconds after an edit
-constexpr int kReport = 100;               // milliseconds between reports of progress
-constexpr int kLiveTick = 16;              // milliseconds
-constexpr std::int64_t kMaxLiveTicks = 4;  // at once; a slow machine slows the bodies down
+constexpr int kEditPause = 150;               // milliseconds after an edit
+constexpr int kReport = 100;                  // milliseconds between reports of progress
+constexpr int kLiveTick = 16;                 // milliseconds
+constexpr std::int64_t kMaxLiveTicks = 4;     // at once; a slow machine slows the bodies down
 
 }  // namespace
 
@@ -127,13 +125,14 @@ bool StagePhysics::isBehind() const {
 
 std::int64_t StagePhysics::goal() const {
   const std::int64_t end = scene::SceneSimulation::tickFor(lastFrameOn(stage_));
-  const std::int64_t shown = scene::SceneSimulation::tickFor(stage_.position());
+  const double frame = stage_.position();
+  const std::int64_t shown = scene::SceneSimulation::isPossible(frame) ? scene::SceneSimulation::tickFor(frame) : 0;
   return std::max(std::min(end, kLongestRun), shown + kAhead);
 }
 
 void StagePhysics::finish(double frame) {
   (void)stage_.evaluated();
-  if (!isSimulating() || !canonical_.simulation()) return;
+  if (!isSimulating() || !canonical_.simulation() || !scene::SceneSimulation::isPossible(frame)) return;
   canonical_.advanceTo(std::max(canonical_.goal(), scene::SceneSimulation::tickFor(frame)));
   // The other thread may hold the simulation until it has reached its own goal.
   while (!canonical_.covers(frame)) QThread::msleep(1);
@@ -180,6 +179,10 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
   }
   if (invalidFrom_) restart(scene);
   scene.simulation = canonical_.simulation();
+  if (!scene::SceneSimulation::isPossible(frame)) {
+    for (const auto& actor : scene.actors) actor->switchPhysicsOff();
+    return;
+  }
   if (mode_ == PhysicsMode::Live && !isPlaying_) {
     if (!live_ || !live_->fits(scene)) {
       live_ = std::make_unique<LiveBodies>(scene, settings_, frame);

@@ -42,6 +42,10 @@ class StagePhysics : public QObject {
   Q_OBJECT
 
  public:
+  /// Ticks that are simulated without the playhead being near, 20 minutes: a key at a late frame must not take all
+  /// memory.
+  static constexpr std::int64_t kLongestRun = std::int64_t{20} * 60 * physics::kTicksPerSecond;
+
   explicit StagePhysics(Stage& stage);
   ~StagePhysics() override;
 

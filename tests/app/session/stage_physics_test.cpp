@@ -175,6 +175,14 @@ TEST_F(LongStagePhysicsTest, AVeryLateKeyDoesNotSimulateHoursInAdvance) {
   physics().setMode(PhysicsMode::Off);
 }
 
+TEST_F(StagePhysicsTest, FramesAfterTwoHoursShowTheirKeys) {
+  ASSERT_TRUE(finish());
+  EXPECT_EQ(shown(100'000'000)[kTip].position.y, 20);
+  physics().finish(100'000'000);
+  EXPECT_LT(physics().exactUpTo().value_or(0), 1000);
+  EXPECT_LT(shown(60)[kTip].position.y, 19);
+}
+
 TEST_F(StagePhysicsTest, LiveLetsTheTailFollowAnUnregisteredPose) {
   physics().setMode(PhysicsMode::Live);
   const auto start = shown(0);
