@@ -44,7 +44,7 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
     reported_.clear();
     showProgress();
   });
-  showProgress();
+  showState();
 }
 
 void PhysicsCommands::restoreSettings() {
