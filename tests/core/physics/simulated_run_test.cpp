@@ -11,59 +11,17 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/physics/body_poser.h"
+#include "tests/core/physics/tail_model.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::physics {
 namespace {
 
 using model::BodyMode;
-
-/// A head that holds a tail of three bones with capsules, joined at their upper ends. The head is at height 20.
-model::Model tailModel(BodyMode mode = BodyMode::Physics) {
-  model::Model made;
-  const auto addBone = [&made](const char* name, float x, model::BoneIndex parent) {
-    model::Bone& bone = made.bones.emplace_back();
-    bone.name = model::ModelName::fromText(name, {});
-    bone.position = {x, 20, 0};
-    bone.parent = parent;
-  };
-  addBone("head", 0, model::kNoIndex);
-  for (int i = 0; i < 3; ++i) addBone(("tail" + std::to_string(i)).c_str(), static_cast<float>(i), i);
-  for (int i = 0; i < 4; ++i) {
-    model::RigidBody& body = made.bodies.emplace_back();
-    body.bone = i;
-    body.shape = model::BodyShape::Capsule;
-    body.size = {0.2F, 0.5F, 0};
-    body.position = {static_cast<float>(i) - 0.5F, 20, 0};
-    body.rotation = {0, 0, 1.5707963F};
-    body.mass = 1;
-    body.linearDamping = body.angularDamping = 0.5F;
-    body.mode = i == 0 ? BodyMode::FollowsBone : mode;
-    if (i == 0) continue;
-    model::Joint& joint = made.joints.emplace_back();
-    joint.bodyA = i - 1;
-    joint.bodyB = i;
-    joint.position = {static_cast<float>(i) - 1, 20, 0};
-    joint.rotationLower = {-1, -1, -1};
-    joint.rotationUpper = {1, 1, 1};
-  }
-  return made;
-}
-
-template <class Value>
-void setKey(motion::Track<Value>& track, Frame frame, const Value& value) {
-  track.replace({frame, frame}, {{frame}, {value}, {motion::kNoSource}});
-}
-
-/// The head swings sideways and back.
-motion::Motion swing() {
-  motion::Motion made;
-  test::addBone(made, "head", {0, 20, 40, 60});
-  for (const auto& [frame, x] : {std::pair{0, 0.0F}, {20, 5.0F}, {40, -5.0F}, {60, 0.0F}}) {
-    setKey(made.bones.back().keys, frame, test::boneKeyAt(x));
-  }
-  return made;
-}
+using test::areSameBits;
+using test::setKey;
+using test::swing;
+using test::tailModel;
 
 /// A model and a motion with the run of both.
 struct Scene {
@@ -97,13 +55,6 @@ struct Scene {
   SimulatedRun run;
   BodyPoser poser;
 };
-
-bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i].position != b[i].position || a[i].rotation != b[i].rotation) return false;
-  }
-  return a.size() == b.size();
-}
 
 double distance(const std::vector<eval::BoneStance>& pose, std::size_t a, std::size_t b) {
   return glm::length(pose[a].position - pose[b].position);
