@@ -35,7 +35,7 @@ PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& moti
 }
 
 void PhysicsPoses::moveTo(double frame) {
-  const double tick = std::ceil(std::clamp(frame, 0.0, kLastFrame) * physics::kTicksPerFrame);
+  const double tick = std::ceil(std::max(frame, 0.0) * physics::kTicksPerFrame);
   run_.advanceTo(static_cast<std::int64_t>(tick));
   motion_.sample(frame, keyed_);
   motion_.sample(frame, pose_);
@@ -60,6 +60,12 @@ std::string PhysicsPoses::runaways() const {
     names += (names.empty() ? "" : ", ") + model_.bodies[runaway.body].name.text;
   }
   return names;
+}
+
+double PhysicsPoses::lastFrame(const model::Model& model) {
+  const eval::Rig rig = eval::makeRig(model);
+  const physics::RunHistory history(physics::simulatedBodies(std::vector<physics::PhysicsActor>{{&model, &rig}}));
+  return static_cast<double>(history.lastTick() / physics::kTicksPerFrame);
 }
 
 }  // namespace furitsuke::cli

@@ -18,7 +18,7 @@ class PhysicsPoses {
   PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
                eval::BeforeFirst rule, const physics::PhysicsSettings& settings);
 
-  /// Simulates up to the frame, which is at most kLastFrame, and shows it.
+  /// Simulates up to the frame, which is at most lastFrame(), and shows it.
   void moveTo(double frame);
 
   /// The bone in model space at the shown frame.
@@ -30,7 +30,8 @@ class PhysicsPoses {
   /// The names of bodies that moved impossibly fast, separated by commas; empty if there are none.
   [[nodiscard]] std::string runaways() const;
 
-  static constexpr double kLastFrame = physics::kLastTick / physics::kTicksPerFrame;
+  /// The last frame for which there may be memory, at most two hours.
+  [[nodiscard]] static double lastFrame(const model::Model& model);
 
  private:
   const model::Model& model_;

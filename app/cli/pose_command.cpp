@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <iostream>
 #include <memory>
@@ -32,9 +34,33 @@ struct PoseOptions {
   bool bindCutNames = false;
   bool physics = false;
   physics::PhysicsSettings settings;
+  std::vector<double> gravityDirection;  ///< empty: that of the settings
+  bool noGround = false;
   std::string format = "csv";
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
+
+/// The settings of the simulation, as the options tell them.
+physics::PhysicsSettings settingsOf(const PoseOptions& options) {
+  physics::PhysicsSettings settings = options.settings;
+  settings.ground = !options.noGround;
+  if (const std::vector<double>& direction = options.gravityDirection; !direction.empty()) {
+    settings.gravityDirection = {direction[0], direction[1], direction[2]};
+  }
+  return settings;
+}
+
+/// Returns what is wrong with the options of gravity; empty if nothing is.
+std::string gravityProblem(const PoseOptions& options) {
+  const auto isFinite = [](double value) { return std::isfinite(value); };
+  // The check of a range accepts NaN.
+  if (!isFinite(options.settings.gravity)) return "pose: --gravity must be a number, not nan";
+  if (!isFinite(options.settings.gravityNoise)) return "pose: --noise must be a number, not nan";
+  const std::vector<double>& direction = options.gravityDirection;
+  const bool hasLength = direction.empty() || std::ranges::any_of(direction, [](double part) { return part != 0; });
+  if (hasLength && std::ranges::all_of(direction, isFinite)) return "";
+  return "pose: --gravity-direction must be three numbers that are not all 0";
+}
 
 /// A bone or morph of the output: its name, and the track that moves it, if any.
 template <class Value>
@@ -115,7 +141,7 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
 
 void writePhysicsBones(TableWriter& table, const PoseOptions& options, const model::Model& model,
                        const motion::Motion& motion, const FrameList& frames) {
-  PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, options.settings);
+  PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, settingsOf(options));
   frames.forEach([&](double frame) {
     poses.moveTo(frame);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
@@ -155,6 +181,14 @@ bool canBind(const motion::Motion& motion, const model::Model& model, const Pose
   return true;
 }
 
+/// Returns whether physics, if it is on, can be simulated up to the frame, and prints why not.
+bool canSimulate(const PoseOptions& options, const model::Model& model, double frame) {
+  if (!options.physics || frame <= PhysicsPoses::lastFrame(model)) return true;
+  printMessage("pose: --physics simulates every frame from 0 on, and not more than two hours or 2 GB, up to frame " +
+               std::to_string(static_cast<std::int64_t>(PhysicsPoses::lastFrame(model))));
+  return false;
+}
+
 void writeTable(const PoseOptions& options, const motion::Motion& motion, const model::Model* model,
                 const FrameList& frames) {
   const TableFormat format = options.format == "json" ? TableFormat::Json : TableFormat::Csv;
@@ -184,21 +218,58 @@ ExitStatus runPose(const PoseOptions& options) {
     printMessage("pose: world positions of bones require --model; use --local to print key values without a model");
     return ExitStatus::Cannot;
   }
-  const auto frames = FrameList::parse(options.frames);
-  if (frames && options.physics && frames->last() > PhysicsPoses::kLastFrame) {
-    printMessage("pose: --physics simulates every frame from 0 on, and not more than two hours, up to frame " +
-                 std::to_string(static_cast<std::int64_t>(PhysicsPoses::kLastFrame)));
+  if (const std::string problem = gravityProblem(options); !problem.empty()) {
+    printMessage(problem);
     return ExitStatus::Cannot;
   }
+  const auto frames = FrameList::parse(options.frames);
   const auto motion = openMotions(options.motions, options.from);
   if (!motion || !frames) return ExitStatus::Cannot;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model);
-    if (!model || !canBind(*motion, *model, options)) return ExitStatus::Cannot;
+    if (!model || !canBind(*motion, *model, options) || !canSimulate(options, *model, frames->last())) {
+      return ExitStatus::Cannot;
+    }
   }
   writeTable(options, *motion, model ? &*model : nullptr, *frames);
   return ExitStatus::Done;
+}
+
+void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& model) {
+  physics::PhysicsSettings& settings = options.settings;
+  CLI::Option* physics =
+      command.add_flag("--physics", options.physics, "Simulate rigid bodies, from the pose of frame 0 on")
+          ->needs(&model);
+  command.add_option("--steps", settings.stepsPerSecond, "Steps of the simulation per second (default 120)")
+      ->check(CLI::IsMember({60, 120, 240}))
+      ->needs(physics);
+  constexpr int kMostSettleTicks = 36000;
+  command
+      .add_option("--settle", settings.settleTicks,
+                  "Hold the first pose for this number of 1/60 s before frame 0 (default 0)")
+      ->check(CLI::Range(0, kMostSettleTicks))
+      ->needs(physics);
+  constexpr double kMostGravity = 1000;
+  command.add_option("--gravity", settings.gravity, "Acceleration of gravity as in MMD (default 9.8)")
+      ->check(CLI::Range(-kMostGravity, kMostGravity))
+      ->needs(physics);
+  command
+      .add_option("--gravity-direction", options.gravityDirection,
+                  "Direction of gravity, of any length (default 0,-1,0)")
+      ->delimiter(',')
+      ->expected(3)
+      ->type_name("X,Y,Z")
+      ->needs(physics);
+  constexpr double kMostNoise = 100;
+  CLI::Option* noise = command
+                           .add_option("--noise", settings.gravityNoise,
+                                       "Random change of gravity in each 1/60 s, in percent (default 0)")
+                           ->check(CLI::Range(0.0, kMostNoise))
+                           ->needs(physics);
+  command.add_option("--seed", settings.seed, "Start value of the random numbers for --noise (default 0)")
+      ->needs(noise);
+  command.add_flag("--no-ground", options.noGround, "Let bodies fall through the plane at height 0")->needs(physics);
 }
 
 }  // namespace
@@ -225,18 +296,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
       ->add_flag("--bind-cut-names", options->bindCutNames,
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
-  CLI::Option* physics =
-      command->add_flag("--physics", options->physics, "Simulate rigid bodies, from the pose of frame 0 on")
-          ->needs(model);
-  command->add_option("--steps", options->settings.stepsPerSecond, "Steps of the simulation per second (default 120)")
-      ->check(CLI::IsMember({60, 120, 240}))
-      ->needs(physics);
-  constexpr int kMostSettleTicks = 36000;
-  command
-      ->add_option("--settle", options->settings.settleTicks,
-                   "Hold the first pose for this number of 1/60 s before frame 0 (default 0)")
-      ->check(CLI::Range(0, kMostSettleTicks))
-      ->needs(physics);
+  addPhysicsOptions(*command, *options, *model);
   allowOneStandardInput({motions, model});
   addFromOption(*command, options->from);
   addBeforeFirstOption(*command, options->beforeFirst);

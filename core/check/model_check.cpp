@@ -11,10 +11,12 @@
 
 #include "core/base/name.h"
 #include "core/check/foreign_names.h"
+#include "core/eval/rig/rig.h"
 #include "core/format/pmd/pmd_records.h"
 #include "core/io/model/model_tally.h"
 #include "core/io/model/model_version.h"
 #include "core/model/name_index.h"
+#include "core/physics/physics_rig.h"
 
 namespace furitsuke::check {
 
@@ -67,10 +69,50 @@ void checkModelValues(const model::Model& model, io::ModelTally& tally) {
       tally.add(io::ModelFinding::ValueNotFinite, io::partLabel(bone.name, i));
     }
   }
+}
+
+void checkBodies(const model::Model& model, io::ModelTally& tally) {
+  using io::ModelFinding;
+  using physics::BodyFault;
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
-    const model::RigidBody& body = model.bodies[i];
-    if (!isFinite(body.position) || !isFinite(body.rotation) || !isFinite(body.size)) {
-      tally.add(io::ModelFinding::ValueNotFinite, io::partLabel(body.name, i));
+    const std::string label = io::partLabel(model.bodies[i].name, i);
+    if (i >= physics::kMostBodies) {
+      tally.add(ModelFinding::BodyCount, label);
+      continue;
+    }
+    switch (physics::bodyFault(model.bodies[i])) {
+      case BodyFault::None: break;
+      case BodyFault::NotFinite:
+      case BodyFault::OutOfRange: tally.add(ModelFinding::BodyValues, label); break;
+      case BodyFault::NoSize: tally.add(ModelFinding::BodySize, label); break;
+      case BodyFault::NoMass: tally.add(ModelFinding::BodyMass, label); break;
+    }
+  }
+}
+
+void checkJoints(const model::Model& model, io::ModelTally& tally) {
+  using io::ModelFinding;
+  using physics::JointFault;
+  if (model.joints.empty()) return;
+  const std::vector<physics::RigBody> bodies = physics::makePhysicsRig(model, eval::makeRig(model)).bodies;
+  std::size_t simulated = 0;
+  for (std::size_t i = 0; i < model.joints.size(); ++i) {
+    const model::Joint& joint = model.joints[i];
+    const std::string label = io::partLabel(joint.name, i);
+    switch (physics::jointFault(joint, bodies)) {
+      case JointFault::None:
+        if (++simulated > physics::kMostJoints) tally.add(ModelFinding::JointCount, label);
+        break;
+      case JointFault::NotFinite:
+      case JointFault::OutOfRange: tally.add(ModelFinding::JointValues, label); break;
+      case JointFault::MissingBody:
+        // The reader reports bodies that do not exist.
+        if (joint.bodyA != model::kNoIndex && joint.bodyB != model::kNoIndex) {
+          tally.add(ModelFinding::JointBodyLeftOut, label);
+        }
+        break;
+      case JointFault::OneBody: tally.add(ModelFinding::JointOneBody, label); break;
+      case JointFault::NothingMoves: tally.add(ModelFinding::JointNothingMoves, label); break;
     }
   }
 }
@@ -187,6 +229,9 @@ Diagnostics checkModel(const io::LoadedModel& loaded) {
   io::ModelTally tally;
   checkModelNames(model, tally);
   checkModelValues(model, tally);
+  checkBodies(model, tally);
+  checkJoints(model, tally);
+  tally.add(io::ModelFinding::SoftBodies, model.softBodies.size());
   checkVertexWeights(model.mesh, tally);
   checkBoneOrder(model, tally);
   checkIkLinks(model, tally);

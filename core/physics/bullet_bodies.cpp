@@ -66,7 +66,8 @@ std::unique_ptr<BulletBody> makeBody(const model::RigidBody& unscaled, const Rig
   const float mass = moves ? stored.mass : 0;
   btVector3 inertia(0, 0, 0);
   if (moves && stored.shape == model::BodyShape::Capsule) {
-    inertia = capsuleInertia(stored);
+    // The margin does not grow with the scale, so that a scaled model moves like the model.
+    inertia = capsuleInertia(unscaled) * (scale * scale);
   } else if (moves) {
     made->shape->calculateLocalInertia(mass, inertia);
   }

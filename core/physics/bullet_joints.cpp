@@ -19,18 +19,20 @@ void setSixDegrees(const model::Joint& joint, btGeneric6DofConstraint& made) {
   made.setUseFrameOffset(false);
 }
 
-void setSprings(const model::Joint& joint, btGeneric6DofSpringConstraint& made) {
+void setSprings(const model::Joint& joint, float scale, btGeneric6DofSpringConstraint& made) {
   const float stiffness[kAxes] = {joint.moveSpring.x,     joint.moveSpring.y,     joint.moveSpring.z,
                                   joint.rotationSpring.x, joint.rotationSpring.y, joint.rotationSpring.z};
   for (int axis = 0; axis < kAxes; ++axis) {
     if (stiffness[axis] == 0) continue;
     made.enableSpring(axis, true);
-    made.setStiffness(axis, stiffness[axis]);
+    const bool rotates = axis >= kAxes / 2;
+    // A body of twice the size needs four times the torque; the speed that a spring aims at is torque times damping.
+    made.setStiffness(axis, rotates ? stiffness[axis] * (scale * scale) : stiffness[axis]);
+    if (rotates && scale != 1) made.setDamping(axis, 1 / (scale * scale));
   }
 }
 
-}  // namespace
-
+/// The joint with all lengths times `scale`.
 model::Joint scaledJoint(model::Joint joint, float scale) {
   if (scale == 1) return joint;
   joint.position = scaled(joint.position, scale);
@@ -44,8 +46,11 @@ model::Joint scaledJoint(model::Joint joint, float scale) {
   return joint;
 }
 
-std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidBody& a, const btTransform& restA,
-                                             btRigidBody& b, const btTransform& restB) {
+}  // namespace
+
+std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& stored, float scale, btRigidBody& a,
+                                             const btTransform& restA, btRigidBody& b, const btTransform& restB) {
+  const model::Joint joint = scaledJoint(stored, scale);
   const btTransform place = restPlace(joint.position, joint.rotation);
   const btTransform inA = restA.inverse() * place;
   const btTransform inB = restB.inverse() * place;
@@ -96,7 +101,7 @@ std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidB
   }
   auto made = std::make_unique<btGeneric6DofSpringConstraint>(a, b, inA, inB, true);
   setSixDegrees(joint, *made);
-  setSprings(joint, *made);
+  setSprings(joint, scale, *made);
   return made;
 }
 

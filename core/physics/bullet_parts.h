@@ -44,11 +44,8 @@ struct BulletBody {
 /// The body at rest, with all lengths times `scale`; null for an absent one. It must keep its address.
 [[nodiscard]] std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBody& rig, float scale);
 
-/// The joint with all lengths times `scale`.
-[[nodiscard]] model::Joint scaledJoint(model::Joint joint, float scale);
-
-/// A joint between two bodies, whose rest places are given.
-[[nodiscard]] std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& joint, btRigidBody& a,
+/// A joint between two bodies, whose rest places are given, in a model whose lengths are multiplied by `scale`.
+[[nodiscard]] std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& stored, float scale, btRigidBody& a,
                                                            const btTransform& restA, btRigidBody& b,
                                                            const btTransform& restB);
 

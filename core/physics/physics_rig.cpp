@@ -16,9 +16,13 @@ bool areFinite(const Values&... values) {
   return (isFinite(values) && ...);
 }
 
+bool isInRange(const Vec3& v) {
+  return std::abs(v.x) <= kFarthest && std::abs(v.y) <= kFarthest && std::abs(v.z) <= kFarthest;
+}
+
 BodyRole roleOf(const model::RigidBody& body) {
   const BodyFault fault = bodyFault(body);
-  if (fault == BodyFault::NotFinite) return BodyRole::Absent;
+  if (fault == BodyFault::NotFinite || fault == BodyFault::OutOfRange) return BodyRole::Absent;
   if (body.mode == model::BodyMode::FollowsBone || fault == BodyFault::NoMass) return BodyRole::Follows;
   if (body.bone == model::kNoIndex) return BodyRole::Moves;
   return body.mode == model::BodyMode::Physics ? BodyRole::Writes : BodyRole::Rotates;
@@ -78,6 +82,7 @@ BodyFault bodyFault(const model::RigidBody& body) {
                           std::isfinite(body.linearDamping) && std::isfinite(body.angularDamping) &&
                           std::isfinite(body.restitution) && std::isfinite(body.friction);
   if (!hasNumbers) return BodyFault::NotFinite;
+  if (!isInRange(body.position) || !isInRange(body.size)) return BodyFault::OutOfRange;
   if (body.mode != model::BodyMode::FollowsBone && body.mass <= 0) return BodyFault::NoMass;
   const bool hasSize = body.size.x > 0 && (body.shape == model::BodyShape::Sphere || body.size.y > 0) &&
                        (body.shape != model::BodyShape::Box || body.size.z > 0);
@@ -89,6 +94,7 @@ JointFault jointFault(const model::Joint& joint, const std::vector<RigBody>& bod
                  joint.rotationUpper, joint.moveSpring, joint.rotationSpring)) {
     return JointFault::NotFinite;
   }
+  if (!isInRange(joint.position)) return JointFault::OutOfRange;
   const auto role = [&](std::int32_t body) {
     return body == model::kNoIndex ? BodyRole::Absent : bodies[static_cast<std::size_t>(body)].role;
   };
@@ -106,7 +112,7 @@ PhysicsRig makePhysicsRig(const model::Model& model, const eval::Rig& rig) {
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
     const model::RigidBody& stored = model.bodies[i];
     RigBody body;
-    body.role = roleOf(stored);
+    if (i < kMostBodies) body.role = roleOf(stored);
     body.bone = stored.bone;
     if (body.role != BodyRole::Absent) {
       body.restPosition = toDouble(stored.position);
@@ -119,7 +125,7 @@ PhysicsRig makePhysicsRig(const model::Model& model, const eval::Rig& rig) {
     if (writesBone(body.role)) writers[static_cast<std::size_t>(body.bone)].push_back(static_cast<std::int32_t>(i));
     physics.bodies.push_back(body);
   }
-  for (std::size_t i = 0; i < model.joints.size(); ++i) {
+  for (std::size_t i = 0; i < model.joints.size() && physics.joints.size() < kMostJoints; ++i) {
     if (jointFault(model.joints[i], physics.bodies) == JointFault::None) {
       physics.joints.push_back(static_cast<std::int32_t>(i));
     }

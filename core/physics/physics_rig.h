@@ -22,7 +22,7 @@ static_assert(sizeof(BodyPlace) == 28);
 
 /// What a body does.
 enum class BodyRole : std::uint8_t {
-  Absent,   ///< not simulated: its numbers cannot be used
+  Absent,   ///< not simulated: its numbers cannot be used, or there are too many bodies
   Follows,  ///< is moved by its bone, or stays in place without one
   Moves,    ///< is moved by the simulation, without a bone
   Writes,   ///< rotates and moves its bone
@@ -62,16 +62,23 @@ struct PhysicsRig {
   std::size_t simulatedBodies = 0;
 };
 
-/// Bodies and joints with numbers that cannot be simulated are left out: see bodyFault() and jointFault().
+/// Bodies and joints that cannot be simulated are left out: see bodyFault(), jointFault(), kMostBodies and kMostJoints.
 [[nodiscard]] PhysicsRig makePhysicsRig(const model::Model& model, const eval::Rig& rig);
 
+/// What is simulated of a model at most, in the order of the model, so that a damaged one takes bounded time and
+/// memory. Models in use have a few hundred bodies.
+constexpr std::size_t kMostBodies = 2048;
+constexpr std::size_t kMostJoints = 4096;
+/// The farthest place and the largest size in single precision that can be simulated, model units.
+constexpr float kFarthest = 1e6F;
+
 /// Why a body or joint is not simulated as stored.
-enum class BodyFault : std::uint8_t { None, NotFinite, NoSize, NoMass };
-/// NotFinite: left out. NoSize: collides with nothing. NoMass: follows its bone, because a body without mass does not
-/// fall.
+enum class BodyFault : std::uint8_t { None, NotFinite, OutOfRange, NoSize, NoMass };
+/// NotFinite, OutOfRange: left out. NoSize: collides with nothing. NoMass: follows its bone, because a body without
+/// mass does not fall.
 [[nodiscard]] BodyFault bodyFault(const model::RigidBody& body);
 
-enum class JointFault : std::uint8_t { None, NotFinite, MissingBody, OneBody, NothingMoves };
+enum class JointFault : std::uint8_t { None, NotFinite, OutOfRange, MissingBody, OneBody, NothingMoves };
 /// All are left out. OneBody: both ends are the same body. NothingMoves: neither body is moved by the simulation.
 [[nodiscard]] JointFault jointFault(const model::Joint& joint, const std::vector<RigBody>& bodies);
 

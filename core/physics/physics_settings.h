@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <glm/vec3.hpp>
+#include <vector>
+
+#include "core/base/frame.h"
 
 namespace furitsuke::physics {
+
+/// Gravity from a frame on, as MMD's dialog and its projects store it. MMD's motions have none: gravity belongs to the
+/// scene.
+struct GravityKey {
+  Frame frame = 0;
+  double acceleration = 9.8;       ///< as PhysicsSettings::gravity
+  glm::dvec3 direction{0, -1, 0};  ///< of any length above 0
+  double noise = 0;                ///< as PhysicsSettings::gravityNoise
+  bool isNoiseOn = false;          ///< until the next key
+  friend bool operator==(const GravityKey&, const GravityKey&) = default;
+};
 
 /// How a scene is simulated. The defaults are what is known of MMD, see README.md.
 struct PhysicsSettings {
@@ -14,6 +29,11 @@ struct PhysicsSettings {
   int stepsPerSecond = 120;               ///< 60, 120 or 240
   /// Ticks for which the pose of the first frame is held before the simulation of that frame.
   int settleTicks = 0;
+  /// How far gravity changes at random from tick to tick on each axis, in percent of it; 0 for none.
+  double gravityNoise = 0;
+  std::uint32_t seed = 0;  ///< the noise depends on it and on the tick only
+  /// In the order of their frames, each frame once. If there are any, they replace the gravity above.
+  std::vector<GravityKey> gravityKeys;
   friend bool operator==(const PhysicsSettings&, const PhysicsSettings&) = default;
 };
 

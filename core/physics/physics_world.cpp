@@ -5,10 +5,12 @@
 #include <cmath>
 #include <deque>
 #include <map>
+#include <optional>
 #include <utility>
 #include <variant>
 
 #include "core/physics/bullet_parts.h"
+#include "core/physics/gravity.h"
 
 namespace furitsuke::physics {
 
@@ -26,6 +28,7 @@ struct BulletActor {
   std::vector<BulletImpulse> impulses;
   std::vector<BodyPlace> places;
   std::vector<std::uint8_t> isOff;  ///< of the last tick
+  std::vector<std::uint8_t> hasRunAway;
   float scale = 1;
   bool isMoved = false;                            ///< `place` is not the origin
   btTransform place = btTransform::getIdentity();  ///< of the last tick
@@ -33,8 +36,8 @@ struct BulletActor {
 
 namespace {
 
-constexpr double kModelUnits = 10;     // gravity of the dialog in model units
 constexpr float kFastestBody = 2000;   // units per second, seven times the fastest seen in real dances
+constexpr int kMostPairs = 16384;      // bodies that may touch; dances of several models have a few thousand
 constexpr int kGroundGroup = 1 << 15;  // bodies whose mask lacks group 16 fall through
 constexpr int kAllGroups = 0xFFFF;
 
@@ -54,6 +57,15 @@ void placeBody(BulletBody& body, const btTransform& place) {
   body.body->setWorldTransform(place);
   body.body->setInterpolationWorldTransform(place);
   stop(*body.body);
+}
+
+/// The first step takes the inertia of bodies at rest, as in the programs whose numbers are compared. This is that of
+/// an actor at rest in its place, so that a turned actor moves as at the origin.
+void turnInertia(BulletActor& actor, std::size_t index) {
+  btRigidBody& body = *actor.bodies[index]->body;
+  const BodyPlace rest{{}, glm::quat(actor.rig.bodies[index].restRotation)};
+  body.setWorldTransform(actor.place * toBullet(rest));
+  body.updateInertiaTensor();
 }
 
 bool isRunaway(const btRigidBody& body) {
@@ -107,10 +119,19 @@ void moveActor(BulletActor& actor, const ActorPlace* place) {
   if (actor.isMoved) actor.place = toBullet(BodyPlace{glm::vec3(place->position), glm::quat(place->rotation)});
 }
 
-/// The place in the world of a body on its bone.
+/// Whether the world can have a body there. Also false for places that are not finite.
+bool isUsable(const btTransform& place) {
+  const btVector3& origin = place.getOrigin();
+  const bool isNear =
+      std::abs(origin.x()) <= kFarthest && std::abs(origin.y()) <= kFarthest && std::abs(origin.z()) <= kFarthest;
+  return isNear && std::isfinite(place.getRotation().length2());
+}
+
+/// The place in the world of a body on its bone; where it was last if the bone is too far away or nowhere.
 btTransform placeInWorld(const BulletActor& actor, std::size_t body, const eval::RigPose& pose) {
-  btTransform place = placeOnBone(actor.rig.bodies[body], *actor.bodies[body], pose, actor.scale);
-  return actor.isMoved ? actor.place * place : place;
+  const btTransform inModel = placeOnBone(actor.rig.bodies[body], *actor.bodies[body], pose, actor.scale);
+  const btTransform place = actor.isMoved ? actor.place * inModel : inModel;
+  return isUsable(place) ? place : actor.bodies[body]->followed.place;
 }
 
 /// The place of a body in model space.
@@ -120,6 +141,21 @@ BodyPlace placeInModel(const BulletActor& actor, const btTransform& world) {
   return place;
 }
 
+/// Lets pairs of bodies collide by their groups, and not more than kMostPairs: a tick of thousands of bodies in one
+/// place would take minutes and gigabytes.
+class PairFilter final : public btOverlapFilterCallback {
+ public:
+  explicit PairFilter(const btOverlappingPairCache& pairs) : pairs_(pairs) {}
+  bool needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy* b) const override {
+    const bool accepts = (a->m_collisionFilterGroup & b->m_collisionFilterMask) != 0 &&
+                         (b->m_collisionFilterGroup & a->m_collisionFilterMask) != 0;
+    return accepts && pairs_.getNumOverlappingPairs() < kMostPairs;
+  }
+
+ private:
+  const btOverlappingPairCache& pairs_;
+};
+
 }  // namespace
 
 class PhysicsWorld::Impl {
@@ -127,11 +163,10 @@ class PhysicsWorld::Impl {
   explicit Impl(const PhysicsSettings& settings)
       : dispatcher_(&configuration_),
         world_(&dispatcher_, &broadphase_, &solver_, &configuration_),
+        settings_(settings),
         steps_(std::max(1, settings.stepsPerSecond / kTicksPerSecond)) {
-    const double length = glm::length(settings.gravityDirection);
-    const glm::dvec3 gravity =
-        length > 0 ? settings.gravityDirection * (settings.gravity * kModelUnits / length) : glm::dvec3(0, 0, 0);
-    world_.setGravity({static_cast<float>(gravity.x), static_cast<float>(gravity.y), static_cast<float>(gravity.z)});
+    applyGravity(0);
+    broadphase_.getOverlappingPairCache()->setOverlapFilterCallback(&filter_);
     // As in Bullet 2.75; the defaults of newer versions make hair twice as stiff.
     world_.getSolverInfo().m_numIterations = 10;
     world_.getSolverInfo().m_splitImpulse = 0;
@@ -165,6 +200,7 @@ class PhysicsWorld::Impl {
     actor.scale = static_cast<float>(scale);
     actor.places.resize(rig.bodies.size());
     actor.isOff.assign(rig.bodies.size(), 0);
+    actor.hasRunAway.assign(rig.bodies.size(), 0);
     for (std::size_t i = 0; i < rig.bodies.size(); ++i) {
       actor.bodies.push_back(makeBody(model.bodies[i], rig.bodies[i], actor.scale));
       if (!actor.bodies.back()) continue;
@@ -175,8 +211,7 @@ class PhysicsWorld::Impl {
       const model::Joint& joint = model.joints[static_cast<std::size_t>(index)];
       BulletBody& a = *actor.bodies[static_cast<std::size_t>(joint.bodyA)];
       BulletBody& b = *actor.bodies[static_cast<std::size_t>(joint.bodyB)];
-      actor.joints.push_back(
-          makeJoint(scaledJoint(joint, actor.scale), *a.body, a.followed.place, *b.body, b.followed.place));
+      actor.joints.push_back(makeJoint(joint, actor.scale, *a.body, a.followed.place, *b.body, b.followed.place));
       world_.addConstraint(actor.joints.back().get(), false);
     }
     for (std::size_t i = 0; i < model.morphs.size(); ++i) {
@@ -194,15 +229,17 @@ class PhysicsWorld::Impl {
       moveActor(actors_[i], states[i].place);
       switchBodies(actors_[i], states[i]);
       for (std::size_t k = 0; k < actors_[i].bodies.size(); ++k) {
-        if (BulletBody* body = actors_[i].bodies[k].get()) {
-          placeBody(*body, placeInWorld(actors_[i], k, *states[i].pose));
-        }
+        BulletBody* body = actors_[i].bodies[k].get();
+        if (body == nullptr) continue;
+        if (actors_[i].isMoved) turnInertia(actors_[i], k);
+        placeBody(*body, placeInWorld(actors_[i], k, *states[i].pose));
       }
       readPlaces(actors_[i]);
     }
   }
 
-  void tick(std::span<const ActorState> states) {
+  void tick(std::span<const ActorState> states, std::int64_t number) {
+    applyGravity(number);
     for (std::size_t i = 0; i < actors_.size(); ++i) {
       moveActor(actors_[i], states[i].place);
       switchBodies(actors_[i], states[i]);
@@ -222,6 +259,14 @@ class PhysicsWorld::Impl {
   [[nodiscard]] const std::vector<RunawayBody>& runaways() const noexcept { return runaways_; }
 
  private:
+  /// Gravity is a property of each body, set only when it changes.
+  void applyGravity(std::int64_t tick) {
+    const glm::vec3 gravity(gravityAt(settings_, tick));
+    if (gravity_ == gravity) return;
+    gravity_ = gravity;
+    world_.setGravity({gravity.x, gravity.y, gravity.z});
+  }
+
   /// Makes the bodies that were switched off since the last tick follow their bones, and releases the others.
   void switchBodies(BulletActor& actor, const ActorState& state) {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
@@ -251,8 +296,7 @@ class PhysicsWorld::Impl {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       if (!isSimulated(actor.rig.bodies[i].role) || !isRunaway(*actor.bodies[i]->body)) continue;
       placeBody(*actor.bodies[i], placeInWorld(actor, i, pose));
-      const RunawayBody runaway{index, i};
-      if (std::ranges::find(runaways_, runaway) == runaways_.end()) runaways_.push_back(runaway);
+      if (std::exchange(actor.hasRunAway[i], 1) == 0) runaways_.push_back({index, i});
     }
   }
 
@@ -265,9 +309,12 @@ class PhysicsWorld::Impl {
   btDefaultCollisionConfiguration configuration_;
   btCollisionDispatcher dispatcher_;
   btDbvtBroadphase broadphase_;
+  PairFilter filter_{*broadphase_.getOverlappingPairCache()};
   btSequentialImpulseConstraintSolver solver_;
   btDiscreteDynamicsWorld world_;
-  int steps_;  ///< in a tick
+  PhysicsSettings settings_;
+  int steps_;                         ///< in a tick
+  std::optional<glm::vec3> gravity_;  ///< of the last tick
   btStaticPlaneShape groundShape_{btVector3(0, 1, 0), 0};
   std::unique_ptr<btRigidBody> ground_;
   std::deque<BulletActor> actors_;
@@ -280,7 +327,7 @@ void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig, double 
   impl_->add(model, rig, scale);
 }
 void PhysicsWorld::place(std::span<const ActorState> actors) { impl_->place(actors); }
-void PhysicsWorld::tick(std::span<const ActorState> actors) { impl_->tick(actors); }
+void PhysicsWorld::tick(std::span<const ActorState> actors, std::int64_t number) { impl_->tick(actors, number); }
 std::span<const BodyPlace> PhysicsWorld::places(std::size_t actor) const { return impl_->places(actor); }
 const std::vector<RunawayBody>& PhysicsWorld::runaways() const { return impl_->runaways(); }
 

@@ -40,7 +40,7 @@ class PhysicsWorld {
   PhysicsWorld& operator=(const PhysicsWorld&) = delete;
 
   /// Adds the bodies and joints of an actor, before the first place(). `rig` is made from `model`; neither is kept.
-  /// @param scale of the model in the scene, above 0; masses and springs do not change with it
+  /// @param scale of the model in the scene, above 0: with as much more gravity, it moves like the model itself
   void add(const model::Model& model, const PhysicsRig& rig, double scale = 1);
 
   /// Puts all bodies on their bones, without velocity. `actors` has one state for each add().
@@ -48,7 +48,8 @@ class PhysicsWorld {
 
   /// Advances by 1/60 s: bodies that follow bones go to their pose, then impulses and the steps. Runaway bodies are
   /// placed on their bones.
-  void tick(std::span<const ActorState> actors);
+  /// @param number of the tick, in half frames from frame 0: gravity depends on it
+  void tick(std::span<const ActorState> actors, std::int64_t number);
 
   /// The places of the bodies of an actor in its model space, in the order of the model. Valid until the next call.
   [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const;

@@ -18,6 +18,8 @@ RunHistory::RunHistory(std::vector<std::size_t> bodies, std::int64_t firstTick)
     starts_.push_back(count_);
     count_ += each;
   }
+  const auto tickBytes = static_cast<std::int64_t>(std::max<std::size_t>(count_, 1) * sizeof(BodyPlace));
+  lastTick_ = std::min(kLastTick, firstTick_ + kMostHistoryBytes / tickBytes - 1);
 }
 
 RunHistory::RunHistory(const RunHistory& earlier, std::int64_t end) : RunHistory(earlier.bodies_, earlier.firstTick_) {

@@ -46,17 +46,17 @@ SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettin
   sampleAll();
   world_.place(worldStates_);
   const int settling = tick_ == 0 ? settings.settleTicks : 0;
-  for (int i = 0; i < settling; ++i) world_.tick(worldStates_);
+  for (int i = 0; i < settling; ++i) world_.tick(worldStates_, i - settling);
   store();
 }
 
 SimulatedRun::~SimulatedRun() = default;
 
 bool SimulatedRun::advanceTo(std::int64_t tick, const std::stop_token& stop) {
-  for (tick = std::min(tick, kLastTick); tick_ <= tick;) {
+  for (tick = std::min(tick, history_->lastTick()); tick_ <= tick;) {
     if (stop.stop_requested()) return false;
     sampleAll();
-    world_.tick(worldStates_);
+    world_.tick(worldStates_, tick_);
     store();
   }
   return true;

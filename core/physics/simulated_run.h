@@ -44,8 +44,8 @@ class SimulatedRun {
                FindPlaces findPlaces = {});
   ~SimulatedRun();
 
-  /// Simulates up to the tick, at most kLastTick, unless that has been done. Returns false when it was stopped; calling
-  /// it again goes on.
+  /// Simulates up to the tick, at most the lastTick() of the history, unless that has been done. Returns false when it
+  /// was stopped; calling it again goes on.
   bool advanceTo(std::int64_t tick, const std::stop_token& stop = {});
 
   /// Bodies that were placed on their bones again.

@@ -632,6 +632,46 @@
         <translation>ソフトボディが存在しないものを指しています。その部分を省きます</translation>
     </message>
     <message>
+        <source>A rigid body has values that cannot be simulated: not finite, or a place or size above 1,000,000; it is left out</source>
+        <translation>剛体に物理演算できない値（数でない値、または 1,000,000 を超える位置や大きさ）があります。その剛体を除きます</translation>
+    </message>
+    <message>
+        <source>A rigid body has a size of 0 or less; it collides with nothing</source>
+        <translation>剛体の大きさが 0 以下です。何とも衝突しません</translation>
+    </message>
+    <message>
+        <source>A rigid body that physics moves has a mass of 0 or less; it follows its bone</source>
+        <translation>物理演算の剛体の質量が 0 以下です。ボーンに追従させます</translation>
+    </message>
+    <message>
+        <source>More than 2,048 rigid bodies; those after them are not simulated</source>
+        <translation>剛体が 2,048 個を超えています。それより後ろは物理演算しません</translation>
+    </message>
+    <message>
+        <source>A joint has values that cannot be simulated: not finite, or a place above 1,000,000; it is left out</source>
+        <translation>ジョイントに物理演算できない値（数でない値、または 1,000,000 を超える位置）があります。そのジョイントを除きます</translation>
+    </message>
+    <message>
+        <source>A joint connects a rigid body that is left out of the simulation; it is left out too</source>
+        <translation>ジョイントがつなぐ剛体は物理演算から除かれています。このジョイントも除きます</translation>
+    </message>
+    <message>
+        <source>A joint connects a rigid body with itself; it is left out</source>
+        <translation>ジョイントが同じ剛体どうしをつないでいます。そのジョイントを除きます</translation>
+    </message>
+    <message>
+        <source>A joint connects two rigid bodies that follow bones; it has no effect</source>
+        <translation>ジョイントがボーン追従の剛体どうしをつないでいます。効果はありません</translation>
+    </message>
+    <message>
+        <source>More than 4,096 joints; those after them are not simulated</source>
+        <translation>ジョイントが 4,096 個を超えています。それより後ろは物理演算しません</translation>
+    </message>
+    <message>
+        <source>Soft bodies are kept, but not simulated; bones move their material</source>
+        <translation>ソフトボディは残しますが、物理演算しません。材質はボーンで動きます</translation>
+    </message>
+    <message>
         <source>An unknown type, mode or shape; the default is used</source>
         <translation>未知の種類・モード・形状です。通常のものとして扱います</translation>
     </message>

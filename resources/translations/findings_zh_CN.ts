@@ -632,6 +632,46 @@
         <translation>软体引用了不存在的对象，已跳过该部分</translation>
     </message>
     <message>
+        <source>A rigid body has values that cannot be simulated: not finite, or a place or size above 1,000,000; it is left out</source>
+        <translation>刚体含有无法模拟的值（非有限值，或超过 1,000,000 的位置或大小），已排除该刚体</translation>
+    </message>
+    <message>
+        <source>A rigid body has a size of 0 or less; it collides with nothing</source>
+        <translation>刚体的大小小于或等于 0，不与任何物体碰撞</translation>
+    </message>
+    <message>
+        <source>A rigid body that physics moves has a mass of 0 or less; it follows its bone</source>
+        <translation>物理运算的刚体质量小于或等于 0，改为跟随骨骼</translation>
+    </message>
+    <message>
+        <source>More than 2,048 rigid bodies; those after them are not simulated</source>
+        <translation>刚体超过 2,048 个，其后的刚体不参与模拟</translation>
+    </message>
+    <message>
+        <source>A joint has values that cannot be simulated: not finite, or a place above 1,000,000; it is left out</source>
+        <translation>关节含有无法模拟的值（非有限值，或超过 1,000,000 的位置），已排除该关节</translation>
+    </message>
+    <message>
+        <source>A joint connects a rigid body that is left out of the simulation; it is left out too</source>
+        <translation>关节连接的刚体已从模拟中排除，该关节也被排除</translation>
+    </message>
+    <message>
+        <source>A joint connects a rigid body with itself; it is left out</source>
+        <translation>关节的两端是同一刚体，已排除该关节</translation>
+    </message>
+    <message>
+        <source>A joint connects two rigid bodies that follow bones; it has no effect</source>
+        <translation>关节连接了两个跟随骨骼的刚体，没有效果</translation>
+    </message>
+    <message>
+        <source>More than 4,096 joints; those after them are not simulated</source>
+        <translation>关节超过 4,096 个，其后的关节不参与模拟</translation>
+    </message>
+    <message>
+        <source>Soft bodies are kept, but not simulated; bones move their material</source>
+        <translation>软体数据会保留，但不参与模拟；其材质由骨骼带动</translation>
+    </message>
+    <message>
         <source>An unknown type, mode or shape; the default is used</source>
         <translation>未知的类型、模式或形状，使用默认值</translation>
     </message>

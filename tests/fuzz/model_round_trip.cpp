@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "core/check/model_check.h"
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/io/model/model_export.h"
 #include "core/io/model/model_import.h"
 #include "core/io/model/motion_binding.h"
+#include "core/physics/body_poser.h"
+#include "core/physics/simulated_run.h"
 #include "tests/fuzz/round_trip.h"
 
 namespace furitsuke::test {
@@ -112,6 +117,31 @@ bool isPhysicsSafe(const model::Model& model) {
          });
 }
 
+bool isFinite(const physics::BodyPlace& place) {
+  return std::isfinite(glm::length(place.position)) && std::isfinite(glm::length(place.rotation));
+}
+
+/// Whether the bodies of the model, if it has any, are somewhere after ten ticks.
+bool canSimulate(const model::Model& model) {
+  constexpr std::int64_t kTicks = 10;
+  if (model.bodies.empty()) return true;
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::BoundMotion still({}, model, rig);
+  const std::vector<physics::PhysicsActor> actors = {{&model, &rig, &still}};
+  const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(actors));
+  physics::SimulatedRun run(actors, {}, history);
+  run.advanceTo(kTicks);
+  physics::BodyPoser poser(std::make_shared<physics::PhysicsRig>(physics::makePhysicsRig(model, rig)));
+  poser.show(history, 0);
+  eval::RigPose pose(rig);
+  constexpr double kFrame = 3.25;
+  still.sample(kFrame, pose);
+  eval::applyMorphs(rig, pose);
+  eval::poseBonesBeforePhysics(rig, pose);
+  poser.poseBones(rig, still, kFrame, pose);
+  return std::ranges::all_of(history->places(0, kTicks), isFinite);
+}
+
 /// Checks the guarantees of every model, and that it stays the same when written as a PMX and read again.
 std::string modelFault(io::ImportedModel imported) {
   const model::Model& model = imported.model;
@@ -119,6 +149,7 @@ std::string modelFault(io::ImportedModel imported) {
   if (!isMeshSafe(model)) return "an index or a column of the mesh is not safe";
   if (!areMorphsSafe(model)) return "an index of the morphs or display groups is not safe";
   if (!isPhysicsSafe(model)) return "an index of the bodies is not safe";
+  if (!canSimulate(model)) return "a body is nowhere after ten ticks";
   if (io::bindMotion({}, model, {true}).boneTracks != 0) return "a motion without tracks is bound";
 
   const Bytes written = format::pmx::write(io::pmxFromModel(model));

@@ -36,7 +36,8 @@ namespace furitsuke::test {
 [[nodiscard]] std::string commandLineFault(ByteView bytes);
 
 /// Reads the bytes as a PMX, writes its records (must give the same bytes, or the readable part of a damaged file),
-/// converts it to a model and writes that as a PMX (must be the same model, all its indices in range).
+/// converts it to a model and writes that as a PMX (must be the same model, all its indices in range). Its bodies are
+/// simulated for ten ticks and must be somewhere.
 [[nodiscard]] std::string pmxRoundTripFault(ByteView bytes);
 
 /// Reads the bytes as a PMD and all its records, converts it to a model, writes that as a PMX and reads it (must be the

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DBUILD=... -DCOMPILER=... [-DLINK_FLAGS=...] -P consumer_test.cmake: installs the libraries into an empty folder,
-# builds tests/consumer against them, moves a key with it and checks the file that it saves.
+# builds tests/consumer against them, moves a key with it and checks the file that it saves, and simulates a falling ball.
 set(folder ${BUILD}/tests/consumer)
 set(prefix ${folder}/prefix)
 set(sample ${CMAKE_CURRENT_LIST_DIR}/../../resources/samples/sample.vmd)
@@ -40,6 +40,11 @@ foreach(file sample there back)
 endforeach()
 if(there_bytes STREQUAL sample_bytes OR NOT back_bytes STREQUAL sample_bytes)
   message(FATAL_ERROR "the key did not move, or something else changed: see ${there} and ${back}")
+endif()
+# Half a second of gravity.
+execute_process(COMMAND ${folder}/build/fall OUTPUT_VARIABLE fallen COMMAND_ERROR_IS_FATAL ANY)
+if(fallen LESS 12 OR fallen GREATER 12.8)
+  message(FATAL_ERROR "a ball falls by ${fallen} in half a second")
 endif()
 if(EXISTS ${folder}/build/undo_move)
   execute_process(COMMAND ${folder}/build/undo_move ${sample} COMMAND_ERROR_IS_FATAL ANY)

@@ -191,7 +191,8 @@ void ModelSafety::checkPhysics() {
     model::Joint& joint = model_.joints[i];
     const bool aKept = validateIndex(joint.bodyA, model_.bodies);
     const bool bKept = validateIndex(joint.bodyB, model_.bodies);
-    if (!aKept || !bKept) tally_.add(ModelFinding::JointBody, partLabel(joint.name, i));
+    const bool isConnected = joint.bodyA != model::kNoIndex && joint.bodyB != model::kNoIndex;
+    if (!aKept || !bKept || !isConnected) tally_.add(ModelFinding::JointBody, partLabel(joint.name, i));
   }
 }
 

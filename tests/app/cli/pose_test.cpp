@@ -50,6 +50,7 @@ Bytes fallingBall() {
   body.bone = 0;
   body.position = {0, 10, 0};
   body.size = {1, 0, 0};
+  body.mask = 0xFFFF;
   body.mass = 1;
   body.mode = model::BodyMode::Physics;
   return format::pmx::write(io::pmxFromModel(ball));
@@ -71,6 +72,27 @@ TEST_F(PoseCommand, SimulatesRigidBodiesOnDemand) {
   EXPECT_NEAR(heightOf({"--physics", "--steps", "240"}), kFallen, 0.05);
   EXPECT_NEAR(heightOf({"--physics", "--local"}), kFallen - 10, 0.1) << "from the rest position";
   EXPECT_LT(heightOf({"--physics", "--settle", "12"}), kFallen - 1) << "it falls before frame 0 too";
+  EXPECT_NEAR(heightOf({"--physics", "--gravity", "0"}), 10, 1e-6);
+  EXPECT_NEAR(heightOf({"--physics", "--gravity", "4.9"}), (10 + kFallen) / 2, 0.05);
+  EXPECT_NEAR(heightOf({"--physics", "--gravity-direction", "0,2,0"}), 20 - kFallen, 0.1);
+  const double withNoise = heightOf({"--physics", "--noise", "50"});
+  EXPECT_NE(withNoise, heightOf({"--physics"}));
+  EXPECT_NEAR(withNoise, kFallen, 1);
+  EXPECT_EQ(withNoise, heightOf({"--physics", "--noise", "50", "--seed", "0"}));
+  EXPECT_NE(withNoise, heightOf({"--physics", "--noise", "50", "--seed", "1"}));
+}
+
+TEST_F(PoseCommand, BodiesFallThroughTheGroundOnDemand) {
+  write("ball.pmx", fallingBall());
+  for (const bool isGround : {true, false}) {
+    std::vector<std::string> arguments{"pose",     "--motion", "a.vmd", "--model",
+                                       "ball.pmx", "--frames", "60",    "--physics"};
+    if (!isGround) arguments.push_back("--no-ground");
+    const auto result = run(arguments);
+    const std::string place = "60,0,ball,0,";
+    const double height = std::stod(result.out.substr(result.out.find(place) + place.size()));
+    EXPECT_NEAR(height, isGround ? 1 : 10 - 98 * 2 * 2 / 2, isGround ? 0.1 : 2);
+  }
 }
 
 TEST_F(PoseCommand, RefusesPhysicsThatCannotBeSimulated) {
@@ -79,7 +101,14 @@ TEST_F(PoseCommand, RefusesPhysicsThatCannotBeSimulated) {
       {{"--frames", "0", "--physics"}, "--model"},
       {{"--frames", "0", "--steps", "60", "--model", "ball.pmx"}, "--physics"},
       {{"--frames", "0", "--physics", "--steps", "100", "--model", "ball.pmx"}, "100"},
-      {{"--frames", "0-2147483647", "--physics", "--model", "ball.pmx"}, "up to frame 216000"}};
+      {{"--frames", "0-2147483647", "--physics", "--model", "ball.pmx"}, "up to frame 216000"},
+      {{"--frames", "0", "--gravity", "5", "--model", "ball.pmx"}, "--physics"},
+      {{"--frames", "0", "--physics", "--gravity", "nan", "--model", "ball.pmx"}, "nan"},
+      {{"--frames", "0", "--physics", "--gravity-direction", "0,0,0", "--model", "ball.pmx"}, "--gravity-direction"},
+      {{"--frames", "0", "--physics", "--gravity-direction", "0,-1", "--model", "ball.pmx"}, "--gravity-direction"},
+      {{"--frames", "0", "--physics", "--gravity-direction", "0,inf,0", "--model", "ball.pmx"}, "--gravity-direction"},
+      {{"--frames", "0", "--physics", "--noise", "101", "--model", "ball.pmx"}, "101"},
+      {{"--frames", "0", "--physics", "--seed", "1", "--model", "ball.pmx"}, "--noise"}};
   for (const auto& [options, reason] : rows) {
     std::vector<std::string> arguments{"pose", "--motion", "a.vmd"};
     arguments.insert(arguments.end(), options.begin(), options.end());

@@ -17,6 +17,8 @@
 namespace furitsuke::session {
 namespace {
 
+using test::areSameBits;
+
 constexpr std::size_t kTip = 3;
 constexpr int kPatience = 20'000;  // milliseconds
 
@@ -27,7 +29,7 @@ std::unique_ptr<scene::Actor> actorWithTail() {
 
 /// The swinging head with one more key at a later frame.
 motion::Motion dance(Frame last) {
-  motion::Motion motion = test::swingingHead();
+  motion::Motion motion = test::swing();
   test::setKey(motion.bones[0].keys, last, test::boneKeyAt(0));
   return motion;
 }
@@ -75,13 +77,6 @@ class LongStagePhysicsTest : public StagePhysicsTest {
   LongStagePhysicsTest() : StagePhysicsTest(30'000) {}
 };
 
-bool haveSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i].position != b[i].position || a[i].rotation != b[i].rotation) return false;
-  }
-  return a.size() == b.size();
-}
-
 TEST_F(StagePhysicsTest, SimulatesTheWholeMotionInTheBackground) {
   EXPECT_TRUE(physics().isSimulating());
   ASSERT_TRUE(finish());
@@ -97,12 +92,12 @@ TEST_F(StagePhysicsTest, ShowsTheSameBitsHoweverAFrameIsReached) {
     return pose;
   };
   const auto pose = expected(45.25);
-  EXPECT_TRUE(haveSameBits(scrubbed({45.25}), pose));
-  EXPECT_TRUE(haveSameBits(scrubbed({80, 3.5, 90, 45.25}), pose));
+  EXPECT_TRUE(areSameBits(scrubbed({45.25}), pose));
+  EXPECT_TRUE(areSameBits(scrubbed({80, 3.5, 90, 45.25}), pose));
   for (const double perSecond : {24.0, 30.0, 60.0, 144.0}) {
     physics().setPlaying(true);
     for (double frame = 0; frame < 45.25; frame += 30 / perSecond) shown(frame);
-    EXPECT_TRUE(haveSameBits(scrubbed({45.25}), pose)) << perSecond;
+    EXPECT_TRUE(areSameBits(scrubbed({45.25}), pose)) << perSecond;
     physics().setPlaying(false);
   }
 }
@@ -113,10 +108,10 @@ TEST_F(StagePhysicsTest, AnEditKeepsTheFramesBeforeTheKeyBeforeIt) {
   stage.evaluated();
   EXPECT_EQ(physics().exactUpTo(), 40) << "the key before frame 60 is at 40";
   ASSERT_TRUE(finish());
-  EXPECT_TRUE(haveSameBits(shown(70), expected(70)));
+  EXPECT_TRUE(areSameBits(shown(70), expected(70)));
   document.history().undoStack()->undo();
   ASSERT_TRUE(finish());
-  EXPECT_TRUE(haveSameBits(shown(70), expected(70)));
+  EXPECT_TRUE(areSameBits(shown(70), expected(70)));
 }
 
 TEST_F(StagePhysicsTest, SettingsAndPlacesSimulateAgainFromTheStart) {
@@ -130,7 +125,7 @@ TEST_F(StagePhysicsTest, SettingsAndPlacesSimulateAgainFromTheStart) {
   settings.gravityDirection = {0, -1, 0};
   physics().setSettings(settings);
   ASSERT_TRUE(finish());
-  EXPECT_TRUE(haveSameBits(shown(60), before));
+  EXPECT_TRUE(areSameBits(shown(60), before));
 }
 
 TEST_F(StagePhysicsTest, OffShowsTheKeys) {
@@ -148,7 +143,7 @@ TEST_F(StagePhysicsTest, OffShowsTheKeys) {
 TEST_F(StagePhysicsTest, FinishWaitsForTheExactPose) {
   stage.setPosition(88);
   physics().finish(88);
-  EXPECT_TRUE(haveSameBits(shown(88), expected(88)));
+  EXPECT_TRUE(areSameBits(shown(88), expected(88)));
 }
 
 TEST_F(LongStagePhysicsTest, ALaterFrameIsApproximatedUntilItIsSimulated) {
@@ -164,7 +159,7 @@ TEST_F(LongStagePhysicsTest, PlaybackKeepsTheApproximationThatItShows) {
   const auto playing = shown(20'000);
   physics().finish(20'000);  // the exact one is there now
   physics().setPlaying(true);
-  EXPECT_FALSE(haveSameBits(playing, shown(20'000)));
+  EXPECT_FALSE(areSameBits(playing, shown(20'000)));
 }
 
 TEST_F(LongStagePhysicsTest, AVeryLateKeyDoesNotSimulateHoursInAdvance) {
@@ -195,7 +190,7 @@ TEST_F(StagePhysicsTest, LiveLetsTheTailFollowAnUnregisteredPose) {
 }
 
 TEST(FirstChangedTick, IsAfterTheKeyBeforeTheFirstChangedOne) {
-  motion::Motion motion = test::swingingHead();  // keys at 0, 20, 40, 60
+  motion::Motion motion = test::swing();  // keys at 0, 20, 40, 60
   const motion::TrackId head{motion::TrackKind::Bone, 0};
   using Kind = edit::MotionChange::Kind;
   struct Row {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/check/finding_codes.h"
+#include "core/physics/physics_rig.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke::check {
@@ -115,6 +116,106 @@ std::vector<CheckRow> partRows() {
       {"a part of PMX 2.1", [](model::Model& m) { m.morphs[0].kind = model::MorphKind::Flip; },
        "model.version21: 1 part of PMX 2.1, which MMD does not load"},
   };
+}
+
+/// A body at the first bone that physics moves.
+model::RigidBody movedBody(const char* name) {
+  model::RigidBody body;
+  body.name = model::ModelName::fromText(name, {});
+  body.bone = 0;
+  body.size = {1, 1, 1};
+  body.mass = 1;
+  body.mode = model::BodyMode::Physics;
+  return body;
+}
+
+/// The model with a body that follows its bone, one that physics moves, and a joint between them.
+void addPhysics(model::Model& model) {
+  model.bodies = {movedBody("fixed"), movedBody("moved")};
+  model.bodies[0].mode = model::BodyMode::FollowsBone;
+  model::Joint& joint = model.joints.emplace_back();
+  joint.name = model::ModelName::fromText("joint", {});
+  joint.bodyA = 0;
+  joint.bodyB = 1;
+}
+
+std::vector<CheckRow> physicsRows() {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  const std::string body = "model.body.values: 1 rigid body with values that cannot be simulated, left out: moved";
+  const std::string size = "model.body.size: 1 rigid body with a size of 0 or less, without collisions: moved";
+  return {
+      {"valid physics", [](model::Model&) {}, ""},
+      {"a body at NaN",
+       [](model::Model& m) {
+         m.bodies[1].position.y = kNan;
+         m.joints.clear();
+       },
+       body},
+      {"a body far away",
+       [](model::Model& m) {
+         m.bodies[1].position.x = -1e30F;
+         m.joints.clear();
+       },
+       body},
+      {"a body with a damping of NaN and a joint", [](model::Model& m) { m.bodies[1].linearDamping = kNan; },
+       body + "model.joint.leftOut: 1 joint with a body that is left out of the simulation, left out too: joint"},
+      {"a sphere without size",
+       [](model::Model& m) {
+         m.bodies[1].size = {0, 1, 1};
+       },
+       size},
+      {"a box without depth",
+       [](model::Model& m) {
+         m.bodies[1].shape = model::BodyShape::Box;
+         m.bodies[1].size.z = 0;
+       },
+       size},
+      {"no mass",
+       [](model::Model& m) {
+         m.bodies[1].mass = 0;
+         m.joints.clear();
+       },
+       "model.body.mass: 1 rigid body moved by physics with a mass of 0 or less, treated as following a bone: moved"},
+      {"no mass, with a joint", [](model::Model& m) { m.bodies[1].mass = -1; },
+       "model.body.mass: 1 rigid body moved by physics with a mass of 0 or less, treated as following a bone: moved"
+       "model.joint.fixed: 1 joint between bodies that follow bones, without effect: joint"},
+      {"a joint at NaN", [](model::Model& m) { m.joints[0].moveLower.z = kNan; },
+       "model.joint.values: 1 joint with values that cannot be simulated, left out: joint"},
+      {"a joint far away", [](model::Model& m) { m.joints[0].position.z = 2e6F; },
+       "model.joint.values: 1 joint with values that cannot be simulated, left out: joint"},
+      {"a joint of one body", [](model::Model& m) { m.joints[0].bodyA = 1; },
+       "model.joint.oneBody: 1 joint between a body and itself, left out: joint"},
+      {"a joint of a body that the reader has reported", [](model::Model& m) { m.joints[0].bodyA = model::kNoIndex; },
+       ""},
+      {"too many bodies",
+       [](model::Model& m) {
+         m.bodies.resize(physics::kMostBodies, movedBody("more"));
+         m.bodies.push_back(movedBody("last"));
+       },
+       "model.body.count: 1 rigid body after the first 2,048, not simulated: last"},
+      {"too many joints",
+       [](model::Model& m) {
+         m.joints.resize(physics::kMostJoints, m.joints[0]);
+         m.joints.push_back(m.joints[0]);
+         m.joints.back().name = model::ModelName::fromText("last", {});
+       },
+       "model.joint.count: 1 joint after the first 4,096, not simulated: last"},
+      {"soft bodies", [](model::Model& m) { m.softBodies.resize(2); },
+       "model.version21: 2 parts of PMX 2.1, which MMD does not load"
+       "model.softBody.notSimulated: 2 soft bodies kept, but not simulated"},
+  };
+}
+
+TEST(ModelCheck, ReportsProblemsOfPhysics) {
+  for (const CheckRow& row : physicsRows()) {
+    io::LoadedModel loaded;
+    loaded.model = validModel();
+    addPhysics(loaded.model);
+    row.change(loaded.model);
+    std::string found;
+    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason;
+    EXPECT_EQ(found, row.expected) << row.name;
+  }
 }
 
 TEST(ModelCheck, ReportsProblemsOfNamesAndParts) {

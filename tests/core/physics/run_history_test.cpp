@@ -57,6 +57,15 @@ TEST(RunHistory, ACopyBeginsWithTheTicksBeforeItsEndAndGrowsOnItsOwn) {
   EXPECT_EQ(RunHistory(history, 10'000).endTick(), 800) << "not more than there is";
 }
 
+TEST(RunHistory, EndsBeforeItsPlacesTakeTooMuchMemory) {
+  for (const std::size_t bodies : {0, 1, 100, 170, 180, 2000, 100'000}) {
+    const RunHistory history({bodies}, 10);
+    const std::int64_t ticks = history.lastTick() - 9;
+    EXPECT_LE(ticks * static_cast<std::int64_t>(bodies * sizeof(BodyPlace)), kMostHistoryBytes) << bodies;
+    EXPECT_EQ(history.lastTick() == kLastTick, bodies < 175) << bodies;
+  }
+}
+
 TEST(RunHistory, IsReadWhileItGrows) {
   RunHistory history({1});
   std::jthread writer([&history] { append(history, 50'000); });

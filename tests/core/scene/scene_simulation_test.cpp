@@ -18,6 +18,8 @@
 namespace furitsuke::scene {
 namespace {
 
+using test::areSameBits;
+
 constexpr std::size_t kTip = 3;  // the last bone of the tail
 
 std::unique_ptr<Actor> tailActor(const motion::Motion& motion, std::uint16_t collidesWith = 0) {
@@ -32,7 +34,7 @@ std::unique_ptr<Actor> tailActor(const motion::Motion& motion, std::uint16_t col
 /// A scene with tails, the first of which moves; physics is on.
 struct Tails {
   explicit Tails(std::size_t count = 1) {
-    for (std::size_t i = 0; i < count; ++i) scene.actors.push_back(tailActor(test::swingingHead()));
+    for (std::size_t i = 0; i < count; ++i) scene.actors.push_back(tailActor(test::swing()));
   }
 
   std::vector<eval::BoneStance> at(double frame) {
@@ -43,13 +45,6 @@ struct Tails {
   Scene scene;
   std::atomic<bool> canceled{false};
 };
-
-bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i].position != b[i].position || a[i].rotation != b[i].rotation) return false;
-  }
-  return a.size() == b.size();
-}
 
 double farthest(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
   double most = 0;
@@ -171,7 +166,7 @@ TEST(SceneSimulation, AnEditKeepsTheTicksBeforeItAndSimulatesTheRest) {
   Tails tails;
   SceneSimulation before(tails.scene, {});
   before.advanceTo(120);
-  motion::Motion edited = test::swingingHead();
+  motion::Motion edited = test::swing();
   test::setKey(edited.bones[0].keys, 60, test::boneKeyAt(9));
   tails.scene.actors[0]->setMotion(edited);
   auto after = std::make_shared<SceneSimulation>(tails.scene, physics::PhysicsSettings{});

@@ -182,6 +182,8 @@ std::vector<UnsafeRow> unsafeRest() {
        [](const model::Model& m) { return m.bodies[0].shape == model::BodyShape::Sphere; }},
       {"a group above 15", [](format::pmx::File& f) { f.bodies[0].group = 16; }, "model.value.unknown",
        [](const model::Model& m) { return m.bodies[0].group == 15; }},
+      {"a joint without a body", [](format::pmx::File& f) { f.joints[0].bodyA = -1; }, "model.joint.body",
+       [](const model::Model& m) { return m.joints[0].bodyA == model::kNoIndex && m.joints[0].bodyB == 1; }},
       {"a joint on a body past the end", [](format::pmx::File& f) { f.joints[0].bodyB = 2; }, "model.joint.body",
        [](const model::Model& m) { return m.joints[0].bodyB == model::kNoIndex && m.joints[0].bodyA == 0; }},
       {"a pin past the end", [](format::pmx::File& f) { f.softBodies[0].pins[0] = 5; }, "model.softBody.reference",
