@@ -38,6 +38,7 @@ class RunBaker {
         poser_(physics_),
         keys_(scene.rig, physics_, scene.chains),
         pose_(scene.rig),
+        isBaked_(scene.rig.bones.size()),
         isInexact_(scene.rig.bones.size()) {
     motion_.setBeforeFirst(in.beforeFirst);
     const std::vector<physics::PhysicsActor> actors = {{&scene.model, &scene.rig, &motion_}};
@@ -53,6 +54,9 @@ class RunBaker {
       if (in_.control.isCanceled()) break;
       run_->advanceTo(std::int64_t{frame} * physics::kTicksPerFrame);
       if (frame >= in_.frames.first) bakeFrame(frame);
+    }
+    for (const PhysicsBone& bone : scene_.bones) {
+      if (!bone.isNamed) isInexact_[bone.bone] = 0;  // that has another reason
     }
     for (std::size_t bone = 0; bone < isInexact_.size(); ++bone) {
       if (isInexact_[bone] != 0) baked_.inexactBones.push_back(nameOf(bone));
@@ -71,10 +75,13 @@ class RunBaker {
     eval::applyMorphs(scene_.rig, pose_);
     eval::poseBonesBeforePhysics(scene_.rig, pose_);
     poser_.poseBones(scene_.rig, motion_, frame, pose_);
-    keys_.find(scene_.rig, motion_, frame, pose_, poser_.writtenBones());
+    for (const PhysicsBone& bone : scene_.bones) {
+      isBaked_[bone.bone] = bone.isNamed ? poser_.writtenBones()[bone.bone] : std::uint8_t{0};
+    }
+    keys_.find(scene_.rig, motion_, frame, pose_, isBaked_);
     for (std::size_t i = 0; i < scene_.bones.size(); ++i) {
       const PhysicsBone& target = scene_.bones[i];
-      if (!target.isNamed || poser_.writtenBones()[target.bone] == 0) continue;
+      if (isBaked_[target.bone] == 0) continue;
       motion::Keys<motion::BoneKey>& keys = baked_.keys[i];
       keys.append(frame, bakedKey(keys_.key(target.bone), keys));
     }
@@ -126,7 +133,8 @@ class RunBaker {
   physics::BodyPoser poser_;
   physics::ShownKeys keys_;
   eval::RigPose pose_;
-  std::vector<std::uint8_t> isInexact_;
+  std::vector<std::uint8_t> isBaked_;    ///< of each bone, at the current frame
+  std::vector<std::uint8_t> isInexact_;  ///< of each bone, at any frame
   std::unique_ptr<physics::SimulatedRun> run_;
   double largest_[2] = {0, 0};
   BakedRun baked_;

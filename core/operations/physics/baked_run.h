@@ -35,7 +35,7 @@ struct BakedRun {
   std::vector<std::vector<FrameRange>> chainsOff;
   /// The largest differences of any bone in model space between the run and these keys without physics.
   std::vector<LargestError> errors;
-  std::vector<std::string> inexactBones;  ///< that keys do not show as the run does, relative to their parents
+  std::vector<std::string> inexactBones;  ///< with names, that keys do not show as the run does, relative to parents
   std::vector<std::string> runaways;      ///< bodies; see physics::RunawayBody
 };
 
