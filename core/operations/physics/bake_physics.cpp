@@ -254,13 +254,13 @@ Operation bakePhysicsOperation() {
       .id = "bake-physics",
       .text = "Bake Physics to Keys",
       .help =
-          "Replace the physics of hair, skirts and other bones with rigid bodies by keys that show the same, between "
-          "the first and the last chosen frame, on all of these bones. The simulation begins at frame 0 of the motion. "
-          "Physics is off at the new keys, so that every program shows them; one frame after a part of the motion it "
-          "is on again. Where the motion switches physics off, keys stay. Keys cannot show everything: a bone with a "
-          "fixed axis only rotates about it, IK overrides its bones while it is on, and bones without physics that "
-          "inherit from others follow the new keys of these. A note names such bones, and those whose names a VMD "
-          "file cannot hold.",
+          "Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and "
+          "the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, "
+          "so that every program shows them; where a part of the motion ends, a key switches it on again. IK that "
+          "only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys "
+          "cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones "
+          "while it is on, and bones without physics that inherit from these follow their new keys. Notes name such "
+          "bones, and those whose names a VMD file cannot hold.",
       .parameters = {numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.02",
                                      "model units", 0, 1000),
                      numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.5",
