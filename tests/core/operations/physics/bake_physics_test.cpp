@@ -22,7 +22,7 @@ using test::ShownDistance;
 using test::ShownPoses;
 using Texts = OperationArguments::Texts;
 
-constexpr Frame kLast = 60;
+constexpr Frame kSwingEnd = 60;
 const Texts kEveryFrame = {{"position", "0"}, {"angle", "0"}};
 
 RunResult bake(const HandMade& made, const Texts& texts = {}, std::string_view frames = {}) {
@@ -140,15 +140,15 @@ TEST(BakePhysics, KeysShowWithAndWithoutPhysicsWhatPhysicsShows) {
     SCOPED_TRACE(row.name);
     HandMade made = test::swingingTail(row.mode);
     row.change(made);
-    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast);
-    EXPECT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kLast)).position, 0.5);
+    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
+    EXPECT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kSwingEnd)).position, 0.5);
     for (const bool isReduced : {false, true}) {
       const RunResult baked = bake(made, isReduced ? Texts{} : kEveryFrame);
       EXPECT_EQ(notesOf(baked), "");
       const double position = isReduced ? 0.0201 : 1e-4;
       const double degrees = isReduced ? 0.501 : 1e-3;
-      for (const ShownPoses& again : {test::posesWithoutPhysics(made.model, baked.motion, kLast),
-                                      test::posesWithPhysics(made.model, baked.motion, kLast)}) {
+      for (const ShownPoses& again : {test::posesWithoutPhysics(made.model, baked.motion, kSwingEnd),
+                                      test::posesWithPhysics(made.model, baked.motion, kSwingEnd)}) {
         const ShownDistance apart = distanceBetween(shown, again);
         EXPECT_LE(apart.position, position);
         EXPECT_LE(apart.degrees, degrees);
@@ -191,10 +191,11 @@ TEST(BakePhysics, SettingsOfTheSimulationChangeTheKeys) {
     SCOPED_TRACE(row.texts.front().first);
     Texts texts = row.texts;
     texts.insert(texts.end(), kEveryFrame.begin(), kEveryFrame.end());
-    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast, row.settings);
-    EXPECT_GT(distanceBetween(shown, test::posesWithPhysics(made.model, made.motion, kLast)).position, 1e-3);
-    EXPECT_LE(distanceBetween(shown, test::posesWithoutPhysics(made.model, bake(made, texts).motion, kLast)).position,
-              1e-4);
+    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd, row.settings);
+    EXPECT_GT(distanceBetween(shown, test::posesWithPhysics(made.model, made.motion, kSwingEnd)).position, 1e-3);
+    EXPECT_LE(
+        distanceBetween(shown, test::posesWithoutPhysics(made.model, bake(made, texts).motion, kSwingEnd)).position,
+        1e-4);
   }
 }
 
@@ -225,21 +226,22 @@ TEST(BakePhysics, APartLeavesTheRestAsItWas) {
   HandMade made = test::swingingTail();
   made.key(2, 0, {0, 0, 0});
   made.key(2, 50, {0, 1, 0}, test::aboutX(60));
-  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast);
-  const ShownPoses keyed = test::posesWithoutPhysics(made.model, made.motion, kLast);
+  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
+  const ShownPoses keyed = test::posesWithoutPhysics(made.model, made.motion, kSwingEnd);
   const RunResult baked = bake(made, kEveryFrame, "20-30");
-  const ShownPoses again = test::posesWithPhysics(made.model, baked.motion, kLast);
+  const ShownPoses again = test::posesWithPhysics(made.model, baked.motion, kSwingEnd);
   EXPECT_EQ(distanceBetween(shown, again, {0, 19}).position, 0) << "the same bits";
   EXPECT_LE(distanceBetween(shown, again, {20, 30}).position, 1e-4);
   // Physics goes on from the last baked pose, without its speed.
   EXPECT_LE(distanceBetween(shown, again, {31, 31}).position, 1.5);
-  EXPECT_GT(distanceBetween(again, test::posesWithoutPhysics(made.model, baked.motion, kLast), {45, 60}).position, 0.5)
+  EXPECT_GT(distanceBetween(again, test::posesWithoutPhysics(made.model, baked.motion, kSwingEnd), {45, 60}).position,
+            0.5)
       << "physics is on";
   // Without physics the keys outside show what they did.
-  const ShownPoses plain = test::posesWithoutPhysics(made.model, baked.motion, kLast);
+  const ShownPoses plain = test::posesWithoutPhysics(made.model, baked.motion, kSwingEnd);
   EXPECT_LE(distanceBetween(keyed, plain, {0, 19}).degrees, 0.3) << "a curve was split";
-  EXPECT_LE(distanceBetween(keyed, plain, {31, kLast}).degrees, 0.3);
-  EXPECT_LE(distanceBetween(keyed, plain, {31, kLast}).position, 0.02);
+  EXPECT_LE(distanceBetween(keyed, plain, {31, kSwingEnd}).degrees, 0.3);
+  EXPECT_LE(distanceBetween(keyed, plain, {31, kSwingEnd}).position, 0.02);
   for (const char* bone : {"1", "2", "3"}) {
     const auto& track = trackOf(baked.motion, bone);
     ASSERT_TRUE(track.hasKey(19) && track.hasKey(31)) << bone;
@@ -252,9 +254,10 @@ TEST(BakePhysics, APartLeavesTheRestAsItWas) {
 TEST(BakePhysics, BodiesAreReleasedWhereTheLastBakedKeyHoldsThem) {
   const HandMade made = test::swingingTail();
   const motion::Motion baked = bake(made, kEveryFrame, "0-30").motion;
-  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast);
-  const ShownPoses again = test::posesWithPhysics(made.model, baked, kLast);
-  ASSERT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kLast), {30, 30}).position, 1.5)
+  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
+  const ShownPoses again = test::posesWithPhysics(made.model, baked, kSwingEnd);
+  ASSERT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kSwingEnd), {30, 30}).position,
+            1.5)
       << "it hangs far from rest";
   // Relative to the head, a free tail does not come far in a frame.
   for (std::size_t bone = 1; bone < 4; ++bone) {
@@ -270,7 +273,7 @@ TEST(BakePhysics, FramesNeedNoKeysAndAreLimitedToTheMotion) {
   const HandMade made = test::swingingTail();
   EXPECT_EQ(trackOf(bake(made, kEveryFrame, "45-50").motion, "1").slice({45, 50}).size(), 6U);
   EXPECT_EQ(notesOf(bake(made, kEveryFrame, "45-50")), "");
-  EXPECT_EQ(trackOf(bake(made, kEveryFrame, "50-1000").motion, "1").frameRange().last, kLast);
+  EXPECT_EQ(trackOf(bake(made, kEveryFrame, "50-1000").motion, "1").frameRange().last, kSwingEnd);
   EXPECT_EQ(notesOf(bake(made, kEveryFrame, "70-80")), "edit.frames.empty: 70-80\n");
 }
 
@@ -344,8 +347,8 @@ TEST(BakePhysics, NamesWhatKeysCannotShow) {
     row.change(made);
     const RunResult baked = bake(made, kEveryFrame);
     EXPECT_EQ(notesOf(baked), row.notes);
-    const ShownDistance apart = distanceBetween(test::posesWithPhysics(made.model, made.motion, kLast),
-                                                test::posesWithoutPhysics(made.model, baked.motion, kLast));
+    const ShownDistance apart = distanceBetween(test::posesWithPhysics(made.model, made.motion, kSwingEnd),
+                                                test::posesWithoutPhysics(made.model, baked.motion, kSwingEnd));
     ASSERT_EQ(baked.errors.size(), 2U);
     EXPECT_NEAR(baked.errors[0].value, apart.position, 1e-4);
     EXPECT_NEAR(baked.errors[1].value, apart.degrees, 1e-3);
@@ -355,12 +358,12 @@ TEST(BakePhysics, NamesWhatKeysCannotShow) {
 TEST(BakePhysics, AFixedAxisShowsTheNearestRotation) {
   HandMade made = test::swingingTail(model::BodyMode::PhysicsAtBone);
   made.model.bones[3].fixedAxis = Vec3{0, 0, 2};
-  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast);
+  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
   const motion::Motion baked = bake(made, kEveryFrame).motion;
-  const ShownPoses plain = test::posesWithoutPhysics(made.model, baked, kLast);
+  const ShownPoses plain = test::posesWithoutPhysics(made.model, baked, kSwingEnd);
   EXPECT_LE(distanceBetween(shown, plain).position, 1e-4) << "it moves no other bone";
   EXPECT_LT(distanceBetween(shown, plain).degrees,
-            distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kLast)).degrees);
+            distanceBetween(shown, test::posesWithoutPhysics(made.model, made.motion, kSwingEnd)).degrees);
   for (const motion::BoneKey& key : trackOf(baked, "3").values()) {
     EXPECT_NEAR(key.rotation.x, 0, 1e-6);
     EXPECT_NEAR(key.rotation.y, 0, 1e-6);
@@ -418,10 +421,10 @@ TEST(UnbakePhysics, TheMotionSimulatesAsBeforeTheBake) {
     made.chain(4, 5, {3, 2, 1});
     const motion::Motion baked = bake(made, {}, frames).motion;
     const motion::Motion back = unbake(made, baked).motion;
-    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kLast);
-    const ShownDistance apart = distanceBetween(shown, test::posesWithPhysics(made.model, back, kLast));
+    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
+    const ShownDistance apart = distanceBetween(shown, test::posesWithPhysics(made.model, back, kSwingEnd));
     EXPECT_EQ(apart.position, 0) << "the same bits";
-    EXPECT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, back, kLast)).position, 0.5);
+    EXPECT_GT(distanceBetween(shown, test::posesWithoutPhysics(made.model, back, kSwingEnd)).position, 0.5);
     EXPECT_EQ(back == made.motion, *frames == '\0');
   }
 }
@@ -436,13 +439,13 @@ TEST(UnbakePhysics, AKeyThatFollowsOthersWithoutPhysicsStaysAndSwitchesItOn) {
   switching.physics = true;
   EXPECT_EQ(*track.find(20), switching);
   EXPECT_EQ(track.slice({21, 30}).size(), 0U);
-  EXPECT_EQ(track.size(), kLast + 1U - 10U);
+  EXPECT_EQ(track.size(), kSwingEnd + 1U - 10U);
   EXPECT_FALSE(track.find(31)->physics);
-  const ShownPoses before = test::posesWithPhysics(made.model, baked, kLast);
-  const ShownPoses after = test::posesWithPhysics(made.model, back, kLast);
+  const ShownPoses before = test::posesWithPhysics(made.model, baked, kSwingEnd);
+  const ShownPoses after = test::posesWithPhysics(made.model, back, kSwingEnd);
   EXPECT_EQ(distanceBetween(before, after, {0, 19}).position, 0);
   EXPECT_GT(distanceBetween(before, after, {25, 30}).position, 0.01) << "it swings freely from rest";
-  EXPECT_EQ(distanceBetween(before, after, {31, kLast}).position, 0);
+  EXPECT_EQ(distanceBetween(before, after, {31, kSwingEnd}).position, 0);
 }
 
 TEST(UnbakePhysics, ChangesOnlyBonesThatBodiesMove) {
