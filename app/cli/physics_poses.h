@@ -7,6 +7,7 @@
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/physics/body_poser.h"
+#include "core/physics/shown_keys.h"
 #include "core/physics/simulated_run.h"
 
 namespace furitsuke::cli {
@@ -23,9 +24,8 @@ class PhysicsPoses {
 
   /// The bone in model space at the shown frame.
   [[nodiscard]] const eval::BoneStance& world(std::size_t bone) const { return pose_.stances[bone]; }
-  /// The bone relative to its parent and its rest position: the values of a key that shows the same, for bones that
-  /// physics moves; the keyed values of others.
-  [[nodiscard]] eval::BoneMove local(std::size_t bone) const;
+  /// The values of a key that shows the same without physics, for bones that physics moves; the keyed values of others.
+  [[nodiscard]] const eval::BoneMove& local(std::size_t bone) const { return keys_.key(bone); }
 
   /// The names of bodies that moved impossibly fast, separated by commas; empty if there are none.
   [[nodiscard]] std::string runaways() const;
@@ -39,9 +39,10 @@ class PhysicsPoses {
   eval::BoundMotion motion_;
   std::shared_ptr<physics::RunHistory> history_;
   physics::SimulatedRun run_;
+  std::shared_ptr<const physics::PhysicsRig> bodies_;
   physics::BodyPoser poser_;
   eval::RigPose pose_;
-  eval::RigPose keyed_;  ///< only the moves
+  physics::ShownKeys keys_;
 };
 
 }  // namespace furitsuke::cli

@@ -19,7 +19,7 @@ QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), 
 
 /// Ids are stable and keep their British spelling; texts have the American one.
 QString wordsOfId(std::string_view id) {
-  QString words = textOf(id).replace('-', ' ').replace("centre", "center");
+  QString words = textOf(id).replace('-', ' ').replace("centre", "center").replace(" ik", " IK");
   if (!words.isEmpty()) words[0] = words[0].toUpper();
   return words;
 }

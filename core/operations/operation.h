@@ -25,6 +25,9 @@ struct OperationInput {
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   /// Limits the number of keys and cancels the run.
   OperationControl& control;
+  /// The frames of the scope, with or without keys: as they were given, otherwise from the first to the last key of
+  /// `keys`, or from frame 0 on for the whole motion. Not beyond the last key of the motion; empty if it has no keys.
+  FrameRange frames = {};
 };
 
 struct Operation {

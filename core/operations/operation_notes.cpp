@@ -41,6 +41,19 @@ constexpr std::array kTexts = {
     OperationNoteText{"edit.name.unknown", Warning, "the motion has no track with this name"},
     OperationNoteText{"edit.name.unusable", Warning, "the new name cannot be used: %1"},
     OperationNoteText{"edit.nothing.changed", Info, "nothing to change"},
+    OperationNoteText{"edit.physics.inexact", Warning,
+                      "keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: "
+                      "%1"},
+    OperationNoteText{"edit.physics.long-names", Warning,
+                      "a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bones: "
+                      "%1",
+                      "a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bone: "
+                      "%1"},
+    OperationNoteText{"edit.physics.no-names", Warning,
+                      "keys cannot refer to %n bones, which have no name of their own in a motion: %1",
+                      "keys cannot refer to %n bone, which has no name of its own in a motion: %1"},
+    OperationNoteText{"edit.physics.runaways", Warning,
+                      "these bodies moved impossibly fast and were placed on their bones again: %1"},
     OperationNoteText{"edit.pose.ik", Info, "IK overrides the pose of these bones while it is on: %1"},
     OperationNoteText{"edit.pose.unkeyed", Info, "the pose moves this bone, but the motion has no keys for it"},
     OperationNoteText{"edit.track.missing", Warning, "the motion has no such track"},

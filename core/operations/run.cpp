@@ -29,6 +29,19 @@ Result<KeyScope> keysOf(const OperationScope& scope, const motion::Motion& motio
   return keysInScope(motion, scope.tracks, scope.frames);
 }
 
+/// See OperationInput::frames.
+FrameRange framesOf(const OperationScope& scope, const motion::Motion& motion, const motion::KeySelection& keys) {
+  if (scope.keys || (scope.frames.empty() && !scope.tracks.empty())) return keys.frameRange();
+  const Result<FrameRange> given = parseFrameRange(scope.frames);
+  if (!given.ok()) return {};
+  return {given->first, std::min(given->last, motion.frameRange().last)};
+}
+
+/// An operation that works on frames rather than keys has found something to do between the keys.
+void withdrawEmptyFrames(const OperationResult& result, Diagnostics& notes) {
+  if (!result.edit.isEmpty()) std::erase_if(notes, [](const auto& note) { return note.code == "edit.frames.empty"; });
+}
+
 void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
   if (keyCountAfter(motion, result) == 0) {
     result.notes.push_back(operationNote("edit.keys.none-left", {}));
@@ -52,12 +65,13 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
   OperationControl control(motion.keyCount(), canceled);
-  Result<OperationResult> result =
-      call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst, control});
+  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst,
+                                                        control, framesOf(call.scope, motion, scope->keys)});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
   if (const Status status = checkKeyCount(motion, *result); !status) return status.error();
+  withdrawEmptyFrames(*result, scope->notes);
   if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
   OperationOutcome outcome;
   outcome.figures.keysBefore = motion.keyCount();

@@ -20,6 +20,7 @@ struct TopicRows {
 [[nodiscard]] TopicRows valuesTopic();
 [[nodiscard]] TopicRows posesTopic();
 [[nodiscard]] TopicRows semiStandardTopic();
+[[nodiscard]] TopicRows physicsTopic();
 [[nodiscard]] TopicRows chanceTopic();
 [[nodiscard]] TopicRows motionTopic();
 

@@ -7879,6 +7879,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>センター位置, 全体移動</translation>
     </message>
     <message>
+        <source>bake simulation, rigid bodies, hair, skirt, physics keys</source>
+        <translation>物理焼き込み, 剛体, 髪, スカート, 物理をキーに</translation>
+    </message>
+    <message>
+        <source>delete bake, simulate again, physics on</source>
+        <translation>焼き込み解除, 物理オンに戻す, 再計算</translation>
+    </message>
+    <message>
         <source>random, wiggle</source>
         <translation>ゆらぎ, ランダム</translation>
     </message>

@@ -5385,6 +5385,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>整体移动, 中心</translation>
     </message>
     <message>
+        <source>bake simulation, rigid bodies, hair, skirt, physics keys</source>
+        <translation>物理烘焙, 刚体, 头发, 裙子, 物理转关键帧</translation>
+    </message>
+    <message>
+        <source>delete bake, simulate again, physics on</source>
+        <translation>删除烘焙, 重新模拟, 开启物理</translation>
+    </message>
+    <message>
         <source>random, wiggle</source>
         <translation>随机, 扰动</translation>
     </message>

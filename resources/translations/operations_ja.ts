@@ -732,6 +732,102 @@
         <translation>今のキーの間に、この間隔から 2 倍までの間隔でキーを打ちます</translation>
     </message>
     <message>
+        <source>Physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>Bake Physics to Keys</source>
+        <translation>物理演算の焼き込み</translation>
+    </message>
+    <message>
+        <source>Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>最初から最後の対象フレームまで、剛体が動かすすべてのボーンの物理演算を、同じ動きを見せるキーに置き換えます。物理演算はモーションのフレーム 0 から始めます。新しいキーでは物理演算がオフになるので、どのソフトでも同じに見えます。モーションの一部だけのときは、その終わりのキーでオンに戻します。これらのボーンだけを動かす IK はオフにします。モーション自身が物理演算をオフにするキーは残ります。キーで表せないものもあります。回転軸が固定されたボーンはその軸でしか回らず、ほかの IK はオンの間ボーンを上書きし、物理演算のないボーンが付与親としてこれらを使うと新しいキーに従います。そのようなボーンと、VMD に名前が入らないボーンは注記で知らせます。</translation>
+    </message>
+    <message>
+        <source>Largest position error of bones; 0 for a key at every frame</source>
+        <translation>ボーンの位置のずれの上限。0 なら毎フレームにキー</translation>
+    </message>
+    <message>
+        <source>Largest rotation error of bones; 0 for a key at every frame</source>
+        <translation>ボーンの回転のずれの上限。0 なら毎フレームにキー</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>計算回数</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second</source>
+        <translation>1 秒あたりの物理演算の回数</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>120</source>
+        <translation>120</translation>
+    </message>
+    <message>
+        <source>240</source>
+        <translation>240</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>なじませる時間</translation>
+    </message>
+    <message>
+        <source>Time for which the first pose is held before the simulation of frame 0</source>
+        <translation>フレーム 0 の物理演算の前に最初のポーズを保つ時間</translation>
+    </message>
+    <message>
+        <source>1/60 s</source>
+        <translation>1/60 秒</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>Let bodies collide with the ground</source>
+        <translation>剛体を床に衝突させる</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Acceleration of gravity, as displayed by MMD</source>
+        <translation>MMD の表示での重力加速度</translation>
+    </message>
+    <message>
+        <source>Gravity direction</source>
+        <translation>重力の方向</translation>
+    </message>
+    <message>
+        <source>Direction of gravity</source>
+        <translation>重力の働く方向</translation>
+    </message>
+    <message>
+        <source>Switch IK</source>
+        <translation>IK の切り替え</translation>
+    </message>
+    <message>
+        <source>Switch off IK that only moves bones with new keys</source>
+        <translation>新しいキーのボーンだけを動かす IK をオフにする</translation>
+    </message>
+    <message>
+        <source>Unbake Physics</source>
+        <translation>物理演算の焼き込みを解除</translation>
+    </message>
+    <message>
+        <source>Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
+        <translation>剛体のあるボーンをキーから物理演算に戻します。これらのボーンの、物理演算がオフの対象のキーを消します。その前に物理演算をオフにするキーが残るときは、対象の最初のキーも残し、そこでオンにします。</translation>
+    </message>
+    <message>
+        <source>Switch on IK that only moves such bones, in the chosen keys</source>
+        <translation>対象のキーで、そのようなボーンだけを動かす IK をオンにする</translation>
+    </message>
+    <message>
         <source>Add Noise</source>
         <translation>ノイズを加える</translation>
     </message>
@@ -1110,6 +1206,22 @@
     <message>
         <source>nothing to change</source>
         <translation>変わるところがありません</translation>
+    </message>
+    <message>
+        <source>keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: %1</source>
+        <translation>付与、IK、固定軸のため、キーでは物理演算どおりに表せません: %1</translation>
+    </message>
+    <message>
+        <source>a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bones: %1</source>
+        <translation>VMD には 15 バイトを超える名前が入らないため、%n 個のボーンのキーは VMD では使えません: %1</translation>
+    </message>
+    <message>
+        <source>keys cannot refer to %n bones, which have no name of their own in a motion: %1</source>
+        <translation>モーションから参照できる名前がないため、%n 個のボーンにはキーを打てません: %1</translation>
+    </message>
+    <message>
+        <source>these bodies moved impossibly fast and were placed on their bones again: %1</source>
+        <translation>次の剛体はありえない速さで動いたので、ボーンの位置に戻しました: %1</translation>
     </message>
     <message>
         <source>IK overrides the pose of these bones while it is on: %1</source>

@@ -732,6 +732,102 @@
         <translation>插入新关键帧后关键帧之间的距离；最多为其两倍</translation>
     </message>
     <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Bake Physics to Keys</source>
+        <translation>将物理烘焙为关键帧</translation>
+    </message>
+    <message>
+        <source>Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>在选定的第一帧到最后一帧之间，将刚体带动的所有骨骼的物理替换为显示效果相同的关键帧。模拟从动作的第 0 帧开始。新关键帧上物理关闭，因此任何程序都会显示它们；若只选动作的一部分，结尾处的关键帧会重新开启物理。只影响这些骨骼的 IK 会被关闭。动作自身关闭物理的关键帧会保留。关键帧无法表达一切：有固定轴的骨骼只能绕该轴旋转，其他 IK 开启时会覆盖其骨骼，继承这些骨骼的无物理骨骼会跟随新的关键帧。备注会列出这类骨骼，以及名称无法存入 VMD 文件的骨骼。</translation>
+    </message>
+    <message>
+        <source>Largest position error of bones; 0 for a key at every frame</source>
+        <translation>骨骼的最大位置误差；0 表示每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>Largest rotation error of bones; 0 for a key at every frame</source>
+        <translation>骨骼的最大旋转误差；0 表示每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second</source>
+        <translation>每秒的模拟步数</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>120</source>
+        <translation>120</translation>
+    </message>
+    <message>
+        <source>240</source>
+        <translation>240</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>稳定时间</translation>
+    </message>
+    <message>
+        <source>Time for which the first pose is held before the simulation of frame 0</source>
+        <translation>模拟第 0 帧之前保持第一个姿势的时间</translation>
+    </message>
+    <message>
+        <source>1/60 s</source>
+        <translation>1/60 秒</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Let bodies collide with the ground</source>
+        <translation>让刚体与地面碰撞</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Acceleration of gravity, as displayed by MMD</source>
+        <translation>重力加速度，按 MMD 的显示</translation>
+    </message>
+    <message>
+        <source>Gravity direction</source>
+        <translation>重力方向</translation>
+    </message>
+    <message>
+        <source>Direction of gravity</source>
+        <translation>重力的方向</translation>
+    </message>
+    <message>
+        <source>Switch IK</source>
+        <translation>切换 IK</translation>
+    </message>
+    <message>
+        <source>Switch off IK that only moves bones with new keys</source>
+        <translation>关闭只影响带新关键帧的骨骼的 IK</translation>
+    </message>
+    <message>
+        <source>Unbake Physics</source>
+        <translation>取消物理烘焙</translation>
+    </message>
+    <message>
+        <source>Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
+        <translation>将带刚体的骨骼从关键帧还原为物理：移除这些骨骼上物理关闭的选定关键帧。如果它们之前仍保留着关闭物理的关键帧，则选定的第一个关键帧也会保留，并在该处开启物理。</translation>
+    </message>
+    <message>
+        <source>Switch on IK that only moves such bones, in the chosen keys</source>
+        <translation>在选定的关键帧中开启只影响这些骨骼的 IK</translation>
+    </message>
+    <message>
         <source>Add Noise</source>
         <translation>添加噪声</translation>
     </message>
@@ -1110,6 +1206,22 @@
     <message>
         <source>nothing to change</source>
         <translation>没有可更改的内容</translation>
+    </message>
+    <message>
+        <source>keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: %1</source>
+        <translation>由于附加变换、IK 或固定轴，关键帧无法准确显示物理效果：%1</translation>
+    </message>
+    <message>
+        <source>a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bones: %1</source>
+        <translation>VMD 文件无法保存超过 15 字节的名称，因此其中 %n 个骨骼没有可用的关键帧：%1</translation>
+    </message>
+    <message>
+        <source>keys cannot refer to %n bones, which have no name of their own in a motion: %1</source>
+        <translation>有 %n 个骨骼在动作中没有自己的名称，无法设置关键帧：%1</translation>
+    </message>
+    <message>
+        <source>these bodies moved impossibly fast and were placed on their bones again: %1</source>
+        <translation>这些刚体移动过快，已放回其骨骼处：%1</translation>
     </message>
     <message>
         <source>IK overrides the pose of these bones while it is on: %1</source>

@@ -115,6 +115,15 @@ model::Model farModel() {
     chain.links.push_back({.bone = at("足")});
     model.ik.push_back(std::move(chain));
   }
+  for (const char* name : {"頭", "左手首", "右手首"}) {
+    model::RigidBody& body = model.bodies.emplace_back();
+    body.name = model::ModelName::fromText(name, {});
+    body.bone = indexOf(name);
+    body.position = model.bones[static_cast<std::size_t>(body.bone)].position;
+    body.size = {1, 1, 1};
+    body.mass = 1;
+    body.mode = model::BodyMode::PhysicsAtBone;
+  }
   for (const char* name : {"あ", "ウィンク", "ウィンク右", "まばたき"}) {
     model::Morph morph;
     morph.kind = model::MorphKind::Group;

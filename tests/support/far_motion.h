@@ -13,7 +13,8 @@ namespace furitsuke::test {
 /// The same tracks with keys at the frames 0 and kMaxFrame only.
 [[nodiscard]] motion::Motion farMotionOfTwoKeys();
 
-/// A model with the bones and morphs of farMotion(), with IK of the legs and an append transform.
+/// A model with the bones and morphs of farMotion(), with IK of the legs, an append transform and bodies that move the
+/// head and both hands.
 [[nodiscard]] model::Model farModel();
 
 }  // namespace furitsuke::test

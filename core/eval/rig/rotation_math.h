@@ -48,6 +48,16 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
   return {std::cos(half), scaled.x, scaled.y, scaled.z};
 }
 
+/// The part of a rotation that is about `axis`, of unit length: q = swing * twist = twist * other swing. Of all
+/// rotations about the axis it is the nearest to `q`.
+[[nodiscard]] inline glm::dquat twistAbout(const glm::dquat& q, const glm::dvec3& axis) noexcept {
+  const glm::dvec3 along = axis * glm::dot(vectorPart(q), axis);
+  const glm::dquat twist{q.w, along.x, along.y, along.z};
+  const double length = std::sqrt(glm::dot(twist, twist));
+  // Half a turn about a perpendicular axis has no twist.
+  return length > 1e-9 ? twist / length : kNoRotation;
+}
+
 /// Reduces `q` to a rotation about `axis`, which may have any length: by the angle of q, with the sign given by the
 /// side of the axis that q's own axis is on; 0 counts as positive. The identity for an axis of zero length. This is
 /// MMD's treatment of a bone with a fixed axis when a key is registered or loaded.

@@ -17,15 +17,6 @@ namespace {
 
 using UnfoldSamples = std::span<const eval::BoneSample>;
 
-/// The part of a rotation that is about the axis (of unit length): q = swing * twist = twist * other swing.
-glm::dquat twistOf(const glm::dquat& q, const glm::dvec3& axis) {
-  const glm::dvec3 along = axis * glm::dot(eval::vectorPart(q), axis);
-  const glm::dquat twist{q.w, along.x, along.y, along.z};
-  const double length = std::sqrt(glm::dot(twist, twist));
-  // Half a turn about a perpendicular axis has no twist.
-  return length > 1e-9 ? twist / length : eval::kNoRotation;
-}
-
 class SemiStandardUnfold {
  public:
   explicit SemiStandardUnfold(const OperationInput& in) : keys_(in.keys), bones_(in, limitsOf(in.arguments)) {}
@@ -121,7 +112,7 @@ class SemiStandardUnfold {
         bone,
         [=](UnfoldSamples s) {
           const glm::dquat both = whole(s[0], s[1]);
-          const glm::dquat back = glm::conjugate(twistOf(both, axis));
+          const glm::dquat back = glm::conjugate(eval::twistAbout(both, axis));
           eval::BoneSample turned = s[0];
           turned.rotation = isParent ? back * both : both * back;
           return turned;
@@ -129,7 +120,7 @@ class SemiStandardUnfold {
         twist,
         [=](UnfoldSamples s) {
           eval::BoneSample turned = s[0];
-          turned.rotation = twistOf(whole(s[1], s[0]), axis);
+          turned.rotation = eval::twistAbout(whole(s[1], s[0]), axis);
           return turned;
         });
   }

@@ -2,8 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/format/pmx/pmx_file.h"
+#include "core/io/model/model_export.h"
 #include "core/io/motion_file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/operations/operation.h"
@@ -326,6 +329,48 @@ TEST_F(EditCommand, InvalidUsageIsReportedBeforeFilesAreRead) {
     EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
     EXPECT_FALSE(exists("b.vmd") || exists("b.vpd"));
   }
+}
+
+/// センター with a box that falls from height 10, on nothing.
+Bytes fallingBox() {
+  model::Model box;
+  box.bones.emplace_back().name = model::ModelName::fromText("センター", {});
+  box.bones.back().position = {0, 10, 0};
+  model::RigidBody& body = box.bodies.emplace_back();
+  body.name = box.bones.back().name;
+  body.bone = 0;
+  body.position = {0, 10, 0};
+  body.shape = model::BodyShape::Box;
+  body.size = {1, 1, 1};
+  body.mass = 1;
+  body.mode = model::BodyMode::Physics;
+  return format::pmx::write(io::pmxFromModel(box));
+}
+
+TEST_F(EditCommand, BakesPhysicsToKeysAndReturnsToIt) {
+  write("box.pmx", fallingBox());
+  const auto heightIn = [this](const char* motion, bool isSimulated) {
+    std::vector<std::string> words{"pose", "--motion", motion, "--model", "box.pmx", "--frames", "6"};
+    if (isSimulated) words.emplace_back("--physics");
+    const std::string out = run(words).out;
+    const std::string before = "6,0,センター,";
+    const std::size_t at = out.find(',', out.find(before) + before.size());
+    return std::stod(out.substr(at + 1));
+  };
+  const double keyed = heightIn("a.vmd", false);
+  const double fallen = heightIn("a.vmd", true);
+  ASSERT_GT(std::abs(keyed - fallen), 1);
+  const auto baked =
+      run({"edit", "a.vmd", "--op", "bake-physics", "position=0", "--model", "box.pmx", "--out", "b.vmd"});
+  EXPECT_EQ(baked.status, 0) << baked.err;
+  EXPECT_NEAR(heightIn("b.vmd", false), fallen, 1e-4);
+  EXPECT_NEAR(heightIn("b.vmd", true), fallen, 1e-4);
+  EXPECT_EQ(run({"edit", "b.vmd", "--op", "unbake-physics", "--model", "box.pmx", "--out", "c.vmd"}).status, 0);
+  EXPECT_GT(std::abs(heightIn("c.vmd", false) - fallen), 1);
+  EXPECT_GT(std::abs(heightIn("c.vmd", false) - heightIn("c.vmd", true)), 1);
+  const auto refused = run({"edit", "a.vmd", "--op", "bake-physics", "--out", "d.vmd"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("bake-physics: needs the model of the motion"), std::string::npos) << refused.err;
 }
 
 TEST_F(EditCommand, ListsAndExplainsEveryOperation) {

@@ -89,6 +89,7 @@ std::vector<LimitedRun> allRuns() {
       {"blink", {{"interval", "100000"}, {"jitter", "1"}, {"overwrite", "true"}}},
       {"merge", {{"with", "given"}, {"mode", "keep"}, {"at", "2147483647"}}},
       {"rebase", {{"frame", "2147483647"}, {"add-missing", "true"}}},
+      {"bake-physics", {{"position", "0"}, {"settle", "36000"}}},
   };
   runs.insert(runs.end(), further.begin(), further.end());
   return runs;
@@ -237,6 +238,8 @@ TEST(Cancellation, StopsLoopsOverFramesAndKeys) {
         Row{{"unfold-semi-standard", {{"upper-body-2", "0.5"}}}, longMotion(42, 1000, 30'000), true},
         Row{{"centre-bias", {{"turn", "90"}}}, longMotion(2, 2000, 30'000)},
         Row{{"blink", {{"interval", "50"}}}, longMotion(1, 3, 50'000'000)},
+        Row{{"bake-physics", {}}, longMotion(42, 3, 100'000), true},
+        Row{{"bake-physics", {{"settle", "36000"}}}, longMotion(42, 20'000, 1), true},
         Row{{"correct", {{"angle-offset", "1,0,0"}}}, longMotion(400, 20'000, 1)}}) {
     const Operation* operation = findOperation(row.run.id);
     const OperationArguments arguments = argumentsOf(*operation, row.run.texts);

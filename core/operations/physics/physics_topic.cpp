@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/physics/bake_physics.h"
+#include "core/operations/physics/unbake_physics.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows physicsTopic() { return {{"physics", "Physics"}, {bakePhysicsOperation(), unbakePhysicsOperation()}}; }
+
+}  // namespace furitsuke::operations

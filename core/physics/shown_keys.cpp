@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "core/physics/shown_keys.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::physics {
+
+ShownKeys::ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics, std::vector<std::int32_t> chains)
+    : physics_(std::move(physics)),
+      chains_(std::move(chains)),
+      isSwitched_(rig.chains.size()),
+      isTranslated_(rig.bones.size()),
+      keys_(rig.bones.size()),
+      morphs_(rig.bones.size()),
+      aims_(rig.bones.size()),
+      pose_(rig) {
+  for (const WrittenBone& written : physics_->written) {
+    // The bodies of a bone are switched together, so that always the last one moves it.
+    if (written.bodies.empty()) continue;
+    const RigBody& body = physics_->bodies[static_cast<std::size_t>(written.bodies.back())];
+    isTranslated_[static_cast<std::size_t>(written.bone)] = body.role == BodyRole::Writes ? 1 : 0;
+  }
+}
+
+void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, const eval::RigPose& shown,
+                     std::span<const std::uint8_t> isWritten) {
+  motion.sample(frame, pose_);
+  keys_ = pose_.moves;
+  switchChains(rig, isWritten);
+  eval::applyMorphs(rig, pose_);
+  bones_.clear();
+  appends_ = 0;
+  for (const WrittenBone& written : physics_->written) {
+    const auto bone = static_cast<std::size_t>(written.bone);
+    if (isWritten[bone] == 0) continue;
+    bones_.push_back(bone);
+    if (rig.bones[bone].append != model::kNoIndex) ++appends_;
+    const eval::BoneMove& morphed = pose_.moves[bone];
+    morphs_[bone] = {morphed.translation - keys_[bone].translation,
+                     morphed.rotation * glm::conjugate(keys_[bone].rotation)};
+    aims_[bone] = moveInPose(rig, shown, bone);
+    setMove(rig, bone, aims_[bone]);
+  }
+  const auto pose = [&] {
+    eval::poseBonesBeforePhysics(rig, pose_);
+    eval::poseBonesAfterPhysics(rig, pose_);
+  };
+  pose();
+  // A source may inherit too: each round settles at least one more bone of a chain.
+  for (std::size_t round = 0; round <= appends_ && takeOutAppends(rig); ++round) pose();
+}
+
+void ShownKeys::switchChains(const eval::Rig& rig, std::span<const std::uint8_t> isWritten) {
+  for (const std::int32_t index : chains_) {
+    const auto at = static_cast<std::size_t>(index);
+    const eval::RigIkChain& chain = rig.chains[at];
+    const bool isMoved = std::ranges::all_of(chain.links, [&](const eval::RigIkLink& link) {
+      return isWritten[static_cast<std::size_t>(chain.path[link.joint])] != 0;
+    });
+    isSwitched_[at] = isMoved && pose_.ikEnabled[at] != 0 ? 1 : 0;
+    if (isMoved) pose_.ikEnabled[at] = 0;
+  }
+}
+
+void ShownKeys::setMove(const eval::Rig& rig, std::size_t bone, eval::BoneMove move) {
+  const MorphPart& morph = morphs_[bone];
+  eval::BoneMove& key = keys_[bone];
+  if (isTranslated_[bone] != 0) key.translation = move.translation - morph.translation;
+  key.rotation = glm::normalize(glm::conjugate(morph.rotation) * move.rotation);
+  if (const auto& axis = rig.fixedAxes[bone]) {
+    const double length = glm::length(*axis);
+    key.rotation = length > 0 ? eval::twistAbout(key.rotation, *axis / length) : eval::kNoRotation;
+  }
+  pose_.moves[bone] = {key.translation + morph.translation, morph.rotation * key.rotation};
+}
+
+bool ShownKeys::takeOutAppends(const eval::Rig& rig) {
+  if (appends_ == 0) return false;
+  constexpr double kSame = 1e-12;
+  bool isChanged = false;
+  for (const std::size_t bone : bones_) {
+    const std::int32_t append = rig.bones[bone].append;
+    if (append == model::kNoIndex) continue;
+    const eval::BoneMove before = pose_.moves[bone];
+    const eval::BoneMove& posed = pose_.appended[static_cast<std::size_t>(append)];
+    const glm::dquat inherited = glm::conjugate(before.rotation) * posed.rotation;
+    setMove(rig, bone,
+            {aims_[bone].translation - (posed.translation - before.translation),
+             glm::normalize(aims_[bone].rotation * glm::conjugate(inherited))});
+    const eval::BoneMove& after = pose_.moves[bone];
+    isChanged = isChanged || glm::length(after.translation - before.translation) > kSame ||
+                eval::degreesBetween(after.rotation, before.rotation) > kSame;
+  }
+  return isChanged;
+}
+
+eval::BoneMove moveInPose(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
+  const eval::BoneStance& own = pose.stances[bone];
+  const eval::RigBone& rigBone = rig.bones[bone];
+  if (rigBone.parent == model::kNoIndex) return {own.position - rigBone.offset, own.rotation};
+  const eval::BoneStance& parent = pose.stances[static_cast<std::size_t>(rigBone.parent)];
+  return {eval::rotatedBack(parent.rotation, own.position - parent.position) - rigBone.offset,
+          glm::conjugate(parent.rotation) * own.rotation};
+}
+
+}  // namespace furitsuke::physics
