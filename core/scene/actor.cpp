@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/eval/rig/evaluate_pose.h"
+#include "core/physics/body_poser.h"
 
 namespace furitsuke::scene {
 
@@ -23,6 +24,7 @@ Actor::Actor(std::shared_ptr<const model::Model> model, std::shared_ptr<const im
       model_(std::move(model)),
       images_(std::move(images)),
       rig_(eval::makeRig(*model_)),
+      physicsRig_(std::make_shared<physics::PhysicsRig>(physics::makePhysicsRig(*model_, rig_))),
       pose_(rig_),
       mesh_(*model_) {
   evaluate(0);
@@ -47,6 +49,10 @@ void Actor::setMotion(const motion::Motion& motion) {
 }
 
 void Actor::poseByMotion(double frame, eval::RigPose& pose) const { eval::evaluatePose(rig_, motion_, frame, pose); }
+
+void Actor::bodyPlaces(std::vector<physics::BodyPlace>& places) const {
+  physics::placeBodiesOnBones(*physicsRig_, pose_, places);
+}
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);

@@ -18,6 +18,7 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/image/model_images.h"
 #include "core/model/model.h"
+#include "core/physics/physics_rig.h"
 
 namespace furitsuke::scene {
 
@@ -52,6 +53,8 @@ class Actor {
   [[nodiscard]] const std::shared_ptr<const image::ModelImages>& images() const noexcept { return images_; }
   void setImages(std::shared_ptr<const image::ModelImages> images) { images_ = std::move(images); }
   [[nodiscard]] const eval::Rig& rig() const noexcept { return rig_; }
+  /// The rigid bodies and joints of the model.
+  [[nodiscard]] const physics::PhysicsRig& physicsRig() const noexcept { return *physicsRig_; }
 
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
   void setMotion(const motion::Motion& motion);
@@ -82,6 +85,8 @@ class Actor {
   [[nodiscard]] const eval::RigPose& pose() const noexcept { return pose_; }
   /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
   [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
+  /// The places of all rigid bodies at the current pose in model space, in the order of the model.
+  void bodyPlaces(std::vector<physics::BodyPlace>& places) const;
   [[nodiscard]] const eval::PosedMesh& mesh() const noexcept { return mesh_; }
   /// Incremented by every evaluate(), so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
@@ -97,6 +102,7 @@ class Actor {
   std::shared_ptr<const model::Model> model_;
   std::shared_ptr<const image::ModelImages> images_;
   eval::Rig rig_;
+  std::shared_ptr<const physics::PhysicsRig> physicsRig_;
   eval::BoundMotion motion_;
   eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   eval::RigPose pose_;
