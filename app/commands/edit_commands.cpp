@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <utility>
 
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/undo_history.h"
@@ -17,6 +18,7 @@
 #include "app/session/step_text.h"
 #include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
 #include "core/edit/document/pose_pasting.h"
