@@ -2227,6 +2227,42 @@
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
         <translation>トラックの最初のキーより前では、一部のプレーヤーのようにそのキーの値を表示します。オフ: MMD のようにフレーム 0 の初期状態から動かします</translation>
     </message>
+    <message>
+        <source>Rigi&amp;d Bodies</source>
+        <translation>剛体(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the models; click one to read its values</source>
+        <translation>モデルの剛体を表示します。クリックすると値を確認できます</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>ジョイント(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies, with their limits</source>
+        <translation>剛体をつなぐジョイントとその制限を表示します</translation>
+    </message>
+    <message>
+        <source>By &amp;Mode</source>
+        <translation>タイプ別(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
+        <translation>ボーン追従か物理演算かで剛体を色分けします</translation>
+    </message>
+    <message>
+        <source>By &amp;Group</source>
+        <translation>グループ別(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by their collision group</source>
+        <translation>衝突グループで剛体を色分けします</translation>
+    </message>
+    <message>
+        <source>Colors of Rigid Bod&amp;ies</source>
+        <translation>剛体の色(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -7959,8 +7995,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>視野角, IK, 物理, 値</translation>
     </message>
     <message>
-        <source>morph, morphs, face, expression, smile, material, materials</source>
-        <translation>表情, モーフ, 顔, 材質</translation>
+        <source>morph, morphs, face, expression, smile, material, materials, rigid body, joint</source>
+        <translation>表情, モーフ, 顔, 材質, 剛体, ジョイント</translation>
     </message>
     <message>
         <source>pose presets, library</source>
@@ -8017,6 +8053,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>explorer, file manager, reveal, directory</source>
         <translation>エクスプローラー, ファイルマネージャー, フォルダー</translation>
+    </message>
+    <message>
+        <source>collision, collider, physics, capsule, wireframe</source>
+        <translation>当たり判定, 衝突, コライダー, 物理, カプセル, ワイヤーフレーム</translation>
+    </message>
+    <message>
+        <source>constraint, spring, limits, physics</source>
+        <translation>拘束, ばね, 制限, 物理</translation>
     </message>
 </context>
 <context>
@@ -8296,6 +8340,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>How many samples per pixel smooth the edges in the viewport</source>
         <translation>ビューポートの輪郭を滑らかにする、1 ピクセルあたりのサンプル数</translation>
     </message>
+    <message>
+        <source>Colors of rigid bodies</source>
+        <translation>剛体の色</translation>
+    </message>
+    <message>
+        <source>What the color of a rigid body in the viewport shows</source>
+        <translation>ビューポートの剛体を何で色分けするか</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::PreferencesDialog</name>
@@ -8567,6 +8619,36 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No name contains "%1".</source>
         <translation>「%1」を含む名前はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::PhysicsTexts</name>
+    <message>
+        <source>follows bone</source>
+        <translation>ボーン追従</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>physics at bone</source>
+        <translation>物理+ボーン位置合わせ</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>グループ %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyView</name>
+    <message>
+        <source>The models have no rigid bodies</source>
+        <translation>モデルに剛体がありません</translation>
+    </message>
+    <message>
+        <source>%1 · joint</source>
+        <translation>%1 · ジョイント</translation>
     </message>
 </context>
 </TS>

@@ -2199,6 +2199,42 @@
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
         <translation>在轨道的首个关键帧之前，像某些播放器那样显示该关键帧的值；关闭：像 MMD 那样从第 0 帧的静止状态开始运动</translation>
     </message>
+    <message>
+        <source>Rigi&amp;d Bodies</source>
+        <translation>刚体(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the models; click one to read its values</source>
+        <translation>显示模型的刚体；点击刚体可查看其数值</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies, with their limits</source>
+        <translation>显示连接刚体的关节及其限制</translation>
+    </message>
+    <message>
+        <source>By &amp;Mode</source>
+        <translation>按类型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
+        <translation>按跟随骨骼或物理演算给刚体着色</translation>
+    </message>
+    <message>
+        <source>By &amp;Group</source>
+        <translation>按组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by their collision group</source>
+        <translation>按碰撞组给刚体着色</translation>
+    </message>
+    <message>
+        <source>Colors of Rigid Bod&amp;ies</source>
+        <translation>刚体颜色(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5465,8 +5501,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>视角, IK, 物理, 数值</translation>
     </message>
     <message>
-        <source>morph, morphs, face, expression, smile, material, materials</source>
-        <translation>表情, 变形, 脸, 材质</translation>
+        <source>morph, morphs, face, expression, smile, material, materials, rigid body, joint</source>
+        <translation>表情, 变形, 脸, 材质, 刚体, 关节</translation>
     </message>
     <message>
         <source>pose presets, library</source>
@@ -5523,6 +5559,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>explorer, file manager, reveal, directory</source>
         <translation>资源管理器, 文件管理器, 文件夹, 目录</translation>
+    </message>
+    <message>
+        <source>collision, collider, physics, capsule, wireframe</source>
+        <translation>碰撞, 碰撞体, 物理, 胶囊, 线框</translation>
+    </message>
+    <message>
+        <source>constraint, spring, limits, physics</source>
+        <translation>约束, 弹簧, 限制, 物理, J点</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5845,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>How many samples per pixel smooth the edges in the viewport</source>
         <translation>每个像素用多少个采样来平滑视口中的边缘</translation>
+    </message>
+    <message>
+        <source>Colors of rigid bodies</source>
+        <translation>刚体颜色</translation>
+    </message>
+    <message>
+        <source>What the color of a rigid body in the viewport shows</source>
+        <translation>视口中刚体颜色的含义</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8428,36 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No name contains "%1".</source>
         <translation>没有包含“%1”的名称。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::PhysicsTexts</name>
+    <message>
+        <source>follows bone</source>
+        <translation>跟随骨骼</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>physics at bone</source>
+        <translation>物理+骨骼位置对齐</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>组 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyView</name>
+    <message>
+        <source>The models have no rigid bodies</source>
+        <translation>模型没有刚体</translation>
+    </message>
+    <message>
+        <source>%1 · joint</source>
+        <translation>%1 · 关节</translation>
     </message>
 </context>
 </TS>
