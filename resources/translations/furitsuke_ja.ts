@@ -4017,8 +4017,8 @@ Qt %1 を使用しています。</translation>
         <translation>選択したキーの値です。名前の上をドラッグするか、数値を入力します。</translation>
     </message>
     <message>
-        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
-        <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、作者のコメントがあります。</translation>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, rigid bodies and joints with their values, and the comments of its author.</source>
+        <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、剛体とジョイントの値、作者のコメントがあります。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -5451,8 +5451,16 @@ Drag to move, double-click to rename.</source>
         <translation>モデルの内容</translation>
     </message>
     <message>
-        <source>Morphs, bones, materials and information about the model</source>
-        <translation>モーフ、ボーン、材質とモデルの情報</translation>
+        <source>Morphs, bones, materials, rigid bodies, joints and information about the model</source>
+        <translation>モーフ、ボーン、材質、剛体、ジョイントとモデルの情報</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8657,239 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1 · joint</source>
         <translation>%1 · ジョイント</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsValueTexts</name>
+    <message>
+        <source>free</source>
+        <translation>制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyPage</name>
+    <message>
+        <source>The model has no rigid bodies.</source>
+        <translation>このモデルに剛体はありません。</translation>
+    </message>
+    <message>
+        <source>Choose a rigid body to see its values.</source>
+        <translation>剛体を選択すると値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Search rigid bodies</source>
+        <translation>剛体を検索</translation>
+    </message>
+    <message>
+        <source>Values of the rigid body</source>
+        <translation>剛体の値</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>The rigid bodies of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>モデルの剛体。選択すると値が表示され、ビューポートで強調されます</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>数値でない値があるため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Collides with nothing, because its size is not above 0.</source>
+        <translation>サイズが 0 以下のため、何とも衝突しません。</translation>
+    </message>
+    <message>
+        <source>Follows its bone, because its mass is not above 0.</source>
+        <translation>質量が 0 以下のため、ボーンに追従します。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation>サイズ（半分）</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>関連ボーン</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Collides with groups</source>
+        <translation>衝突グループ</translation>
+    </message>
+    <message>
+        <source>Ignores groups</source>
+        <translation>非衝突グループ</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Move damping</source>
+        <translation>移動減衰</translation>
+    </message>
+    <message>
+        <source>Rotation damping</source>
+        <translation>回転減衰</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>反発力</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦力</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::JointPage</name>
+    <message>
+        <source>The model has no joints.</source>
+        <translation>このモデルにジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a joint to see its values.</source>
+        <translation>ジョイントを選択すると値が表示されます。</translation>
+    </message>
+    <message>
+        <source>spring, 6 degrees of freedom</source>
+        <translation>ばね付き 6DOF</translation>
+    </message>
+    <message>
+        <source>6 degrees of freedom</source>
+        <translation>6DOF</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>P2P（点接続）</translation>
+    </message>
+    <message>
+        <source>cone twist</source>
+        <translation>コーンツイスト</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>ヒンジ</translation>
+    </message>
+    <message>
+        <source>Search joints</source>
+        <translation>ジョイントを検索</translation>
+    </message>
+    <message>
+        <source>Values of the joint</source>
+        <translation>ジョイントの値</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joints of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>モデルのジョイント。選択すると値が表示され、ビューポートで強調されます</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>数値でない値があるため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because one of its bodies does not exist or is not simulated.</source>
+        <translation>接続剛体が存在しないか物理演算されないため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because both of its bodies are the same.</source>
+        <translation>接続剛体 A と B が同じため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because physics moves neither of its bodies.</source>
+        <translation>接続剛体がどちらも物理演算で動かないため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>接続剛体 A</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>接続剛体 B</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Move limits</source>
+        <translation>移動制限</translation>
+    </message>
+    <message>
+        <source>Rotation limits</source>
+        <translation>回転制限</translation>
+    </message>
+    <message>
+        <source>Move springs</source>
+        <translation>ばね：移動</translation>
+    </message>
+    <message>
+        <source>Rotation springs</source>
+        <translation>ばね：回転</translation>
     </message>
 </context>
 </TS>
