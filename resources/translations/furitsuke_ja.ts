@@ -8630,7 +8630,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::widgets::PhysicsTexts</name>
+    <name>furitsuke::session::BodyTexts</name>
     <message>
         <source>follows bone</source>
         <translation>ボーン追従</translation>

@@ -8439,7 +8439,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::widgets::PhysicsTexts</name>
+    <name>furitsuke::session::BodyTexts</name>
     <message>
         <source>follows bone</source>
         <translation>跟随骨骼</translation>

@@ -5,7 +5,7 @@
 
 #include "app/panels/model/part_names.h"
 #include "app/panels/model/physics_values.h"
-#include "app/widgets/physics_text.h"
+#include "app/session/physics/body_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -49,7 +49,7 @@ std::int32_t BodyPage::partCount() const { return static_cast<std::int32_t>(acto
 const model::ModelName& BodyPage::nameOf(std::int32_t part) const { return body(part).name; }
 
 QString BodyPage::summaryOf(std::int32_t part) const {
-  return widgets::bodyGroupText(body(part).group) + QStringLiteral(" · ") + widgets::bodyModeText(body(part).mode);
+  return session::bodyGroupText(body(part).group) + QStringLiteral(" · ") + session::bodyModeText(body(part).mode);
 }
 
 QString BodyPage::problemOf(std::int32_t part) const {
@@ -81,7 +81,7 @@ QList<std::pair<QString, QString>> BodyPage::valuesOf(std::int32_t part) const {
   const auto groupsOrNone = [](std::uint16_t groups) { return groups == 0 ? tr("none") : groupNumbers(groups); };
   QList<std::pair<QString, QString>> rows = {
       {tr("Bone"), boneName()},
-      {tr("Mode"), widgets::bodyModeText(shown.mode)},
+      {tr("Mode"), session::bodyModeText(shown.mode)},
       {tr("Group"), QString::number(shown.group + 1)},
       {tr("Collides with groups"), groupsOrNone(shown.mask)},
       {tr("Ignores groups"), groupsOrNone(static_cast<std::uint16_t>(~shown.mask))},

@@ -27,7 +27,7 @@ constexpr double kFullTurn = 2 * std::numbers::pi;
 constexpr double kTinyRadius = 2.5;  // pixels; smaller bodies are drawn as dots of this size
 constexpr double kReachOfTiny = 6;   // maximum distance for picking a tiny body
 constexpr double kLinesRadius = 5;   // smaller bodies have only an outline
-constexpr int kFilling = 30;         // alpha
+constexpr int kFilling = 22;         // alpha
 const QColor kShade(0, 0, 0, 120);   // around emphasized bodies
 
 /// Points in the order of a convex outline (Andrew's monotone chain).

@@ -10,9 +10,9 @@
 #include <set>
 #include <utility>
 
+#include "app/session/physics/body_text.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
-#include "app/widgets/physics_text.h"
 
 namespace furitsuke::panels {
 
@@ -155,10 +155,10 @@ std::vector<std::pair<QColor, QString>> BodyView::legend() const {
   }
   for (const int value : shown) {
     if (look_.colors == BodyColors::Mode) {
-      parts.emplace_back(theme::theme().bodyModes[value], widgets::bodyModeText(static_cast<model::BodyMode>(value)));
+      parts.emplace_back(theme::theme().bodyModes[value], session::bodyModeText(static_cast<model::BodyMode>(value)));
     } else {
       // The first part says that the numbers are those of groups.
-      const QString number = parts.empty() ? widgets::bodyGroupText(value) : QString::number(value + 1);
+      const QString number = parts.empty() ? session::bodyGroupText(value) : QString::number(value + 1);
       parts.emplace_back(theme::theme().bodyGroups[value % theme::kBodyGroupCount], number);
     }
   }
@@ -248,8 +248,8 @@ QString BodyView::hoveredText() const {
     return tr("%1 · joint").arg(partName(actor->model().joints[index].name, hovered_->part.index));
   }
   const model::RigidBody& body = actor->model().bodies[index];
-  const QStringList words = {partName(body.name, hovered_->part.index), widgets::bodyGroupText(body.group),
-                             widgets::bodyModeText(body.mode)};
+  const QStringList words = {partName(body.name, hovered_->part.index), session::bodyGroupText(body.group),
+                             session::bodyModeText(body.mode)};
   return words.join(QStringLiteral(" · "));
 }
 

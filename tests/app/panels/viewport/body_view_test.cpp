@@ -28,7 +28,7 @@ using model::BodyShape;
 using physics::PhysicsPart;
 using Kind = PhysicsPart::Kind;
 
-constexpr QSizeF kPicture(400, 400);
+constexpr QSizeF kSquarePicture(400, 400);
 
 /// MMD's default camera: the eye at (0, 10, -45), looking along z. In a square picture, a unit at z = 0 has 16.59
 /// pixels.
@@ -77,18 +77,18 @@ class BodyViewTest : public ::testing::Test {
                      [this](std::optional<PhysicsPart> part) { picked.push_back(part); });
   }
   scene::Actor& add(model::Model model) { return stage.addActor(actorOf(std::move(model)), {}); }
-  [[nodiscard]] const std::vector<BodyMark>& marks() { return bodies.bodies(frontView(), kPicture); }
+  [[nodiscard]] const std::vector<BodyMark>& marks() { return bodies.bodies(frontView(), kSquarePicture); }
   [[nodiscard]] std::string shownBodies() {
     std::string text;
     for (const BodyMark& mark : marks()) text += std::to_string(mark.index);
     return text;
   }
-  void click(QPointF place) { bodies.pick(place, frontView(), kPicture); }
+  void click(QPointF place) { bodies.pick(place, frontView(), kSquarePicture); }
   [[nodiscard]] QImage painted() {
-    QImage image(kPicture.toSize(), QImage::Format_ARGB32_Premultiplied);
+    QImage image(kSquarePicture.toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    bodies.paint(painter, frontView(), kPicture);
+    bodies.paint(painter, frontView(), kSquarePicture);
     return image;
   }
   [[nodiscard]] static bool isNear(QColor a, QColor b) {
@@ -202,7 +202,7 @@ TEST_F(BodyViewTest, MovesWithTheModelAndHidesWithIt) {
   stage.setShown(id, false);
   bodies.refresh();
   EXPECT_TRUE(marks().empty());
-  EXPECT_TRUE(bodies.joints(frontView(), kPicture).empty());
+  EXPECT_TRUE(bodies.joints(frontView(), kSquarePicture).empty());
 }
 
 TEST_F(BodyViewTest, OddBodiesAreDrawnWherePossible) {
@@ -265,7 +265,7 @@ TEST_F(BodyViewTest, AChoiceMadeElsewhereIsDrawnWithItsConnectionsWhileTheOthers
   add(threeBodies());
   bodies.choose(PhysicsPart{Kind::Body, 2});
   EXPECT_EQ(shownBodies(), "2");
-  EXPECT_EQ(bodies.joints(frontView(), kPicture).size(), 1U) << "its joint";
+  EXPECT_EQ(bodies.joints(frontView(), kSquarePicture).size(), 1U) << "its joint";
   bodies.choose(PhysicsPart{Kind::Joint, 0});
   EXPECT_EQ(shownBodies(), "12") << "the bodies of the joint";
   EXPECT_GT(painted().pixelColor(220, 200).alpha() + painted().pixelColor(224, 200).alpha(), 0)
@@ -278,10 +278,10 @@ TEST_F(BodyViewTest, AChoiceMadeElsewhereIsDrawnWithItsConnectionsWhileTheOthers
 TEST_F(BodyViewTest, TheBodyUnderTheMouseIsNamed) {
   add(threeBodies());
   bodies.setLook({true, true, BodyColors::Mode});
-  EXPECT_TRUE(bodies.hover({285, 230}, frontView(), kPicture));
+  EXPECT_TRUE(bodies.hover({285, 230}, frontView(), kSquarePicture));
   EXPECT_EQ(bodies.hoveredText().toStdString(), "body15 · group 16 · physics");
-  EXPECT_FALSE(bodies.hover({286, 230}, frontView(), kPicture));
-  EXPECT_TRUE(bodies.hover({241, 200}, frontView(), kPicture));
+  EXPECT_FALSE(bodies.hover({286, 230}, frontView(), kSquarePicture));
+  EXPECT_TRUE(bodies.hover({241, 200}, frontView(), kSquarePicture));
   EXPECT_EQ(bodies.hoveredText().toStdString(), "joint · joint");
   EXPECT_TRUE(bodies.leave());
   EXPECT_EQ(bodies.hoveredText(), "");
@@ -291,7 +291,7 @@ TEST_F(BodyViewTest, JointsShowAxesAndLimits) {
   model::Model model = threeBodies();
   add(model);
   bodies.setLook({false, true, BodyColors::Mode});
-  const auto joint = [this]() -> const JointMark& { return bodies.joints(frontView(), kPicture).front(); };
+  const auto joint = [this]() -> const JointMark& { return bodies.joints(frontView(), kSquarePicture).front(); };
   EXPECT_NEAR(joint().at.x(), 200 + 2.5 * 16.587, 0.1);
   EXPECT_NEAR(joint().axes[0].length(), 7, 0.3) << "at least 7 pixels";
   EXPECT_NEAR(joint().axes[1].y2(), joint().at.y() - 7, 0.3) << "upward";
