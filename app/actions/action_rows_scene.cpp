@@ -323,8 +323,7 @@ std::vector<ActionInfo> onionRows() {
 std::vector<ActionInfo> bodyRows() {
   const auto toggle = [](const char* id, const char* text, const char* tooltip, const char* keys) {
     return ActionInfo{.id = id,
-                      .menu = "view/draw",
-                      .group = 1,
+                      .menu = "view/draw/bodies",
                       .text = text,
                       .tooltip = tooltip,
                       .keys = keys,
@@ -332,7 +331,8 @@ std::vector<ActionInfo> bodyRows() {
                       .parameters = {kSceneSwitch}};
   };
   const auto colors = [](const char* id, const char* text, const char* tooltip) {
-    return ActionInfo{.id = id, .menu = "view/draw/bodyColors", .text = text, .tooltip = tooltip, .checkable = true};
+    return ActionInfo{
+        .id = id, .menu = "view/draw/bodies", .group = 1, .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       toggle("viewport.bodies", QT_TRANSLATE_NOOP("Actions", "Rigi&d Bodies"),
@@ -340,9 +340,9 @@ std::vector<ActionInfo> bodyRows() {
              "Ctrl+Alt+B"),
       toggle("viewport.joints", QT_TRANSLATE_NOOP("Actions", "&Joints"),
              QT_TRANSLATE_NOOP("Actions", "Show the joints between rigid bodies, with their limits"), "Ctrl+Alt+J"),
-      colors("viewport.bodyColorsMode", QT_TRANSLATE_NOOP("Actions", "By &Mode"),
+      colors("viewport.bodyColorsMode", QT_TRANSLATE_NOOP("Actions", "Color by &Mode"),
              QT_TRANSLATE_NOOP("Actions", "Color rigid bodies by whether they follow a bone or are moved by physics")),
-      colors("viewport.bodyColorsGroup", QT_TRANSLATE_NOOP("Actions", "By &Group"),
+      colors("viewport.bodyColorsGroup", QT_TRANSLATE_NOOP("Actions", "Color by &Group"),
              QT_TRANSLATE_NOOP("Actions", "Color rigid bodies by their collision group")),
   };
 }

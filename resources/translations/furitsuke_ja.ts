@@ -2244,24 +2244,24 @@
         <translation>剛体をつなぐジョイントとその制限を表示します</translation>
     </message>
     <message>
-        <source>By &amp;Mode</source>
-        <translation>タイプ別(&amp;M)</translation>
+        <source>Color by &amp;Mode</source>
+        <translation>タイプ別に色分け(&amp;M)</translation>
     </message>
     <message>
         <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
         <translation>ボーン追従か物理演算かで剛体を色分けします</translation>
     </message>
     <message>
-        <source>By &amp;Group</source>
-        <translation>グループ別(&amp;G)</translation>
+        <source>Color by &amp;Group</source>
+        <translation>グループ別に色分け(&amp;G)</translation>
     </message>
     <message>
         <source>Color rigid bodies by their collision group</source>
         <translation>衝突グループで剛体を色分けします</translation>
     </message>
     <message>
-        <source>Colors of Rigid Bod&amp;ies</source>
-        <translation>剛体の色(&amp;I)</translation>
+        <source>Rigid Bod&amp;ies and Joints</source>
+        <translation>剛体とジョイント(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -8797,11 +8797,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>spring, 6 degrees of freedom</source>
-        <translation>ばね付き 6DOF</translation>
+        <translation>ばね付き 6 自由度（6DOF）</translation>
     </message>
     <message>
         <source>6 degrees of freedom</source>
-        <translation>6DOF</translation>
+        <translation>6 自由度（6DOF）</translation>
     </message>
     <message>
         <source>point to point</source>

@@ -2216,24 +2216,24 @@
         <translation>显示连接刚体的关节及其限制</translation>
     </message>
     <message>
-        <source>By &amp;Mode</source>
-        <translation>按类型(&amp;M)</translation>
+        <source>Color by &amp;Mode</source>
+        <translation>按类型着色(&amp;M)</translation>
     </message>
     <message>
         <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
         <translation>按跟随骨骼或物理演算给刚体着色</translation>
     </message>
     <message>
-        <source>By &amp;Group</source>
-        <translation>按组(&amp;G)</translation>
+        <source>Color by &amp;Group</source>
+        <translation>按组着色(&amp;G)</translation>
     </message>
     <message>
         <source>Color rigid bodies by their collision group</source>
         <translation>按碰撞组给刚体着色</translation>
     </message>
     <message>
-        <source>Colors of Rigid Bod&amp;ies</source>
-        <translation>刚体颜色(&amp;I)</translation>
+        <source>Rigid Bod&amp;ies and Joints</source>
+        <translation>刚体与关节(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -8606,11 +8606,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>spring, 6 degrees of freedom</source>
-        <translation>弹簧 6DOF</translation>
+        <translation>弹簧 6 自由度（6DOF）</translation>
     </message>
     <message>
         <source>6 degrees of freedom</source>
-        <translation>6DOF</translation>
+        <translation>6 自由度（6DOF）</translation>
     </message>
     <message>
         <source>point to point</source>

@@ -66,6 +66,7 @@ void PhysicsPage::addPart(std::int32_t part) {
   QStandardItem* name = partItem(nameOf(part), english_, part);
   auto* summary = new QStandardItem(summaryOf(part));
   summary->setEditable(false);
+  name->setToolTip(name->toolTip() + '\n' + summary->text());
   const QString problem = problemOf(part);
   if (problem.isEmpty()) {
     summary->setForeground(theme::theme().mutedText);
