@@ -320,6 +320,33 @@ std::vector<ActionInfo> onionRows() {
   };
 }
 
+std::vector<ActionInfo> bodyRows() {
+  const auto toggle = [](const char* id, const char* text, const char* tooltip, const char* keys) {
+    return ActionInfo{.id = id,
+                      .menu = "view/draw/bodies",
+                      .text = text,
+                      .tooltip = tooltip,
+                      .keys = keys,
+                      .checkable = true,
+                      .parameters = {kSceneSwitch}};
+  };
+  const auto colors = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{
+        .id = id, .menu = "view/draw/bodies", .group = 1, .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      toggle("viewport.bodies", QT_TRANSLATE_NOOP("Actions", "Rigi&d Bodies"),
+             QT_TRANSLATE_NOOP("Actions", "Show the rigid bodies of the models; click one to read its values"),
+             "Ctrl+Alt+B"),
+      toggle("viewport.joints", QT_TRANSLATE_NOOP("Actions", "&Joints"),
+             QT_TRANSLATE_NOOP("Actions", "Show the joints between rigid bodies, with their limits"), "Ctrl+Alt+J"),
+      colors("viewport.bodyColorsMode", QT_TRANSLATE_NOOP("Actions", "Color by &Mode"),
+             QT_TRANSLATE_NOOP("Actions", "Color rigid bodies by whether they follow a bone or are moved by physics")),
+      colors("viewport.bodyColorsGroup", QT_TRANSLATE_NOOP("Actions", "Color by &Group"),
+             QT_TRANSLATE_NOOP("Actions", "Color rigid bodies by their collision group")),
+  };
+}
+
 std::vector<ActionInfo> compareRows() {
   return {
       {.id = "viewport.compareWith",
@@ -360,8 +387,8 @@ std::vector<ActionInfo> compareRows() {
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), trailRows(),
-                           onionRows(), compareRows()})
+  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), bodyRows(),
+                           trailRows(), onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

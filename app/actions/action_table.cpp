@@ -122,6 +122,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/draw/samples", QT_TRANSLATE_NOOP("Actions", "A&nti-Aliasing"), 2},
       {"view/draw/trails", QT_TRANSLATE_NOOP("Actions", "Trail Lengt&h"), 2},
       {"view/draw/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
+      {"view/draw/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 2},
       {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},

@@ -69,6 +69,12 @@ std::vector<PreferenceInfo> viewportRowsOfPreferences() {
       switchRow(kViewportPage, "viewport/onionSkin", "viewport.onionSkin", false),
       switchRow(kViewportPage, "viewport/shadowReach", "viewport.shadowReach", false),
       switchRow(kViewportPage, "viewport/lightBall", "viewport.lightBall", false),
+      // Before the switch of the bodies, because a choice also switches them on.
+      {kViewportPage, "viewport/bodyColors", PreferenceKind::Choice, "viewport.bodyColorsMode|viewport.bodyColorsGroup",
+       "viewport.bodyColorsMode", QT_TRANSLATE_NOOP("Preferences", "Colors of rigid bodies"),
+       QT_TRANSLATE_NOOP("Preferences", "What the color of a rigid body in the viewport shows")},
+      switchRow(kViewportPage, "viewport/bodies", "viewport.bodies", false),
+      switchRow(kViewportPage, "viewport/joints", "viewport.joints", false),
       switchRow(kViewportPage, "viewport/safeFrames", "viewport.safeFrames", false),
       {kViewportPage, "viewport/pictureRatio", PreferenceKind::Choice,
        "viewport.ratio16x9|viewport.ratio4x3|viewport.ratio1x1|viewport.ratio9x16|viewport.ratio21x9",

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <utility>
 
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/undo_history.h"

@@ -94,7 +94,7 @@ constexpr PanelInfo kPanels[] = {
      .title = QT_TRANSLATE_NOOP("Panels", "Model"),
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows the contents of the active model: morphs as sliders, bones by display group, "
-                               "materials, and the comments of its author."),
+                               "materials, rigid bodies and joints with their values, and the comments of its author."),
      .type = panelType<ModelPanel>(),
      .tabOf = "scene",
      .minHeight = kMinPanelHeight},

@@ -72,6 +72,9 @@ struct ViewportSettings : SettingGroup {
   Setting<bool> shadowReach{values_, "viewport/shadowReach"};
   Setting<bool> lightBall{values_, "viewport/lightBall"};
   Setting<bool> safeFrames{values_, "viewport/safeFrames"};
+  Setting<bool> bodies{values_, "viewport/bodies"};
+  Setting<bool> joints{values_, "viewport/joints"};
+  Setting<QString> bodyColors{values_, "viewport/bodyColors"};  ///< an action id
   Setting<QString> pictureRatio{values_, "viewport/pictureRatio"};
   Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
   Setting<int> ghosts{values_, "viewport/ghosts"};            ///< on each side of the playhead

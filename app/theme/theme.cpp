@@ -64,7 +64,26 @@ std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
           {"markerCyan", &t.markers[4]},
           {"markerBlue", &t.markers[5]},
           {"markerViolet", &t.markers[6]},
-          {"markerGray", &t.markers[7]}};
+          {"markerGray", &t.markers[7]},
+          {"bodyFollows", &t.bodyModes[0]},
+          {"bodyPhysics", &t.bodyModes[1]},
+          {"bodyAtBone", &t.bodyModes[2]},
+          {"group1", &t.bodyGroups[0]},
+          {"group2", &t.bodyGroups[1]},
+          {"group3", &t.bodyGroups[2]},
+          {"group4", &t.bodyGroups[3]},
+          {"group5", &t.bodyGroups[4]},
+          {"group6", &t.bodyGroups[5]},
+          {"group7", &t.bodyGroups[6]},
+          {"group8", &t.bodyGroups[7]},
+          {"group9", &t.bodyGroups[8]},
+          {"group10", &t.bodyGroups[9]},
+          {"group11", &t.bodyGroups[10]},
+          {"group12", &t.bodyGroups[11]},
+          {"group13", &t.bodyGroups[12]},
+          {"group14", &t.bodyGroups[13]},
+          {"group15", &t.bodyGroups[14]},
+          {"group16", &t.bodyGroups[15]}};
 }
 
 QByteArray themeResource(const QString& path) {

@@ -17,6 +17,9 @@ enum class ChannelColor { X, Y, Z, Rotation, Distance, Fov, Morph };
 inline constexpr int kChannelColorCount = 7;
 /// Red, orange, yellow, green, cyan, blue, violet, gray.
 inline constexpr int kMarkerTintCount = 8;
+/// Of rigid bodies.
+inline constexpr int kBodyModeCount = 3;
+inline constexpr int kBodyGroupCount = 16;
 
 /// Spacing unit of all layouts, and the height of fields and buttons, in device-independent pixels.
 inline constexpr int kGrid = 4;
@@ -49,6 +52,9 @@ struct Theme {
   QColor comparison;  ///< the second motion of a comparison, and its difference from the first
   QColor channels[kChannelColorCount];
   QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor
+  // The lines of rigid bodies over the picture of the viewport.
+  QColor bodyModes[kBodyModeCount];  ///< in the order of model::BodyMode
+  QColor bodyGroups[kBodyGroupCount];
 
   [[nodiscard]] QColor channel(ChannelColor c) const { return channels[static_cast<int>(c)]; }
 };

@@ -8,6 +8,8 @@
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"
@@ -39,6 +41,9 @@ void ModelBinder::connectStage() {
 void ModelBinder::connectPanel() {
   connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, [this] { stage_.touch(); });
   connect(&panel_, &panels::ModelPanel::bonesSelected, &stage_, &session::Stage::selectBones);
+  panels::BodyView& bodies = docks_.panel<panels::ViewportPanel>()->overlay().bodies();
+  connect(&panel_, &panels::ModelPanel::partChosen, &bodies, &panels::BodyView::choose);
+  connect(&bodies, &panels::BodyView::picked, &panel_, &panels::ModelPanel::setChosenPart);
   connect(&panel_, &panels::ModelPanel::findingsRequested, &docks_, [this] { docks_.reveal("findings"); });
 }
 

@@ -2322,6 +2322,40 @@
     <message>
         <source>Simulate 240 steps per second: skirts pass through legs less often</source>
         <translation>1秒に240回演算します。スカートが脚を突き抜けにくくなります</translation>
+        <source>Rigi&amp;d Bodies</source>
+        <translation>剛体(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the models; click one to read its values</source>
+        <translation>モデルの剛体を表示します。クリックすると値を確認できます</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>ジョイント(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies, with their limits</source>
+        <translation>剛体をつなぐジョイントとその制限を表示します</translation>
+    </message>
+    <message>
+        <source>Color by &amp;Mode</source>
+        <translation>タイプ別に色分け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
+        <translation>ボーン追従か物理演算かで剛体を色分けします</translation>
+    </message>
+    <message>
+        <source>Color by &amp;Group</source>
+        <translation>グループ別に色分け(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by their collision group</source>
+        <translation>衝突グループで剛体を色分けします</translation>
+    </message>
+    <message>
+        <source>Rigid Bod&amp;ies and Joints</source>
+        <translation>剛体とジョイント(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4077,8 +4111,8 @@ Qt %1 を使用しています。</translation>
         <translation>選択したキーの値です。名前の上をドラッグするか、数値を入力します。</translation>
     </message>
     <message>
-        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
-        <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、作者のコメントがあります。</translation>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, rigid bodies and joints with their values, and the comments of its author.</source>
+        <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、剛体とジョイントの値、作者のコメントがあります。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -5511,8 +5545,16 @@ Drag to move, double-click to rename.</source>
         <translation>モデルの内容</translation>
     </message>
     <message>
-        <source>Morphs, bones, materials and information about the model</source>
-        <translation>モーフ、ボーン、材質とモデルの情報</translation>
+        <source>Morphs, bones, materials, rigid bodies, joints and information about the model</source>
+        <translation>モーフ、ボーン、材質、剛体、ジョイントとモデルの情報</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
     </message>
 </context>
 <context>
@@ -8063,8 +8105,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>視野角, IK, 物理, 値</translation>
     </message>
     <message>
-        <source>morph, morphs, face, expression, smile, material, materials</source>
-        <translation>表情, モーフ, 顔, 材質</translation>
+        <source>morph, morphs, face, expression, smile, material, materials, rigid body, joint</source>
+        <translation>表情, モーフ, 顔, 材質, 剛体, ジョイント</translation>
     </message>
     <message>
         <source>pose presets, library</source>
@@ -8121,6 +8163,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>explorer, file manager, reveal, directory</source>
         <translation>エクスプローラー, ファイルマネージャー, フォルダー</translation>
+    </message>
+    <message>
+        <source>collision, collider, physics, capsule, wireframe</source>
+        <translation>当たり判定, 衝突, コライダー, 物理, カプセル, ワイヤーフレーム</translation>
+    </message>
+    <message>
+        <source>constraint, spring, limits, physics</source>
+        <translation>拘束, ばね, 制限, 物理</translation>
     </message>
 </context>
 <context>
@@ -8403,6 +8453,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>How many samples per pixel smooth the edges in the viewport</source>
         <translation>ビューポートの輪郭を滑らかにする、1 ピクセルあたりのサンプル数</translation>
+    </message>
+    <message>
+        <source>Colors of rigid bodies</source>
+        <translation>剛体の色</translation>
+    </message>
+    <message>
+        <source>What the color of a rigid body in the viewport shows</source>
+        <translation>ビューポートの剛体を何で色分けするか</translation>
     </message>
 </context>
 <context>
@@ -8749,6 +8807,269 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>MMDと同じ下向き9.8を入力します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::BodyTexts</name>
+    <message>
+        <source>follows bone</source>
+        <translation>ボーン追従</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>physics at bone</source>
+        <translation>物理+ボーン位置合わせ</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>グループ %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyView</name>
+    <message>
+        <source>The models have no rigid bodies</source>
+        <translation>モデルに剛体がありません</translation>
+    </message>
+    <message>
+        <source>%1 · joint</source>
+        <translation>%1 · ジョイント</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsValueTexts</name>
+    <message>
+        <source>free</source>
+        <translation>制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyPage</name>
+    <message>
+        <source>The model has no rigid bodies.</source>
+        <translation>このモデルに剛体はありません。</translation>
+    </message>
+    <message>
+        <source>Choose a rigid body to see its values.</source>
+        <translation>剛体を選択すると値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Search rigid bodies</source>
+        <translation>剛体を検索</translation>
+    </message>
+    <message>
+        <source>Values of the rigid body</source>
+        <translation>剛体の値</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>The rigid bodies of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>モデルの剛体。選択すると値が表示され、ビューポートで強調されます</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>数値でない値があるため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Collides with nothing, because its size is not above 0.</source>
+        <translation>サイズが 0 以下のため、何とも衝突しません。</translation>
+    </message>
+    <message>
+        <source>Follows its bone, because its mass is not above 0.</source>
+        <translation>質量が 0 以下のため、ボーンに追従します。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation>サイズ（半分）</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>関連ボーン</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Collides with groups</source>
+        <translation>衝突グループ</translation>
+    </message>
+    <message>
+        <source>Ignores groups</source>
+        <translation>非衝突グループ</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Move damping</source>
+        <translation>移動減衰</translation>
+    </message>
+    <message>
+        <source>Rotation damping</source>
+        <translation>回転減衰</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>反発力</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦力</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::JointPage</name>
+    <message>
+        <source>The model has no joints.</source>
+        <translation>このモデルにジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a joint to see its values.</source>
+        <translation>ジョイントを選択すると値が表示されます。</translation>
+    </message>
+    <message>
+        <source>spring, 6 degrees of freedom</source>
+        <translation>ばね付き 6 自由度（6DOF）</translation>
+    </message>
+    <message>
+        <source>6 degrees of freedom</source>
+        <translation>6 自由度（6DOF）</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>P2P（点接続）</translation>
+    </message>
+    <message>
+        <source>cone twist</source>
+        <translation>コーンツイスト</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>ヒンジ</translation>
+    </message>
+    <message>
+        <source>Search joints</source>
+        <translation>ジョイントを検索</translation>
+    </message>
+    <message>
+        <source>Values of the joint</source>
+        <translation>ジョイントの値</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joints of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>モデルのジョイント。選択すると値が表示され、ビューポートで強調されます</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>数値でない値があるため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because one of its bodies does not exist or is not simulated.</source>
+        <translation>接続剛体が存在しないか物理演算されないため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because both of its bodies are the same.</source>
+        <translation>接続剛体 A と B が同じため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because physics moves neither of its bodies.</source>
+        <translation>接続剛体がどちらも物理演算で動かないため、物理演算しません。</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>接続剛体 A</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>接続剛体 B</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Move limits</source>
+        <translation>移動制限</translation>
+    </message>
+    <message>
+        <source>Rotation limits</source>
+        <translation>回転制限</translation>
+    </message>
+    <message>
+        <source>Move springs</source>
+        <translation>ばね：移動</translation>
+    </message>
+    <message>
+        <source>Rotation springs</source>
+        <translation>ばね：回転</translation>
     </message>
 </context>
 </TS>

@@ -2294,6 +2294,40 @@
     <message>
         <source>Simulate 240 steps per second: skirts pass through legs less often</source>
         <translation>每秒模拟 240 步：裙子更少穿过腿部</translation>
+        <source>Rigi&amp;d Bodies</source>
+        <translation>刚体(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the models; click one to read its values</source>
+        <translation>显示模型的刚体；点击刚体可查看其数值</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies, with their limits</source>
+        <translation>显示连接刚体的关节及其限制</translation>
+    </message>
+    <message>
+        <source>Color by &amp;Mode</source>
+        <translation>按类型着色(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
+        <translation>按跟随骨骼或物理演算给刚体着色</translation>
+    </message>
+    <message>
+        <source>Color by &amp;Group</source>
+        <translation>按组着色(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Color rigid bodies by their collision group</source>
+        <translation>按碰撞组给刚体着色</translation>
+    </message>
+    <message>
+        <source>Rigid Bod&amp;ies and Joints</source>
+        <translation>刚体与关节(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -3016,8 +3050,8 @@ Built with Qt %1.</source>
         <translation>显示选中关键帧的值。拖动标签或输入数字可更改值。</translation>
     </message>
     <message>
-        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
-        <translation>显示活动模型的内容：以滑块显示的变形、按显示组列出的骨骼、材质以及作者的说明。</translation>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, rigid bodies and joints with their values, and the comments of its author.</source>
+        <translation>显示活动模型的内容：以滑块显示的变形、按显示组列出的骨骼、材质、刚体和关节的数值以及作者的说明。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -3672,8 +3706,16 @@ Drag to move, double-click to rename.</source>
         <translation>模型的部件</translation>
     </message>
     <message>
-        <source>Morphs, bones, materials and information about the model</source>
-        <translation>模型的变形、骨骼、材质和信息</translation>
+        <source>Morphs, bones, materials, rigid bodies, joints and information about the model</source>
+        <translation>模型的变形、骨骼、材质、刚体、关节和信息</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
     </message>
 </context>
 <context>
@@ -5569,8 +5611,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>视角, IK, 物理, 数值</translation>
     </message>
     <message>
-        <source>morph, morphs, face, expression, smile, material, materials</source>
-        <translation>表情, 变形, 脸, 材质</translation>
+        <source>morph, morphs, face, expression, smile, material, materials, rigid body, joint</source>
+        <translation>表情, 变形, 脸, 材质, 刚体, 关节</translation>
     </message>
     <message>
         <source>pose presets, library</source>
@@ -5627,6 +5669,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>explorer, file manager, reveal, directory</source>
         <translation>资源管理器, 文件管理器, 文件夹, 目录</translation>
+    </message>
+    <message>
+        <source>collision, collider, physics, capsule, wireframe</source>
+        <translation>碰撞, 碰撞体, 物理, 胶囊, 线框</translation>
+    </message>
+    <message>
+        <source>constraint, spring, limits, physics</source>
+        <translation>约束, 弹簧, 限制, 物理, J点</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +5959,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>How many samples per pixel smooth the edges in the viewport</source>
         <translation>每个像素用多少个采样来平滑视口中的边缘</translation>
+    </message>
+    <message>
+        <source>Colors of rigid bodies</source>
+        <translation>刚体颜色</translation>
+    </message>
+    <message>
+        <source>What the color of a rigid body in the viewport shows</source>
+        <translation>视口中刚体颜色的含义</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8616,269 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>填入与 MMD 相同的向下 9.8。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::BodyTexts</name>
+    <message>
+        <source>follows bone</source>
+        <translation>跟随骨骼</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>physics at bone</source>
+        <translation>物理+骨骼位置对齐</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>组 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyView</name>
+    <message>
+        <source>The models have no rigid bodies</source>
+        <translation>模型没有刚体</translation>
+    </message>
+    <message>
+        <source>%1 · joint</source>
+        <translation>%1 · 关节</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsValueTexts</name>
+    <message>
+        <source>free</source>
+        <translation>无限制</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::BodyPage</name>
+    <message>
+        <source>The model has no rigid bodies.</source>
+        <translation>该模型没有刚体。</translation>
+    </message>
+    <message>
+        <source>Choose a rigid body to see its values.</source>
+        <translation>选择刚体以查看其数值。</translation>
+    </message>
+    <message>
+        <source>Search rigid bodies</source>
+        <translation>搜索刚体</translation>
+    </message>
+    <message>
+        <source>Values of the rigid body</source>
+        <translation>刚体的数值</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>The rigid bodies of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>模型的刚体；选择后显示其数值，并在视口中突出显示</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>含有非有限数值，因此不参与物理演算。</translation>
+    </message>
+    <message>
+        <source>Collides with nothing, because its size is not above 0.</source>
+        <translation>尺寸不大于 0，因此不与任何物体碰撞。</translation>
+    </message>
+    <message>
+        <source>Follows its bone, because its mass is not above 0.</source>
+        <translation>质量不大于 0，因此跟随骨骼。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>胶囊</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>盒</translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation>尺寸（一半）</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>关联骨骼</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Collides with groups</source>
+        <translation>碰撞组</translation>
+    </message>
+    <message>
+        <source>Ignores groups</source>
+        <translation>非碰撞组</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Move damping</source>
+        <translation>移动衰减</translation>
+    </message>
+    <message>
+        <source>Rotation damping</source>
+        <translation>旋转衰减</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>反弹力</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦力</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::JointPage</name>
+    <message>
+        <source>The model has no joints.</source>
+        <translation>该模型没有关节。</translation>
+    </message>
+    <message>
+        <source>Choose a joint to see its values.</source>
+        <translation>选择关节以查看其数值。</translation>
+    </message>
+    <message>
+        <source>spring, 6 degrees of freedom</source>
+        <translation>弹簧 6 自由度（6DOF）</translation>
+    </message>
+    <message>
+        <source>6 degrees of freedom</source>
+        <translation>6 自由度（6DOF）</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>P2P（点对点）</translation>
+    </message>
+    <message>
+        <source>cone twist</source>
+        <translation>锥形扭转</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>铰链</translation>
+    </message>
+    <message>
+        <source>Search joints</source>
+        <translation>搜索关节</translation>
+    </message>
+    <message>
+        <source>Values of the joint</source>
+        <translation>关节的数值</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>The joints of the model; choose one to see its values and to find it in the viewport</source>
+        <translation>模型的关节；选择后显示其数值，并在视口中突出显示</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a value is not a finite number.</source>
+        <translation>含有非有限数值，因此不参与物理演算。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because one of its bodies does not exist or is not simulated.</source>
+        <translation>所连接的刚体不存在或不参与物理演算，因此不参与物理演算。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because both of its bodies are the same.</source>
+        <translation>刚体 A 与 B 相同，因此不参与物理演算。</translation>
+    </message>
+    <message>
+        <source>Not simulated, because physics moves neither of its bodies.</source>
+        <translation>所连接的刚体都不由物理演算驱动，因此不参与物理演算。</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>刚体 A</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>刚体 B</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Move limits</source>
+        <translation>移动限制</translation>
+    </message>
+    <message>
+        <source>Rotation limits</source>
+        <translation>旋转限制</translation>
+    </message>
+    <message>
+        <source>Move springs</source>
+        <translation>弹簧：移动</translation>
+    </message>
+    <message>
+        <source>Rotation springs</source>
+        <translation>弹簧：旋转</translation>
     </message>
 </context>
 </TS>

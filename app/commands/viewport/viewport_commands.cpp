@@ -34,6 +34,8 @@ constexpr LookRow kLookRows[] = {
     {"viewport.onionSkin", &session::ViewportSettings::onionSkin, &panels::ViewportLook::onionSkin},
     {"viewport.shadowReach", &session::ViewportSettings::shadowReach, &panels::ViewportLook::shadowReach},
     {"viewport.lightBall", &session::ViewportSettings::lightBall, &panels::ViewportLook::lightBall},
+    {"viewport.bodies", &session::ViewportSettings::bodies, &panels::ViewportLook::bodies},
+    {"viewport.joints", &session::ViewportSettings::joints, &panels::ViewportLook::joints},
     {"viewport.safeFrames", &session::ViewportSettings::safeFrames, &panels::ViewportLook::safeFrames},
 };
 
@@ -44,6 +46,14 @@ struct SamplesRow {
 
 constexpr SamplesRow kSamplesRows[] = {
     {"viewport.samples0", 0}, {"viewport.samples2", 2}, {"viewport.samples4", 4}, {"viewport.samples8", 8}};
+
+struct ColorsRow {
+  const char* action;
+  panels::BodyColors colors;
+};
+
+constexpr ColorsRow kColorsRows[] = {{"viewport.bodyColorsMode", panels::BodyColors::Mode},
+                                     {"viewport.bodyColorsGroup", panels::BodyColors::Group}};
 
 struct ViewRow {
   const char* action;
@@ -139,6 +149,19 @@ void ViewportCommands::bindLook() {
     context_.actions.bind(row.action, {.run = choose, .checked = isChosen});
     // A number that is no choice is ignored, so that one of the actions is always checked.
     if (context_.settings.viewport().samples.value(stored.samples) == row.samples) stored.samples = row.samples;
+  }
+  for (const ColorsRow& row : kColorsRows) {
+    const auto choose = [this, &row] {
+      panels::ViewportLook look = viewport_.look();
+      look.bodyColors = row.colors;
+      viewport_.setLook(look);
+      context_.settings.viewport().bodyColors.set(row.action);
+      // Choosing colors also shows the bodies.
+      if (!look.bodies) context_.actions.call("viewport.bodies");
+    };
+    const auto isChosen = [this, &row] { return viewport_.look().bodyColors == row.colors; };
+    context_.actions.bind(row.action, {.run = choose, .checked = isChosen});
+    if (context_.settings.viewport().bodyColors.value() == row.action) stored.bodyColors = row.colors;
   }
   viewport_.setLook(stored);
 }

@@ -8,7 +8,9 @@
 #include <QTreeView>
 #include <initializer_list>
 
+#include "app/panels/model/body_page.h"
 #include "app/panels/model/bone_page.h"
+#include "app/panels/model/joint_page.h"
 #include "app/panels/model/material_page.h"
 #include "app/panels/model/morph_page.h"
 #include "app/widgets/empty_state.h"
@@ -23,9 +25,11 @@ ModelPanel::ModelPanel(QWidget* parent)
       morphs_(new MorphPage),
       bones_(new BonePage),
       materials_(new MaterialPage),
+      bodies_(new BodyPage),
+      joints_(new JointPage),
       information_(new InformationPage) {
   tabs_->setDocumentMode(true);
-  for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, information_}) {
+  for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, bodies_, joints_, information_}) {
     tabs_->addTab(page, QString());
   }
   pages_ = new QStackedLayout(this);
@@ -35,6 +39,9 @@ ModelPanel::ModelPanel(QWidget* parent)
   connect(materials_, &MaterialPage::materialsChanged, this, &ModelPanel::materialsChanged);
   connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
   connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);
+  using Kind = physics::PhysicsPart::Kind;
+  connect(bodies_, &BodyPage::partChosen, this, [this](int body) { choosePart({Kind::Body, body}); });
+  connect(joints_, &JointPage::partChosen, this, [this](int joint) { choosePart({Kind::Joint, joint}); });
   connect(information_, &InformationPage::findingsRequested, this, &ModelPanel::findingsRequested);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
@@ -44,9 +51,10 @@ void ModelPanel::retranslate() {
   empty_->setSentence(tr("Open a model to see its parts here."));
   for (QWidget* parts : {static_cast<QWidget*>(tabs_), static_cast<QWidget*>(tabs_->tabBar())}) {
     parts->setAccessibleName(tr("Parts of the model"));
-    parts->setAccessibleDescription(tr("Morphs, bones, materials and information about the model"));
+    parts->setAccessibleDescription(
+        tr("Morphs, bones, materials, rigid bodies, joints and information about the model"));
   }
-  const QString titles[] = {tr("Morphs"), tr("Bones"), tr("Materials"), tr("Info")};
+  const QString titles[] = {tr("Morphs"), tr("Bones"), tr("Materials"), tr("Bodies"), tr("Joints"), tr("Info")};
   for (int i = 0; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
   if (actor_ != nullptr) refill();
 }
@@ -74,6 +82,8 @@ void ModelPanel::fill() {
   morphs_->setActor(actor_, english_);
   bones_->setModel(model, english_);
   materials_->setActor(actor_, english_);
+  bodies_->setActor(actor_, english_);
+  joints_->setActor(actor_, english_);
   information_->setModel(model, origin_);
   pages_->setCurrentIndex(actor_ == nullptr ? 0 : 1);
 }
@@ -85,6 +95,20 @@ void ModelPanel::showPose() {
 }
 
 void ModelPanel::setSelectedBones(const std::vector<model::BoneIndex>& bones) { bones_->setSelected(bones); }
+
+void ModelPanel::setChosenPart(const std::optional<physics::PhysicsPart>& part) {
+  const bool isBody = part && part->kind == physics::PhysicsPart::Kind::Body;
+  bodies_->setChosen(isBody ? part->index : model::kNoIndex);
+  joints_->setChosen(part && !isBody ? part->index : model::kNoIndex);
+  if (part) tabs_->setCurrentWidget(isBody ? static_cast<QWidget*>(bodies_) : joints_);
+}
+
+void ModelPanel::choosePart(const physics::PhysicsPart& part) {
+  const bool isBody = part.kind == physics::PhysicsPart::Kind::Body;
+  isBody ? joints_->setChosen(model::kNoIndex) : bodies_->setChosen(model::kNoIndex);
+  emit partChosen(part);
+}
+
 void ModelPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 
 void ModelPanel::changeEvent(QEvent* event) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "app/panels/model/information_page.h"
+#include "core/physics/physics_part.h"
 #include "core/scene/actor.h"
 
 class QAction;
@@ -17,12 +19,15 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
+class BodyPage;
 class BonePage;
+class JointPage;
 class MaterialPage;
 class MorphPage;
 
-/// The active model: sliders of its morphs, its bones by display group, its materials and its comments. Hiding
-/// materials here changes only the actor, never a motion; poses of morphs are requested by signals.
+/// The active model: sliders of its morphs, its bones by display group, its materials, its rigid bodies and joints, and
+/// its comments. Hiding materials here changes only the actor, never a motion; poses of morphs are requested by
+/// signals.
 class ModelPanel : public QWidget {
   Q_OBJECT
 
@@ -37,6 +42,8 @@ class ModelPanel : public QWidget {
   void showPose();
   /// Selects bones that were picked elsewhere.
   void setSelectedBones(const std::vector<model::BoneIndex>& bones);
+  /// Shows the page and the values of a rigid body or joint that was picked elsewhere; without one, no choice.
+  void setChosenPart(const std::optional<physics::PhysicsPart>& part);
   /// The button of the empty state; not owned.
   void setEmptyAction(QAction* action);
   /// The page whose signals request poses of morphs.
@@ -48,6 +55,8 @@ class ModelPanel : public QWidget {
   void boneActivated(furitsuke::model::BoneIndex bone);
   void bonesSelected(const std::vector<furitsuke::model::BoneIndex>& bones);
   void findingsRequested();
+  /// The user has chosen a rigid body or joint.
+  void partChosen(std::optional<furitsuke::physics::PhysicsPart> part);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -57,6 +66,7 @@ class ModelPanel : public QWidget {
   void fill();
   /// Shows the same actor again, after a change of language or theme.
   void refill();
+  void choosePart(const physics::PhysicsPart& part);
 
   scene::Actor* actor_ = nullptr;
   ModelOrigin origin_;
@@ -67,6 +77,8 @@ class ModelPanel : public QWidget {
   MorphPage* morphs_;
   BonePage* bones_;
   MaterialPage* materials_;
+  BodyPage* bodies_;
+  JointPage* joints_;
   InformationPage* information_;
 };
 

@@ -2,6 +2,8 @@
 #include "app/panels/viewport/projection.h"
 
 #include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 #include <utility>
 
 namespace furitsuke::panels {
@@ -38,6 +40,23 @@ std::optional<QLineF> projected(const glm::dvec3& from, const glm::dvec3& to, co
   if (bNear < 0) b = glm::mix(b, a, bNear / (bNear - aNear));
   if (!(a.w > 0) || !(b.w > 0)) return {};
   return QLineF(pixelOf(a, size), pixelOf(b, size));
+}
+
+ViewRay rayThrough(QPointF place, const eval::CameraView& view, QSizeF size) {
+  const glm::dmat4 toWorld = glm::inverse(view.projection * view.view);
+  const double x = 2 * place.x() / size.width() - 1;
+  const double y = 1 - 2 * place.y() / size.height();
+  const auto at = [&](double depth) {
+    const glm::dvec4 point = toWorld * glm::dvec4(x, y, depth, 1);
+    return glm::dvec3(point) / point.w;
+  };
+  const glm::dvec3 near = at(-1);
+  return {near, glm::normalize(at(0) - near)};
+}
+
+double pixelsPerUnit(const glm::dvec3& point, const eval::CameraView& view, QSizeF size) {
+  const double distance = clipPlace(point, view).w;
+  return distance > 0 ? view.projection[1][1] * size.height() / 2 / distance : 0;
 }
 
 }  // namespace furitsuke::panels

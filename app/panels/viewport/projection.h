@@ -18,4 +18,14 @@ namespace furitsuke::panels {
 [[nodiscard]] std::optional<QLineF> projected(const glm::dvec3& from, const glm::dvec3& to,
                                               const eval::CameraView& view, QSizeF size);
 
+/// The points of the world that a pixel shows.
+struct ViewRay {
+  glm::dvec3 origin{0, 0, 0};     ///< on the near plane
+  glm::dvec3 direction{0, 0, 1};  ///< unit length, away from the camera
+};
+[[nodiscard]] ViewRay rayThrough(QPointF place, const eval::CameraView& view, QSizeF size);
+
+/// Pixels per unit of the world at a point in front of the camera; 0 behind it.
+[[nodiscard]] double pixelsPerUnit(const glm::dvec3& point, const eval::CameraView& view, QSizeF size);
+
 }  // namespace furitsuke::panels

@@ -11,7 +11,6 @@
 #include <QStyleHints>
 #include <QToolTip>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -19,6 +18,7 @@
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/reach_outline.h"
 #include "app/panels/viewport/trail_tool.h"
+#include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
 #include "app/session/draft_text.h"
 #include "app/theme/theme.h"
@@ -31,7 +31,6 @@ namespace {
 
 constexpr double kPixelsPerZoomStep = 20;  // for zooming by dragging
 constexpr double kWheelNotch = 120;        // Qt's unit
-constexpr double kAxisLength = 26;
 constexpr int kMargin = 3 * theme::kGrid;
 
 QString axesText(eval::AxisSpace space) {
@@ -55,6 +54,7 @@ ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, 
       path_(stage),
       trails_(stage),
       comparison_(stage),
+      bodies_(stage),
       poseTool_(new PoseTool(stage, this)),
       trailTool_(new TrailTool(stage, this)) {
   setMouseTracking(true);
@@ -75,6 +75,7 @@ ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, 
   connect(&stage_, &session::Stage::bonesSelected, this, &ViewportOverlay::refresh);
   connect(poseTool_, &PoseTool::changed, this, &ViewportOverlay::refresh);
   connect(trailTool_, &TrailTool::changed, this, &ViewportOverlay::refresh);
+  connect(&bodies_, &BodyView::changed, this, qOverload<>(&ViewportOverlay::update));
   connect(&path_, &CameraPath::changed, this, [this] {
     if (pathShown_) update();
   });
@@ -126,6 +127,7 @@ void ViewportOverlay::setCornerText(const QString& text) {
 
 void ViewportOverlay::refresh() {
   marksStale_ = true;
+  bodies_.refresh();
   update();
 }
 
@@ -167,11 +169,12 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
+  bodies_.paint(painter, view(), size());
   paintBoneMarks(painter, marks(), markScene());
   // The lines are thin, so the marks underneath remain visible and can be picked.
   comparison_.paint(painter, view(), size());
   placedPoseTool().paint(painter, handle_);
-  paintAxes(painter);
+  paintViewAxes(painter, view().view, {kMargin + kViewAxisLength, height() - kMargin - kViewAxisLength});
   paintCaption(painter);
   paintPlates(painter);
   if (drag_ == Drag::Box) {
@@ -181,34 +184,6 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
     painter.setBrush(fill);
     painter.drawRect(QRectF(pressed_, last_).normalized());
   }
-}
-
-void ViewportOverlay::paintAxes(QPainter& painter) const {
-  const glm::dmat4 view = this->view().view;
-  const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
-  struct ShownAxis {
-    glm::dvec3 direction;
-    theme::ChannelColor color;
-    const char* letter;
-  };
-  std::array<ShownAxis, 3> axes = {{{glm::dvec3(view[0]), theme::ChannelColor::X, "X"},
-                                    {glm::dvec3(view[1]), theme::ChannelColor::Y, "Y"},
-                                    {glm::dvec3(view[2]), theme::ChannelColor::Z, "Z"}}};
-  // Axes that point away from the camera are painted first.
-  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.direction.z > b.direction.z; });
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  QFont font = this->font();
-  font.setPixelSize(11);
-  font.setBold(true);
-  painter.setFont(font);
-  for (const ShownAxis& axis : axes) {
-    const QPointF end = origin + QPointF(axis.direction.x, -axis.direction.y) * kAxisLength;
-    painter.setPen(QPen(theme::theme().channel(axis.color), 2));
-    painter.drawLine(origin, origin + (end - origin) * 0.78);
-    painter.drawText(QRectF(end - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.letter);
-  }
-  painter.restore();
 }
 
 QString ViewportOverlay::captionText() const {
@@ -244,12 +219,15 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font());
   paint(captionText(), Qt::AlignLeft, theme::theme().text);
+  bodies_.paintLegend(painter, area.topLeft() + QPoint(0, fontMetrics().height() + theme::kGrid));
   if (hovered_ != model::kNoIndex && stage_.active() != nullptr) {
     paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter,
           theme::theme().text);
   } else if (trailKey_ && stage_.active() != nullptr) {
     const model::Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(trailKey_->bone)];
     paint(tr("%1 · frame %L2").arg(nameOf(bone)).arg(trailKey_->frame), Qt::AlignHCenter, theme::theme().text);
+  } else {
+    paint(bodies_.hoveredText(), Qt::AlignHCenter, theme::theme().text);
   }
   painter.setFont(theme::numberFont());
   paint(corner_, Qt::AlignRight, theme::theme().text);
@@ -280,7 +258,7 @@ std::vector<ViewportOverlay::Plate> ViewportOverlay::plates() const {
     plates.push_back({tr("Pose not registered: %1").arg(session::draftText(motion->history().draft())), {}, true});
   }
   // From the bottom up on the right; on the left are the axes of the view.
-  const int left = 2 * kMargin + 2 * static_cast<int>(kAxisLength);
+  const int left = 2 * kMargin + 2 * static_cast<int>(kViewAxisLength);
   int bottom = height() - 2 * theme::kGrid - cornerHeight_;
   for (Plate& plate : plates) {
     QFont words = font();
@@ -415,6 +393,7 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     poseTool_->setPrimaryBone(*bone);
   }
   stage_.selectBones(std::move(bones));
+  if (!bone && modifiers == Qt::NoModifier) bodies_.pick(place, view(), size());
 }
 
 void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers) {
@@ -513,7 +492,9 @@ void ViewportOverlay::hover(QPointF place) {
   const auto handle = poseTool_->handleUnder(place);
   const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
   std::vector<model::BoneIndex> near = marksNear(marks(), place);
-  if (bone == hovered_ && handle == handle_ && isSameKey && near == nearBones_) return;
+  const bool isFree = bone == model::kNoIndex && !handle && !key;
+  const bool isOtherBody = isFree ? bodies_.hover(place, view(), size()) : bodies_.leave();
+  if (bone == hovered_ && handle == handle_ && isSameKey && near == nearBones_ && !isOtherBody) return;
   hovered_ = bone;
   nearBones_ = std::move(near);
   handle_ = handle;
@@ -543,6 +524,7 @@ void ViewportOverlay::leaveEvent(QEvent*) {
   hovered_ = model::kNoIndex;
   nearBones_.clear();
   handle_.reset();
+  (void)bodies_.leave();
   if (drag_ != Drag::Key) trailKey_.reset();
   update();
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/panels/viewport/body_view.h"
 #include "app/panels/viewport/bone_marks.h"
 #include "app/panels/viewport/camera_path.h"
 #include "app/panels/viewport/comparison_view.h"
@@ -24,8 +25,9 @@ class TrailTool;
 
 /// A transparent widget over the picture that paints bones, handles and captions, and handles mouse input. As in MMD,
 /// dragging with the right button rotates the view; with Shift, or with the middle button, it pans; with Ctrl, or with
-/// the wheel, it zooms. The left button picks bones and drags handles and keys of trails; a long press lists the bones
-/// under the mouse. The right button without a drag asks for a context menu. Esc or the right button cancels a drag.
+/// the wheel, it zooms. The left button picks bones and bodies, and drags handles and keys of trails; a long press
+/// lists the bones under the mouse. The right button without a drag asks for a context menu. Esc or the right button
+/// cancels a drag.
 class ViewportOverlay : public QWidget {
   Q_OBJECT
 
@@ -46,6 +48,8 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
   /// The comparison with a second motion.
   [[nodiscard]] ComparisonView& comparison() noexcept { return comparison_; }
+  /// Rigid bodies and joints. A click on one chooses it, unless it hits a bone.
+  [[nodiscard]] BodyView& bodies() noexcept { return bodies_; }
   [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
   /// Shows the reach of self shadow.
   void setShadowReachShown(bool on);
@@ -114,7 +118,6 @@ class ViewportOverlay : public QWidget {
   /// Bones or a key are being dragged.
   [[nodiscard]] bool isPosing() const noexcept { return drag_ == Drag::Pose || drag_ == Drag::Key; }
   void cancelPose();
-  void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
   [[nodiscard]] QString captionText() const;
   [[nodiscard]] QString hiddenText() const;
@@ -129,6 +132,7 @@ class ViewportOverlay : public QWidget {
   CameraPath path_;
   MotionTrails trails_;
   ComparisonView comparison_;
+  BodyView bodies_;
   PoseTool* poseTool_;
   TrailTool* trailTool_;
   const PictureRatio* ratio_ = nullptr;

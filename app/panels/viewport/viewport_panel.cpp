@@ -263,6 +263,7 @@ void ViewportPanel::showAids() {
   overlay_->setCameraPathShown(look_.cameraPath);
   overlay_->setTrailsShown(look_.trails);
   overlay_->setShadowReachShown(look_.shadowReach);
+  overlay_->bodies().setLook({look_.bodies, look_.joints, look_.bodyColors});
   overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
   camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
   lightBall_->setVisible(look_.lightBall);

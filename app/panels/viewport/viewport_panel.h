@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/panels/viewport/body_marks.h"
 #include "app/panels/viewport/moving_quality.h"
 #include "app/panels/viewport/onion_skin.h"
 #include "app/panels/viewport/safe_frames.h"
@@ -50,6 +51,9 @@ struct ViewportLook {
   bool shadowReach = false;
   bool lightBall = false;
   bool safeFrames = false;
+  bool bodies = false;  ///< rigid bodies of all shown models
+  bool joints = false;
+  BodyColors bodyColors = BodyColors::Mode;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
 };
 

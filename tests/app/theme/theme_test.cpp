@@ -7,7 +7,9 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace furitsuke::theme {
 namespace {
@@ -70,6 +72,35 @@ TEST(Theme, EveryTableHasEveryToken) {
   for (const QString& id : themeIds()) {
     for (const Pair& pair : pairsOf(loadTheme(id))) {
       EXPECT_TRUE(pair.front.isValid() && pair.back.isValid()) << id.toStdString() << ": " << pair.name;
+    }
+  }
+}
+
+/// Lightness and two color axes of OKLab, in which a distance of 0.02 is just noticeable.
+std::array<double, 3> perceived(const QColor& c) {
+  const double r = linearChannel(c.redF()), g = linearChannel(c.greenF()), b = linearChannel(c.blueF());
+  const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return {0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+          0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s};
+}
+
+TEST(Theme, ColorsOfRigidBodiesCanBeToldApartInEveryTheme) {
+  for (const QString& id : themeIds()) {
+    const Theme t = loadTheme(id);
+    // The background of the viewport in the dark theme is between that of panels and white.
+    const QColor ground = t.dark ? QColor(0x51, 0x55, 0x59) : t.raised;
+    const std::span<const QColor> palettes[] = {t.bodyModes, t.bodyGroups};
+    for (const auto& colors : palettes) {
+      for (std::size_t i = 0; i < colors.size(); ++i) {
+        EXPECT_TRUE(colors[i].isValid()) << id.toStdString() << ' ' << i;
+        EXPECT_GE(contrast(colors[i], ground), 2.5) << id.toStdString() << ' ' << i;
+        for (std::size_t j = 0; j < i; ++j) {
+          const auto a = perceived(colors[i]), b = perceived(colors[j]);
+          EXPECT_GE(std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), 0.1) << id.toStdString() << ' ' << i << ' ' << j;
+        }
+      }
     }
   }
 }
