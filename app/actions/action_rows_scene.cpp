@@ -323,7 +323,7 @@ std::vector<ActionInfo> onionRows() {
 std::vector<ActionInfo> bodyRows() {
   const auto toggle = [](const char* id, const char* text, const char* tooltip, const char* keys) {
     return ActionInfo{.id = id,
-                      .menu = "view/draw/bodies",
+                      .menu = "physics/bodies",
                       .text = text,
                       .tooltip = tooltip,
                       .keys = keys,
@@ -332,7 +332,7 @@ std::vector<ActionInfo> bodyRows() {
   };
   const auto colors = [](const char* id, const char* text, const char* tooltip) {
     return ActionInfo{
-        .id = id, .menu = "view/draw/bodies", .group = 1, .text = text, .tooltip = tooltip, .checkable = true};
+        .id = id, .menu = "physics/bodies", .group = 1, .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       toggle("viewport.bodies", QT_TRANSLATE_NOOP("Actions", "Rigi&d Bodies"),

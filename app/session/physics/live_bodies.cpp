@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/physics/body_switches.h"
 #include "core/scene/placement_chain.h"
+#include "core/scene/scene_simulation.h"
 
 namespace furitsuke::session {
 
@@ -27,7 +29,7 @@ struct LiveBodies::Part {
 };
 
 LiveBodies::LiveBodies(const scene::Scene& scene, const physics::PhysicsSettings& settings, double frame)
-    : world_(settings), frame_(frame) {
+    : world_(settings), isGravityKeyed_(!settings.gravityKeys.empty()), frame_(frame) {
   for (const auto& actor : scene.actors) {
     parts_.push_back(std::make_unique<Part>(*actor));
     world_.add(actor->model(), actor->physicsRig(), scene::scaleOf(scene.worldOf(*actor)));
@@ -57,7 +59,10 @@ void LiveBodies::advance(const scene::Scene& scene, double frame, int ticks) {
   sample(scene, frame);
   if (std::abs(frame - frame_) > kJump) world_.place(states_);
   frame_ = frame;
-  for (int i = 0; i < ticks; ++i) world_.tick(states_);
+  // Keyed gravity is that of the playhead; its noise goes on with the clock.
+  std::optional<std::int64_t> keyedTick;
+  if (isGravityKeyed_) keyedTick = scene::SceneSimulation::tickFor(frame);
+  for (int i = 0; i < ticks; ++i) world_.tick(states_, keyedTick.value_or(++tick_));
 }
 
 void LiveBodies::showIn(scene::Scene& scene) const {
