@@ -60,7 +60,7 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), markerActionRows(), playActionRows(), sceneActionRows(), partActionRows(),
+                      operationActionRows(), markerActionRows(), playActionRows(), physicsActionRows(), sceneActionRows(), partActionRows(),
                       viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
@@ -107,6 +107,8 @@ std::vector<MenuInfo> fixedMenus() {
       {"play/repeat", QT_TRANSLATE_NOOP("Actions", "R&epeat"), 2},
       {"play/speed", QT_TRANSLATE_NOOP("Actions", "Spee&d"), 3},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "&Frame Rate"), 3},
+      {"physics", QT_TRANSLATE_NOOP("Actions", "Ph&ysics")},
+      {"physics/steps", QT_TRANSLATE_NOOP("Actions", "Steps per &Second"), 2},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},

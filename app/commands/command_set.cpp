@@ -16,6 +16,7 @@
 #include "app/commands/scene/figure_commands.h"
 #include "app/commands/scene/material_commands.h"
 #include "app/commands/scene/model_commands.h"
+#include "app/commands/scene/physics_commands.h"
 #include "app/commands/scene/scene_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
@@ -47,6 +48,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new PlaybackCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
   new ModelCommands(context, {parts.docks, *files_}, this);
   new MaterialCommands(context, this);
+  new PhysicsCommands(context, *parts.docks.panel<panels::TimelinePanel>(), this);
   new SceneCommands(context, this);
   makeTimelineCommands(context, parts, this);
   makePoseCommands(context, parts, *files_, this);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/commands/command_conditions.h"
+#include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
@@ -87,7 +88,7 @@ void PlaybackCommands::showLoop() {
   const session::Playback& playback = context_.playback;
   context_.actions.updateState("playback.loop");
   context_.actions.updateState("playback.loopAll");
-  parts_.timeline.setLoopRange(playback.loopRange(), playback.isLooping());
+  parts_.timeline.ruler().setLoopRange(playback.loopRange(), playback.isLooping());
 }
 
 void PlaybackCommands::setLoop(FrameRange range) {

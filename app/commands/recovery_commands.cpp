@@ -250,7 +250,7 @@ edit::MotionDocument* RecoveryCommands::addBeside(const edit::MotionDocument* op
   const scene::Actor* actor = opened == nullptr ? nullptr : stage.actorOf(*opened);
   std::vector<std::uint64_t> pinned;
   for (const auto& each : stage.actors()) {
-    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.isPinned(each->id())) continue;
+    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.infoOf(each->id()).isPinned) continue;
     pinned.push_back(each->id());
     stage.setPinned(each->id(), true);
   }

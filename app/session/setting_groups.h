@@ -49,6 +49,11 @@ struct PlaybackSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> loop{values_, "playback/loop", false};
   Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
+  // How bodies are simulated; the defaults are in physics::PhysicsSettings.
+  Setting<QString> physicsMode{values_, "physics/mode"};  ///< see physicsModeId()
+  Setting<bool> physicsGround{values_, "physics/ground"};
+  Setting<int> physicsSteps{values_, "physics/steps"};    ///< per second
+  Setting<int> physicsSettle{values_, "physics/settle"};  ///< frames
 };
 
 /// What the viewport shows. The defaults are in panels::ViewportLook.

@@ -9,6 +9,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/props/prop_history.h"
 
 namespace furitsuke::session {
@@ -38,7 +39,8 @@ Stage::Stage(QObject* parent)
       posing_(std::make_unique<Posing>(*this)),
       comparison_(std::make_unique<Comparison>(*this)),
       binding_(std::make_unique<BindingCheck>(*this)),
-      props_(new PropHistory(*this)) {
+      props_(new PropHistory(*this)),
+      physics_(std::make_unique<StagePhysics>(*this)) {
   connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
   connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
 }
@@ -47,6 +49,7 @@ Stage::~Stage() = default;
 const scene::Scene& Stage::evaluated() {
   if (!std::exchange(isStale_, false)) return scene_;
   refreshMotions();
+  physics_->prepare(scene_, position_);
   scene_.evaluate(position_);
   return scene_;
 }
@@ -75,9 +78,15 @@ void Stage::refreshMotions() {
   }
 }
 
-void Stage::touch() {
+void Stage::touch(Poses poses) {
+  if (poses == Poses::Changed) ++motionRevision_;
   isStale_ = true;
   emit changed();
+}
+
+void Stage::changeMovement(std::int64_t fromTick) {
+  ++motionRevision_;
+  physics_->invalidate(fromTick);
 }
 
 // --- models ---------------------------------------------------------------------------------------------------------
@@ -98,7 +107,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
   member.info = std::move(info);
   member.info.names = std::make_shared<const model::NameIndex>(added.model());
   scene_.actors.push_back(std::move(actor));
-  ++motionRevision_;
+  changeMovement();
   active_ = added.id();
   assignFreeMotion(added);
   bones_.clear();
@@ -124,7 +133,7 @@ void Stage::assignFreeMotion(const scene::Actor& actor) {
   for (const auto& [document, lastActor] : documents_) {
     if (document == nullptr || isForCamera(document->motion())) continue;
     const scene::Actor* moved = actorOf(*document);
-    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !isPinned(moved->id()));
+    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !infoOf(moved->id()).isPinned);
     if (isFree && isNamedAfter(document->motion(), actor.model())) {
       if (moved != nullptr) assignGuess(moved->id(), nullptr);
       return assignMotion(actor.id(), document);
@@ -145,7 +154,7 @@ void Stage::removeActor(std::uint64_t id) {
   const auto place = static_cast<std::size_t>(found - scene_.actors.begin());
   scene_.actors.erase(found);
   cast_.erase(id);
-  ++motionRevision_;
+  changeMovement();
   if (active_ == id) {
     active_ = scene_.actors.empty() ? 0 : scene_.actors[std::min(place, scene_.actors.size() - 1)]->id();
     bones_.clear();
@@ -161,6 +170,7 @@ void Stage::moveActor(std::uint64_t id, std::size_t place) {
   if (found == actors.end() || place >= actors.size()) return;
   const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
   found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
+  changeMovement();
   emit castChanged();
   touch();
 }
@@ -190,7 +200,7 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   scene::Actor* actor = scene_.find(id);
   if (actor == nullptr) return;
   actor->placement = placement;
-  ++motionRevision_;
+  changeMovement();
   emit placementChanged();
   touch();
 }
@@ -208,7 +218,8 @@ void Stage::setActive(std::uint64_t id) {
 
 void Stage::follow(edit::MotionDocument& document) {
   binding_->follow(document);
-  connect(&document, &edit::MotionDocument::motionChanged, this, [this, &document] { onMotionChanged(&document); });
+  connect(&document, &edit::MotionDocument::motionChanged, this,
+          [this, &document](const edit::MotionChange& change) { onMotionChanged(&document, change); });
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
@@ -260,7 +271,7 @@ scene::Actor* Stage::namedTargetFor(const motion::Motion& motion) const {
   int rank = 0;
   for (const auto& actor : scene_.actors) {
     const Member& member = cast_.at(actor->id());
-    if (member.isPinned || !isNamedAfter(motion, actor->model())) continue;
+    if (member.info.isPinned || !isNamedAfter(motion, actor->model())) continue;
     const int own = member.motion == nullptr ? 4 : member.isGuess ? 3 : actor->id() == active_ ? 2 : 1;
     if (own <= rank) continue;
     best = actor.get();
@@ -278,7 +289,7 @@ scene::Actor* Stage::idleTargetFor(const motion::Motion& motion) const {
     const Member& member = cast_.at(actor->id());
     // If two models match equally well, prefer the active one.
     const bool isBetter = known > most || (known == most && known > 0 && actor->id() == active_);
-    if (member.motion != nullptr || member.isPinned || !isBetter) continue;
+    if (member.motion != nullptr || member.info.isPinned || !isBetter) continue;
     best = actor.get();
     most = known;
   }
@@ -289,15 +300,15 @@ scene::Actor* Stage::targetFor(const edit::MotionDocument& document) const {
   const motion::Motion& motion = document.motion();
   const auto open =
       std::ranges::find(documents_, &document, [](const OpenMotion& each) { return each.document.data(); });
-  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !isPinned(open->lastActor))
+  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !infoOf(open->lastActor).isPinned)
     return scene_.find(open->lastActor);
   if (scene::Actor* named = namedTargetFor(motion)) return named;
   if (scene::Actor* idle = idleTargetFor(motion)) return idle;
-  scene::Actor* best = isPinned(active_) ? nullptr : active();
+  scene::Actor* best = infoOf(active_).isPinned ? nullptr : active();
   // The active model, unless another one has at least twice as many of the tracks: a prop is not the dancer.
   std::size_t most = best == nullptr ? 0 : std::max<std::size_t>(2 * matchingTracks(active_, motion), 1) - 1;
   for (const auto& actor : scene_.actors) {
-    const std::size_t known = isPinned(actor->id()) ? 0 : matchingTracks(actor->id(), motion);
+    const std::size_t known = infoOf(actor->id()).isPinned ? 0 : matchingTracks(actor->id(), motion);
     if (known <= most) continue;
     best = actor.get();
     most = known;
@@ -323,7 +334,7 @@ void Stage::removeMotion(const edit::MotionDocument& document) {
   if (comparison_->second() == &document) comparison_->stop();
   for (const auto& actor : scene_.actors) {
     if (motionOf(actor->id()) != &document) continue;
-    cast_.at(actor->id()).isPinned = false;
+    cast_.at(actor->id()).info.isPinned = false;
     assignMotion(actor->id(), nullptr);
     assignFreeMotion(*actor);
   }
@@ -347,7 +358,7 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   for (OpenMotion& open : documents_) {
     if (document != nullptr && open.document == document) open.lastActor = id;
   }
-  ++motionRevision_;
+  changeMovement();
   if (id == active_) updateBonesFromKeys();
   emit castChanged();
   touch();
@@ -361,7 +372,7 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
 }
 
 void Stage::setPinned(std::uint64_t id, bool on) {
-  if (std::exchange(cast_.at(id).isPinned, on) != on) emit castChanged();
+  if (std::exchange(cast_.at(id).info.isPinned, on) != on) emit castChanged();
 }
 
 void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen) {
@@ -376,16 +387,20 @@ void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool i
 
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
 
-void Stage::onMotionChanged(edit::MotionDocument* document) {
+void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change) {
   takeParts(*document, false);
   bool isShown = false;
+  bool movesModel = false;
   for (PartMotion& part : parts_) {
     if (part.motion == document) part.isStale = isShown = true;
   }
   for (auto& [id, member] : cast_) {
     if (member.motion != document) continue;
-    member.isStale = isShown = true;
+    member.isStale = isShown = movesModel = true;
+  }
+  if (movesModel) {
     ++motionRevision_;
+    if (const auto tick = firstChangedTick(document->motion(), change)) physics_->invalidate(*tick);
   }
   if (isShown) touch();
 }
@@ -408,7 +423,7 @@ void Stage::setDraftsShown(bool on) {
 void Stage::setBeforeFirst(eval::BeforeFirst rule) {
   if (std::exchange(scene_.beforeFirst, rule) == rule) return;
   for (const OpenMotion& open : documents_) open.document->state().setBeforeFirst(rule);
-  ++motionRevision_;
+  changeMovement();
   touch();
 }
 

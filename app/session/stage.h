@@ -23,6 +23,7 @@ class BindingCheck;
 class Comparison;
 class Posing;
 class PropHistory;
+class StagePhysics;
 
 /// Additional data of a model on the stage.
 struct ActorInfo {
@@ -30,6 +31,7 @@ struct ActorInfo {
   Diagnostics diagnostics;  ///< of the file and its textures, most severe first
   /// For lookup by the names in motions. Set by Stage::addActor().
   std::shared_ptr<const model::NameIndex> names = {};
+  bool isPinned = false;  ///< the model keeps its motion, whatever is opened or shown; see Stage::setPinned()
 };
 
 /// Number of keyed bone and morph tracks of the motion that the model has.
@@ -82,8 +84,7 @@ class Stage : public QObject {
   /// nullptr removes the motion; the model is then in its rest pose.
   void assignMotion(std::uint64_t id, edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
-  /// The model keeps its motion, whatever is opened or shown.
-  [[nodiscard]] bool isPinned(std::uint64_t id) const { return cast_.at(id).isPinned; }
+  /// See ActorInfo::isPinned.
   void setPinned(std::uint64_t id, bool on);
   /// The first model that uses the motion; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
@@ -97,8 +98,8 @@ class Stage : public QObject {
   /// Whole or fractional frames.
   [[nodiscard]] double position() const noexcept { return position_; }
   void setPosition(double frame);
-  /// Changes whenever the movement of a model may change: another motion, an edit, another placement. Does not depend
-  /// on playhead, drafts and visibility. For caches of poses at other frames.
+  /// Changes whenever the movement of a model may change: another motion, an edit, another placement, progress of the
+  /// simulation. Does not depend on playhead, drafts and visibility. For caches of poses at other frames.
   [[nodiscard]] std::uint64_t motionRevision() const noexcept { return motionRevision_; }
 
   // --- bones of the active model ------------------------------------------------------------------------------------
@@ -116,6 +117,8 @@ class Stage : public QObject {
   [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
   /// Whether the motions fit their models.
   [[nodiscard]] BindingCheck& binding() const noexcept { return *binding_; }
+  /// The simulation of the bodies of the models.
+  [[nodiscard]] StagePhysics& physics() const noexcept { return *physics_; }
   /// Undo steps of the placement of props.
   [[nodiscard]] PropHistory& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
@@ -124,7 +127,9 @@ class Stage : public QObject {
   void setBeforeFirst(eval::BeforeFirst rule);
 
   /// Call after a visible change that the stage does not observe, such as hiding a material.
-  void touch();
+  enum class Poses { Kept, Changed };
+  /// `poses` tells whether other poses are shown, at any frame.
+  void touch(Poses poses = Poses::Kept);
 
  signals:
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
@@ -145,7 +150,6 @@ class Stage : public QObject {
     bool isStale = true;       ///< the motion was edited since the last evaluation
     bool isDraftStale = true;  ///< the draft was edited since the last evaluation
     bool isGuess = false;      ///< assigned neither by the user nor by name
-    bool isPinned = false;
   };
   struct PartMotion {
     QPointer<edit::MotionDocument> motion;
@@ -158,7 +162,9 @@ class Stage : public QObject {
   };
   [[nodiscard]] const PartMotion& partOf(ScenePart part) const { return parts_[static_cast<std::size_t>(part)]; }
   void follow(edit::MotionDocument& document);
-  void onMotionChanged(edit::MotionDocument* document);
+  void onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change);
+  /// The movement of models may be another one, from a tick of the simulation on.
+  void changeMovement(std::int64_t fromTick = 0);
   void onDraftChanged(const edit::MotionDocument* document);
   void updateBonesFromKeys();
   void refreshMotions();
@@ -191,6 +197,7 @@ class Stage : public QObject {
   std::unique_ptr<Comparison> comparison_;
   std::unique_ptr<BindingCheck> binding_;
   PropHistory* props_;
+  std::unique_ptr<StagePhysics> physics_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };

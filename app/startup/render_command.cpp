@@ -23,6 +23,8 @@
 #include "core/film/image_sequence.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
+#include "core/physics/physics_settings.h"
+#include "core/scene/scene_simulation.h"
 
 namespace furitsuke::startup {
 
@@ -118,6 +120,12 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     scene.lightTrack = motion->light;
     scene.selfShadowTrack = motion->selfShadow;
     extendFrames(*motion);
+  }
+  if (arguments.physics) {
+    physics::PhysicsSettings settings;
+    settings.stepsPerSecond = arguments.physicsSteps;
+    settings.settleTicks = arguments.settleTicks;
+    scene::simulate(scene, settings);
   }
   if (arguments.frames) frames = *arguments.frames;
   return checkDefaultFrames(arguments, frames);

@@ -14,6 +14,7 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kMaxSide = 16384;
+constexpr int kMaxSettling = 36'000;  // ticks
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -68,6 +69,14 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   app.add_option("--samples", arguments.samples,
                  "Samples per pixel for antialiasing: 0, 2, 4 or 8; default: 4, 0 is fastest")
       ->check(CLI::IsMember({0, 1, 2, 4, 8}));
+  std::string physics = "on";
+  app.add_option("--physics", physics, "Let hair and clothes move by physics: on or off; default: on")
+      ->check(CLI::IsMember({"on", "off"}));
+  app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 120")
+      ->check(CLI::IsMember({60, 120, 240}));
+  app.add_option("--settle", arguments.settleTicks,
+                 "Hold the first pose for this number of 1/60 s before frame 0; default: 0")
+      ->check(CLI::Range(0, kMaxSettling));
   app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white");
   app.add_option("--output", output, "File names of the images: %05d is replaced by the frame in five digits")
       ->required();
@@ -81,6 +90,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   } catch (const CLI::ParseError& error) {
     return Error::because(cli::usageErrorText(app, error, argc, argv));
   }
+  arguments.physics = physics == "on";
   if (!frames.empty()) {
     if (const Status read = readFrames(frames, arguments); !read) return read.error();
   }

@@ -26,6 +26,9 @@ struct RenderArguments {
   int height = 720;
   int samples = 4;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  bool physics = true;
+  int physicsSteps = 120;  ///< per second
+  int settleTicks = 0;
   bool transparent = false;
   bool force = false;
   film::PicturePattern output;

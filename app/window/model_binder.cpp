@@ -37,7 +37,7 @@ void ModelBinder::connectStage() {
 }
 
 void ModelBinder::connectPanel() {
-  connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, &session::Stage::touch);
+  connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, [this] { stage_.touch(); });
   connect(&panel_, &panels::ModelPanel::bonesSelected, &stage_, &session::Stage::selectBones);
   connect(&panel_, &panels::ModelPanel::findingsRequested, &docks_, [this] { docks_.reveal("findings"); });
 }

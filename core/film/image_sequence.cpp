@@ -139,8 +139,7 @@ Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, Se
   removeStaleTemporaries(sequence.files.pathOf(sequence.frames.first).parent_path());
   PictureWriter writer(control);
   for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last; ++frame) {
-    if (control.canceled) break;
-    scene.evaluate(static_cast<double>(frame));
+    if (!scene.evaluateSimulated(static_cast<double>(frame), control.canceled)) break;
     Result<image::Image> image =
         (*renderer)->draw(scene, eval::viewOf(sequence.camera ? sequence.camera(scene) : scene.camera(), aspect),
                           options, sequence.width, sequence.height);

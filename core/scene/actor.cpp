@@ -22,8 +22,10 @@ Actor::Actor(std::shared_ptr<const model::Model> model, std::shared_ptr<const im
       id_(nextId()),
       model_(std::move(model)),
       images_(std::move(images)),
-      rig_(eval::makeRig(*model_)),
-      pose_(rig_),
+      rig_(std::make_shared<const eval::Rig>(eval::makeRig(*model_))),
+      physicsRig_(std::make_shared<const physics::PhysicsRig>(physics::makePhysicsRig(*model_, *rig_))),
+      poser_(physicsRig_),
+      pose_(*rig_),
       mesh_(*model_) {
   evaluate(0);
 }
@@ -32,30 +34,87 @@ std::unique_ptr<Actor> Actor::twin() const {
   auto other = std::make_unique<Actor>(*this);
   other->id_ = nextId();
   other->draft_ = {};
+  other->switchPhysicsOff();
   return other;
 }
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
+  if (twin.bodies_ == Bodies::Run) {
+    showRun(twin.run_, twin.runIndex_);
+  } else {
+    switchPhysicsOff();
+  }
   images_ = twin.images_;
   hideMaterialsLike(twin);
 }
 
 void Actor::setMotion(const motion::Motion& motion) {
-  motion_ = eval::BoundMotion(motion, *model_, rig_);
+  motion_ = eval::BoundMotion(motion, *model_, *rig_);
   motion_.setBeforeFirst(beforeFirst_);
 }
 
-void Actor::poseByMotion(double frame, eval::RigPose& pose) const { eval::evaluatePose(rig_, motion_, frame, pose); }
+void Actor::showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index) {
+  bodies_ = physicsRig_->simulatedBodies == 0 ? Bodies::Off : Bodies::Run;
+  run_ = std::move(run);
+  runIndex_ = index;
+  poser_.show(run_, index);
+}
+
+void Actor::showBodies(std::vector<physics::BodyPlace> places, std::vector<std::uint8_t> isOff) {
+  bodies_ = Bodies::Given;
+  givenPlaces_ = std::move(places);
+  givenOff_ = std::move(isOff);
+}
+
+void Actor::switchPhysicsOff() {
+  bodies_ = Bodies::Off;
+  run_ = nullptr;
+  poser_.clear();
+}
+
+void Actor::bodyPlaces(std::vector<physics::BodyPlace>& places) const {
+  bodies_ == Bodies::Off ? physics::placeBodiesOnBones(*physicsRig_, pose_, places) : poser_.placesOf(pose_, places);
+}
+
+void Actor::poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& poser) const {
+  motion_.sample(frame, pose);
+  eval::applyMorphs(*rig_, pose);
+  eval::poseBonesBeforePhysics(*rig_, pose);
+  if (bodies_ != Bodies::Run || !poser_.covers(frame)) return eval::poseBonesAfterPhysics(*rig_, pose);
+  poser.show(run_, runIndex_);
+  poser.poseBones(*rig_, motion_, frame, pose);
+}
+
+void Actor::poseBeforePhysics(double frame, eval::RigPose& pose) const {
+  motion_.sample(frame, pose);
+  eval::applyDraft(*rig_, draft_, pose);
+  eval::applyMorphs(*rig_, pose);
+  eval::poseBonesBeforePhysics(*rig_, pose);
+}
+
+void Actor::poseBodies(double frame) {
+  switch (bodies_) {
+    case Bodies::Off: return eval::poseBonesAfterPhysics(*rig_, pose_);
+    case Bodies::Given: return poser_.poseBones(*rig_, givenPlaces_, givenOff_, pose_);
+    case Bodies::Run: break;
+  }
+  if (!poser_.covers(frame)) return poser_.carryBones(*rig_, pose_);
+  if (draft_.isEmpty()) return poser_.poseBones(*rig_, motion_, frame, pose_);
+  // The run does not know the draft, so the hair moves with the head as it was without the draft.
+  eval::RigPose registered(*rig_);
+  poseByMotion(frame, registered, poser_);
+  poser_.carryBones(*rig_, pose_);
+}
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);
-  eval::applyDraft(rig_, draft_, pose_);
+  eval::applyDraft(*rig_, draft_, pose_);
   ownMoves_ = pose_.moves;
-  eval::applyMorphs(rig_, pose_);
-  eval::poseBonesBeforePhysics(rig_, pose_);
-  eval::poseBonesAfterPhysics(rig_, pose_);
-  eval::poseMesh(*model_, rig_, pose_, mesh_);
+  eval::applyMorphs(*rig_, pose_);
+  eval::poseBonesBeforePhysics(*rig_, pose_);
+  poseBodies(frame);
+  eval::poseMesh(*model_, *rig_, pose_, mesh_);
   ++revision_;
 }
 

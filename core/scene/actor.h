@@ -2,9 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <glm/gtc/quaternion.hpp>
-#include <glm/mat4x4.hpp>
-#include <glm/vec3.hpp>
 #include <memory>
 #include <set>
 #include <string>
@@ -18,20 +15,12 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/image/model_images.h"
 #include "core/model/model.h"
+#include "core/physics/body_poser.h"
+#include "core/physics/physics_rig.h"
+#include "core/physics/run_history.h"
+#include "core/scene/placement.h"
 
 namespace furitsuke::scene {
-
-/// Where a prop or stage is, and how it is drawn there.
-struct Placement {
-  glm::dvec3 position{0, 0, 0};     ///< model units
-  glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
-  double scale = 1;
-  std::uint64_t carrier = 0;                       ///< id of the actor that carries it; 0: none
-  model::BoneIndex carrierBone = model::kNoIndex;  ///< the bone of the carrier; kNoIndex: its origin
-  double opacity = 1;                              ///< 0..1, times that of the materials
-  bool castsShadow = true;                         ///< on the ground and on the models
-  friend bool operator==(const Placement&, const Placement&) = default;
-};
 
 /// A model in the scene with its motion and its current pose.
 class Actor {
@@ -40,10 +29,10 @@ class Actor {
 
   /// Unique for every actor that this process creates, above 0; kept by copies (Scene::snapshot()), but not by twin().
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
-  /// Creates another actor with the same model, motion and hidden materials, without the pose draft, to be drawn in
-  /// addition to this one.
+  /// Creates another actor with the same model, motion and hidden materials, without the pose draft and without
+  /// physics, to be drawn in addition to this one.
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
-  /// Copies the motion, hidden materials and textures of its twin.
+  /// Copies the motion, the shown run, hidden materials and textures of its twin.
   void follow(const Actor& twin);
   /// Copies only the hidden materials.
   void hideMaterialsLike(const Actor& twin) { hiddenMaterials_ = twin.hiddenMaterials_; }
@@ -51,11 +40,14 @@ class Actor {
   [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const std::shared_ptr<const image::ModelImages>& images() const noexcept { return images_; }
   void setImages(std::shared_ptr<const image::ModelImages> images) { images_ = std::move(images); }
-  [[nodiscard]] const eval::Rig& rig() const noexcept { return rig_; }
+  [[nodiscard]] const eval::Rig& rig() const noexcept { return *rig_; }
+  [[nodiscard]] const std::shared_ptr<const eval::Rig>& sharedRig() const noexcept { return rig_; }
+  [[nodiscard]] const physics::PhysicsRig& physicsRig() const noexcept { return *physicsRig_; }
 
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
   void setMotion(const motion::Motion& motion);
   void clearMotion() { motion_ = eval::BoundMotion(); }
+  [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
   /// BeforeFirst::Rest unless it is set; also for motions that are set later.
   void setBeforeFirst(eval::BeforeFirst rule) noexcept {
     beforeFirst_ = rule;
@@ -75,10 +67,26 @@ class Actor {
   /// Indices into Model::materials.
   [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
 
+  // Physics: off unless one of these is called.
+
+  /// Bodies move as a run has simulated them; `index` is the place of this actor in the run. At frames that the run
+  /// does not have, and with a pose draft, bones of bodies keep their last pose relative to their parents. Null: no
+  /// frame is simulated yet.
+  void showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index);
+  /// Bodies are at these places, one for each; those with an `isOff` that is not 0 follow their bones.
+  void showBodies(std::vector<physics::BodyPlace> places, std::vector<std::uint8_t> isOff);
+  void switchPhysicsOff();
+  /// The places of all bodies in model space at the current pose.
+  void bodyPlaces(std::vector<physics::BodyPlace>& places) const;
+  /// The pose at a frame with the draft, before physics. `pose` must be made for rig().
+  void poseBeforePhysics(double frame, eval::RigPose& pose) const;
+
   /// Computes pose and mesh at a whole or fractional frame.
   void evaluate(double frame);
-  /// The bones at another frame as in the motion, without the pose draft. `pose` must be made for rig().
-  void poseByMotion(double frame, eval::RigPose& pose) const;
+  /// The bones at another frame as in the motion, without the pose draft; with physics where the shown run has the
+  /// frame. `pose` and `poser` are working memory made for rig() and physicsRig().
+  void poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& poser) const;
+  [[nodiscard]] physics::BodyPoser makePoser() const { return physics::BodyPoser(physicsRig_); }
   [[nodiscard]] const eval::RigPose& pose() const noexcept { return pose_; }
   /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
   [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
@@ -93,12 +101,23 @@ class Actor {
   Placement placement;
 
  private:
+  enum class Bodies : std::uint8_t { Off, Run, Given };
+
+  void poseBodies(double frame);
+
   std::uint64_t id_;
   std::shared_ptr<const model::Model> model_;
   std::shared_ptr<const image::ModelImages> images_;
-  eval::Rig rig_;
+  std::shared_ptr<const eval::Rig> rig_;
+  std::shared_ptr<const physics::PhysicsRig> physicsRig_;
   eval::BoundMotion motion_;
   eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
+  Bodies bodies_ = Bodies::Off;
+  std::shared_ptr<const physics::RunHistory> run_;
+  std::size_t runIndex_ = 0;
+  std::vector<physics::BodyPlace> givenPlaces_;
+  std::vector<std::uint8_t> givenOff_;
+  physics::BodyPoser poser_;
   eval::RigPose pose_;
   eval::PosedMesh mesh_;
   eval::BoundDraft draft_;

@@ -2,26 +2,19 @@
 #include "core/scene/scene.h"
 
 #include <algorithm>
-#include <glm/ext/matrix_transform.hpp>
-#include <glm/gtc/quaternion.hpp>
 #include <optional>
 
 #include "core/model/name_index.h"
+#include "core/scene/placement_chain.h"
+#include "core/scene/scene_simulation.h"
 
 namespace furitsuke::scene {
-
-namespace {
-
-glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
-  return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
-}
-
-}  // namespace
 
 Scene Scene::snapshot() const {
   Scene copy;
   for (const auto& actor : actors) copy.actors.push_back(std::make_unique<Actor>(*actor));
   copy.beforeFirst = beforeFirst;
+  copy.simulation = simulation;
   copy.cameraTrack = cameraTrack;
   copy.lightTrack = lightTrack;
   copy.selfShadowTrack = selfShadowTrack;
@@ -47,6 +40,22 @@ void Scene::evaluate(double frame) {
   selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame, nullptr, beforeFirst);
 }
 
+bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
+  if (simulation && !simulation->isPossible(frame)) {
+    for (const auto& actor : actors) actor->switchPhysicsOff();
+  } else if (simulation) {
+    constexpr std::int64_t kSlice = 60;  // ticks between two looks at `canceled`
+    const std::int64_t last = SceneSimulation::tickFor(frame);
+    while (simulation->endTick() <= last && !canceled) {
+      simulation->advanceTo(std::min(last, simulation->endTick() + kSlice));
+    }
+    simulation->showIn(*this);
+  }
+  if (canceled) return false;
+  evaluate(frame);
+  return true;
+}
+
 bool Scene::carriesSomething(const Actor& actor) const {
   return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.carrier == actor.id(); });
 }
@@ -69,21 +78,14 @@ glm::dmat4 Scene::worldOf(const Actor& actor) const {
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
-  glm::dmat4 world(1);
-  const Actor* carried = &actor;
-  // Limits the number of steps, in case carriers form a cycle.
-  for (std::size_t i = 0; i <= actors.size(); ++i) {
-    const Placement& place = carried->placement;
-    world = matrixOf(place.position, place.rotation, place.scale) * world;
+  return worldOfPlacement(actor.placement, actors.size(), [&](const Placement& place) -> std::optional<CarrierStance> {
     const Actor* carrier = place.carrier == 0 ? nullptr : find(place.carrier);
-    if (carrier == nullptr) break;
-    if (place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->rig().bones.size()) {
-      const eval::BoneStance& bone = poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)];
-      world = matrixOf(bone.position, bone.rotation, 1) * world;
-    }
-    carried = carrier;
-  }
-  return world;
+    if (carrier == nullptr) return {};
+    const bool hasBone =
+        place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->rig().bones.size();
+    return CarrierStance{&carrier->placement,
+                         hasBone ? &poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)] : nullptr};
+  });
 }
 
 }  // namespace furitsuke::scene

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -13,6 +14,8 @@
 
 namespace furitsuke::scene {
 
+class SceneSimulation;
+
 /// All actors with the tracks of camera, light and self shadow. Models are drawn in the order of `actors`.
 class Scene {
  public:
@@ -24,8 +27,11 @@ class Scene {
   /// For all actors and tracks of the scene.
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 
-  /// A copy with its own actors, which share models, pictures and keys with these, so that another thread can evaluate
-  /// it.
+  /// The simulation of the bodies, which actors show; null: physics is off. Set by showSimulation().
+  std::shared_ptr<SceneSimulation> simulation;
+
+  /// A copy with its own actors, which share models, pictures, keys and the simulation with these, so that another
+  /// thread can evaluate it.
   [[nodiscard]] Scene snapshot() const;
 
   /// nullptr if there is none.
@@ -33,6 +39,8 @@ class Scene {
 
   /// Poses every shown actor and samples camera, light and shadow at a whole or fractional frame.
   void evaluate(double frame);
+  /// The same, after the simulation has reached the frame, which may take long. False if it was canceled before.
+  bool evaluateSimulated(double frame, const std::atomic<bool>& canceled);
   [[nodiscard]] const eval::CameraSample& camera() const noexcept { return camera_; }
   [[nodiscard]] const eval::LightSample& light() const noexcept { return light_; }
   [[nodiscard]] const eval::SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }

@@ -6,9 +6,10 @@ namespace furitsuke::scene {
 const eval::RigPose& SceneAtFrame::poseOf(const Actor& actor) {
   const auto found = posed_.find(actor.id());
   if (found != posed_.end() && found->second.frame == frame_) return found->second.pose;
-  Posed& posed = found == posed_.end() ? posed_.emplace(actor.id(), Posed{eval::RigPose(actor.rig()), 0}).first->second
-                                       : found->second;
-  actor.poseByMotion(frame_, posed.pose);
+  Posed& posed = found == posed_.end()
+                     ? posed_.emplace(actor.id(), Posed{eval::RigPose(actor.rig()), actor.makePoser(), 0}).first->second
+                     : found->second;
+  actor.poseByMotion(frame_, posed.pose, posed.poser);
   posed.frame = frame_;
   return posed.pose;
 }

@@ -8,8 +8,8 @@
 
 namespace furitsuke::scene {
 
-/// The bones of a scene at other times, as in its motions, without pose drafts. Only the requested actors and their
-/// carriers are evaluated. The scene must outlive this object and keep its actors.
+/// The bones of a scene at other times, as in its motions and its simulation, without pose drafts. Only the requested
+/// actors and their carriers are evaluated. The scene must outlive this object and keep its actors.
 class SceneAtFrame {
  public:
   explicit SceneAtFrame(const Scene& scene) : scene_(scene) {}
@@ -23,6 +23,7 @@ class SceneAtFrame {
  private:
   struct Posed {
     eval::RigPose pose;
+    physics::BodyPoser poser;
     double frame;
   };
 

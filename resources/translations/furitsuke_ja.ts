@@ -2227,6 +2227,102 @@
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
         <translation>トラックの最初のキーより前では、一部のプレーヤーのようにそのキーの値を表示します。オフ: MMD のようにフレーム 0 の初期状態から動かします</translation>
     </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Steps per &amp;Second</source>
+        <translation>1秒あたりのステップ数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>Let hair and clothes move by physics, or show their keys</source>
+        <translation>髪や衣装を物理演算で動かすか、キーのまま表示するかを切り替えます</translation>
+    </message>
+    <message>
+        <source>O&amp;ff</source>
+        <translation>演算しない(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the keys of all bones, without physics</source>
+        <translation>物理演算をせず、すべてのボーンをキーのまま表示します</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>オン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show physics as simulated from frame 0, the same at every playback</source>
+        <translation>0フレームから演算した結果を表示します。何度再生しても同じ動きになります</translation>
+    </message>
+    <message>
+        <source>&amp;Live While Posing</source>
+        <translation>常に演算(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Let hair and clothes follow while bones are posed by hand</source>
+        <translation>ボーンを手で動かしている間も髪や衣装を演算します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all bodies back on their bones and simulate again</source>
+        <translation>すべての剛体をボーンの位置に戻して演算し直します</translation>
+    </message>
+    <message>
+        <source>&amp;Gravity…</source>
+        <translation>重力設定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Set strength and direction of gravity</source>
+        <translation>重力の強さと方向を設定します</translation>
+    </message>
+    <message>
+        <source>Collide With Grou&amp;nd</source>
+        <translation>床と衝突(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop bodies at the ground if their model wants that</source>
+        <translation>モデルの設定に従い、剛体を床で止めます</translation>
+    </message>
+    <message>
+        <source>S&amp;ettle Before Frame 0…</source>
+        <translation>0フレームの前に静止(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Hold the first pose for some frames before the motion starts</source>
+        <translation>モーションが始まる前に、最初のポーズを数フレーム保ちます</translation>
+    </message>
+    <message>
+        <source>&amp;60 per Second</source>
+        <translation>60回(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
+        <translation>1秒に60回演算します。高速ですが、ジョイントが伸びます</translation>
+    </message>
+    <message>
+        <source>&amp;120 per Second</source>
+        <translation>120回(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Simulate 120 steps per second, nearest to MMD</source>
+        <translation>1秒に120回演算します。MMDに最も近い動きです</translation>
+    </message>
+    <message>
+        <source>&amp;240 per Second</source>
+        <translation>240回(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Simulate 240 steps per second: skirts pass through legs less often</source>
+        <translation>1秒に240回演算します。スカートが脚を突き抜けにくくなります</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -8165,6 +8261,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No motion is to the right of this one</source>
         <translation>このモーションより右にモーションがありません</translation>
     </message>
+    <message>
+        <source>Physics is off, or no model has bodies that physics moves</source>
+        <translation>物理演算がオフか、物理演算で動く剛体を持つモデルがありません</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -8567,6 +8667,80 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No name contains "%1".</source>
         <translation>「%1」を含む名前はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PhysicsCommands</name>
+    <message>
+        <source>Settle Before Frame 0</source>
+        <translation>0フレームの前に静止</translation>
+    </message>
+    <message>
+        <source>Frames for which the first pose is held</source>
+        <translation>最初のポーズを保つフレーム数</translation>
+    </message>
+    <message>
+        <source>These bodies moved impossibly fast and were put back on their bones: %1. Their joints may be damaged.</source>
+        <translation>次の剛体が異常な速さで動いたため、ボーンの位置に戻しました: %1。ジョイントが壊れている可能性があります。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::GravityDialog</name>
+    <message>
+        <source>Gravity</source>
+        <translation>重力設定</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>The strength of gravity. 9.8 is the usual value; 0 lets hair and clothes float.</source>
+        <translation>重力の強さです。通常は9.8です。0にすると髪や衣装が浮きます。</translation>
+    </message>
+    <message>
+        <source>Direction X</source>
+        <translation>方向 X</translation>
+    </message>
+    <message>
+        <source>Direction Y</source>
+        <translation>方向 Y</translation>
+    </message>
+    <message>
+        <source>Direction Z</source>
+        <translation>方向 Z</translation>
+    </message>
+    <message>
+        <source>Direction X, Y, Z</source>
+        <translation>方向 X、Y、Z</translation>
+    </message>
+    <message>
+        <source>The direction of gravity; its length does not count. A direction to the side acts like wind.</source>
+        <translation>重力の方向です。長さは関係ありません。横に向けると風のようになります。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Simulates the scene with this gravity.</source>
+        <translation>この重力でシーンを演算します。</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Gravity</source>
+        <translation>標準の重力(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fills in 9.8 downward, as in MMD.</source>
+        <translation>MMDと同じ下向き9.8を入力します。</translation>
     </message>
 </context>
 </TS>

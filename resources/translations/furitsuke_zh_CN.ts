@@ -2199,6 +2199,102 @@
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
         <translation>在轨道的首个关键帧之前，像某些播放器那样显示该关键帧的值；关闭：像 MMD 那样从第 0 帧的静止状态开始运动</translation>
     </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Steps per &amp;Second</source>
+        <translation>每秒步数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Let hair and clothes move by physics, or show their keys</source>
+        <translation>切换由物理驱动头发和衣服，或显示其关键帧</translation>
+    </message>
+    <message>
+        <source>O&amp;ff</source>
+        <translation>关闭(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the keys of all bones, without physics</source>
+        <translation>不使用物理，所有骨骼都显示关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>开启(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show physics as simulated from frame 0, the same at every playback</source>
+        <translation>显示从第 0 帧开始的模拟结果，每次播放都相同</translation>
+    </message>
+    <message>
+        <source>&amp;Live While Posing</source>
+        <translation>始终演算(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Let hair and clothes follow while bones are posed by hand</source>
+        <translation>用手摆放骨骼时，头发和衣服也随之运动</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all bodies back on their bones and simulate again</source>
+        <translation>将所有刚体放回骨骼位置并重新模拟</translation>
+    </message>
+    <message>
+        <source>&amp;Gravity…</source>
+        <translation>重力(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Set strength and direction of gravity</source>
+        <translation>设置重力的强度和方向</translation>
+    </message>
+    <message>
+        <source>Collide With Grou&amp;nd</source>
+        <translation>与地面碰撞(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stop bodies at the ground if their model wants that</source>
+        <translation>按照模型的设置，让刚体停在地面上</translation>
+    </message>
+    <message>
+        <source>S&amp;ettle Before Frame 0…</source>
+        <translation>第 0 帧之前稳定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Hold the first pose for some frames before the motion starts</source>
+        <translation>在动作开始前将第一个姿势保持若干帧</translation>
+    </message>
+    <message>
+        <source>&amp;60 per Second</source>
+        <translation>60 步(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
+        <translation>每秒模拟 60 步：速度快，但关节会拉伸</translation>
+    </message>
+    <message>
+        <source>&amp;120 per Second</source>
+        <translation>120 步(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Simulate 120 steps per second, nearest to MMD</source>
+        <translation>每秒模拟 120 步，最接近 MMD</translation>
+    </message>
+    <message>
+        <source>&amp;240 per Second</source>
+        <translation>240 步(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Simulate 240 steps per second: skirts pass through legs less often</source>
+        <translation>每秒模拟 240 步：裙子更少穿过腿部</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5671,6 +5767,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No motion is to the right of this one</source>
         <translation>此动作右侧没有动作</translation>
     </message>
+    <message>
+        <source>Physics is off, or no model has bodies that physics moves</source>
+        <translation>物理已关闭，或没有模型带有由物理驱动的刚体</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -8376,6 +8476,80 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No name contains "%1".</source>
         <translation>没有包含“%1”的名称。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PhysicsCommands</name>
+    <message>
+        <source>Settle Before Frame 0</source>
+        <translation>第 0 帧之前稳定</translation>
+    </message>
+    <message>
+        <source>Frames for which the first pose is held</source>
+        <translation>保持第一个姿势的帧数</translation>
+    </message>
+    <message>
+        <source>These bodies moved impossibly fast and were put back on their bones: %1. Their joints may be damaged.</source>
+        <translation>以下刚体移动过快，已放回骨骼位置：%1。其关节可能已损坏。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::GravityDialog</name>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>The strength of gravity. 9.8 is the usual value; 0 lets hair and clothes float.</source>
+        <translation>重力的强度，通常为 9.8；设为 0 时头发和衣服会漂浮。</translation>
+    </message>
+    <message>
+        <source>Direction X</source>
+        <translation>方向 X</translation>
+    </message>
+    <message>
+        <source>Direction Y</source>
+        <translation>方向 Y</translation>
+    </message>
+    <message>
+        <source>Direction Z</source>
+        <translation>方向 Z</translation>
+    </message>
+    <message>
+        <source>Direction X, Y, Z</source>
+        <translation>方向 X、Y、Z</translation>
+    </message>
+    <message>
+        <source>The direction of gravity; its length does not count. A direction to the side acts like wind.</source>
+        <translation>重力的方向，与长度无关。指向侧面时效果如同风。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Simulates the scene with this gravity.</source>
+        <translation>用此重力模拟场景。</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Gravity</source>
+        <translation>标准重力(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fills in 9.8 downward, as in MMD.</source>
+        <translation>填入与 MMD 相同的向下 9.8。</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/bone_posing.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -61,6 +62,7 @@ void PoseLibraryCommands::bindActions() {
 void PoseLibraryCommands::connectPanel() {
   connect(&context_.workspace, &session::Workspace::currentChanged, this, [this] { panel_.setCanApply(canApply()); });
   connect(&context_.stage, &session::Stage::activeChanged, this, &PoseLibraryCommands::showModel);
+  connect(&context_.stage.physics(), &session::StagePhysics::changed, this, &PoseLibraryCommands::showModel);
   connect(&panel_, &panels::PosesPanel::applyRequested, this, [this](const QString& path, int percent) {
     actions::ActionArguments arguments;
     arguments.set("path", path);
@@ -84,8 +86,16 @@ void PoseLibraryCommands::showModel() {
   panels::ThumbnailModel model;
   if (actor != nullptr) {
     const QFileInfo file(session::fromPath(context_.stage.infoOf(actor->id()).path));
+    const bool hasPhysics =
+        context_.stage.physics().mode() != session::PhysicsMode::Off && actor->physicsRig().simulatedBodies > 0;
+    // Without physics the names of cached pictures stay those of earlier versions.
     model = {actor->sharedModel(), actor->images(),
-             QString("%1\n%2\n%3").arg(file.filePath()).arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size())};
+             QString("%1\n%2\n%3%4")
+                 .arg(file.filePath())
+                 .arg(file.lastModified().toMSecsSinceEpoch())
+                 .arg(file.size())
+                 .arg(hasPhysics ? "\nphysics" : ""),
+             hasPhysics};
   }
   panel_.setModel(model);
 }

@@ -45,6 +45,7 @@ struct BakeJob {
   }
 
   void work() {
+    if (!frames.empty() && !scene.evaluateSimulated(frames.back(), stopped)) return;
     const std::vector<eval::CameraSample> samples = scene::samplesOf(camera, scene, frames, &stopped);
     if (samples.size() != frames.size()) return;
     std::vector<edit::FramedView> views;

@@ -4,6 +4,7 @@
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/file_paths.h"
 #include "app/session/picture_writing.h"
 #include "app/session/settings.h"
@@ -87,6 +88,7 @@ Status ViewportPictureCommands::savePicture(const actions::ActionArguments& argu
   const auto height = arguments.whole("height").value_or(viewport_.height());
   if (const Status fits = checkSize(width, height); !fits) return fits;
   const bool transparent = arguments.flag("transparent").value_or(false);
+  context_.stage.physics().finish(context_.stage.position());
   const auto image = viewport_.picture(static_cast<int>(width), static_cast<int>(height), transparent);
   if (!image) return image.error();
   return writeFileAtomically(session::toPath(path), image::encodePng(*image));

@@ -18,14 +18,18 @@
 #include "core/base/log.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
+#include "core/physics/physics_settings.h"
 #include "core/render/offscreen_renderer.h"
 #include "core/scene/scene.h"
+#include "core/scene/scene_simulation.h"
 
 namespace furitsuke::panels {
 
 namespace {
 
 constexpr int kPicturesInMemory = 2000;
+/// Ticks for which a pose is held, until hair hangs.
+constexpr int kSettling = 2 * physics::kTicksPerSecond;
 /// The memory for the textures of the model in bytes; more would not be visible in the small pictures.
 constexpr std::uint64_t kThumbnailTextures = std::uint64_t{64} << 20;
 /// The number of vertices that are sampled for the bounding box of a posed model.
@@ -190,7 +194,14 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   }
   scene::Actor& actor = *studio.scene.actors.front();
   actor.setMotion(loaded->motion);
-  studio.scene.evaluate(0);
+  studio.scene.simulation = nullptr;
+  actor.switchPhysicsOff();
+  if (model.hasPhysics) {
+    physics::PhysicsSettings settings;
+    settings.settleTicks = kSettling;
+    scene::simulate(studio.scene, settings);
+  }
+  studio.scene.evaluateSimulated(0, isStopping_);
   const double aspect = static_cast<double>(kSize.width()) / kSize.height();
   render::RenderOptions options;
   options.background = {0, 0, 0, 0};

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSize>
 #include <QString>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -21,9 +22,10 @@ namespace furitsuke::panels {
 struct ThumbnailModel {
   std::shared_ptr<const model::Model> model;
   std::shared_ptr<const image::ModelImages> images;
-  QString id;  ///< identifies the model file and its state in the names of cached pictures
+  QString id;               ///< identifies the model file and its state in the names of cached pictures
+  bool hasPhysics = false;  ///< hair and clothes hang as in a pose that has been held for some seconds
   friend bool operator==(const ThumbnailModel& a, const ThumbnailModel& b) {
-    return a.model == b.model && a.id == b.id;
+    return a.model == b.model && a.id == b.id && a.hasPhysics == b.hasPhysics;
   }
 };
 
@@ -78,7 +80,7 @@ class PoseThumbnails : public QObject {
   QString folder_;
   ThumbnailModel requestedModel_;
   int drawn_ = 0;
-  bool isStopping_ = false;
+  std::atomic<bool> isStopping_ = false;
   std::thread thread_;  ///< started with the first request
 };
 

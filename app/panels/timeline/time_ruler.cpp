@@ -22,6 +22,7 @@ namespace {
 constexpr int kFrameLabelBase = 15;
 constexpr int kTimeLabelBase = 28;
 constexpr int kFlagHeight = 18;
+constexpr int kSimulatedHeight = 2;
 
 QFont rulerTimeFont() {
   QFont font = theme::numberFont();
@@ -58,6 +59,13 @@ void TimeRuler::setLoopRange(FrameRange range, bool active) {
   update();
 }
 
+void TimeRuler::setSimulatedFrames(std::optional<double> upTo, bool isBehind) {
+  if (upTo == simulatedUpTo_ && isBehind == isSimulationBehind_) return;
+  simulatedUpTo_ = upTo;
+  isSimulationBehind_ = isBehind;
+  update();
+}
+
 double TimeRuler::labelWidth() { return QFontMetrics(theme::numberFont()).horizontalAdvance("0:00:00") + 20.0; }
 
 QString TimeRuler::playheadText(Frame frame) const { return QString::number(frame); }
@@ -79,6 +87,7 @@ void TimeRuler::paintEvent(QPaintEvent* event) {
   painter.fillRect(QRect(rect.left(), kHeight - 1, rect.width(), 1), theme::theme().strongLine);
   if (view_.document() == nullptr) return;
   paintTicks(painter, rect);
+  paintSimulated(painter);
   paintLoopBand(painter, view_.scale(), loopRange_, isLoopActive_, QRectF(0, 0, width(), kHeight - 1));
   paintPlayhead(painter);
 }
@@ -119,6 +128,17 @@ void TimeRuler::paintTicks(QPainter& painter, const QRect& rect) const {
   painter.drawLines(major);
   painter.setPen(theme::theme().strongLine);
   painter.drawLines(minor);
+}
+
+void TimeRuler::paintSimulated(QPainter& painter) const {
+  if (!simulatedUpTo_) return;
+  const double left = std::floor(std::max(0.0, view_.scale().xOf(0)));
+  const double right = std::floor(std::min<double>(width(), view_.scale().xOf(*simulatedUpTo_))) + 1;
+  if (right <= left) return;
+  QColor color = theme::theme().keyEased;
+  // Strong while frames are missing, so that the progress is seen.
+  color.setAlphaF(isSimulationBehind_ ? 0.9F : 0.4F);
+  painter.fillRect(QRectF(left, 0, right - left, kSimulatedHeight), color);
 }
 
 void TimeRuler::paintPlayhead(QPainter& painter) const {

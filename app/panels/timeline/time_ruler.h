@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "app/panels/timeline/loop_band.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -23,6 +24,10 @@ class TimeRuler : public QWidget {
   /// Shows the loop range; empty: none. `active`: looping is on.
   void setLoopRange(FrameRange range, bool active);
   [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
+
+  /// Marks the frames from 0 whose physics is simulated; nullopt: none. `isBehind`: more are being simulated.
+  void setSimulatedFrames(std::optional<double> upTo, bool isBehind);
+  [[nodiscard]] std::optional<double> simulatedUpTo() const noexcept { return simulatedUpTo_; }
 
   /// The smallest distance between two labels in the current font, in pixels.
   [[nodiscard]] static double labelWidth();
@@ -48,6 +53,7 @@ class TimeRuler : public QWidget {
 
  private:
   void paintTicks(QPainter& painter, const QRect& rect) const;
+  void paintSimulated(QPainter& painter) const;
   void paintPlayhead(QPainter& painter) const;
   [[nodiscard]] QString playheadText(Frame frame) const;
   void scrubTo(double x, Qt::KeyboardModifiers modifiers);
@@ -58,6 +64,8 @@ class TimeRuler : public QWidget {
   TimelineView& view_;
   FrameRange loopRange_;
   bool isLoopActive_ = false;
+  std::optional<double> simulatedUpTo_;
+  bool isSimulationBehind_ = false;
   bool scrubbing_ = false;
   LoopPart dragged_ = LoopPart::None;
   FrameRange loopBefore_;  ///< when the drag began

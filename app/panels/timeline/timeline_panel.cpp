@@ -163,7 +163,6 @@ edit::MotionDocument* TimelinePanel::document() const { return view_->document()
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
 void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
 motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
-void TimelinePanel::setLoopRange(FrameRange range, bool active) { ruler_->setLoopRange(range, active); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
 void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
   view_->setPreviewedTempo(std::move(tempo));

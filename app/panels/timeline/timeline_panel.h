@@ -73,8 +73,8 @@ class TimelinePanel : public QWidget {
   /// The button of the empty state, such as "Open"; not owned.
   void setEmptyAction(QAction* action);
 
-  /// See TimeRuler::setLoopRange().
-  void setLoopRange(FrameRange range, bool active);
+  /// Shows the loop range and the simulated frames.
+  [[nodiscard]] TimeRuler& ruler() const noexcept { return *ruler_; }
 
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);

@@ -3,12 +3,16 @@
 
 #include <QLineF>
 #include <QPainter>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
 #include <glm/geometric.hpp>
 #include <glm/vec4.hpp>
+#include <memory>
 
 #include "app/panels/viewport/projection.h"
 #include "app/session/comparison.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::panels {
@@ -31,22 +35,48 @@ bool ComparisonView::compute() {
     computedFor_.reset();
     return false;
   }
-  const Inputs inputs{actor->id(), comparison.revision(), stage_.position()};
+  Inputs inputs{actor->id(), comparison.revision(), stage_.motionRevision(), true, stage_.position()};
   if (!computedFor_ || computedFor_->actor != inputs.actor) {
     ghost_.actor = actor->twin();
     ghost_.of = actor->id();
     first_.emplace(actor->rig());
+    firstPoser_.emplace(actor->makePoser());
   }
   const bool isOther =
       !computedFor_ || computedFor_->actor != inputs.actor || computedFor_->revision != inputs.revision;
   if (isOther) ghost_.actor->setMotion(comparison.second()->motion());
-  if (isOther || computedFor_->frame != inputs.frame) {
+  inputs.isExact = showPhysics(isOther, inputs.frame);
+  if (computedFor_ != inputs) {
     ghost_.actor->evaluate(inputs.frame);
-    actor->poseByMotion(inputs.frame, *first_);
+    actor->poseByMotion(inputs.frame, *first_, *firstPoser_);
     ++computedPoseCount_;
   }
   computedFor_ = inputs;
   return true;
+}
+
+bool ComparisonView::showPhysics(bool isOther, double frame) {
+  scene::Actor& ghost = *ghost_.actor;
+  if (stage_.physics().mode() == session::PhysicsMode::Off || ghost.physicsRig().simulatedBodies == 0) {
+    ghost.switchPhysicsOff();
+    run_.set(nullptr);
+    return true;
+  }
+  if (isOther || !run_.simulation() || settings_ != stage_.physics().settings()) {
+    settings_ = stage_.physics().settings();
+    scene::Scene alone;
+    alone.beforeFirst = stage_.scene().beforeFirst;
+    alone.actors.push_back(std::make_unique<scene::Actor>(ghost));
+    run_.set(std::make_shared<scene::SceneSimulation>(alone, settings_));
+  }
+  const Frame last = stage_.comparison().second()->motion().frameRange().last;
+  const std::int64_t goal = std::min(scene::SceneSimulation::tickFor(last), session::StagePhysics::kLongestRun);
+  run_.advanceTo(std::max(goal, scene::SceneSimulation::tickFor(frame)));
+  run_.simulation()->showIn(ghost);
+  if (run_.covers(frame)) return true;
+  constexpr std::chrono::milliseconds kLookAgain{100};
+  QTimer::singleShot(kLookAgain, &stage_, [&stage = stage_] { stage.touch(); });
+  return false;
 }
 
 const scene::Ghost* ComparisonView::ghost() {

@@ -7,8 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/physics/background_run.h"
 #include "app/session/stage.h"
 #include "core/eval/camera_view.h"
+#include "core/physics/physics_settings.h"
 #include "core/scene/ghost.h"
 
 class QPainter;
@@ -40,16 +42,23 @@ class ComparisonView {
   struct Inputs {
     std::uint64_t actor = 0;
     std::uint64_t revision = 0;  ///< of the comparison
+    std::uint64_t poses = 0;     ///< Stage::motionRevision()
+    bool isExact = true;         ///< physics of the second motion was simulated up to the frame
     double frame = 0;
     friend bool operator==(const Inputs&, const Inputs&) = default;
   };
   /// Computes both poses if an input has changed. False if there is nothing to show.
   bool compute();
+  /// Simulates the bodies of the second motion in the background and shows them; false if the frame is not there yet.
+  bool showPhysics(bool isOther, double frame);
 
   session::Stage& stage_;
   scene::Ghost ghost_;
+  session::BackgroundRun run_;  ///< of the second motion
+  physics::PhysicsSettings settings_;
   std::optional<Inputs> computedFor_;
   std::optional<eval::RigPose> first_;
+  std::optional<physics::BodyPoser> firstPoser_;
   std::vector<Line> lines_;
   std::uint64_t computedPoseCount_ = 0;
 };

@@ -15,6 +15,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/session/comparison.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
@@ -183,6 +184,7 @@ void ViewportPanel::refresh() {
 
 void ViewportPanel::settle() {
   rest_.stop();
+  stage_.physics().finish(stage_.position());
   if (std::exchange(isMoving_, false)) redraw();
 }
 

@@ -104,7 +104,7 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
   for (const auto& actor : stage.actors()) {
     Model model{absolutePath(stage.infoOf(actor->id()).path),
                 actor->shown,
-                stage.isPinned(actor->id()),
+                stage.infoOf(actor->id()).isPinned,
                 actor->placement,
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id()))};

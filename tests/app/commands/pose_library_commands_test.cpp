@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/pose/pose_library_commands.h"
+#include "app/session/file_paths.h"
 
 #include <QDir>
 #include <QFile>

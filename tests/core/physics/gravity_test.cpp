@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/physics/simulated_run.h"
-#include "tests/core/physics/tail_model.h"
+#include "tests/support/tail_model.h"
 
 namespace furitsuke::physics {
 namespace {

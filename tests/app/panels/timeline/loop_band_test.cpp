@@ -61,7 +61,7 @@ class LoopOnTheRuler : public test::TimelineTest {
   LoopOnTheRuler() {
     QObject::connect(&panel, &TimelinePanel::loopRangeRequested, &panel, [this](FrameRange range) {
       asked = range;
-      panel.setLoopRange(range, true);
+      panel.ruler().setLoopRange(range, true);
     });
   }
   [[nodiscard]] QPointF inStrip(double frame) const { return {view().scale().xOf(frame) + 0.5, 33.0}; }
@@ -69,7 +69,7 @@ class LoopOnTheRuler : public test::TimelineTest {
 };
 
 TEST_F(LoopOnTheRuler, TheEndsAndTheWholeRangeAreDragged) {
-  panel.setLoopRange({10, 20}, true);
+  panel.ruler().setLoopRange({10, 20}, true);
   document->state().setCurrentFrame(3);
   drag(ruler, inStrip(10), inStrip(5));
   EXPECT_EQ(asked, (FrameRange{5, 20}));
@@ -94,7 +94,7 @@ TEST_F(LoopOnTheRuler, ShiftDragSetsANewRange) {
 
 TEST_F(LoopOnTheRuler, IsBrighterWhileItIsActive) {
   const auto pictureWith = [this](FrameRange range, bool active) {
-    panel.setLoopRange(range, active);
+    panel.ruler().setLoopRange(range, active);
     return ruler->grab().toImage();
   };
   const QImage none = pictureWith({}, false);

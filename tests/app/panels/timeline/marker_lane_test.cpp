@@ -271,7 +271,7 @@ TEST_F(MarkerLaneTest, TheEndsOfTheLoopRangeSnap) {
   ASSERT_FALSE(asked.isEmpty());
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{0, 30}));
   // The whole range snaps at its start.
-  panel.setLoopRange({2, 12}, true);
+  panel.ruler().setLoopRange({2, 12}, true);
   const QPointF grip(view().scale().xOf(7), panels::TimeRuler::kHeight - 3);
   drag(ruler, grip, grip + QPointF((13 - off) * view().scale().pixelsPerFrame(), 0));
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{15, 25}));

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/scene/physics_commands.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/dialogs/gravity_dialog.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/timeline/time_ruler.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr std::array kModes = {session::PhysicsMode::Off, session::PhysicsMode::On, session::PhysicsMode::Live};
+constexpr std::array kStepRates = {60, 120, 240};
+constexpr int kLongestSettling = 300;  // frames
+
+QString modeActionId(session::PhysicsMode mode) { return "physics." + session::physicsModeId(mode); }
+QString stepsActionId(int steps) { return QString("physics.steps%1").arg(steps); }
+
+}  // namespace
+
+PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
+    : QObject(parent), context_(context), timeline_(timeline), physics_(context.stage.physics()) {
+  restoreSettings();
+  bindModes();
+  bindSettings();
+  connect(&context_.playback, &session::Playback::playingChanged, this,
+          [this](bool playing) { physics_.setPlaying(playing); });
+  connect(&physics_, &session::StagePhysics::changed, this, &PhysicsCommands::showState);
+  connect(&physics_, &session::StagePhysics::progressed, this, &PhysicsCommands::showProgress);
+  connect(&context_.stage, &session::Stage::castChanged, this, [this] {
+    reported_.clear();
+    showProgress();
+  });
+  showState();
+}
+
+void PhysicsCommands::restoreSettings() {
+  const session::PlaybackSettings stored = context_.settings.playback();
+  physics_.setMode(session::physicsModeFromId(stored.physicsMode.value(QString())).value_or(session::PhysicsMode::On));
+  physics::PhysicsSettings settings;
+  settings.ground = stored.physicsGround.value(settings.ground);
+  const int steps = stored.physicsSteps.value(settings.stepsPerSecond);
+  if (std::ranges::find(kStepRates, steps) != kStepRates.end()) settings.stepsPerSecond = steps;
+  settings.settleTicks = std::clamp(stored.physicsSettle.value(0), 0, kLongestSettling) * physics::kTicksPerFrame;
+  physics_.setSettings(settings);
+}
+
+void PhysicsCommands::chooseMode(session::PhysicsMode mode) {
+  physics_.setMode(mode);
+  context_.settings.playback().physicsMode.set(session::physicsModeId(mode));
+}
+
+void PhysicsCommands::bindModes() {
+  actions::ActionSet& actions = context_.actions;
+  for (const session::PhysicsMode mode : kModes) {
+    actions.bind(modeActionId(mode), {.run = [this, mode] { chooseMode(mode); },
+                                      .checked = [this, mode] { return physics_.mode() == mode; }});
+  }
+  const auto isOn = [this] { return physics_.mode() != session::PhysicsMode::Off; };
+  const auto toggle = [this, isOn](const actions::ActionArguments& given) {
+    const bool on = given.flag("on").value_or(!isOn());
+    if (on != isOn()) chooseMode(on ? session::PhysicsMode::On : session::PhysicsMode::Off);
+  };
+  actions.bind("physics.toggle", {.run = toggle, .checked = isOn});
+  actions.bind("physics.reset", {.run =
+                                     [this] {
+                                       reported_.clear();
+                                       physics_.reset();
+                                     },
+                                 .enabled = {[this] { return physics_.isSimulating(); },
+                                             QT_TRANSLATE_NOOP("Conditions",
+                                                               "Physics is off, or no model has bodies "
+                                                               "that physics moves")}});
+  connect(&physics_, &session::StagePhysics::changed, &actions, [&actions] { actions.updateState("physics.reset"); });
+  connect(&context_.stage, &session::Stage::castChanged, &actions,
+          [&actions] { actions.updateState("physics.reset"); });
+}
+
+void PhysicsCommands::bindSettings() {
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("physics.ground", {.run =
+                                      [this](const actions::ActionArguments& given) {
+                                        physics::PhysicsSettings settings = physics_.settings();
+                                        settings.ground = given.flag("on").value_or(!settings.ground);
+                                        change(settings);
+                                        context_.settings.playback().physicsGround.set(settings.ground);
+                                      },
+                                  .checked = [this] { return physics_.settings().ground; }});
+  for (const int steps : kStepRates) {
+    actions.bind(stepsActionId(steps),
+                 {.run =
+                      [this, steps] {
+                        physics::PhysicsSettings settings = physics_.settings();
+                        settings.stepsPerSecond = steps;
+                        change(settings);
+                        context_.settings.playback().physicsSteps.set(steps);
+                      },
+                  .checked = [this, steps] { return physics_.settings().stepsPerSecond == steps; }});
+  }
+  actions.bind("physics.gravity", {.run = [this](const actions::ActionArguments& given) { return setGravity(given); }});
+  actions.bind("physics.settle", {.run = [this](const actions::ActionArguments& given) { return setSettling(given); }});
+}
+
+void PhysicsCommands::change(const physics::PhysicsSettings& settings) {
+  reported_.clear();
+  physics_.setSettings(settings);
+}
+
+Status PhysicsCommands::setGravity(const actions::ActionArguments& arguments) {
+  const auto acceleration = arguments.numbers("acceleration");
+  const auto direction = arguments.numbers("direction");
+  if (!acceleration && !direction) {
+    askForGravity();
+    return Done{};
+  }
+  physics::PhysicsSettings settings = physics_.settings();
+  if (acceleration) settings.gravity = acceleration->front();
+  if (direction) settings.gravityDirection = {(*direction)[0], (*direction)[1], (*direction)[2]};
+  if (const Status fits = dialogs::checkGravity(settings); !fits) return fits;
+  change(settings);
+  return Done{};
+}
+
+void PhysicsCommands::askForGravity() {
+  auto* dialog = new dialogs::GravityDialog(physics_.settings(), context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { change(dialog->settings()); });
+  dialog->open();
+}
+
+Status PhysicsCommands::setSettling(const actions::ActionArguments& arguments) {
+  physics::PhysicsSettings settings = physics_.settings();
+  std::optional<std::int64_t> frames = arguments.whole("frames");
+  if (!frames) {
+    const std::optional<int> asked =
+        dialogs::askWhole(context_.window, tr("Settle Before Frame 0"), tr("Frames for which the first pose is held"),
+                          settings.settleTicks / physics::kTicksPerFrame, 0, kLongestSettling);
+    if (!asked) return Done{};
+    frames = *asked;
+  }
+  if (*frames < 0 || *frames > kLongestSettling) {
+    return Error::in("frames", "expected 0 to " + std::to_string(kLongestSettling));
+  }
+  settings.settleTicks = static_cast<int>(*frames) * physics::kTicksPerFrame;
+  change(settings);
+  context_.settings.playback().physicsSettle.set(static_cast<int>(*frames));
+  return Done{};
+}
+
+void PhysicsCommands::showState() {
+  for (const session::PhysicsMode mode : kModes) context_.actions.updateState(modeActionId(mode));
+  for (const int steps : kStepRates) context_.actions.updateState(stepsActionId(steps));
+  for (const char* id : {"physics.toggle", "physics.ground"}) context_.actions.updateState(id);
+  showProgress();
+}
+
+void PhysicsCommands::showProgress() {
+  timeline_.ruler().setSimulatedFrames(physics_.exactUpTo(), physics_.isBehind());
+  const QStringList runaways = physics_.runaways();
+  if (runaways == reported_ || runaways.isEmpty()) return;
+  reported_ = runaways;
+  context_.messages.showMessage(Severity::Warning, [names = runaways] {
+    return tr("These bodies moved impossibly fast and were put back on their bones: %1. Their joints may be damaged.")
+        .arg(names.join(tr(", ")));
+  });
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QThreadPool>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "core/scene/scene_simulation.h"
+
+namespace furitsuke::session {
+
+/// Advances one simulation on a thread of its own, with low priority.
+class BackgroundRun {
+ public:
+  BackgroundRun();
+  /// Stops, and waits for the thread.
+  ~BackgroundRun();
+  BackgroundRun(const BackgroundRun&) = delete;
+  BackgroundRun& operator=(const BackgroundRun&) = delete;
+
+  /// Stops the current simulation and holds another one; null: none.
+  void set(std::shared_ptr<scene::SceneSimulation> simulation);
+  [[nodiscard]] const std::shared_ptr<scene::SceneSimulation>& simulation() const noexcept { return simulation_; }
+  [[nodiscard]] bool covers(double frame) const noexcept { return simulation_ && simulation_->covers(frame); }
+
+  /// Simulates up to the tick in the background. Later calls only extend the run.
+  void advanceTo(std::int64_t tick);
+  [[nodiscard]] std::int64_t goal() const noexcept { return goal_; }
+  /// Whether ticks before the goal are missing.
+  [[nodiscard]] bool isBehind() const noexcept { return simulation_ && simulation_->endTick() <= goal_; }
+
+ private:
+  QThreadPool thread_;
+  std::shared_ptr<scene::SceneSimulation> simulation_;
+  std::stop_source stop_;
+  std::int64_t goal_ = -1;
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/physics/live_bodies.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/physics/body_switches.h"
+#include "core/scene/placement_chain.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// Frames; a larger step of the playhead would tear the joints.
+constexpr double kJump = 2;
+
+}  // namespace
+
+/// What the world needs of an actor.
+struct LiveBodies::Part {
+  explicit Part(const scene::Actor& actor) : id(actor.id()), pose(actor.rig()), switches(actor.physicsRig()) {}
+
+  std::uint64_t id;
+  eval::RigPose pose;
+  physics::BodySwitches switches;
+  physics::ActorPlace place;
+};
+
+LiveBodies::LiveBodies(const scene::Scene& scene, const physics::PhysicsSettings& settings, double frame)
+    : world_(settings), frame_(frame) {
+  for (const auto& actor : scene.actors) {
+    parts_.push_back(std::make_unique<Part>(*actor));
+    world_.add(actor->model(), actor->physicsRig(), scene::scaleOf(scene.worldOf(*actor)));
+  }
+  for (const auto& part : parts_) states_.push_back({&part->pose, part->switches.isOff(), &part->place});
+  sample(scene, frame);
+  world_.place(states_);
+}
+
+LiveBodies::~LiveBodies() = default;
+
+bool LiveBodies::fits(const scene::Scene& scene) const {
+  return std::ranges::equal(parts_, scene.actors,
+                            [](const auto& part, const auto& actor) { return part->id == actor->id(); });
+}
+
+void LiveBodies::sample(const scene::Scene& scene, double frame) {
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const scene::Actor& actor = *scene.actors[i];
+    actor.poseBeforePhysics(frame, parts_[i]->pose);
+    parts_[i]->switches.sample(actor.motion(), actor.physicsRig(), frame);
+    parts_[i]->place = scene::actorPlace(scene.worldOf(actor));
+  }
+}
+
+void LiveBodies::advance(const scene::Scene& scene, double frame, int ticks) {
+  sample(scene, frame);
+  if (std::abs(frame - frame_) > kJump) world_.place(states_);
+  frame_ = frame;
+  // The time of a pose that is edited stands still, and so does the noise of gravity.
+  const auto tick = static_cast<std::int64_t>(frame * physics::kTicksPerFrame);
+  for (int i = 0; i < ticks; ++i) world_.tick(states_, tick);
+}
+
+void LiveBodies::showIn(scene::Scene& scene) const {
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const auto places = world_.places(i);
+    const auto isOff = parts_[i]->switches.isOff();
+    scene.actors[i]->showBodies({places.begin(), places.end()}, {isOff.begin(), isOff.end()});
+  }
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+
+#include "core/model/model.h"
+
+namespace furitsuke::scene {
+
+/// Where a prop or stage is, and how it is drawn there.
+struct Placement {
+  glm::dvec3 position{0, 0, 0};     ///< model units
+  glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
+  double scale = 1;
+  std::uint64_t carrier = 0;                       ///< id of the actor that carries it; 0: none
+  model::BoneIndex carrierBone = model::kNoIndex;  ///< the bone of the carrier; kNoIndex: its origin
+  double opacity = 1;                              ///< 0..1, times that of the materials
+  bool castsShadow = true;                         ///< on the ground and on the models
+  friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+}  // namespace furitsuke::scene

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <glm/ext/matrix_transform.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat4x4.hpp>
+#include <optional>
+
+#include "core/eval/rig/rig_pose.h"
+#include "core/physics/physics_rig.h"
+#include "core/scene/placement.h"
+
+namespace furitsuke::scene {
+
+/// What carries something at one time.
+struct CarrierStance {
+  const Placement* placement = nullptr;    ///< of the carrier itself
+  const eval::BoneStance* bone = nullptr;  ///< null: its origin
+};
+
+[[nodiscard]] inline glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
+  return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
+}
+
+/// The transform from model space to the world. `carrierOf(placement)` returns the CarrierStance of what carries it, if
+/// anything does; at most `limit` carriers are followed, in case they form a cycle.
+template <class CarrierOf>
+[[nodiscard]] glm::dmat4 worldOfPlacement(const Placement& own, std::size_t limit, const CarrierOf& carrierOf) {
+  glm::dmat4 world(1);
+  const Placement* place = &own;
+  for (std::size_t i = 0; i <= limit; ++i) {
+    world = matrixOf(place->position, place->rotation, place->scale) * world;
+    const std::optional<CarrierStance> carrier = carrierOf(*place);
+    if (!carrier) break;
+    if (carrier->bone != nullptr) world = matrixOf(carrier->bone->position, carrier->bone->rotation, 1) * world;
+    place = carrier->placement;
+  }
+  return world;
+}
+
+/// The scale of a transform from model space to the world; 1 if that cannot be used.
+[[nodiscard]] inline double scaleOf(const glm::dmat4& world) {
+  const double scale = glm::length(glm::dvec3(world[0]));
+  return scale > 0 ? scale : 1;
+}
+
+/// The same transform without its scale.
+[[nodiscard]] inline physics::ActorPlace actorPlace(const glm::dmat4& world) {
+  return {glm::dvec3(world[3]), glm::normalize(glm::quat_cast(glm::dmat3(world) / scaleOf(world)))};
+}
+
+}  // namespace furitsuke::scene

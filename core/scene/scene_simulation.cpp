@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene_simulation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "core/scene/placement_chain.h"
+
+namespace furitsuke::scene {
+
+/// What the simulation keeps of an actor.
+struct SceneSimulation::Part {
+  explicit Part(const Actor& actor)
+      : id(actor.id()),
+        model(actor.sharedModel()),
+        rig(actor.sharedRig()),
+        motion(actor.motion()),
+        placement(actor.placement) {}
+
+  std::uint64_t id;
+  std::shared_ptr<const model::Model> model;
+  std::shared_ptr<const eval::Rig> rig;
+  eval::BoundMotion motion;
+  Placement placement;
+};
+
+SceneSimulation::SceneSimulation(const Scene& scene, const physics::PhysicsSettings& settings, std::int64_t firstTick)
+    : settings_(settings) {
+  std::vector<std::size_t> bodies;
+  for (const auto& actor : scene.actors) {
+    parts_.push_back(std::make_unique<Part>(*actor));
+    parts_.back()->motion.setBeforeFirst(scene.beforeFirst);
+    bodies.push_back(actor->physicsRig().simulatedBodies);
+    const Placement& place = actor->placement;
+    const bool isMoved = physics::ActorPlace{place.position, place.rotation} != physics::ActorPlace() ||
+                         place.scale != 1 || place.carrier != 0;
+    areMoved_ = areMoved_ || isMoved;
+  }
+  history_ = std::make_shared<physics::RunHistory>(std::move(bodies), firstTick);
+}
+
+SceneSimulation::~SceneSimulation() = default;
+
+void SceneSimulation::keepTicks(const SceneSimulation& earlier, std::int64_t end) {
+  const auto isSame = [](const auto& a, const auto& b) {
+    return a->id == b->id && a->model == b->model && a->placement == b->placement;
+  };
+  const bool areSame = earlier.firstTick() == firstTick() && earlier.settings_ == settings_ &&
+                       std::ranges::equal(parts_, earlier.parts_, isSame);
+  if (areSame) history_ = std::make_shared<physics::RunHistory>(*earlier.history_, end);
+}
+
+bool SceneSimulation::isNeeded(const Scene& scene) {
+  return std::ranges::any_of(scene.actors, [](const auto& actor) { return actor->physicsRig().simulatedBodies > 0; });
+}
+
+std::int64_t SceneSimulation::tickFor(double frame) noexcept {
+  const double tick = std::ceil(frame * physics::kTicksPerFrame);
+  return static_cast<std::int64_t>(std::clamp(tick, 0.0, static_cast<double>(physics::kLastTick)));
+}
+
+bool SceneSimulation::isPossible(double frame) const noexcept {
+  return frame >= 0 && std::ceil(frame * physics::kTicksPerFrame) <= static_cast<double>(lastTick());
+}
+
+bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) {
+  if (tick < endTick()) return true;
+  const std::scoped_lock lock(mutex_);
+  if (!run_) {
+    std::vector<physics::PhysicsActor> actors;
+    for (const auto& part : parts_) {
+      // Carriers do not change their scales.
+      const double scale = areMoved_ ? scaleOf(worldOf(*part, {})) : 1;
+      actors.push_back({part->model.get(), part->rig.get(), &part->motion, scale});
+    }
+    const physics::FindPlaces find = [this](auto poses, auto places) { findPlaces(poses, places); };
+    run_ = std::make_unique<physics::SimulatedRun>(std::move(actors), settings_, history_,
+                                                   areMoved_ ? find : physics::FindPlaces());
+  }
+  const bool isDone = run_->advanceTo(tick, stop);
+  const std::scoped_lock runawaysLock(runawaysMutex_);
+  for (std::size_t i = runaways_.size(); i < run_->runaways().size(); ++i) {
+    const physics::RunawayBody& body = run_->runaways()[i];
+    runaways_.push_back({parts_[body.actor]->id, body.body});
+  }
+  return isDone;
+}
+
+glm::dmat4 SceneSimulation::worldOf(const Part& part, std::span<const eval::RigPose* const> poses) const {
+  return worldOfPlacement(part.placement, parts_.size(), [&](const Placement& place) -> std::optional<CarrierStance> {
+    const auto carrier = std::ranges::find(parts_, place.carrier, [](const auto& each) { return each->id; });
+    if (place.carrier == 0 || carrier == parts_.end()) return {};
+    const bool hasBone = !poses.empty() && place.carrierBone >= 0 &&
+                         static_cast<std::size_t>(place.carrierBone) < (*carrier)->rig->bones.size();
+    if (!hasBone) return CarrierStance{&(*carrier)->placement};
+    const eval::RigPose& pose = *poses[static_cast<std::size_t>(carrier - parts_.begin())];
+    return CarrierStance{&(*carrier)->placement, &pose.stances[static_cast<std::size_t>(place.carrierBone)]};
+  });
+}
+
+void SceneSimulation::findPlaces(std::span<const eval::RigPose* const> poses,
+                                 std::span<physics::ActorPlace> places) const {
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    places[i] = actorPlace(worldOf(*parts_[i], poses));
+  }
+}
+
+void SceneSimulation::showIn(Scene& scene) const {
+  for (const auto& actor : scene.actors) showIn(*actor);
+}
+
+void SceneSimulation::showIn(Actor& actor) const {
+  const auto part = std::ranges::find(parts_, actor.id(), [](const auto& each) { return each->id; });
+  if (part == parts_.end()) return actor.switchPhysicsOff();
+  actor.showRun(history_, static_cast<std::size_t>(part - parts_.begin()));
+}
+
+std::vector<SceneSimulation::Runaway> SceneSimulation::runaways() const {
+  const std::scoped_lock lock(runawaysMutex_);
+  return runaways_;
+}
+
+void simulate(Scene& scene, const physics::PhysicsSettings& settings) {
+  scene.simulation = SceneSimulation::isNeeded(scene) ? std::make_shared<SceneSimulation>(scene, settings) : nullptr;
+}
+
+}  // namespace furitsuke::scene
