@@ -41,7 +41,7 @@ void Scene::evaluate(double frame) {
 }
 
 bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
-  if (simulation && !SceneSimulation::isPossible(frame)) {
+  if (simulation && !simulation->isPossible(frame)) {
     for (const auto& actor : actors) actor->switchPhysicsOff();
   } else if (simulation) {
     constexpr std::int64_t kSlice = 60;  // ticks between two looks at `canceled`

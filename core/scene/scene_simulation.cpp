@@ -61,8 +61,8 @@ std::int64_t SceneSimulation::tickFor(double frame) noexcept {
   return static_cast<std::int64_t>(std::clamp(tick, 0.0, static_cast<double>(physics::kLastTick)));
 }
 
-bool SceneSimulation::isPossible(double frame) noexcept {
-  return frame >= 0 && frame * physics::kTicksPerFrame <= static_cast<double>(physics::kLastTick);
+bool SceneSimulation::isPossible(double frame) const noexcept {
+  return frame >= 0 && std::ceil(frame * physics::kTicksPerFrame) <= static_cast<double>(lastTick());
 }
 
 bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) {

@@ -31,8 +31,10 @@ class SceneSimulation {
   [[nodiscard]] static bool isNeeded(const Scene& scene);
   /// The last tick that a frame needs.
   [[nodiscard]] static std::int64_t tickFor(double frame) noexcept;
-  /// Frames from 0 to the last tick, two hours, can be simulated; others are shown without physics.
-  [[nodiscard]] static bool isPossible(double frame) noexcept;
+  /// The last tick for which there may be memory, at most two hours.
+  [[nodiscard]] std::int64_t lastTick() const noexcept { return history_->lastTick(); }
+  /// Frames from 0 to the last tick can be simulated; others are shown without physics.
+  [[nodiscard]] bool isPossible(double frame) const noexcept;
 
   /// Simulates up to the tick, unless that has been done. Returns false when it was stopped.
   bool advanceTo(std::int64_t tick, const std::stop_token& stop = {});

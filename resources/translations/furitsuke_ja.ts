@@ -8964,6 +8964,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Friction</source>
         <translation>摩擦力</translation>
     </message>
+    <message>
+        <source>Not simulated, because a length is impossibly large.</source>
+        <translation>長さが大きすぎるため、演算されません。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::JointPage</name>
@@ -9070,6 +9074,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Rotation springs</source>
         <translation>ばね：回転</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a length is impossibly large.</source>
+        <translation>長さが大きすぎるため、演算されません。</translation>
     </message>
 </context>
 </TS>

@@ -8773,6 +8773,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Friction</source>
         <translation>摩擦力</translation>
     </message>
+    <message>
+        <source>Not simulated, because a length is impossibly large.</source>
+        <translation>长度过大，因此不会被模拟。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::JointPage</name>
@@ -8879,6 +8883,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Rotation springs</source>
         <translation>弹簧：旋转</translation>
+    </message>
+    <message>
+        <source>Not simulated, because a length is impossibly large.</source>
+        <translation>长度过大，因此不会被模拟。</translation>
     </message>
 </context>
 </TS>

@@ -40,23 +40,7 @@ model::Model tailModel(model::BodyMode mode) {
   return made;
 }
 
-model::Model ballModel(const Vec3& position, model::BodyMode mode) {
-  constexpr std::uint16_t kAll = 0xFFFF;
-  model::Model made;
-  model::Bone& bone = made.bones.emplace_back();
-  bone.name = model::ModelName::fromText("ball", {});
-  bone.position = position;
-  model::RigidBody& body = made.bodies.emplace_back();
-  body.bone = 0;
-  body.position = position;
-  body.size = {1, 0, 0};
-  body.mass = 1;
-  body.mask = kAll;
-  body.mode = mode;
-  return made;
-}
-
-motion::Motion swing() {
+motion::Motion swingingHead() {
   motion::Motion made;
   addBone(made, "head", {0, 20, 40, 60});
   for (const auto& [frame, x] : {std::pair{0, 0.0F}, {20, 5.0F}, {40, -5.0F}, {60, 0.0F}}) {

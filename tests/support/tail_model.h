@@ -7,24 +7,22 @@
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
-// Small models for tests of physics.
 namespace furitsuke::test {
 
-/// A head that holds a tail of three bones with capsules, joined at their upper ends. The head is at height 20.
+/// A bone "head" at height 20 that holds a tail of three bones "tail0" to "tail2", one unit apart along x, with
+/// capsules that are joined at the ends of their bones. The tail is simulated.
 [[nodiscard]] model::Model tailModel(model::BodyMode mode = model::BodyMode::Physics);
 
-/// A bone with a ball of radius 1 that is moved by the simulation, or by its bone, and collides with everything.
-[[nodiscard]] model::Model ballModel(const Vec3& position, model::BodyMode mode = model::BodyMode::Physics);
+/// The head of tailModel() moves 5 units to one side, to the other, and back, in 60 frames.
+[[nodiscard]] motion::Motion swingingHead();
 
-/// Sets or replaces the key of a track at a frame.
+/// Sets the only key of a track at a frame.
 template <class Value>
 void setKey(motion::Track<Value>& track, Frame frame, const Value& value) {
   track.replace({frame, frame}, {{frame}, {value}, {motion::kNoSource}});
 }
 
-/// The head of the tail model swings sideways and back in 60 frames.
-[[nodiscard]] motion::Motion swing();
-
+/// The same values, which an exact comparison of poses needs.
 [[nodiscard]] bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b);
 
 }  // namespace furitsuke::test

@@ -55,6 +55,7 @@ QString BodyPage::summaryOf(std::int32_t part) const {
 QString BodyPage::problemOf(std::int32_t part) const {
   switch (physics::bodyFault(body(part))) {
     case physics::BodyFault::NotFinite: return tr("Not simulated, because a value is not a finite number.");
+    case physics::BodyFault::OutOfRange: return tr("Not simulated, because a length is impossibly large.");
     case physics::BodyFault::NoSize: return tr("Collides with nothing, because its size is not above 0.");
     case physics::BodyFault::NoMass: return tr("Follows its bone, because its mass is not above 0.");
     case physics::BodyFault::None: break;

@@ -60,6 +60,7 @@ QString JointPage::summaryOf(std::int32_t part) const {
 QString JointPage::problemOf(std::int32_t part) const {
   switch (physics::jointFault(joint(part), actor().physicsRig().bodies)) {
     case physics::JointFault::NotFinite: return tr("Not simulated, because a value is not a finite number.");
+    case physics::JointFault::OutOfRange: return tr("Not simulated, because a length is impossibly large.");
     case physics::JointFault::MissingBody:
       return tr("Not simulated, because one of its bodies does not exist or is not simulated.");
     case physics::JointFault::OneBody: return tr("Not simulated, because both of its bodies are the same.");

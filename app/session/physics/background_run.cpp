@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/physics/background_run.h"
 
+#include <algorithm>
+
 #include <utility>
 
 #include "app/session/physics/thread_priority.h"
@@ -23,6 +25,7 @@ void BackgroundRun::set(std::shared_ptr<scene::SceneSimulation> simulation) {
 }
 
 void BackgroundRun::advanceTo(std::int64_t tick) {
+  if (simulation_) tick = std::min(tick, simulation_->lastTick());
   if (!simulation_ || tick <= goal_) return;
   goal_ = tick;
   if (simulation_->endTick() > tick) return;

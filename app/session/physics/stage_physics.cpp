@@ -126,13 +126,14 @@ bool StagePhysics::isBehind() const {
 std::int64_t StagePhysics::goal() const {
   const std::int64_t end = scene::SceneSimulation::tickFor(lastFrameOn(stage_));
   const double frame = stage_.position();
-  const std::int64_t shown = scene::SceneSimulation::isPossible(frame) ? scene::SceneSimulation::tickFor(frame) : 0;
+  const bool isPossible = canonical_.simulation() && canonical_.simulation()->isPossible(frame);
+  const std::int64_t shown = isPossible ? scene::SceneSimulation::tickFor(frame) : 0;
   return std::max(std::min(end, kLongestRun), shown + kAhead);
 }
 
 void StagePhysics::finish(double frame) {
   (void)stage_.evaluated();
-  if (!isSimulating() || !canonical_.simulation() || !scene::SceneSimulation::isPossible(frame)) return;
+  if (!isSimulating() || !canonical_.simulation() || !canonical_.simulation()->isPossible(frame)) return;
   canonical_.advanceTo(std::max(canonical_.goal(), scene::SceneSimulation::tickFor(frame)));
   // The other thread may hold the simulation until it has reached its own goal.
   while (!canonical_.covers(frame)) QThread::msleep(1);
@@ -179,7 +180,7 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
   }
   if (invalidFrom_) restart(scene);
   scene.simulation = canonical_.simulation();
-  if (!scene::SceneSimulation::isPossible(frame)) {
+  if (!scene.simulation->isPossible(frame)) {
     for (const auto& actor : scene.actors) actor->switchPhysicsOff();
     return;
   }

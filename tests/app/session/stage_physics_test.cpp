@@ -29,7 +29,7 @@ std::unique_ptr<scene::Actor> actorWithTail() {
 
 /// The swinging head with one more key at a later frame.
 motion::Motion dance(Frame last) {
-  motion::Motion motion = test::swing();
+  motion::Motion motion = test::swingingHead();
   test::setKey(motion.bones[0].keys, last, test::boneKeyAt(0));
   return motion;
 }
@@ -190,7 +190,7 @@ TEST_F(StagePhysicsTest, LiveLetsTheTailFollowAnUnregisteredPose) {
 }
 
 TEST(FirstChangedTick, IsAfterTheKeyBeforeTheFirstChangedOne) {
-  motion::Motion motion = test::swing();  // keys at 0, 20, 40, 60
+  motion::Motion motion = test::swingingHead();  // keys at 0, 20, 40, 60
   const motion::TrackId head{motion::TrackKind::Bone, 0};
   using Kind = edit::MotionChange::Kind;
   struct Row {

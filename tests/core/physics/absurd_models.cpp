@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "tests/support/tail_model.h"
+#include "tests/core/physics/ball_model.h"
 
 namespace furitsuke::test {
 

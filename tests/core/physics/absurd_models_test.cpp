@@ -11,8 +11,9 @@
 
 #include "core/physics/simulated_run.h"
 #include "tests/core/physics/absurd_models.h"
-#include "tests/support/tail_model.h"
+#include "tests/core/physics/ball_model.h"
 #include "tests/support/motions.h"
+#include "tests/support/tail_model.h"
 
 // Models that no one has made on purpose: time and memory stay bounded, and the places of bodies are numbers.
 namespace furitsuke::physics {

@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "core/physics/simulated_run.h"
-#include "tests/support/tail_model.h"
+#include "tests/core/physics/ball_model.h"
 #include "tests/support/motions.h"
+#include "tests/support/tail_model.h"
 
 // Several actors in one scene, at places of their own.
 namespace furitsuke::physics {
@@ -61,10 +62,10 @@ float largestDistance(const RunHistory& a, const RunHistory& b, std::int64_t las
 
 constexpr std::int64_t kFirstTicks = 20;
 
-/// swing() with a tilted head: a joint at rest has an error of exactly 0, and is then not held in the first step, only
-/// at the origin.
+/// swingingHead() with a tilted head: a joint at rest has an error of exactly 0, and is then not held in the first
+/// step, only at the origin.
 motion::Motion tiltedSwing() {
-  motion::Motion tilted = test::swing();
+  motion::Motion tilted = test::swingingHead();
   auto& keys = tilted.bones.back().keys;
   for (const Frame frame : {0, 20, 40, 60}) {
     motion::BoneKey key = test::boneKeyAt(static_cast<float>(frame) / 4);
@@ -139,8 +140,8 @@ TEST(PhysicsActors, ABodyThatFollowsItsBonePushesThoseOfOtherModels) {
 TEST(PhysicsActors, TheOrderOfTheActorsDecidesTheBits) {
   PhysicsSettings settings;
   const auto three = [] {
-    return stageOf(StageActor(test::tailModel(), test::swing()),
-                   StageActor(test::tailModel(), test::swing(), {{0.7, 0.4, 0.1}, {1, 0, 0, 0}}),
+    return stageOf(StageActor(test::tailModel(), test::swingingHead()),
+                   StageActor(test::tailModel(), test::swingingHead(), {{0.7, 0.4, 0.1}, {1, 0, 0, 0}}),
                    StageActor(test::ballModel({1.5F, 22, 0}), {}));
   };
   const auto first = simulate(three(), settings, 90);

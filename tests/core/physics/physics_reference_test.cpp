@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "tests/core/eval/reference_csv.h"
+#include "tests/core/physics/ball_model.h"
 #include "tests/core/physics/physics_pairs.h"
-#include "tests/support/tail_model.h"
 #include "tests/support/corpus.h"
 
 // Simulated runs beside the numbers of other programs, in reference/physics; its README.md describes them.

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/core/physics/ball_model.h"
 #include "tests/core/physics/physics_pairs.h"
-#include "tests/support/tail_model.h"
 #include "tests/support/corpus.h"
 
 // Runs of real dances: from another first tick, on other threads, and shown in another order.

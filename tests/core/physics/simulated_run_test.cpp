@@ -11,8 +11,9 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/physics/body_poser.h"
-#include "tests/support/tail_model.h"
+#include "tests/core/physics/ball_model.h"
 #include "tests/support/motions.h"
+#include "tests/support/tail_model.h"
 
 namespace furitsuke::physics {
 namespace {
@@ -20,12 +21,11 @@ namespace {
 using model::BodyMode;
 using test::areSameBits;
 using test::setKey;
-using test::swing;
 using test::tailModel;
 
 /// A model and a motion with the run of both.
 struct Scene {
-  explicit Scene(model::Model made, motion::Motion moved = swing(), const PhysicsSettings& settings = {})
+  explicit Scene(model::Model made, motion::Motion moved = test::swingingHead(), const PhysicsSettings& settings = {})
       : model(std::move(made)),
         motion(std::move(moved)),
         rig(eval::makeRig(model)),
@@ -63,8 +63,8 @@ double distance(const std::vector<eval::BoneStance>& pose, std::size_t a, std::s
 constexpr std::int64_t kTicks = 120;
 
 TEST(SimulatedRun, GivesTheSameBitsAgainAndOnAnotherThread) {
-  Scene first(tailModel());
-  Scene second(tailModel());
+  Scene first(test::tailModel());
+  Scene second(test::tailModel());
   first.run.advanceTo(kTicks);
   std::jthread([&second] { second.run.advanceTo(kTicks); }).join();
   for (double frame = 0; frame <= 60; frame += 0.5)
@@ -72,7 +72,7 @@ TEST(SimulatedRun, GivesTheSameBitsAgainAndOnAnotherThread) {
 }
 
 TEST(SimulatedRun, ShowsTheSameAfterJumpsAsInOrder) {
-  Scene scene(tailModel());
+  Scene scene(test::tailModel());
   scene.run.advanceTo(kTicks);
   const auto pose = scene.at(33.25);
   for (const double frame : {60.0, 0.0, 12.3, 59.9}) (void)scene.at(frame);
@@ -80,7 +80,7 @@ TEST(SimulatedRun, ShowsTheSameAfterJumpsAsInOrder) {
 }
 
 TEST(SimulatedRun, FallingBodiesMoveTheirBonesAndWhatHangsOnThem) {
-  model::Model made = tailModel();
+  model::Model made = test::tailModel();
   model::Bone& tip = made.bones.emplace_back();
   tip.name = model::ModelName::fromText("tip", {});
   tip.position = {3, 20, 0};
@@ -94,7 +94,7 @@ TEST(SimulatedRun, FallingBodiesMoveTheirBonesAndWhatHangsOnThem) {
 }
 
 TEST(SimulatedRun, BodiesThatOnlyRotateTheirBonesKeepTheDistanceToTheParent) {
-  Scene scene(tailModel(BodyMode::PhysicsAtBone));
+  Scene scene(test::tailModel(BodyMode::PhysicsAtBone));
   scene.run.advanceTo(kTicks);
   for (double frame = 0; frame <= 60; frame += 2.5) {
     const auto pose = scene.at(frame);
@@ -104,14 +104,14 @@ TEST(SimulatedRun, BodiesThatOnlyRotateTheirBonesKeepTheDistanceToTheParent) {
 }
 
 TEST(SimulatedRun, BonesWhosePhysicsIsSwitchedOffShowTheirKeys) {
-  motion::Motion moved = swing();
+  motion::Motion moved = test::swingingHead();
   for (int i = 0; i < 3; ++i) {
     test::addBone(moved, "tail" + std::to_string(i), {0});
     motion::BoneKey key = test::boneKeyAt(0);
     key.physics = false;
-    setKey(moved.bones.back().keys, 0, key);
+    test::setKey(moved.bones.back().keys, 0, key);
   }
-  Scene scene(tailModel(), std::move(moved));
+  Scene scene(test::tailModel(), std::move(moved));
   scene.run.advanceTo(kTicks);
   eval::RigPose keyed(scene.rig);
   for (const double frame : {0.0, 10.0, 33.5, 60.0}) {
@@ -123,14 +123,14 @@ TEST(SimulatedRun, BonesWhosePhysicsIsSwitchedOffShowTheirKeys) {
 TEST(SimulatedRun, SettlingHoldsTheFirstPoseBeforeFrame0) {
   PhysicsSettings settings;
   settings.settleTicks = 300;
-  Scene scene(tailModel(), {}, settings);
+  Scene scene(test::tailModel(), {}, settings);
   scene.run.advanceTo(kTicks);
   EXPECT_LT(scene.at(0)[3].position.y, 19);
   EXPECT_NEAR(scene.at(0)[3].position.y, scene.at(60)[3].position.y, 0.05);
 }
 
 TEST(SimulatedRun, CanBeStoppedAndContinued) {
-  Scene scene(tailModel());
+  Scene scene(test::tailModel());
   std::stop_source stop;
   stop.request_stop();
   EXPECT_FALSE(scene.run.advanceTo(kTicks, stop.get_token()));
@@ -169,7 +169,7 @@ TEST(SimulatedRun, DamagedBodiesAndJointsAreHarmless) {
                                m.joints.back().bodyB = 1;
                              }},
                          Row{"body without a bone", [](model::Model& m) { m.bodies[2].bone = model::kNoIndex; }}}) {
-    model::Model made = tailModel();
+    model::Model made = test::tailModel();
     row.damage(made);
     Scene scene(std::move(made));
     scene.run.advanceTo(kTicks);
@@ -181,7 +181,7 @@ TEST(SimulatedRun, DamagedBodiesAndJointsAreHarmless) {
 }
 
 TEST(SimulatedRun, RunawayBodiesArePlacedAgainAndReportedOnce) {
-  model::Model made = tailModel();
+  model::Model made = test::tailModel();
   made.joints[0].moveSpring = {1e9F, 1e9F, 1e9F};
   made.joints[0].moveLower = {1, 1, 1};
   made.joints[0].moveUpper = {-1, -1, -1};
@@ -200,13 +200,13 @@ TEST(SimulatedRun, ImpulseMorphsPushBodies) {
   };
   for (const Row& row : {Row{"up", {3, false, {0, 20, 0}, {}}, 1}, Row{"down", {3, false, {0, -20, 0}, {}}, -1},
                          Row{"along the body, which lies", {3, true, {20, 0, 0}, {}}, 1}}) {
-    model::Model made = tailModel();
+    model::Model made = test::tailModel();
     made.morphs.push_back(
         {model::ModelName::fromText("push", {}), {}, model::MorphKind::Impulse, std::vector{row.impulse}});
     motion::Motion pushed;
     test::addMorph(pushed, "push", {0});
     Scene still(made, {});
-    setKey(pushed.morphs.back().keys, 0, motion::MorphKey{1});
+    test::setKey(pushed.morphs.back().keys, 0, motion::MorphKey{1});
     Scene scene(made, pushed);
     still.run.advanceTo(4);
     scene.run.advanceTo(4);

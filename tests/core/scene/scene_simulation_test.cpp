@@ -34,7 +34,7 @@ std::unique_ptr<Actor> tailActor(const motion::Motion& motion, std::uint16_t col
 /// A scene with tails, the first of which moves; physics is on.
 struct Tails {
   explicit Tails(std::size_t count = 1) {
-    for (std::size_t i = 0; i < count; ++i) scene.actors.push_back(tailActor(test::swing()));
+    for (std::size_t i = 0; i < count; ++i) scene.actors.push_back(tailActor(test::swingingHead()));
   }
 
   std::vector<eval::BoneStance> at(double frame) {
@@ -166,7 +166,7 @@ TEST(SceneSimulation, AnEditKeepsTheTicksBeforeItAndSimulatesTheRest) {
   Tails tails;
   SceneSimulation before(tails.scene, {});
   before.advanceTo(120);
-  motion::Motion edited = test::swing();
+  motion::Motion edited = test::swingingHead();
   test::setKey(edited.bones[0].keys, 60, test::boneKeyAt(9));
   tails.scene.actors[0]->setMotion(edited);
   auto after = std::make_shared<SceneSimulation>(tails.scene, physics::PhysicsSettings{});
