@@ -46,7 +46,7 @@ template <class F>
 void forEachRow(const motion::Motion& before, const motion::Motion& after, const motion::MotionDifferences& differences,
                 F&& visit) {
   if (differences.modelName) {
-    visit(DiffRow{"modelName", {}, "changed", jsonString(before.modelName.text), jsonString(after.modelName.text)});
+    visit(DiffRow{"modelName", {}, "changed", jsonString(before.modelName.text()), jsonString(after.modelName.text())});
   }
   const auto valueOf = [](const motion::Motion& motion, const std::optional<motion::KeyPlace>& place) {
     return place ? io::keyToJson(motion, place->track, place->index) : std::string("null");

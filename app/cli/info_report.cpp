@@ -46,7 +46,7 @@ Json formatVersion(const io::LoadedMotion& loaded) {
 
 /// As in the JSON of a motion: adds the bytes if they cannot be restored from the text.
 void putName(Json& json, const std::string& member, const Name& name) {
-  json[member] = name.text;
+  json[member] = name.text();
   if (io::needsBytes(name)) json[member + "Bytes"] = io::hexFromBytes(name.bytes);
 }
 
@@ -72,7 +72,7 @@ void writeTrackTable(std::ostream& out, std::string_view title, const std::vecto
     if (track.keys.empty()) continue;
     out.width(10);
     // The name is last, because the width of Japanese text in a terminal is unknown.
-    out << track.keys.size() << "  " << printable(track.name.text) << '\n';
+    out << track.keys.size() << "  " << printable(track.name.text()) << '\n';
   }
 }
 
@@ -138,7 +138,7 @@ std::string infoText(const std::string& file, const io::LoadedMotion& loaded) {
   if (version.is_string()) out << ", version " << version.get<std::string>();
   if (version.is_number()) out << ", version " << version.get<int>();
   out << (motion.isCameraMotion() ? " of a camera" : "") << '\n';
-  out << "  model    " << (motion.modelName.text.empty() ? "(no name)" : printable(motion.modelName.text)) << '\n';
+  out << "  model    " << (motion.modelName.text().empty() ? "(no name)" : printable(motion.modelName.text())) << '\n';
   out << "  keys    ";
   for (std::size_t i = 0; i < counts.size(); ++i) out << (i == 0 ? " " : ", ") << kSectionNames[i] << ' ' << counts[i];
   out << '\n';

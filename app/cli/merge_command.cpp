@@ -120,7 +120,7 @@ void printConflicts(const MergeOptions& options, const MergeInputs& inputs,
 std::string stateJson(const motion::Motion& motion, const MergeConflict& conflict,
                       const std::optional<motion::KeyPlace>& place) {
   switch (conflict.part) {
-    case MergeConflict::Part::ModelName: return jsonString(motion.modelName.text);
+    case MergeConflict::Part::ModelName: return jsonString(motion.modelName.text());
     case MergeConflict::Part::Track:
       return "{ \"keys\": " + std::to_string(place ? motion.keyCount(place->track) : 0) + " }";
     case MergeConflict::Part::Key: break;

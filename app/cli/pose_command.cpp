@@ -75,7 +75,7 @@ template <class Value>
 std::vector<Row<Value>> rowsOf(const std::vector<motion::NamedTrack<Value>>& tracks) {
   std::vector<Row<Value>> rows;
   rows.reserve(tracks.size());
-  for (const motion::NamedTrack<Value>& track : tracks) rows.push_back({track.name.text, &track.keys, {}});
+  for (const motion::NamedTrack<Value>& track : tracks) rows.push_back({track.name.text(), &track.keys, {}});
   return rows;
 }
 

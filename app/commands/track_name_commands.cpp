@@ -130,7 +130,7 @@ Status TrackNameCommands::rename(const actions::ActionArguments& arguments) {
   if (!name) {
     name = dialogs::askName(context_.window, tr("Rename Track"),
                             isBone ? tr("New name of the bone") : tr("New name of the morph"),
-                            QString::fromStdString(now.text), namesOfModel(track->kind));
+                            QString::fromStdString(now.text()), namesOfModel(track->kind));
   }
   if (!name) return Done{};
   const std::string path = motion::trackPath(motion, *track);

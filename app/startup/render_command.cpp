@@ -105,7 +105,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
     fitTextures(scene);
     if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
-      reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text);
+      reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text());
     }
     if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
     const Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);

@@ -163,7 +163,7 @@ void DocumentStatus::showFile() {
   int count = modelFindings_;
   Severity worst = worstOfModels_;
   if (document_ != nullptr) {
-    const QString name = QString::fromStdString(document_->motion().modelName.text);
+    const QString name = QString::fromStdString(document_->motion().modelName.text());
     model_->setText(name.isEmpty() ? tr("no model name") : name);
     model_->setToolTip(tr("Name of the model that the motion was made for"));
     count += static_cast<int>(document_->diagnostics().size());

@@ -29,6 +29,7 @@ constexpr unsigned kLastNecSelectedRow = 0xEE;
 
 constexpr bool isLead(unsigned byte) { return (byte >= 0x81 && byte <= 0x9F) || (byte >= 0xE0 && byte <= 0xFC); }
 constexpr bool isTrail(unsigned byte) { return byte >= 0x40 && byte <= 0xFC && byte != 0x7F; }
+constexpr bool isAscii(char byte) { return static_cast<unsigned char>(byte) < 0x80; }
 constexpr unsigned rowOf(unsigned lead) { return lead < 0xE0 ? lead - 0x81 : lead - 0xE0 + 31; }
 constexpr unsigned columnOf(unsigned trail) { return trail - 0x40 - (trail > 0x7F ? 1 : 0); }
 constexpr unsigned trailAt(unsigned column) { return column + 0x40 + (column >= 0x3F ? 1 : 0); }
@@ -53,26 +54,26 @@ constexpr char16_t decodePair(unsigned lead, unsigned trail) {
   return row[columnOf(trail)];
 }
 
-/// Calls take(code point, size) for each character and take(kReplacement, 1) for each byte that does not decode.
+/// Calls take(code point) for each character and take(kReplacement) for each byte that does not decode, as long as it
+/// returns true.
 template <class Take>
 void walk(std::string_view bytes, Take&& take) {
   for (std::size_t at = 0; at < bytes.size();) {
     const unsigned byte = byteAt(bytes, at);
     if (const char16_t single = decodeSingle(byte); single != kNoCharacter || byte == 0) {
-      take(char32_t{single}, 1);
+      if (!take(char32_t{single})) return;
       ++at;
       continue;
     }
     const unsigned next = at + 1 < bytes.size() ? byteAt(bytes, at + 1) : 0;
     if (const char16_t pair = decodePair(byte, next); pair != kNoCharacter) {
-      take(char32_t{pair}, 2);
+      if (!take(char32_t{pair})) return;
       at += 2;
       continue;
     }
     // An invalid second byte that is not ASCII is dropped with its lead byte: it would start a misaligned pair.
     const bool both = isTrail(next) && next >= 0x80;
-    take(utf8::kReplacement, 1);
-    if (both) take(utf8::kReplacement, 1);
+    if (!take(utf8::kReplacement) || (both && !take(utf8::kReplacement))) return;
     at += both ? 2 : 1;
   }
 }
@@ -116,15 +117,31 @@ const EncodeTable& encodeTable() {
 }  // namespace
 
 std::string decode(std::string_view bytes) {
+  if (std::ranges::all_of(bytes, isAscii)) return std::string(bytes);
   std::string text;
   text.reserve(bytes.size() + bytes.size() / 2);
-  walk(bytes, [&](char32_t code, std::size_t) { utf8::append(text, code); });
+  walk(bytes, [&](char32_t code) {
+    utf8::append(text, code);
+    return true;
+  });
   return text;
+}
+
+bool decodesTo(std::string_view bytes, std::string_view text) {
+  std::size_t at = 0;
+  bool isSame = true;
+  walk(bytes, [&](char32_t code) {
+    const utf8::Character character = at < text.size() ? utf8::characterAt(text, at) : utf8::Character{};
+    isSame = character.size != 0 && character.code == code;
+    at += character.size;
+    return isSame;
+  });
+  return isSame && at == text.size();
 }
 
 bool isValid(std::string_view bytes) {
   bool valid = true;
-  walk(bytes, [&](char32_t code, std::size_t) { valid = valid && code != utf8::kReplacement; });
+  walk(bytes, [&](char32_t code) { return valid = code != utf8::kReplacement; });
   return valid;
 }
 

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/name.h"
 
+#include <utility>
+
 #include "core/base/cp932.h"
 
 namespace furitsuke {
 inline namespace base {
 
-Name Name::fromBytes(std::string_view bytes) {
-  Name name{std::string(bytes), cp932::decode(bytes)};
-  name.text.shrink_to_fit();  // it has room for the longest text; a file can have very many names
-  return name;
-}
+std::string Name::text() const { return cp932::decode(bytes); }
+
+bool Name::hasText(std::string_view text) const { return cp932::decodesTo(bytes, text); }
+
+Name Name::fromBytes(std::string_view bytes) { return Name{std::string(bytes)}; }
 
 Result<Name> Name::fromText(std::string_view text) {
   if (text.find('\0') != std::string_view::npos) {
@@ -22,7 +24,7 @@ Result<Name> Name::fromText(std::string_view text) {
     return Error::in("name \"" + std::string(text) + "\"",
                      "\"" + encoded.error->character + "\" cannot be encoded in CP932, the encoding of MMD's files");
   }
-  return Name{encoded.bytes, cp932::decode(encoded.bytes)};
+  return Name{std::move(encoded.bytes)};
 }
 
 std::string_view nameInField(std::string_view field) {

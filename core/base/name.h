@@ -19,12 +19,15 @@ inline constexpr std::size_t kIkNameBytes = 20;
 inline constexpr std::size_t kIkMatchBytes = 19;
 inline constexpr std::size_t kModelNameBytes = 20;
 
-/// A name as the formats store it: CP932 bytes up to the first NUL, and its text for display. Names are compared by
-/// bytes, never by text.
+/// A name as the formats store it: CP932 bytes up to the first NUL. Names are compared by bytes, never by text.
 struct Name {
   std::string bytes;
-  /// UTF-8; undecodable bytes are U+FFFD. Derived from `bytes`.
-  std::string text;
+
+  /// The text for display, in UTF-8; undecodable bytes are U+FFFD. Decoded by each call, in about 50 ns, because a file
+  /// can have very many names and their texts would double their memory.
+  [[nodiscard]] std::string text() const;
+  /// Whether text() returns this text; for searches among many names.
+  [[nodiscard]] bool hasText(std::string_view text) const;
 
   [[nodiscard]] static Name fromBytes(std::string_view bytes);
   /// Returns an Error if the text contains a NUL, or a character that CP932 cannot encode, which the Error names.

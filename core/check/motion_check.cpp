@@ -69,11 +69,11 @@ void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) 
   if (counts.model > 0 && counts.camera > 0) {
     diagnostics.push_back(makeDiagnostic(
         CheckFinding::Mixed, countOf(counts.model, "key") + " of a model and " + countOf(counts.camera, "key") +
-                                 " of camera, light and self shadow; under the name \"" + motion.modelName.text +
+                                 " of camera, light and self shadow; under the name \"" + motion.modelName.text() +
                                  "\" MMD ignores the " + (isNamedCamera ? "former" : "latter")));
   } else if (counts.model > 0 && isNamedCamera) {
     diagnostics.push_back(makeDiagnostic(CheckFinding::CameraNameOnModel,
-                                         "a motion of a model with the model name \"" + motion.modelName.text +
+                                         "a motion of a model with the model name \"" + motion.modelName.text() +
                                              "\", which MMD does not load for a model"));
   }
   if (counts.model > 0 && counts.camera == 0 && motion.modelName.bytes.empty())

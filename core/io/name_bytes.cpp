@@ -17,7 +17,7 @@ int valueOfHexDigit(char c) {
 }  // namespace
 
 bool needsBytes(const Name& name) {
-  const Result<Name> again = Name::fromText(name.text);
+  const Result<Name> again = Name::fromText(name.text());
   return !again.ok() || *again != name;
 }
 

@@ -32,7 +32,7 @@ std::optional<std::uint32_t> indexOfName(const std::vector<NamedTrack<Value>>& t
 /// Compares the text, so that names whose bytes cannot be restored from their text are found; returns the first match.
 template <class Value>
 std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
-  const auto at = std::ranges::find_if(tracks, [text](const auto& track) { return track.name.text == text; });
+  const auto at = std::ranges::find_if(tracks, [text](const auto& track) { return track.name.hasText(text); });
   if (at == tracks.end()) return {};
   return static_cast<std::uint32_t>(at - tracks.begin());
 }
@@ -145,10 +145,10 @@ bool operator==(const Motion& a, const Motion& b) {
 
 std::string trackPath(const Motion& motion, TrackId id) {
   if (id.kind == TrackKind::Bone) {
-    const std::string& name = motion.bones[id.index].name.text;
+    const std::string name = motion.bones[id.index].name.text();
     return looksLikeOtherPath(name) ? std::string(kBonePrefix) + name : name;
   }
-  if (id.kind == TrackKind::Morph) return std::string(kMorphPrefix) + motion.morphs[id.index].name.text;
+  if (id.kind == TrackKind::Morph) return std::string(kMorphPrefix) + motion.morphs[id.index].name.text();
   const auto at = std::ranges::find(kFixedTracks, id, &FixedTrack::id);
   return at == kFixedTracks.end() ? std::string() : std::string(at->path);
 }

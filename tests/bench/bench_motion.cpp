@@ -82,13 +82,13 @@ Bytes makeVmd(RecordOrder order, const MotionSize& size) {
   return bytes;
 }
 
-Bytes makeVmdOfManyNames(std::uint32_t count) {
+Bytes makeVmdOfManyNames(std::uint32_t count, std::string_view prefix) {
   using Record = format::vmd::MorphRecord;
   Bytes bytes = emptyVmd(Record::kSize * count);
   storeLe(bytes.data() + kHeader + 4, count);
   std::byte* at = bytes.data() + kHeader + 8;
   for (std::uint32_t i = 0; i < count; ++i, at += Record::kSize) {
-    const std::string name = "smile " + std::to_string(i);
+    const std::string name = std::string(prefix) + std::to_string(i);
     std::memcpy(at, name.data(), name.size());
     storeLe(at + Record::kWeightAt, 0.5F);
   }

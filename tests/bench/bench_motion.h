@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "core/base/bytes.h"
 
@@ -23,6 +24,6 @@ struct MotionSize {
 [[nodiscard]] Bytes makeVmd(RecordOrder order, const MotionSize& size = {});
 
 /// A VMD of one key for each of that many morphs.
-[[nodiscard]] Bytes makeVmdOfManyNames(std::uint32_t count);
+[[nodiscard]] Bytes makeVmdOfManyNames(std::uint32_t count, std::string_view prefix);
 
 }  // namespace furitsuke::bench

@@ -44,9 +44,9 @@ const model::Model& bigModel() {
     model::Model made;
     for (const auto& track : measuredMotion().bones) {
       model::Bone& bone = made.bones.emplace_back();
-      bone.name = model::ModelName::fromText(track.name.text, "");
+      bone.name = model::ModelName::fromText(track.name.text(), "");
       bone.position.y = static_cast<float>(made.bones.size());
-      if (track.name.text.ends_with("捩")) bone.fixedAxis = Vec3{1, 0, 0};
+      if (track.name.text().ends_with("捩")) bone.fixedAxis = Vec3{1, 0, 0};
       if (made.bones.size() > 1) bone.parent = static_cast<std::uint32_t>(made.bones.size() - 2);
     }
     made.morphs.emplace_back().name = model::ModelName::fromText("まばたき", "");
@@ -64,7 +64,7 @@ operations::ArgumentFiles smallFiles() {
           [](const std::string&) -> Result<operations::PairTable> {
             operations::PairTable table;
             for (std::size_t i = 0; i < measuredMotion().bones.size(); i += 2) {
-              table.emplace_back(measuredMotion().bones[i].name.text, "b" + std::to_string(i));
+              table.emplace_back(measuredMotion().bones[i].name.text(), "b" + std::to_string(i));
             }
             return table;
           }};

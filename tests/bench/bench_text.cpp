@@ -8,6 +8,7 @@
 #include "core/base/cp932.h"
 #include "core/base/name.h"
 #include "core/format/vpd/vpd_file.h"
+#include "core/motion/motion.h"
 
 namespace furitsuke::bench {
 namespace {
@@ -29,6 +30,14 @@ void decodeNames(benchmark::State& state) {
   countNames(state);
 }
 BENCHMARK(decodeNames);
+
+/// A search for a track by the text of its name decodes every name until it is found.
+void findTrackOfManyNames(benchmark::State& state) {
+  motion::Motion motion;
+  for (int i = 0; i < 300'000; ++i) motion.morphs.push_back({*Name::fromText("まばたき" + std::to_string(i)), {}});
+  for (auto _ : state) benchmark::DoNotOptimize(motion::findTrack(motion, "morph:まばたき299999"));
+}
+BENCHMARK(findTrackOfManyNames)->Unit(benchmark::kMillisecond);
 
 void encodeNames(benchmark::State& state) {
   for (auto _ : state) {

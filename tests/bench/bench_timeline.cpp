@@ -55,7 +55,7 @@ std::shared_ptr<const model::Model> groupedModel(const motion::Motion& motion) {
             {model::ModelName::fromText("枠" + std::to_string(model->bones.size()), ""), false, {}});
       }
       model->displayGroups.back().items.push_back({false, static_cast<model::BoneIndex>(model->bones.size())});
-      model->bones.emplace_back().name = model::ModelName::fromText(track->name.text + suffix, "");
+      model->bones.emplace_back().name = model::ModelName::fromText(track->name.text() + suffix, "");
     }
   }
   return model;

@@ -226,7 +226,7 @@ QString ActionLines::boneName() {
   const edit::MotionDocument* document = window_.workspace().current();
   if (document == nullptr || document->motion().bones.empty() || oneIn(4))
     return anyOf(QStringList{"センター", "右腕", "左腕", "右足ＩＫ", "頭", "上半身", "首"});
-  return QString::fromStdString(anyOf(document->motion().bones).name.text);
+  return QString::fromStdString(anyOf(document->motion().bones).name.text());
 }
 
 QString ActionLines::oddText() {

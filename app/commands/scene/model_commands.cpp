@@ -133,7 +133,7 @@ Status ModelCommands::rename(const actions::ActionArguments& arguments) {
   std::optional<QString> text = arguments.text("name");
   if (!text) {
     text = dialogs::askText(context_.window, tr("Model Name"), tr("Name of the model that the motion was made for"),
-                            QString::fromStdString(document.motion().modelName.text));
+                            QString::fromStdString(document.motion().modelName.text()));
   }
   if (!text) return Done{};
   const auto name = Name::fromText(text->toStdString());

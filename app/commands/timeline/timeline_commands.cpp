@@ -28,7 +28,7 @@ QString namesOfTracks(const motion::Motion& motion, const std::vector<motion::Tr
   QStringList names;
   for (const motion::TrackId id : tracks) {
     const bool isNamed = id.kind == motion::TrackKind::Bone || id.kind == motion::TrackKind::Morph;
-    const auto nameIn = [id](const auto& list) { return QString::fromStdString(list[id.index].name.text); };
+    const auto nameIn = [id](const auto& list) { return QString::fromStdString(list[id.index].name.text()); };
     if (names.size() == kMaxNamedTracks) {
       names.append(QStringLiteral("…"));
       break;

@@ -16,7 +16,7 @@ constexpr int kMessageMs = 5000;
 
 QString curveTrackText(const motion::Motion& motion, motion::TrackId track) {
   if (track.kind == motion::TrackKind::Camera) return CurveHeader::tr("Camera");
-  const QString name = QString::fromStdString(motion.bones[track.index].name.text);
+  const QString name = QString::fromStdString(motion.bones[track.index].name.text());
   return name.isEmpty() ? CurveHeader::tr("(no name)") : name;
 }
 

@@ -127,8 +127,8 @@ QColor channelColor(eval::ValueChannel channel) {
 QString graphTrackText(const motion::Motion& motion, motion::TrackId track) {
   if (!motion.contains(track)) return {};
   switch (track.kind) {
-    case motion::TrackKind::Bone: return QString::fromStdString(motion.bones[track.index].name.text);
-    case motion::TrackKind::Morph: return QString::fromStdString(motion.morphs[track.index].name.text);
+    case motion::TrackKind::Bone: return QString::fromStdString(motion.bones[track.index].name.text());
+    case motion::TrackKind::Morph: return QString::fromStdString(motion.morphs[track.index].name.text());
     case motion::TrackKind::Camera: return GraphTexts::tr("Camera");
     case motion::TrackKind::Light: return GraphTexts::tr("Light");
     case motion::TrackKind::SelfShadow: return GraphTexts::tr("Self shadow");

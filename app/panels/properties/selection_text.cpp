@@ -49,8 +49,8 @@ QIcon SelectionText::kindIcon(motion::TrackKind kind) {
 
 QString SelectionText::trackName(const motion::Motion& motion, motion::TrackId track) {
   if (!motion.contains(track)) return {};
-  if (track.kind == motion::TrackKind::Bone) return QString::fromStdString(motion.bones[track.index].name.text);
-  if (track.kind == motion::TrackKind::Morph) return QString::fromStdString(motion.morphs[track.index].name.text);
+  if (track.kind == motion::TrackKind::Bone) return QString::fromStdString(motion.bones[track.index].name.text());
+  if (track.kind == motion::TrackKind::Morph) return QString::fromStdString(motion.morphs[track.index].name.text());
   return {};
 }
 

@@ -56,7 +56,7 @@ class KeyDescription {
   static QStringList lines(const motion::PropertyKey& key) {
     QStringList off;
     for (const motion::IkState& ik : key.ik) {
-      if (!ik.enabled) off.append(QString::fromStdString(Name::fromBytes(ik.name).text));
+      if (!ik.enabled) off.append(QString::fromStdString(Name::fromBytes(ik.name).text()));
     }
     QStringList text{key.visible ? tr("Visible") : tr("Hidden")};
     if (!key.ik.empty())

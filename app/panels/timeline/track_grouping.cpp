@@ -14,7 +14,7 @@ using GroupRole = TrackGroup::Role;
 TrackEntry entryOfTrack(motion::TrackKind kind, const Name& name, std::size_t index) {
   return {kind,
           name.bytes,
-          QString::fromStdString(name.text),
+          QString::fromStdString(name.text()),
           {},
           motion::TrackId{kind, static_cast<std::uint32_t>(index)}};
 }

@@ -213,7 +213,7 @@ class PoseReader {
                      "needs three numbers for the translation and four for the rotation");
     }
     Bone bone{nameOf(header.name, line, ""), {0, 0, 0}, {0, 0, 0, 1}};
-    const std::string& track = bone.name.text;
+    const std::string track = bone.name.text();
     if (!body.three || !body.four) {
       report(Finding::BoneIncomplete, line,
              std::string("the ") + (body.three ? "rotation" : "translation") + " is missing; the rest value is used",
@@ -239,7 +239,7 @@ class PoseReader {
       return damaged(body.badLine.value_or(line), "morph", "needs one number, its weight");
     }
     Morph morph{nameOf(header.name, line, "morph:"), 0.0F};
-    if (isFinite(*body.one, line, "morph:" + morph.name.text)) morph.weight = body.one->values[0];
+    if (isFinite(*body.one, line, "morph:" + morph.name.text())) morph.weight = body.one->values[0];
     file_.morphs.push_back(std::move(morph));
   }
 
@@ -284,7 +284,7 @@ class PoseReader {
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {
-        report(Finding::NameUndecodable, line, "the name is not valid CP932", std::string(trackPrefix) + name.text);
+        report(Finding::NameUndecodable, line, "the name is not valid CP932", std::string(trackPrefix) + name.text());
       }
       return name;
     }
@@ -299,7 +299,7 @@ class PoseReader {
     Name name = Name::fromBytes(bytes);
     report(Finding::NameUnencodable, line,
            "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot store",
-           std::string(trackPrefix) + name.text);
+           std::string(trackPrefix) + name.text());
     return name;
   }
 

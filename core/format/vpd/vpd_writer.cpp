@@ -81,7 +81,7 @@ class PoseWriter {
 
 std::optional<Error> whyNotWritable(const Name& name, const char* what) {
   if (name.bytes.find_first_of("\r\n\0"sv) == std::string::npos) return {};
-  return Error::in(std::string(what) + " \"" + name.text + "\"",
+  return Error::in(std::string(what) + " \"" + name.text() + "\"",
                    "the name contains a line break, which a pose file cannot store");
 }
 

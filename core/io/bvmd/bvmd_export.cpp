@@ -37,7 +37,7 @@ bool isRotatingOnly(const motion::Track<motion::BoneKey>& track) {
 
 format::bvmd::BoneTrack bvmdBone(const motion::NamedTrack<motion::BoneKey>& named, bool moving) {
   format::bvmd::BoneTrack track;
-  track.name = named.name.text;
+  track.name = named.name.text();
   track.frames = columnFromFrames(named.keys.frames());
   for (const motion::BoneKey& key : named.keys.values()) {
     track.rotations.push_back(key.rotation);
@@ -52,7 +52,7 @@ format::bvmd::BoneTrack bvmdBone(const motion::NamedTrack<motion::BoneKey>& name
 }
 
 format::bvmd::MorphTrack bvmdMorph(const motion::NamedTrack<motion::MorphKey>& named) {
-  format::bvmd::MorphTrack track{named.name.text, columnFromFrames(named.keys.frames()), {}};
+  format::bvmd::MorphTrack track{named.name.text(), columnFromFrames(named.keys.frames()), {}};
   for (const motion::MorphKey& key : named.keys.values()) track.weights.push_back(key.weight);
   return track;
 }
@@ -83,7 +83,7 @@ format::bvmd::PropertyTrack bvmdProperty(const motion::Track<motion::PropertyKey
   for (const motion::PropertyKey& key : property.values()) {
     for (const motion::IkState& state : key.ik) {
       if (!columns.try_emplace(state.name, columns.size()).second) continue;
-      track.ik.push_back({Name::fromBytes(state.name).text, {}});
+      track.ik.push_back({Name::fromBytes(state.name).text(), {}});
     }
   }
   std::vector<std::uint8_t> states(columns.size(), 1);
@@ -102,8 +102,8 @@ class BvmdLosses {
   Diagnostics find() {
     const Name kept = motion_.isCameraMotion() ? Name::fromBytes(nameInField(kCameraModelName)) : Name();
     if (motion_.modelName != kept) {
-      report(Finding::LossModelName,
-             "the model name \"" + motion_.modelName.text + "\" is not written; it is read as \"" + kept.text + '"');
+      report(Finding::LossModelName, "the model name \"" + motion_.modelName.text() +
+                                         "\" is not written; it is read as \"" + kept.text() + '"');
     }
     findNames(motion_.bones, motion::TrackKind::Bone);
     findNames(motion_.morphs, motion::TrackKind::Morph);
@@ -125,15 +125,16 @@ class BvmdLosses {
 
   /// Reports what is lost of a name. `texts` maps the texts of the previous names to their bytes.
   void findName(const Name& name, std::map<std::string, std::string>& texts, const std::string& path) {
-    const auto [place, isNew] = texts.try_emplace(name.text, name.bytes);
+    const auto [place, isNew] = texts.try_emplace(name.text(), name.bytes);
     if (!isNew && place->second != name.bytes) {
-      report(Finding::LossNameCollision, "two names are both \"" + name.text + "\" as text and become one", path);
+      report(Finding::LossNameCollision, "two names are both \"" + name.text() + "\" as text and become one", path);
       return;
     }
     if (!isNew) return;
-    const Result<Name> again = Name::fromText(name.text);
+    const Result<Name> again = Name::fromText(name.text());
     if (again.ok() && *again == name) return;
-    report(Finding::LossName, "the name is written as \"" + name.text + "\", which has different bytes in a VMD", path);
+    report(Finding::LossName, "the name is written as \"" + name.text() + "\", which has different bytes in a VMD",
+           path);
   }
 
   template <class Value>

@@ -70,8 +70,8 @@ class BvmdImport {
     if (Result<Name> name = Name::fromText(text); name.ok()) return *std::move(name);
     Name name = Name::fromBytes(encodedWithQuestionMarks(text));
     if (reportedNames_.insert(prefix + std::string(text)).second) {
-      report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text + '"',
-             prefix + name.text);
+      report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text() + '"',
+             prefix + name.text());
     }
     return name;
   }
@@ -98,8 +98,9 @@ class BvmdImport {
 
   void addBone(TrackCollector<motion::BoneKey>& bones, const format::bvmd::BoneTrack& track) {
     const Name name = nameOf(track.name, "");
-    motion::Keys<motion::BoneKey>& keys = keysOf(bones, name, name.text);
-    eachKey(track.frames, name.text, [&](Frame frame, std::size_t i) {
+    const std::string path = name.text();
+    motion::Keys<motion::BoneKey>& keys = keysOf(bones, name, path);
+    eachKey(track.frames, path, [&](Frame frame, std::size_t i) {
       motion::BoneKey key = motion::restBoneKey();
       key.rotation = track.rotations[i];
       key.curves[3] = curveFromColumn(track.rotationCurves[i]);
@@ -115,7 +116,7 @@ class BvmdImport {
 
   void addMorph(TrackCollector<motion::MorphKey>& morphs, const format::bvmd::MorphTrack& track) {
     const Name name = nameOf(track.name, "morph:");
-    const std::string path = "morph:" + name.text;
+    const std::string path = "morph:" + name.text();
     motion::Keys<motion::MorphKey>& keys = keysOf(morphs, name, path);
     eachKey(track.frames, path,
             [&](Frame frame, std::size_t i) { keys.append(frame, motion::MorphKey{track.weights[i]}); });
@@ -174,8 +175,9 @@ class BvmdImport {
 
   template <class Value>
   std::vector<motion::NamedTrack<Value>> takeTracks(TrackCollector<Value>& collector, const std::string& prefix) {
-    return collector.take(
-        [&](const Name& name, std::size_t count, Frame first) { reportDuplicates(count, first, prefix + name.text); });
+    return collector.take([&](const Name& name, std::size_t count, Frame first) {
+      reportDuplicates(count, first, prefix + name.text());
+    });
   }
 
   template <class Value>

@@ -245,9 +245,9 @@ class MotionCsv {
     const auto reporter = [&report](const char* path) {
       return [&report, path](std::size_t count, Frame first) { report(path, count, first); };
     };
-    motion_.bones = bones_.take([&](const Name& name, std::size_t n, Frame first) { report(name.text, n, first); });
+    motion_.bones = bones_.take([&](const Name& name, std::size_t n, Frame first) { report(name.text(), n, first); });
     motion_.morphs =
-        morphs_.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text, n, first); });
+        morphs_.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text(), n, first); });
     motion_.camera = orderedTrack(std::move(camera_), reporter("camera"));
     motion_.light = orderedTrack(std::move(light_), reporter("light"));
     motion_.selfShadow = orderedTrack(std::move(selfShadow_), reporter("selfShadow"));

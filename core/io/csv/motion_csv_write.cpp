@@ -12,6 +12,14 @@ namespace furitsuke::io {
 
 namespace {
 
+/// The cells of a name, which are repeated in the row of each of its keys.
+struct NameCells {
+  explicit NameCells(const Name& name)
+      : text(name.text()), bytes(needsBytes(name) ? hexFromBytes(name.bytes) : std::string()) {}
+  std::string text;
+  std::string bytes;  ///< empty if they can be restored from the text
+};
+
 /// Appends cells and rows to a text.
 class CsvText {
  public:
@@ -43,9 +51,9 @@ class CsvText {
     // The sign of a NaN has no meaning.
     cell(text == "-nan" ? text.substr(1) : text);
   }
-  void nameCells(const Name& name, bool withBytes) {
+  void cells(const NameCells& name, bool withBytes) {
     cell(name.text);
-    if (withBytes) cell(needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
+    if (withBytes) cell(name.bytes);
   }
   void endRow() {
     out_ += "\r\n";
@@ -90,8 +98,9 @@ void writeCsvTracks(CsvText& csv, std::string_view section, const std::vector<mo
   csv.cell("frame");
   writeCsvHeader<Value>(csv);
   for (const motion::NamedTrack<Value>& track : tracks) {
+    const NameCells name(track.name);
     for (std::size_t i = 0; i < track.keys.size(); ++i) {
-      csv.nameCells(track.name, withBytes);
+      csv.cells(name, withBytes);
       writeCsvKey(csv, track.keys.frames()[i], track.keys.values()[i]);
     }
   }
@@ -116,7 +125,7 @@ void writeCsvProperty(CsvText& csv, const motion::Track<motion::PropertyKey>& tr
     };
     for (const motion::IkState& state : key.ik) {
       begin();
-      csv.nameCells(Name::fromBytes(state.name), true);
+      csv.cells(NameCells(Name::fromBytes(state.name)), true);
       csv.cell(state.enabled);
       csv.endRow();
     }
@@ -133,10 +142,11 @@ std::string motionToCsv(const motion::Motion& motion) {
   csv.row({"[motion]"});
   csv.row({"modelName", "modelNameBytes"});
   const Name& name = motion.modelName;
-  csv.cell(name.text);
+  const std::string text = name.text();
+  csv.cell(text);
   // Written with its bytes, because a name that is alone in its row and starts with "[" would be read as a section
   // line.
-  const bool isLikeSection = name.text.starts_with('[');
+  const bool isLikeSection = text.starts_with('[');
   csv.cell(isLikeSection || needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
   csv.endRow();
   writeCsvTracks(csv, "[bone]", motion.bones);

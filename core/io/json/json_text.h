@@ -83,7 +83,7 @@ class JsonText {
 
   /// "name": "...", followed by its bytes if the text cannot restore them. `prefix` is "name" or "modelName".
   JsonText& name(std::string_view prefix, const Name& value) {
-    raw("\"").raw(prefix).raw("\": ").string(value.text);
+    raw("\"").raw(prefix).raw("\": ").string(value.text());
     if (!needsBytes(value)) return *this;
     return raw(", \"").raw(prefix).raw("Bytes\": \"").raw(hexFromBytes(value.bytes)).raw("\"");
   }

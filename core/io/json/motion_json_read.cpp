@@ -252,9 +252,9 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   const auto reporter = [&report](const char* path) {
     return [&report, path](std::size_t count, Frame first) { report(path, count, first); };
   };
-  motion.bones = bones.take([&](const Name& name, std::size_t n, Frame first) { report(name.text, n, first); });
+  motion.bones = bones.take([&](const Name& name, std::size_t n, Frame first) { report(name.text(), n, first); });
   motion.morphs =
-      morphs.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text, n, first); });
+      morphs.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text(), n, first); });
   motion.camera = orderedTrack(std::move(camera), reporter("camera"));
   motion.light = orderedTrack(std::move(light), reporter("light"));
   motion.selfShadow = orderedTrack(std::move(selfShadow), reporter("selfShadow"));

@@ -30,7 +30,7 @@ std::string otherModelReason(const motion::Motion& motion, const model::Model& m
   const auto matches = [](std::size_t bound, std::size_t all, const char* noun) {
     return std::to_string(bound) + " of " + std::to_string(all) + " " + noun;
   };
-  return "the motion was made for " + nameOrNone(motion.modelName.text) + ", the model is " +
+  return "the motion was made for " + nameOrNone(motion.modelName.text()) + ", the model is " +
          nameOrNone(model.name.text) + "; " + matches(binding.boundBones, binding.boneTracks, "bone names") + " and " +
          matches(binding.boundMorphs, binding.morphTracks, "morph names") +
          " of the motion match the model; only those move it";
@@ -41,12 +41,12 @@ void reportMissingTracks(const motion::Motion& motion, const MotionBinding& bind
     const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
     if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
     tally.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
-              track.name.text);
+              track.name.text());
   }
   for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
     const motion::NamedTrack<motion::MorphKey>& track = motion.morphs[i];
     if (track.keys.empty() || binding.morphs[i] != model::kNoIndex) continue;
-    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, track.name.text);
+    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, track.name.text());
   }
 }
 
@@ -55,7 +55,7 @@ void reportMissingIk(const motion::Motion& motion, const model::NameIndex& names
   for (const motion::PropertyKey& key : motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.enabled || names.findIk(ik.name) || !reported.insert(ik.name).second) continue;
-      tally.add(ModelFinding::BindIkMissing, Name::fromBytes(ik.name).text);
+      tally.add(ModelFinding::BindIkMissing, Name::fromBytes(ik.name).text());
     }
   }
 }
@@ -131,7 +131,7 @@ Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& mo
   const MotionBinding binding = bindMotion(motion, model, matching);
   if (!binding.sameModel) {
     diagnostics.push_back(makeDiagnostic(ModelFinding::BindOtherModel, otherModelReason(motion, model, binding)));
-    diagnostics.back().detail = motion.modelName.text + ", " + model.name.text;
+    diagnostics.back().detail = motion.modelName.text() + ", " + model.name.text;
   }
   if (use.camera) {
     diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, "the motion also has camera keys"));

@@ -201,7 +201,7 @@ class Importer {
         store(t, std::move(keys));
       }
     });
-    if (columns.empty()) slotOf = {};
+    if (columns.empty()) slotOf = std::vector<std::uint32_t>();  // "= {}" would keep the memory
     inHalves(slotOf.size(), count >= kParallelThreshold,
              [&](Half records) { readLongTracks<Codec>(layout, columns, records, findings[records.index]); });
     for (const VmdTally& found : findings) findings_.append(found);
@@ -319,7 +319,7 @@ class Importer {
     }
     if (motion_.isCameraMotion() && motion_.modelName.bytes != nameInField(kCameraModelName)) {
       aboutFile_.push_back(makeDiagnostic(Finding::CameraNameOther,
-                                          "a camera motion with the model name \"" + motion_.modelName.text +
+                                          "a camera motion with the model name \"" + motion_.modelName.text() +
                                               "\", which MMD will not load as a camera motion",
                                           file().modelNameAt));
     }

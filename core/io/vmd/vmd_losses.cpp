@@ -16,7 +16,7 @@ namespace {
 using format::vmd::Finding;
 
 std::string cutReason(std::string_view what, const Name& name, std::string_view kept) {
-  return std::string(what) + " \"" + name.text + "\" is truncated to \"" + Name::fromBytes(kept).text + '"';
+  return std::string(what) + " \"" + name.text() + "\" is truncated to \"" + Name::fromBytes(kept).text() + '"';
 }
 
 /// Reports names of one kind of track that are truncated, and those that become identical.
@@ -33,13 +33,13 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
     const auto report = [&](Finding finding, std::string reason) {
       Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, std::move(reason)));
       loss.track = motion::trackPath(motion, {kind, t});
-      loss.detail = name.text;
+      loss.detail = name.text();
     };
     if (field.size() != name.bytes.size()) report(Finding::LossNameCut, cutReason(what, name, field));
     const auto [place, isNew] = byField.try_emplace(field, &name);
     if (!isNew) {
       report(Finding::LossNameCollision,
-             "\"" + name.text + "\" and \"" + place->second->text +
+             "\"" + name.text() + "\" and \"" + place->second->text() +
                  "\" become the same name in the file; of keys on the same frame only one is kept");
     }
   }
@@ -62,7 +62,7 @@ void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& opti
       modelNameForField(motion.modelName.bytes, format::vmd::modelNameBytesOf(options.version));
   if (field.size() == motion.modelName.bytes.size()) return;
   losses.emplace_back(makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field))).detail =
-      motion.modelName.text;
+      motion.modelName.text();
 }
 
 /// Uncounted camera records are lost if the motion has camera keys, or if a reader could no longer find them by the

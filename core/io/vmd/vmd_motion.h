@@ -37,7 +37,7 @@ struct ImportedMotion {
   Diagnostics diagnostics;
 };
 
-/// Converts records to a motion: names are decoded once per track, keys are sorted per track, and the last of several
+/// Converts records to a motion: names are matched by their bytes, keys are sorted per track, and the last of several
 /// keys on a frame is used. If `file.damage` is set, the motion is the readable part.
 [[nodiscard]] ImportedMotion motionFromVmd(format::vmd::File file);
 

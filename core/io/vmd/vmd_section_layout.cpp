@@ -249,8 +249,9 @@ std::uint32_t FieldTracks::trackOfName(std::uint32_t record) {
 }
 
 void FieldTracks::finish() {
-  table_ = {};
-  seen_ = {};
+  // Not "= {}", which would keep the memory.
+  table_ = std::vector<std::uint32_t>();
+  seen_ = std::vector<Seen>();
   last_ = nullptr;
   first_.shrink_to_fit();
   padding_.shrink_to_fit();

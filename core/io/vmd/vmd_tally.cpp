@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/vmd/vmd_tally.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
 
 namespace furitsuke::io {
 
 namespace {
-
-constexpr std::uint32_t kListedTracks = 50;
 
 constexpr std::array<std::size_t, format::vmd::kSectionCount> kFixedRecordSizes{
     format::vmd::BoneRecord::kSize,  format::vmd::MorphRecord::kSize,      format::vmd::CameraRecord::kSize,
@@ -55,42 +56,63 @@ bool isAboutTheFile(format::vmd::Finding finding) { return finding == format::vm
 
 }  // namespace
 
+void VmdTally::Found::add(motion::TrackId track, const Tally& tally) {
+  std::vector<bool>& ofKind = hasFinding[static_cast<std::size_t>(track.kind)];
+  if (ofKind.size() <= track.index) ofKind.resize(std::size_t{track.index} + 1);
+  ofKind[track.index] = true;
+  // A track behind all that are listed is not listed later either, so that its count is not needed.
+  if (listed.size() == kListedTracks && listed.rbegin()->first < track) return;
+  const auto [at, isNew] = listed.try_emplace(track, tally);
+  if (!isNew) {
+    at->second.firstRecord = std::min(at->second.firstRecord, tally.firstRecord);
+    at->second.count += tally.count;
+  }
+  if (listed.size() > kListedTracks) listed.erase(std::prev(listed.end()));
+}
+
+std::size_t VmdTally::Found::trackCount() const {
+  std::ptrdiff_t count = 0;
+  for (const std::vector<bool>& ofKind : hasFinding) count += std::ranges::count(ofKind, true);
+  return static_cast<std::size_t>(count);
+}
+
 void VmdTally::add(format::vmd::Finding finding, motion::TrackId track, std::uint32_t record, std::uint32_t count) {
-  Tally& tally = tallies_[{finding, isAboutTheFile(finding) ? motion::TrackId{track.kind, 0} : track}];
-  if (tally.count == 0 || record < tally.firstRecord) tally.firstRecord = record;
-  tally.count += count;
+  found_[static_cast<std::size_t>(finding)].add(isAboutTheFile(finding) ? motion::TrackId{track.kind, 0} : track,
+                                                {count, record});
 }
 
 void VmdTally::append(const VmdTally& later) {
-  for (const auto& [place, tally] : later.tallies_) add(place.first, place.second, tally.firstRecord, tally.count);
+  for (std::size_t i = 0; i < found_.size(); ++i) {
+    for (const auto& [track, tally] : later.found_[i].listed) found_[i].add(track, tally);
+    for (std::size_t kind = 0; kind < motion::kTrackKindCount; ++kind) {
+      std::vector<bool>& to = found_[i].hasFinding[kind];
+      const std::vector<bool>& from = later.found_[i].hasFinding[kind];
+      to.resize(std::max(to.size(), from.size()));
+      std::transform(from.begin(), from.end(), to.begin(), to.begin(), std::logical_or<>());
+    }
+  }
 }
 
 void VmdTally::report(const motion::Motion& motion, const format::vmd::File& file, Diagnostics& diagnostics) const {
-  std::array<std::uint32_t, format::vmd::kFindings.size()> listed{};
-  std::array<std::uint32_t, format::vmd::kFindings.size()> omitted{};
-  for (const auto& [place, tally] : tallies_) {
-    const auto& [finding, track] = place;
-    const auto index = static_cast<std::size_t>(finding);
-    if (++listed[index] > kListedTracks) {
-      ++omitted[index];
-      continue;
-    }
-    const auto section = static_cast<format::vmd::SectionKind>(track.kind);
-    Diagnostic diagnostic =
-        makeDiagnostic(finding, reasonFor(finding, tally.count), recordOffset(file, section, tally.firstRecord));
-    diagnostic.count = tally.count;
-    if (!isAboutTheFile(finding)) {
+  for (std::size_t i = 0; i < found_.size(); ++i) {
+    const auto finding = static_cast<format::vmd::Finding>(i);
+    for (const auto& [track, tally] : found_[i].listed) {
+      const auto section = static_cast<format::vmd::SectionKind>(track.kind);
+      Diagnostic& diagnostic = diagnostics.emplace_back(
+          makeDiagnostic(finding, reasonFor(finding, tally.count), recordOffset(file, section, tally.firstRecord)));
+      diagnostic.count = tally.count;
+      if (isAboutTheFile(finding)) continue;
       diagnostic.track = motion::trackPath(motion, track);
       const std::uint32_t frame = recordFrame(file, section, tally.firstRecord);
       if (frame <= static_cast<std::uint32_t>(kMaxFrame)) diagnostic.frame = static_cast<Frame>(frame);
     }
-    diagnostics.push_back(std::move(diagnostic));
   }
-  for (std::size_t i = 0; i < omitted.size(); ++i) {
-    if (omitted[i] == 0) continue;
+  for (std::size_t i = 0; i < found_.size(); ++i) {
+    const std::size_t omitted = found_[i].trackCount() - found_[i].listed.size();
+    if (omitted == 0) continue;
     const auto finding = static_cast<format::vmd::Finding>(i);
     diagnostics.push_back(makeDiagnostic(
-        finding, "the same in " + countOf(omitted[i], "more track") + ": " + std::string(findingRow(finding).meaning)));
+        finding, "the same in " + countOf(omitted, "more track") + ": " + std::string(findingRow(finding).meaning)));
   }
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <utility>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/format/vmd/vmd_findings.h"
@@ -13,7 +14,8 @@
 namespace furitsuke::io {
 
 /// Counts findings about the keys of a file by finding and track, so that a file with many unusual keys gives a short
-/// report.
+/// report. Keeps details only of the tracks that the report lists, because a file can have very many tracks that all
+/// have a finding.
 class VmdTally {
  public:
   /// Counts a record of `track` with this finding; the report names the first one of each track.
@@ -31,9 +33,17 @@ class VmdTally {
     std::uint32_t count = 0;
     std::uint32_t firstRecord = 0;
   };
-  using Place = std::pair<format::vmd::Finding, motion::TrackId>;
+  /// The tracks with one finding.
+  struct Found {
+    std::map<motion::TrackId, Tally> listed;                              ///< the first kListedTracks tracks
+    std::array<std::vector<bool>, motion::kTrackKindCount> hasFinding{};  ///< by kind and index, for every track
 
-  std::map<Place, Tally> tallies_;
+    void add(motion::TrackId track, const Tally& tally);
+    [[nodiscard]] std::size_t trackCount() const;
+  };
+  static constexpr std::size_t kListedTracks = 50;
+
+  std::array<Found, format::vmd::kFindings.size()> found_;  ///< by finding
 };
 
 }  // namespace furitsuke::io

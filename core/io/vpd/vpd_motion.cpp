@@ -31,7 +31,7 @@ void reportRepeats(const std::vector<Value>& values, const std::vector<std::size
     }
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
         repeated, "appears in the pose " + std::to_string(repeats[i] + 1) + " times; the last block is used"));
-    diagnostic.track = std::string(trackPrefix) + values[i].name.text;
+    diagnostic.track = std::string(trackPrefix) + values[i].name.text();
   }
   if (omitted == 0) return;
   diagnostics.push_back(

@@ -129,7 +129,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
     if (within.first < within.end) removed.push_back(within);
   }
   if (leftOut > 0) {
-    result.notes.push_back(operationNote("edit.blink.left-out", "morph:" + options.morph.text, {leftOut, {}}));
+    result.notes.push_back(operationNote("edit.blink.left-out", "morph:" + options.morph.text(), {leftOut, {}}));
   }
   motion::Keys<motion::MorphKey> arriving = blinks.take();
   if (arriving.empty()) return result;
@@ -147,7 +147,7 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   if (!morph.ok()) return Error::in("morph", morph.error().message());
   if (morph->bytes.empty()) return Error::in("morph", "must not be empty");
   if (in.model != nullptr && !model::NameIndex(*in.model).findMorph(morph->bytes)) {
-    return Error::in("morph", "the model has no \"" + morph->text + "\"");
+    return Error::in("morph", "the model has no \"" + morph->text() + "\"");
   }
   BlinkOptions options;
   options.morph = *std::move(morph);

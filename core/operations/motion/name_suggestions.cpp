@@ -40,7 +40,7 @@ double likenessTo(const FreePart& part, const Name& name, const ComparableName& 
 
 NameSuggestion suggestionFor(std::string path, const Name& name, const std::vector<FreePart>& parts, std::size_t most) {
   constexpr double kLeast = 0.3;  // below that two names have nothing in common
-  const ComparableName comparable = comparableName(name.text);
+  const ComparableName comparable = comparableName(name.text());
   NameSuggestion suggestion{std::move(path), {}, true};
   for (const FreePart& part : parts) {
     const double likeness = likenessTo(part, name, comparable);

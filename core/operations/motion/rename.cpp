@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/motion/rename.h"
 
-#include <algorithm>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -27,11 +26,8 @@ class Renaming {
   std::optional<Diagnostic> add(const std::string& from, const std::string& to) {
     const Result<Name> oldName = Name::fromText(from);
     auto at = oldName.ok() ? names_.find(oldName->bytes) : std::nullopt;
-    if (!at) {
-      const auto byText = std::ranges::find_if(tracks_, [&](const auto& track) { return track.name.text == from; });
-      if (byText == tracks_.end()) return operationNote("edit.name.unknown", {});
-      at = static_cast<std::uint32_t>(byText - tracks_.begin());
-    }
+    if (!at) at = findText(from);
+    if (!at) return operationNote("edit.name.unknown", {});
     Result<Name> newName = Name::fromText(to);
     if (!newName.ok()) return operationNote("edit.name.unusable", {}, {0, newName.error().message()});
     if (newName->bytes.empty()) return operationNote("edit.name.empty", {});
@@ -48,6 +44,15 @@ class Renaming {
   }
 
  private:
+  /// The first track whose name has this text, for names whose bytes cannot be restored from their text.
+  std::optional<std::uint32_t> findText(const std::string& text) {
+    if (texts_.empty()) {
+      for (std::uint32_t i = 0; i < tracks_.size(); ++i) texts_.try_emplace(tracks_[i].name.text(), i);
+    }
+    const auto at = texts_.find(text);
+    return at == texts_.end() ? std::nullopt : std::optional(at->second);
+  }
+
   /// Drops renames to a name in use. A dropped rename keeps its old name in use, so repeat until none is dropped.
   void dropTaken(const motion::Motion& motion, OperationResult& result) {
     for (bool isChanged = true; isChanged;) {
@@ -60,7 +65,7 @@ class Renaming {
         const bool isFree = holders.emplace(at->second.bytes, at->first).second;
         if (!isFree) {
           result.notes.push_back(
-              operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}), {0, at->second.text}));
+              operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}), {0, at->second.text()}));
           isChanged = true;
         }
         at = isFree ? std::next(at) : newNames_.erase(at);
@@ -70,6 +75,7 @@ class Renaming {
 
   const std::vector<motion::NamedTrack<Value>>& tracks_;
   motion::TrackNames names_;
+  std::map<std::string, std::uint32_t> texts_;  ///< of all tracks; empty until a text is looked up
   motion::TrackKind kind_;
   std::map<std::uint32_t, Name> newNames_;
 };

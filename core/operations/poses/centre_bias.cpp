@@ -141,7 +141,7 @@ Result<std::vector<CarrierBone>> carriersByName(const motion::Motion& motion, bo
     if (!foot) foot = keyed(std::string(side) + "足ＩＫ");
     if (!foot) continue;
     if (turns) {
-      return Error::in(foot->name.text, "cannot be rotated without a model: its rest position is unknown");
+      return Error::in(foot->name.text(), "cannot be rotated without a model: its rest position is unknown");
     }
     carriers.push_back(*foot);
   }
@@ -277,7 +277,7 @@ Result<OperationResult> runCenterBias(const OperationInput& in) {
     } else if (!carrier.name.bytes.empty()) {
       addCarrierKey(result, motion, carrier, in.keys.frameRange().first, turn);
     }
-    treated += (treated.empty() ? "" : ", ") + carrier.name.text;
+    treated += (treated.empty() ? "" : ", ") + carrier.name.text();
   }
   if (hasBones) noteTreated(result, treated);
   const motion::KeyRuns cameraRuns = motion::runsOf(motion.camera, in.keys.frames(motion::kCameraTrack));

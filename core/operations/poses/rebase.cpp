@@ -93,7 +93,7 @@ OperationResult rebaseKeys(const OperationInput& in, const motion::Pose& pose, c
       addMissingKey(result, motion, bone, offset, first, options.side);
       continue;
     }
-    result.notes.push_back(operationNote("edit.pose.unkeyed", bone.name.text));
+    result.notes.push_back(operationNote("edit.pose.unkeyed", bone.name.text()));
   }
   sortKeyEdits(result);
   return result;
@@ -118,7 +118,7 @@ class IkLinks {
   [[nodiscard]] bool contains(const Name& name) const {
     if (model_ == nullptr) {
       constexpr std::array<std::string_view, 6> kLegs{"左足", "右足", "左ひざ", "右ひざ", "左足首", "右足首"};
-      return hasFootKeys_ && std::ranges::find(kLegs, name.text) != kLegs.end();
+      return hasFootKeys_ && std::ranges::find(kLegs, name.text()) != kLegs.end();
     }
     const auto bone = names_->findBone(name.bytes);
     return bone && std::ranges::any_of(model_->ik, [&](const model::IkChain& chain) {
@@ -138,7 +138,7 @@ void noteIk(OperationResult& result, const OperationInput& in, const motion::Pos
   std::size_t count = 0;
   for (const motion::BonePose& bone : pose.bones) {
     if (!isRotated(bone) || !links.contains(bone.name)) continue;
-    names += (names.empty() ? "" : ", ") + bone.name.text;
+    names += (names.empty() ? "" : ", ") + bone.name.text();
     ++count;
   }
   if (count == 0) return;

@@ -32,7 +32,7 @@ Result<OperationResult> runCopyCurves(const OperationInput& in) {
     if (to == id.index) continue;
     if (!to) {
       result.notes.push_back(
-          operationNote("edit.counterpart.no-track", motion::trackPath(motion, id), {0, opposites[id.index].text}));
+          operationNote("edit.counterpart.no-track", motion::trackPath(motion, id), {0, opposites[id.index].text()}));
       continue;
     }
     motion::forSelectedKeys(from.keys, frames, [&](std::size_t at) {

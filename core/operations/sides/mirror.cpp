@@ -74,7 +74,7 @@ class SideExchange {
     if (!isCenter) {
       to = names_.find(other.bytes);
       if (options_.exists && !options_.exists(kind_, other))
-        return operationNote("edit.counterpart.no-bone", {}, {0, other.text});
+        return operationNote("edit.counterpart.no-bone", {}, {0, other.text()});
       if (!to) to = add(other);
     }
     motion::Keys<Value> keys = motion::keysOfRuns(tracks_[index].keys, runs);

@@ -211,11 +211,12 @@ std::string SideNames::oppositeText(const std::string& text, const KnownNames& k
 }
 
 Name SideNames::oppositeAmong(const Name& name, const KnownNames& known) const {
-  const std::string text = oppositeText(name.text, known);
-  if (text == name.text || oppositeText(text, known) != name.text) return name;
+  const std::string text = name.text();
+  const std::string opposite = oppositeText(text, known);
+  if (opposite == text || oppositeText(opposite, known) != text) return name;
   // A name that cannot be encoded again from its text would get a counterpart whose opposite is another name.
-  const Result<Name> same = Name::fromText(name.text);
-  Result<Name> other = Name::fromText(text);
+  const Result<Name> same = Name::fromText(text);
+  Result<Name> other = Name::fromText(opposite);
   if (!same.ok() || !other.ok() || same->bytes != name.bytes) return name;
   return *std::move(other);
 }
@@ -223,7 +224,7 @@ Name SideNames::oppositeAmong(const Name& name, const KnownNames& known) const {
 Name SideNames::opposite(const Name& name) const { return oppositeAmong(name, {}); }
 
 bool SideNames::isUnpaired(const Name& name, const Name& opposite) const {
-  return opposite == name && !own_.contains(name.text) && sideOfText(name.text).side != NameSide::None;
+  return opposite == name && !own_.contains(name.text()) && sideOfText(name.text()).side != NameSide::None;
 }
 
 std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std::size_t fieldBytes) const {
@@ -232,7 +233,7 @@ std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std:
   std::vector<Name> opposites;
   opposites.reserve(names.size());
   KnownNames known;
-  for (const Name& name : names) known.add(name.text);
+  for (const Name& name : names) known.add(name.text());
   for (const Name& name : names) opposites.push_back(oppositeAmong(name, known));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& whole = opposites[i].bytes;

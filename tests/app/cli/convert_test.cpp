@@ -63,9 +63,9 @@ TEST_F(ConvertCommand, RestrictsAPoseToTheBonesAndMorphsOfAModel) {
       << result.err;
   const auto pose = io::loadMotion(file("p.vpd"));
   ASSERT_TRUE(pose.ok());
-  EXPECT_EQ(pose->motion.modelName.text, "踊り手");
+  EXPECT_EQ(pose->motion.modelName.text(), "踊り手");
   ASSERT_EQ(pose->motion.bones.size(), 2U) << "the head has no keys";
-  EXPECT_EQ(pose->motion.bones[0].name.text, "右腕,袖") << "in the order of the model";
+  EXPECT_EQ(pose->motion.bones[0].name.text(), "右腕,袖") << "in the order of the model";
   EXPECT_EQ(pose->motion.bones[1].keys.values()[0].translation, (Vec3{0.25F, -0.5F, 0.125F}));
   EXPECT_EQ(pose->motion.morphs.size(), 0U) << "the model has no morphs";
 

@@ -98,9 +98,9 @@ TEST_F(EditingActions, KeysAreReadFromTheBytesOfAnotherProcess) {
 
 TEST_F(EditingActions, TheModelIsRenamed) {
   run("model.rename name=鏡音リン");
-  EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
+  EXPECT_EQ(document().motion().modelName.text(), "鏡音リン");
   run("edit.undo");
-  EXPECT_EQ(document().motion().modelName.text, "初音ミク");
+  EXPECT_EQ(document().motion().modelName.text(), "初音ミク");
 }
 
 }  // namespace

@@ -185,7 +185,7 @@ TEST_F(Findings, AreRepairedByScripts) {
       EXPECT_EQ(steps(), before);
     }
   }
-  EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
+  EXPECT_EQ(document().motion().modelName.text(), "鏡音リン");
 }
 
 }  // namespace

@@ -473,7 +473,7 @@ TEST_F(PosingInWindow, PosingCreatesAMotionForAModelWithoutOne) {
   run("pose.pick bones=右腕\npose.values translation=1,0,0");
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(posing().document(), &document());
-  EXPECT_EQ(document().motion().modelName.text, "model");
+  EXPECT_EQ(document().motion().modelName.text(), "model");
   EXPECT_EQ(draftOf("右腕"), (Vec3{1, 0, 0}));
   EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the bone stays selected";
   run("pose.register");

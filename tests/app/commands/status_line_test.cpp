@@ -125,7 +125,7 @@ TEST_F(StatusLines, APoseGetsOnlyTheBonesOfTheModel) {
   }
   QFile file(pathOf("a.vpd"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  QApplication::clipboard()->setText(QString::fromStdString(Name::fromBytes(file.readAll().toStdString()).text));
+  QApplication::clipboard()->setText(QString::fromStdString(Name::fromBytes(file.readAll().toStdString()).text()));
   for (const char* script :
        {"pose.paste frame=60", "pose.pasteMirrored frame=60", "pose.pastePart frame=60 percent=50"}) {
     run(script);

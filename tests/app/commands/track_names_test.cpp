@@ -42,7 +42,7 @@ class TrackNames : public test::WindowTest {
   [[nodiscard]] std::string names() {
     std::string joined;
     for (const auto& track : document().motion().bones) {
-      if (!track.keys.empty()) joined += (joined.empty() ? "" : " ") + track.name.text;
+      if (!track.keys.empty()) joined += (joined.empty() ? "" : " ") + track.name.text();
     }
     return joined;
   }

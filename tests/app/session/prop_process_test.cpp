@@ -130,7 +130,7 @@ TEST_F(PropProcessTest, AVacPlacesItsProp) {
   EXPECT_EQ(read->actor->title, "Flower");
   EXPECT_EQ(read->actor->placement.scale, 2);
   EXPECT_EQ(read->actor->placement.position, glm::dvec3(1, 2, 3));
-  EXPECT_EQ(read->carrierBone.text, "center");
+  EXPECT_EQ(read->carrierBone.text(), "center");
   EXPECT_EQ(read->entry.path, vac);
 
   scene::Scene scene;

@@ -193,6 +193,11 @@ TEST(Cp932, ReplacesEachUndecodableByte) {
   };
   for (const Row& row : rows) {
     EXPECT_EQ(cp932::decode(row.bytes), row.text) << row.what;
+    for (const Row& other : rows) {
+      EXPECT_EQ(cp932::decodesTo(row.bytes, other.text), row.text == other.text) << row.what << ", " << other.what;
+    }
+    EXPECT_FALSE(cp932::decodesTo(row.bytes, row.text + "x")) << row.what;
+    EXPECT_FALSE(cp932::decodesTo(row.bytes + "x", row.text)) << row.what;
     EXPECT_EQ(cp932::isValid(row.bytes), row.text.find(kBad) == std::string::npos) << row.what;
   }
 }

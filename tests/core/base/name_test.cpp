@@ -39,7 +39,7 @@ TEST(Name, IsReadFromAFieldLikeInMmd) {
 TEST(Name, IsComparedByBytesNotByText) {
   const Name nec = Name::fromBytes("\xEE\xEF");
   const Name ibm = Name::fromBytes("\xFA\x40");
-  EXPECT_EQ(nec.text, ibm.text);
+  EXPECT_EQ(nec.text(), ibm.text());
   EXPECT_NE(nec, ibm);
   EXPECT_LT(nec, ibm);
   EXPECT_EQ(Name::fromText("ⅰ").value(), ibm);
@@ -47,7 +47,7 @@ TEST(Name, IsComparedByBytesNotByText) {
 
 TEST(Name, FromTextShowsTheTextOfItsBytes) {
   const Name wave = Name::fromText("〜").value();
-  EXPECT_EQ(wave.text, "～") << "the text is derived from the bytes";
+  EXPECT_EQ(wave.text(), "～") << "the text is derived from the bytes";
   EXPECT_EQ(wave, Name::fromText("～").value());
 }
 

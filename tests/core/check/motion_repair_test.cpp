@@ -261,21 +261,21 @@ std::vector<RepairCase> nameCases() {
            },
            3, "\xD7\xF3\xCA\xD6"),
        [](const motion::Motion& motion) {
-         EXPECT_EQ(motion.bones[0].name.text, "左手");
-         EXPECT_EQ(motion.bones[2].name.text, "中心");
-         EXPECT_EQ(motion.modelName.text, "左手");
+         EXPECT_EQ(motion.bones[0].name.text(), "左手");
+         EXPECT_EQ(motion.bones[2].name.text(), "中心");
+         EXPECT_EQ(motion.modelName.text(), "左手");
        }},
       {"motion.name.encoding", bones([](VmdBuilder& builder) { builder.bone("\xE5\x8F\xB3\xE8\x85\x95", 0); }, 1),
-       [](const motion::Motion& motion) { EXPECT_EQ(motion.bones[0].name.text, "右腕"); }},
+       [](const motion::Motion& motion) { EXPECT_EQ(motion.bones[0].name.text(), "右腕"); }},
       {"vmd.modelName.camera",
        VmdBuilder::version2("x").count(0).count(0).count(1).camera(0).count(0).count(0).count(0).bytes(),
-       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text, "カメラ・照明"); }},
+       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text(), "カメラ・照明"); }},
       {"motion.modelName.camera",
        bones([](VmdBuilder& builder) { builder.bone("a", 0); }, 1, nameInField(io::kCameraModelName)),
-       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text, "初音ミク"); }},
+       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text(), "初音ミク"); }},
       {"vmd.modelName.undecodable",
        bones([](VmdBuilder& builder) { builder.bone("a", 0); }, 1, "ABCDEFGHIJKLMNOPQRS\x83"),
-       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text, "ABCDEFGHIJKLMNOPQRS"); }},
+       [](const motion::Motion& motion) { EXPECT_EQ(motion.modelName.text(), "ABCDEFGHIJKLMNOPQRS"); }},
       {"vmd.name.spaces", bones([](VmdBuilder& builder) { builder.bone("a              ", 0).bone("b", 0); }, 2),
        [](const motion::Motion& motion) { EXPECT_EQ(motion.keyCount(), 2U); }},
   };
@@ -331,10 +331,10 @@ TEST(MotionRepair, ShortensNamesUnlessTwoWouldCollide) {
   ASSERT_TRUE(hasCode(checkEdited(motion, nullptr), "vmd.loss.nameCut"));
   const motion::Edit edit = findRepair("vmd.loss.nameCut")->make({motion, nullptr, {}, {}});
   motion::applyEdit(motion, edit, motion::EditSide::After);
-  EXPECT_EQ(motion.bones[0].name.text, "とても長いボー");
-  EXPECT_EQ(motion.bones[1].name.text, "同じ名前になる");
-  EXPECT_EQ(motion.bones[2].name.text, "同じ名前になる骨二") << "two tracks cannot have the same name";
-  EXPECT_EQ(motion.modelName.text, "とても長いモデルの名");
+  EXPECT_EQ(motion.bones[0].name.text(), "とても長いボー");
+  EXPECT_EQ(motion.bones[1].name.text(), "同じ名前になる");
+  EXPECT_EQ(motion.bones[2].name.text(), "同じ名前になる骨二") << "two tracks cannot have the same name";
+  EXPECT_EQ(motion.modelName.text(), "とても長いモデルの名");
 }
 
 TEST(MotionRepair, RepairsOnlyTheRequestedTrack) {
@@ -373,7 +373,7 @@ TEST(MotionRepair, RepairAllMakesEverySafeRepairAndNoOther) {
   std::set<std::string> left;
   for (const Diagnostic& finding : checkEdited(motion, file.source.get())) left.insert(finding.code);
   EXPECT_EQ(left, (std::set<std::string>{"motion.frame.far", "motion.frame.start"}));
-  EXPECT_EQ(motion.bones[0].name.text, "右腕");
+  EXPECT_EQ(motion.bones[0].name.text(), "右腕");
   motion::applyEdit(motion, edit, motion::EditSide::Before);
   EXPECT_TRUE(motion == file.motion);
 }

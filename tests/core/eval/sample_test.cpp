@@ -100,14 +100,14 @@ TEST(SampleProperty, ComparesIkNamesOverNineteenBytes) {
 
 TEST(SamplePose, ContainsEveryTrackWithKeysInOrder) {
   motion::Motion motion;
-  motion.modelName = Name{"model", "model"};
+  motion.modelName = Name{"model"};
   motion::BoneKey moved = motion::restBoneKey();
   moved.translation = {2, 0, 0};
   moved.rotation = {0, 2, 0, 0};
-  motion.bones = {{Name{"b", "b"}, makeTrack<motion::BoneKey>({{0, motion::restBoneKey()}, {2, moved}})},
-                  {Name{"empty", "empty"}, {}},
-                  {Name{"a", "a"}, makeTrack<motion::BoneKey>({{0, moved}})}};
-  motion.morphs = {{Name{"m", "m"}, makeTrack<motion::MorphKey>({{0, {0}}, {4, {1}}})}, {Name{"none", "none"}, {}}};
+  motion.bones = {{Name{"b"}, makeTrack<motion::BoneKey>({{0, motion::restBoneKey()}, {2, moved}})},
+                  {Name{"empty"}, {}},
+                  {Name{"a"}, makeTrack<motion::BoneKey>({{0, moved}})}};
+  motion.morphs = {{Name{"m"}, makeTrack<motion::MorphKey>({{0, {0}}, {4, {1}}})}, {Name{"none"}, {}}};
   const motion::Pose pose = samplePose(motion, 1);
   EXPECT_EQ(pose.modelName, motion.modelName);
   ASSERT_EQ(pose.bones.size(), 2U);

@@ -37,13 +37,13 @@ std::string contentOf(const vpd::File& file) {
     text += buffer.data();
   };
   for (const vpd::Bone& bone : file.bones) {
-    text += "[" + bone.name.text;
+    text += "[" + bone.name.text();
     for (const float value : {bone.translation.x, bone.translation.y, bone.translation.z}) number(value);
     for (const float value : {bone.rotation.x, bone.rotation.y, bone.rotation.z, bone.rotation.w}) number(value);
     text += "]";
   }
   for (const vpd::Morph& morph : file.morphs) {
-    text += "(" + morph.name.text;
+    text += "(" + morph.name.text();
     number(morph.weight);
     text += ")";
   }
@@ -59,7 +59,7 @@ TEST(VpdRead, ReadsTheLayoutOfMmd) {
       "  0.100000,0.200000,0.300000,0.900000;\t\t// Quaternion x,y,z,w\r\n}\r\n\r\n"
       "Bone1{右腕\r\n  0.000000,0.000000,0.000000;\t\t\t\t// trans x,y,z\r\n"
       "  0.000000,0.000000,0.000000,1.000000;\t\t// Quaternion x,y,z,w\r\n}\r\n\r\n");
-  EXPECT_EQ(file.modelName.text, "初音ミク");
+  EXPECT_EQ(file.modelName.text(), "初音ミク");
   EXPECT_EQ(contentOf(file), "[ボマソ能 0.5 -1.25 -0 0.1 0.2 0.3 0.9][右腕 0 0 0 0 0 0 1]");
   EXPECT_TRUE(std::signbit(file.bones[0].translation.z));
   EXPECT_EQ(file.lineEnd, vpd::LineEnd::CrLf);
@@ -123,7 +123,7 @@ TEST(VpdRead, AcceptsVariationsOfTheSyntax) {
     EXPECT_EQ(contentOf(file), row.content) << row.what;
     EXPECT_EQ(codesOf(file), row.codes) << row.what;
     EXPECT_FALSE(file.damage) << row.what;
-    EXPECT_EQ(file.modelName.text, "model") << row.what;
+    EXPECT_EQ(file.modelName.text(), "model") << row.what;
     EXPECT_EQ(file.lineEnd, vpd::LineEnd::Lf) << row.what;
   }
 }
@@ -151,7 +151,7 @@ TEST(VpdRead, FindsModelAndCountInUnusualHeaders) {
   };
   for (const Row& row : rows) {
     const vpd::File file = readSjis("Vocaloid Pose Data file\n\n"s + row.head + "Bone0{a\n1,2,3;\n0,0,0,1;\n}\n");
-    EXPECT_EQ(file.modelName.text, row.model) << row.what;
+    EXPECT_EQ(file.modelName.text(), row.model) << row.what;
     EXPECT_EQ(codesOf(file), row.codes) << row.what;
     EXPECT_EQ(file.bones.size(), 1U) << row.what;
   }
@@ -253,7 +253,7 @@ TEST(VpdRead, ReadsTextInTheWrongEncoding) {
 TEST(VpdRead, ReadsHalfWidthKatakanaAsCp932) {
   // C3 BD is also a letter in UTF-8, but half-width katakana are more likely.
   const std::string bytes = std::string(kHead) + "Bone0{\xC3\xBD\xC4\xB0\n1,2,3;\n0,0,0,1;\n}\n";
-  EXPECT_EQ(vpd::read(asBytes(bytes))->bones.at(0).name.text, "ﾃｽﾄｰ");
+  EXPECT_EQ(vpd::read(asBytes(bytes))->bones.at(0).name.text(), "ﾃｽﾄｰ");
 }
 
 TEST(VpdRead, KeepsUndecodableNamesAndReplacesUnencodableCharacters) {
@@ -269,7 +269,7 @@ TEST(VpdRead, KeepsUndecodableNamesAndReplacesUnencodableCharacters) {
   const std::string emoji = std::string(kHead) + "Bone0{腕😀骨头\n1,2,3;\n0,0,0,1;\n}\n";
   const Result<vpd::File> emojiFile = vpd::read(asBytes(emoji));
   ASSERT_TRUE(emojiFile.ok());
-  EXPECT_EQ(emojiFile->bones.at(0).name.text, "腕?骨?");
+  EXPECT_EQ(emojiFile->bones.at(0).name.text(), "腕?骨?");
   EXPECT_EQ(codesOf(*emojiFile), "vpd.text.encoding vpd.name.unencodable");
 }
 

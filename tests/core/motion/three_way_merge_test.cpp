@@ -168,7 +168,7 @@ TEST(ThreeWayMerge, FavoredMotionDecidesConflictsAndNothingElse) {
     SCOPED_TRACE(nameOf(row.favored));
     EXPECT_EQ(mergeSideFromName(nameOf(row.favored)), row.favored);
     const Motion result = merged(startOfMerge(), ours, theirs, row.favored);
-    EXPECT_EQ(result.modelName.text, row.name);
+    EXPECT_EQ(result.modelName.text(), row.name);
     EXPECT_EQ(test::keysOf(result, kA), row.a);
     EXPECT_EQ(test::keysOf(result, {TrackKind::Bone, 1}), row.b);
     EXPECT_EQ(mergeThreeWays(startOfMerge(), ours, theirs, row.favored).conflicts.size(), 4U);

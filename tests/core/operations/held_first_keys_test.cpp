@@ -60,20 +60,20 @@ std::string difference(const motion::Motion& a, const motion::Motion& b) {
   for (Frame frame = 0; frame <= 2 * kLast; ++frame) {
     for (const auto& track : a.bones) {
       const auto other = b.findBone(track.name.bytes);
-      if (!other) return track.name.text + " is missing";
+      if (!other) return track.name.text() + " is missing";
       const auto one = eval::sampleBone(track.keys, frame, nullptr, nullptr, kHold);
       const auto two = eval::sampleBone(b.bones[other->index].keys, frame, nullptr, nullptr, kHold);
       if (glm::distance(one.translation, two.translation) > 0.03 ||
           eval::degreesBetween(one.rotation, two.rotation) > 0.3) {
-        return track.name.text + " at frame " + std::to_string(frame);
+        return track.name.text() + " at frame " + std::to_string(frame);
       }
     }
     for (const auto& track : a.morphs) {
       const auto other = b.findMorph(track.name.bytes);
-      if (!other) return track.name.text + " is missing";
+      if (!other) return track.name.text() + " is missing";
       if (std::abs(eval::sampleMorph(track.keys, frame, nullptr, kHold) -
                    eval::sampleMorph(b.morphs[other->index].keys, frame, nullptr, kHold)) > 0.011) {
-        return track.name.text + " at frame " + std::to_string(frame);
+        return track.name.text() + " at frame " + std::to_string(frame);
       }
     }
   }

@@ -204,7 +204,7 @@ motion::Motion longMotion(std::size_t bones, Frame keys, Frame step) {
       key.physics = true;
       column.append(i * step, key);
     }
-    const std::string name = bone < far.bones.size() ? far.bones[bone].name.text : std::to_string(bone);
+    const std::string name = bone < far.bones.size() ? far.bones[bone].name.text() : std::to_string(bone);
     motion.bones[motion.ensureBone(test::nameOf(name)).index].keys = motion::Track(std::move(column));
   }
   return motion;

@@ -21,7 +21,7 @@ TEST(Vac, IsReadLineByLine) {
   EXPECT_EQ(vac->scale, 1.5);
   EXPECT_EQ(vac->position, glm::dvec3(0, -1, 0.5));
   EXPECT_EQ(vac->rotationDegrees, glm::dvec3(90, 0, 45));
-  EXPECT_EQ(vac->bone.text, "センター");
+  EXPECT_EQ(vac->bone.text(), "センター");
 }
 
 TEST(Vac, AcceptsVariationsOfTheFormat) {
@@ -47,7 +47,7 @@ TEST(Vac, AcceptsVariationsOfTheFormat) {
     EXPECT_EQ(vac->file, "b.x") << row.name;
     EXPECT_EQ(vac->scale, row.scale) << row.name;
     EXPECT_EQ(vac->position, row.position) << row.name;
-    EXPECT_EQ(vac->bone.text, row.bone) << row.name;
+    EXPECT_EQ(vac->bone.text(), row.bone) << row.name;
   }
 }
 
@@ -106,7 +106,7 @@ TEST(VacOnCorpus, IsReadAsTheAuthorIntended) {
   EXPECT_EQ(vac->title, "test_quad");
   EXPECT_EQ(vac->file, "test_quad_accessory.x");
   EXPECT_EQ(vac->scale, 1.5);
-  EXPECT_EQ(vac->bone.text, "center");
+  EXPECT_EQ(vac->bone.text(), "center");
 }
 
 }  // namespace

@@ -381,7 +381,7 @@ TEST_F(TrailToolTest, KeysOfARealDanceFollowTheMouse) {
     const auto frames = track.keys.frames();
     for (std::size_t k = 1; k < frames.size(); k += std::max<std::size_t>(1, frames.size() / 4)) {
       const Frame frame = frames[k];
-      SCOPED_TRACE(track.name.text + " at " + std::to_string(frame));
+      SCOPED_TRACE(track.name.text() + " at " + std::to_string(frame));
       camera.change([&](session::FreeCamera& free) {
         free.reset();
         free.orbit(37.0 * static_cast<double>(k), 11);

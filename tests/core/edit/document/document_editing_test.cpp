@@ -263,9 +263,9 @@ TEST_F(Editing, AddsATrackOnceAndEmitsASignal) {
 
 TEST_F(Editing, RenamesTheModelAsOneStep) {
   document->history().setModelName(test::nameOf("初音ミク"));
-  EXPECT_EQ(document->motion().modelName.text, "初音ミク");
+  EXPECT_EQ(document->motion().modelName.text(), "初音ミク");
   document->history().undoStack()->undo();
-  EXPECT_EQ(document->motion().modelName.text, "");
+  EXPECT_EQ(document->motion().modelName.text(), "");
   EXPECT_EQ(changes.size(), 2U);
 }
 
@@ -274,8 +274,8 @@ TEST_F(Editing, ChangesKeysAndNamesInOneStep) {
   changes.clear();
   const auto names = [&] {
     const motion::Motion& motion = document->motion();
-    return motion.modelName.text + '/' + motion.bones[arm.index].name.text + '/' +
-           motion.morphs[smile.index].name.text + '/' + keys();
+    return motion.modelName.text() + '/' + motion.bones[arm.index].name.text() + '/' +
+           motion.morphs[smile.index].name.text() + '/' + keys();
   };
   const std::string before = names();
   motion::NameEdits renamed{{{}, {}, test::nameOf("初音ミク")},
@@ -303,7 +303,7 @@ TEST_F(Editing, UndoesARenameIfAnotherTrackHasTheOldName) {
   const motion::TrackId other = document->history().ensureTrack(motion::TrackKind::Bone, test::nameOf("右腕"));
   ASSERT_NE(other, arm);
   const auto names = [&] {
-    return document->motion().bones[arm.index].name.text + ' ' + document->motion().bones[other.index].name.text;
+    return document->motion().bones[arm.index].name.text() + ' ' + document->motion().bones[other.index].name.text();
   };
   document->history().undoStack()->undo();
   EXPECT_EQ(names(), "右腕 左腕") << "two tracks cannot have the same name";

@@ -93,7 +93,7 @@ TEST_F(Files, SaveANewTrackNameAndTheOldOneAfterUndo) {
   ASSERT_TRUE(document->file().save().ok());
   const Result<std::unique_ptr<MotionDocument>> again = MotionDocument::open(path);
   ASSERT_TRUE(again.ok());
-  EXPECT_EQ((*again)->motion().bones.front().name.text, "左腕");
+  EXPECT_EQ((*again)->motion().bones.front().name.text(), "左腕");
   EXPECT_EQ((*again)->motion().keyCount(), 5U);
   EXPECT_EQ(contents(path).size(), original.size());
   document->history().undoStack()->undo();

@@ -304,7 +304,7 @@ class Walk {
     }
     const auto expectDistinct = [](const auto& tracks) {
       std::set<std::string> names;
-      for (const auto& track : tracks) ASSERT_TRUE(names.insert(track.name.bytes).second) << track.name.text;
+      for (const auto& track : tracks) ASSERT_TRUE(names.insert(track.name.bytes).second) << track.name.text();
     };
     expectDistinct(motion.bones);
     expectDistinct(motion.morphs);
@@ -321,7 +321,8 @@ class Walk {
 
   /// Describes the first track that differs, for the failure message.
   [[nodiscard]] static std::string differenceOf(const motion::Motion& saved, const motion::Motion& open) {
-    if (saved.modelName != open.modelName) return "model name " + saved.modelName.text + " / " + open.modelName.text;
+    if (saved.modelName != open.modelName)
+      return "model name " + saved.modelName.text() + " / " + open.modelName.text();
     for (const motion::TrackId id : open.trackIds()) {
       const std::string path = motion::trackPath(open, id);
       const auto other = motion::findTrack(saved, path);

@@ -16,7 +16,7 @@ namespace {
 std::string textOf(const motion::Pose& pose) {
   std::string text;
   const auto add = [&text](const Name& name, float value) {
-    text += (text.empty() ? "" : " ") + name.text + ':' + std::to_string(static_cast<int>(value));
+    text += (text.empty() ? "" : " ") + name.text() + ':' + std::to_string(static_cast<int>(value));
   };
   for (const motion::BonePose& bone : pose.bones) add(bone.name, bone.translation.x);
   for (const motion::MorphPose& morph : pose.morphs) add(morph.name, morph.weight);

@@ -139,7 +139,7 @@ TEST(BvmdMotion, NamesACameraMotion) {
   motion.camera = plainMotion().camera;
   EXPECT_EQ(codesOf(bvmdLosses(motion)), "");
   Diagnostics diagnostics;
-  EXPECT_EQ(readBack(motion, diagnostics).modelName.text, "カメラ・照明");
+  EXPECT_EQ(readBack(motion, diagnostics).modelName.text(), "カメラ・照明");
 }
 
 TEST(BvmdMotion, ReportsInvalidValues) {
@@ -158,7 +158,7 @@ TEST(BvmdMotion, ReportsInvalidValues) {
   ASSERT_EQ(motion.morphs.size(), 2U);
   EXPECT_EQ(test::framesOf(motion, {motion::TrackKind::Morph, 0}), "0 5 7");
   EXPECT_EQ(motion.morphs[0].keys.find(5)->weight, 1.0F);
-  EXPECT_EQ(motion.morphs[1].name.text, "??");
+  EXPECT_EQ(motion.morphs[1].name.text(), "??");
   EXPECT_EQ(motion.camera.values()[0].fov, 30U);
   EXPECT_EQ(motion.camera.values()[0].curves[3], motion::kLinearCurve);
 }

@@ -59,7 +59,7 @@ bool isOnForTheConverter(const VmdSource& source, motion::SourceRecord record) {
 
 void expectSameBone(const motion::NamedTrack<motion::BoneKey>& track, const motion::Track<motion::BoneKey>& converted,
                     const VmdSource& source, bool moves) {
-  ASSERT_TRUE(std::ranges::equal(track.keys.frames(), converted.frames())) << track.name.text;
+  ASSERT_TRUE(std::ranges::equal(track.keys.frames(), converted.frames())) << track.name.text();
   for (std::size_t i = 0; i < converted.size(); ++i) {
     motion::BoneKey expected = track.keys.values()[i];
     if (!moves) {
@@ -68,7 +68,7 @@ void expectSameBone(const motion::NamedTrack<motion::BoneKey>& track, const moti
       std::fill_n(expected.curves.begin(), 3, motion::kLinearCurve);
     }
     expected.physics = isOnForTheConverter(source, track.keys.sources()[i]);
-    EXPECT_TRUE(converted.values()[i] == expected) << track.name.text << ", frame " << converted.frames()[i];
+    EXPECT_TRUE(converted.values()[i] == expected) << track.name.text() << ", frame " << converted.frames()[i];
   }
 }
 
@@ -93,12 +93,12 @@ TEST_F(BvmdReference, ContainsEveryKeyOfItsVmd) {
     for (const auto& track : vmd->motion.bones) {
       const auto id = loaded->motion.findBone(track.name.bytes);
       if (!id) {
-        EXPECT_TRUE(changesNothing(track.keys)) << pair.bvmd << ": " << track.name.text;
+        EXPECT_TRUE(changesNothing(track.keys)) << pair.bvmd << ": " << track.name.text();
         continue;
       }
       ++found;
       const bool moves =
-          std::ranges::any_of(file->movingBones, [&](const auto& moving) { return moving.name == track.name.text; });
+          std::ranges::any_of(file->movingBones, [&](const auto& moving) { return moving.name == track.name.text(); });
       expectSameBone(track, loaded->motion.bones[id->index].keys, *vmd->source, moves);
     }
     EXPECT_EQ(found, loaded->motion.bones.size()) << pair.bvmd;
@@ -107,13 +107,13 @@ TEST_F(BvmdReference, ContainsEveryKeyOfItsVmd) {
     for (const auto& track : vmd->motion.morphs) {
       const auto id = loaded->motion.findMorph(track.name.bytes);
       if (!id) {
-        EXPECT_TRUE(changesNothing(track.keys)) << pair.bvmd << ": " << track.name.text;
+        EXPECT_TRUE(changesNothing(track.keys)) << pair.bvmd << ": " << track.name.text();
         continue;
       }
       ++found;
       const auto& converted = loaded->motion.morphs[id->index].keys;
-      EXPECT_TRUE(std::ranges::equal(track.keys.frames(), converted.frames())) << track.name.text;
-      EXPECT_TRUE(std::ranges::equal(track.keys.values(), converted.values())) << track.name.text;
+      EXPECT_TRUE(std::ranges::equal(track.keys.frames(), converted.frames())) << track.name.text();
+      EXPECT_TRUE(std::ranges::equal(track.keys.values(), converted.values())) << track.name.text();
     }
     EXPECT_EQ(found, loaded->motion.morphs.size()) << pair.bvmd;
     EXPECT_TRUE(std::ranges::equal(vmd->motion.camera.frames(), loaded->motion.camera.frames())) << pair.bvmd;

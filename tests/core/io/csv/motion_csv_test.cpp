@@ -55,11 +55,11 @@ TEST(MotionCsv, ReadsFilesSavedBySpreadsheets) {
   ASSERT_TRUE(parsed.ok()) << parsed.error().message();
   const motion::Motion& motion = parsed->motion;
   ASSERT_EQ(motion.bones.size(), 2U);
-  EXPECT_EQ(motion.bones[0].name.text, "セン\"\n[x]");
+  EXPECT_EQ(motion.bones[0].name.text(), "セン\"\n[x]");
   motion::BoneKey expected = motion::restBoneKey();
   expected.physics = false;
   EXPECT_EQ(*motion.bones[0].keys.find(5), expected);
-  EXPECT_EQ(motion.bones[1].name.text, "[bone]");
+  EXPECT_EQ(motion.bones[1].name.text(), "[bone]");
   EXPECT_EQ(motion.bones[1].keys.find(2)->rotation.w, 0.5F);
   EXPECT_TRUE(motion.morphs[0].keys.find(1)->weight != motion.morphs[0].keys.find(1)->weight) << "the last row counts";
   ASSERT_EQ(parsed->diagnostics.size(), 1U);

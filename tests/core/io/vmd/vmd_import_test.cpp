@@ -33,9 +33,9 @@ const Diagnostic* found(const Diagnostics& diagnostics, Finding finding) {
 TEST(VmdImport, TheCheckFileHasTheValuesOfTheFormatDescription) {
   const ImportedMotion imported = test::importBytes(test::checkFile());
   const motion::Motion& motion = imported.motion;
-  EXPECT_EQ(motion.modelName.text, "Test");
+  EXPECT_EQ(motion.modelName.text(), "Test");
   ASSERT_EQ(motion.bones.size(), 1U);
-  EXPECT_EQ(motion.bones[0].name.text, "センター");
+  EXPECT_EQ(motion.bones[0].name.text(), "センター");
   const motion::BoneKey* bone = motion.bones[0].keys.find(30);
   ASSERT_NE(bone, nullptr);
   EXPECT_EQ(*bone,
@@ -44,7 +44,7 @@ TEST(VmdImport, TheCheckFileHasTheValuesOfTheFormatDescription) {
                              {motion::Curve{20, 20, 107, 107}, {0, 127, 64, 127}, {90, 15, 30, 100}, {40, 10, 90, 120}},
                              false}));
   ASSERT_EQ(motion.morphs.size(), 1U);
-  EXPECT_EQ(motion.morphs[0].name.text, "まばたき");
+  EXPECT_EQ(motion.morphs[0].name.text(), "まばたき");
   EXPECT_EQ(*motion.morphs[0].keys.find(15), motion::MorphKey{0.75F});
   EXPECT_EQ(*motion.camera.find(60),
             (motion::CameraKey{-45,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
-#include <malloc.h>
 
 #include <algorithm>
 #include <array>
@@ -91,54 +90,6 @@ TEST(LargeVmd, EveryRecordBecomesTheKeyOfItsFrame) {
       ASSERT_EQ(format::vmd::BoneRecord{recordAt(bytes, record)}.nameField().substr(0, track.name.bytes.size()),
                 track.name.bytes);
     }
-  }
-}
-
-/// One key of each of very many morphs, with names of `prefix` and one to six digits. The weight is the number of the
-/// record.
-Bytes fileOfManyNames(const std::string& prefix) {
-  test::VmdBuilder builder = test::VmdBuilder::version2();
-  builder.count(0).count(kRecords);
-  for (std::uint32_t i = 0; i < kRecords; ++i) {
-    builder.morph(prefix + std::to_string(i * 7 % kRecords), i % 3, static_cast<float>(i));
-  }
-  return builder.count(0).count(0).count(0).count(0).bytes();
-}
-
-TEST(LargeVmd, EveryOneOfVeryManyNamesBecomesATrack) {
-  Bytes bytes = fileOfManyNames("smile ");
-  const ImportedMotion imported = motionFromVmd(std::move(*format::vmd::read(copyOf(bytes))));
-  ASSERT_EQ(imported.motion.morphs.size(), kRecords);
-  for (std::uint32_t i = 0; i < kRecords; ++i) {
-    const motion::NamedTrack<motion::MorphKey>& track = imported.motion.morphs[i];
-    ASSERT_EQ(track.name.bytes, "smile " + std::to_string(i * 7 % kRecords));
-    ASSERT_EQ(track.keys.size(), 1U);
-    ASSERT_EQ(track.keys.frames()[0], static_cast<Frame>(i % 3));
-    ASSERT_EQ(track.keys.values()[0].weight, static_cast<float>(i));
-    ASSERT_EQ(track.keys.sources()[0], i);
-  }
-  EXPECT_TRUE(imported.diagnostics.empty());
-  EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get()) == bytes);
-}
-
-TEST(LargeVmd, VeryManyNamesTakeFewTimesTheFile) {
-  const struct {
-    const char* prefix;
-    std::size_t most;                                                   ///< times the size of the file
-  } rows[] = {{"smile ", 6}, {"\x82\xA0\x82\xA2\x82\xA4\x82\xA6", 7}};  // the latter is longer as text
-  const auto allocated = [] {
-    const struct mallinfo2 heap = mallinfo2();
-    return heap.uordblks + heap.hblkhd;
-  };
-  for (const auto& row : rows) {
-    Bytes bytes = fileOfManyNames(row.prefix);
-    const std::size_t size = bytes.size();
-    const std::size_t before = allocated();
-    if (before == 0) GTEST_SKIP() << "the heap does not report its size";
-    const ImportedMotion imported = motionFromVmd(std::move(*format::vmd::read(std::move(bytes))));
-    // The bytes were allocated before and belong to the motion now.
-    EXPECT_LT(size + allocated() - before, row.most * size) << row.prefix;
-    EXPECT_EQ(imported.motion.morphs.size(), kRecords);
   }
 }
 

@@ -52,6 +52,21 @@ TEST(MotionOperations, RenameAllowsCyclesButNotExistingNames) {
   EXPECT_EQ(conflict.notes.size(), 2U);
 }
 
+TEST(Rename, FindsNamesWhoseBytesCannotBeRestoredFromTheirText) {
+  motion::Motion motion;
+  test::addBone(motion, "A", {0});
+  test::addBone(motion, "B", {1});
+  motion.bones.push_back({Name::fromBytes("\xEE\xEF"), motion.bones[1].keys});  // "ⅰ", of which there are two
+  motion.bones.push_back({Name::fromBytes("a\x83"), motion.bones[0].keys});     // cut inside a character
+  motion.bones.push_back({Name::fromBytes("b\x83"), motion.bones[1].keys});
+  const RunResult renamed = test::resultOf(motion, "rename", {{"table", "t"}}, nullptr,
+                                           {{"b\xEF\xBF\xBD", "D"}, {"ⅰ", "E"}, {"a\xEF\xBF\xBD", "F"}, {"ⅱ", "G"}});
+  std::string names;
+  for (const auto& track : renamed.motion.bones) names += track.name.bytes;
+  EXPECT_EQ(names, "ABEFD");
+  EXPECT_EQ(renamed.notes.size(), 1U) << "there is no ⅱ";
+}
+
 TEST(Extract, KeepsOnlyTheChosenKeys) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 10, 20});

@@ -33,10 +33,10 @@ TEST(SideNames, PairCommonNamingSchemes) {
     EXPECT_EQ(oppositeSideText(other), name);
   }
   const SideNames own({{"A", "B"}, {"左手", "左手"}, {"X", "右腕"}});
-  EXPECT_EQ(own.opposite(test::nameOf("A")).text, "B");
-  EXPECT_EQ(own.opposite(test::nameOf("B")).text, "A");
-  EXPECT_EQ(own.opposite(test::nameOf("左手")).text, "左手");
-  EXPECT_EQ(own.opposite(test::nameOf("左腕")).text, "左腕") << "its opposite belongs to X";
+  EXPECT_EQ(own.opposite(test::nameOf("A")).text(), "B");
+  EXPECT_EQ(own.opposite(test::nameOf("B")).text(), "A");
+  EXPECT_EQ(own.opposite(test::nameOf("左手")).text(), "左手");
+  EXPECT_EQ(own.opposite(test::nameOf("左腕")).text(), "左腕") << "its opposite belongs to X";
 }
 
 /// The opposites of all names of a motion, joined.
@@ -45,7 +45,7 @@ std::string oppositesAmong(const SideNames& sides, const std::vector<std::string
   for (const std::string& text : texts) names.push_back(test::nameOf(text));
   std::string joined;
   for (const Name& name : sides.oppositesAmong(names, kMorphNameBytes)) {
-    joined += (joined.empty() ? "" : ",") + name.text;
+    joined += (joined.empty() ? "" : ",") + name.text();
   }
   return joined;
 }
