@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/physics/ball_model.h"
 
-#include <algorithm>
-
 namespace furitsuke::test {
 
 model::Model ballModel(const Vec3& position, model::BodyMode mode) {

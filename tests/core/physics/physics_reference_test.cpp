@@ -16,6 +16,7 @@
 #include "tests/core/physics/ball_model.h"
 #include "tests/core/physics/physics_pairs.h"
 #include "tests/support/corpus.h"
+#include "tests/support/tail_model.h"
 
 // Simulated runs beside the numbers of other programs, in reference/physics; its README.md describes them.
 namespace furitsuke::physics {

@@ -12,6 +12,7 @@
 #include "tests/core/physics/ball_model.h"
 #include "tests/core/physics/physics_pairs.h"
 #include "tests/support/corpus.h"
+#include "tests/support/tail_model.h"
 
 // Runs of real dances: from another first tick, on other threads, and shown in another order.
 namespace furitsuke::physics {
