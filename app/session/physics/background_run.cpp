@@ -2,7 +2,6 @@
 #include "app/session/physics/background_run.h"
 
 #include <algorithm>
-
 #include <utility>
 
 #include "app/session/physics/thread_priority.h"

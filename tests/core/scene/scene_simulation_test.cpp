@@ -96,6 +96,22 @@ TEST(SceneSimulation, EndsWhenItIsCanceled) {
   EXPECT_LT(tails.scene.simulation->endTick(), 100);
 }
 
+TEST(SceneSimulation, FramesForWhichThereIsNoMemoryShowTheKeys) {
+  model::Model model = test::tailModel();
+  model.bodies.resize(1000, model.bodies.back());
+  Scene scene;
+  scene.actors.push_back(std::make_unique<Actor>(std::make_shared<model::Model>(std::move(model)),
+                                                 std::make_shared<image::ModelImages>()));
+  simulate(scene, {});
+  const double last = static_cast<double>(scene.simulation->lastTick()) / physics::kTicksPerFrame;
+  EXPECT_LT(last, static_cast<double>(physics::kLastTick) / physics::kTicksPerFrame / 2);
+  EXPECT_TRUE(scene.simulation->isPossible(last));
+  EXPECT_FALSE(scene.simulation->isPossible(last + 0.1));
+  const std::atomic<bool> canceled{false};
+  EXPECT_TRUE(scene.evaluateSimulated(last + 1, canceled));
+  EXPECT_EQ(scene.simulation->endTick(), 0) << "nothing is simulated for it";
+}
+
 TEST(SceneSimulation, PhysicsSwitchedOffShowsTheKeys) {
   Tails tails;
   simulate(tails.scene, {});
