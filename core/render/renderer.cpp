@@ -238,6 +238,13 @@ void Renderer::draw(const scene::Scene& scene, const eval::CameraView& view, con
   restoreState();
 }
 
+void Renderer::warmUp(const scene::Scene& scene, const eval::CameraView& view, const RenderOptions& options,
+                      const RenderTarget& target) {
+  parts_->buffers.setMostTriangles(1);
+  draw(scene, view, options, target);
+  parts_->buffers.setMostTriangles(kAllTriangles);
+}
+
 const std::string& Renderer::deviceName() const { return parts_->device; }
 
 bool Renderer::isSoftware() const { return isSoftwareDevice(parts_->device); }
