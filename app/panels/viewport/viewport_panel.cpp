@@ -183,7 +183,8 @@ void ViewportPanel::refresh() {
 
 void ViewportPanel::settle() {
   rest_.stop();
-  if (std::exchange(isMoving_, false)) redraw();
+  isMoving_ = false;
+  if (shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
 }
 
 void ViewportPanel::redraw() {
