@@ -2,6 +2,7 @@
 #include "app/panels/dock_area.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QRegion>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include "app/panels/panel_table.h"
@@ -29,6 +31,18 @@ constexpr int kMinWideWidth = 1000;     // of the area, for columns on both side
 constexpr std::chrono::milliseconds kUntilSettled{500};
 constexpr std::chrono::milliseconds kUntilReported{500};
 
+/// Moves the new controls of the dock in the tab order to the place of the dock.
+void keepTabOrder(QDockWidget& dock) {
+  const auto takesFocus = [](const QWidget* widget) { return widget->focusPolicy() != Qt::NoFocus; };
+  QWidget* last = dock.previousInFocusChain();
+  while (!takesFocus(last) && last != &dock) last = last->previousInFocusChain();
+  QList<QWidget*> controls;
+  for (QWidget* next = dock.nextInFocusChain(); next != &dock; next = next->nextInFocusChain()) {
+    if (takesFocus(next) && dock.isAncestorOf(next)) controls.append(next);
+  }
+  for (QWidget* control : std::as_const(controls)) QWidget::setTabOrder(std::exchange(last, control), control);
+}
+
 /// Makes the dock the current tab. QDockWidget does that when its place in the stack of widgets changes, which raise()
 /// alone does not change for the uppermost widget.
 void bringToFront(QDockWidget& dock) {
@@ -38,9 +52,18 @@ void bringToFront(QDockWidget& dock) {
 
 }  // namespace
 
-DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent) {
+DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent), stage_(stage) {
   setWindowFlags(Qt::Widget);  // without it a QMainWindow is a separate window, even with a parent
-  for (const PanelInfo& info : panelTable()) addPanel(info, stage);
+  for (const PanelInfo& info : panelTable()) {
+    QDockWidget* added = addDock(info.id);
+    if (!info.isDeferred) {
+      addPanel(info);
+      continue;
+    }
+    auto* placeholder = new QWidget(added);
+    placeholder->setMinimumSize(1, std::max(1, info.minHeight));
+    added->setWidget(placeholder);
+  }
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -69,23 +92,52 @@ DockArea::~DockArea() {
   }
 }
 
-void DockArea::addPanel(const PanelInfo& info, session::Stage& stage) {
-  QDockWidget* dock = addDock(info.id);
+QWidget* DockArea::addPanel(const PanelInfo& info) {
+  QDockWidget* dock = docks_.value(info.id);
   // Panels are created with their final parent, because reparenting would apply the style sheet to all their widgets
   // again.
   auto* area = info.scrolls ? new widgets::VerticalScrollArea(dock) : nullptr;
-  QWidget* panel = info.type.make(stage, area != nullptr ? area->viewport() : dock);
+  QWidget* panel = info.type.make(stage_, area != nullptr ? area->viewport() : dock);
   if (info.minHeight > 0) panel->setMinimumHeight(info.minHeight);
   if (area != nullptr) area->setWidget(panel);
+  const std::unique_ptr<QWidget> placeholder(dock->widget());
   dock->setWidget(area != nullptr ? area : panel);
   if (info.setOnScreen != nullptr) {
     connect(dock, &QDockWidget::visibilityChanged, panel,
             [set = info.setOnScreen, panel](bool on) { set(*panel, on); });
   }
   panels_.insert(info.id, panel);
+  return panel;
 }
 
-QWidget* DockArea::panelOf(const QMetaObject& type) const {
+QWidget* DockArea::addDeferredPanel(const PanelInfo& info) {
+  QWidget* panel = addPanel(info);
+  if (info.setDocument != nullptr) info.setDocument(*panel, document_);
+  if (info.setOnScreen != nullptr) info.setOnScreen(*panel, isInFront(info.id));
+  emit panelCreated(panel);
+  // Many changes in a row are shown once, later; those until now are shown at once.
+  QCoreApplication::sendPostedEvents(panel, QEvent::MetaCall);
+  keepTabOrder(*dock(info.id));
+  return panel;
+}
+
+bool DockArea::addShownPanels() {
+  bool isAny = false;
+  for (const PanelInfo& info : panelTable()) {
+    if (panels_.contains(info.id) || !isInFront(info.id)) continue;
+    addDeferredPanel(info);
+    isAny = true;
+  }
+  return isAny;
+}
+
+QWidget* DockArea::panelOf(const QMetaObject& type) {
+  if (QWidget* created = createdPanelOf(type)) return created;
+  const auto info = std::ranges::find(panelTable(), &type, [](const PanelInfo& each) { return each.type.meta; });
+  return info == panelTable().end() ? nullptr : addDeferredPanel(*info);
+}
+
+QWidget* DockArea::createdPanelOf(const QMetaObject& type) const {
   for (const PanelInfo& info : panelTable()) {
     if (info.type.meta == &type) return panels_.value(info.id);
   }
@@ -100,6 +152,13 @@ QDockWidget* DockArea::addDock(const QString& name) {
   for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
     connect(dock, changed, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   }
+  connect(
+      dock, &QDockWidget::visibilityChanged, this,
+      [this](bool isShown) {
+        // While a layout waits for the size of the area, all tabs are in it.
+        if (isShown && (!pending_ || settled_.isActive())) addShownPanels();
+      },
+      Qt::QueuedConnection);
   connect(dock, &QDockWidget::dockLocationChanged, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   connect(dock, &QDockWidget::dockLocationChanged, this, [this] { changed_.start(); });
   connect(dock->toggleViewAction(), &QAction::toggled, this, [this, name](bool visible) {
@@ -206,7 +265,9 @@ void DockArea::applySizes() {
   if (isDefault) {
     placeDocks();
   } else {
-    restoreState(pending_->state, pending_->version);
+    // The panels have lowest sizes.
+    do restoreState(pending_->state, pending_->version);
+    while (addShownPanels());
   }
   for (QDockWidget* each : std::as_const(docks_)) {
     if (each->isHidden() == shown.contains(each)) each->setVisible(shown.contains(each));
@@ -216,6 +277,7 @@ void DockArea::applySizes() {
     shareSpace();
   }
   for (QDockWidget* each : std::as_const(revealed_)) bringToFront(*each);
+  addShownPanels();
   settledSize_ = size();
   for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
   if (!settled_.isActive()) settled_.start();
@@ -312,14 +374,18 @@ bool DockArea::isInFront(const QString& name) const {
 void DockArea::reveal(const QString& name) {
   QDockWidget* found = dock(name);
   if (found == nullptr) return;
+  for (const PanelInfo& info : panelTable()) {
+    if (name == QLatin1String(info.id) && !panels_.contains(name)) addDeferredPanel(info);
+  }
   found->show();
   bringToFront(*found);
   if (pending_) revealed_.append(found);
 }
 
 void DockArea::setDocument(edit::MotionDocument* document) {
+  document_ = document;
   for (const PanelInfo& info : panelTable()) {
-    if (info.setDocument != nullptr) info.setDocument(*panels_.value(info.id), document);
+    if (info.setDocument != nullptr && panels_.contains(info.id)) info.setDocument(*panels_.value(info.id), document);
   }
 }
 

@@ -33,10 +33,23 @@ class DockArea : public QMainWindow {
   /// nullptr: the panels show their empty states.
   void setDocument(edit::MotionDocument* document);
 
-  /// The panel of that class, such as panel<TimelinePanel>().
+  /// The panel of that class, such as panel<TimelinePanel>(). A deferred panel is created.
   template <class Panel>
-  [[nodiscard]] Panel* panel() const {
+  [[nodiscard]] Panel* panel() {
     return static_cast<Panel*>(panelOf(Panel::staticMetaObject));
+  }
+  /// The same, but nullptr if it is a deferred panel that nobody has seen or used yet.
+  template <class Panel>
+  [[nodiscard]] Panel* createdPanel() const {
+    return static_cast<Panel*>(createdPanelOf(Panel::staticMetaObject));
+  }
+  /// Calls `use` with the panel of that class: now, or when it is created if it is deferred and `context` still exists.
+  template <class Panel, class Use>
+  void whenCreated(QObject* context, Use use) {
+    if (auto* created = createdPanel<Panel>()) return use(*created);
+    connect(this, &DockArea::panelCreated, context, [use](QWidget* created) {
+      if (auto* panel = qobject_cast<Panel*>(created)) use(*panel);
+    });
   }
   /// By the id of the panel table; nullptr for an unknown id.
   [[nodiscard]] QDockWidget* dock(const QString& name) const { return docks_.value(name); }
@@ -55,6 +68,8 @@ class DockArea : public QMainWindow {
   void retranslate();
 
  signals:
+  /// A deferred panel was created.
+  void panelCreated(QWidget* panel);
   /// The user has shown or hidden a dock.
   void dockVisibilityChanged(const QString& name, bool visible);
   /// Docks were moved, resized, shown or hidden; emitted once for all changes of a short time.
@@ -68,8 +83,12 @@ class DockArea : public QMainWindow {
  private:
   /// Adds a dock without a panel.
   QDockWidget* addDock(const QString& name);
-  void addPanel(const PanelInfo& info, session::Stage& stage);
-  [[nodiscard]] QWidget* panelOf(const QMetaObject& type) const;
+  QWidget* addPanel(const PanelInfo& info);
+  QWidget* addDeferredPanel(const PanelInfo& info);
+  /// Creates the deferred panels that can be seen. Returns whether there were any.
+  bool addShownPanels();
+  [[nodiscard]] QWidget* panelOf(const QMetaObject& type);
+  [[nodiscard]] QWidget* createdPanelOf(const QMetaObject& type) const;
   void placeDocks();
   void placeInWideArea();
   void placeInNarrowArea();
@@ -92,8 +111,10 @@ class DockArea : public QMainWindow {
     int version = 0;
   };
 
+  session::Stage& stage_;
+  edit::MotionDocument* document_ = nullptr;
   QHash<QString, QDockWidget*> docks_;
-  QHash<QString, QWidget*> panels_;  ///< by the same ids
+  QHash<QString, QWidget*> panels_;  ///< by the same ids, without deferred panels
   QHash<QString, QSize> sizes_;      ///< of the docks when the area was settled, by the same ids
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;

@@ -34,6 +34,9 @@ struct PanelInfo {
       nullptr;           ///< id of the panel whose tab it shares by default; nullptr: DockArea::placeDocks() places it
   int minHeight = 0;     ///< minimum height in pixels; 0: that of its contents
   bool scrolls = false;  ///< scrolls vertically if the dock is lower than the panel
+  /// The panel is created when it is first seen or used, not with the window. It then shows the state of the stage by
+  /// itself; what else it needs comes from DockArea::whenCreated().
+  bool isDeferred = false;
   /// nullptr if the panel shows no document.
   void (*setDocument)(QWidget& panel, edit::MotionDocument* document) = nullptr;
   /// Called when the dock becomes visible or is hidden, also by another tab; nullptr if the panel does not need it.

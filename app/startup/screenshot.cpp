@@ -23,6 +23,13 @@ namespace {
 constexpr int kSettlingRounds = 6;
 /// For the window system to show the window; a window that is minimized at once is never shown.
 constexpr std::chrono::seconds kLongestWait{5};
+
+void settleEvents() {
+  for (int i = 0; i < kSettlingRounds; ++i) {
+    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    QApplication::sendPostedEvents();
+  }
+}
 }  // namespace
 
 void waitUntilDrawn(window::MainWindow& window) {
@@ -32,10 +39,8 @@ void waitUntilDrawn(window::MainWindow& window) {
   while (!window.windowHandle()->isExposed() && limit.isActive()) {
     QApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
   }
-  for (int i = 0; i < kSettlingRounds; ++i) {
-    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-    QApplication::sendPostedEvents();
-  }
+  settleEvents();
+  if (window.docks().panel<panels::ViewportPanel>()->awaitRenderer()) settleEvents();
 }
 
 QPixmap pictureOf(window::MainWindow& window, const QString& panel) {

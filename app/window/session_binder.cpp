@@ -35,6 +35,8 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
   connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onCast);
+  docks_.whenCreated<panels::ModelsPanel>(
+      this, [this](panels::ModelsPanel& scene) { scene.setMotions(session_.workspace.documents()); });
   session::Playback& playback = session_.playback;
   connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
@@ -59,7 +61,7 @@ void SessionBinder::showActiveMotion() {
 }
 
 void SessionBinder::onCast() {
-  docks_.panel<panels::ModelsPanel>()->setMotions(session_.workspace.documents());
+  if (auto* scene = docks_.createdPanel<panels::ModelsPanel>()) scene->setMotions(session_.workspace.documents());
   std::vector<panels::ModelFindings> findings;
   for (const auto& actor : session_.stage.actors()) {
     Diagnostics all = session_.stage.infoOf(actor->id()).diagnostics;

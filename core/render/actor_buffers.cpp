@@ -68,7 +68,8 @@ void ActorBuffers::update(const scene::Actor& actor) {
 
 void ActorBuffers::draw(const model::Material& material) const {
   if (material.firstIndex >= indexCount_) return;
-  const std::size_t count = std::min<std::size_t>(material.indexCount, indexCount_ - material.firstIndex);
+  const std::size_t count =
+      std::min({std::size_t{material.indexCount}, indexCount_ - material.firstIndex, mostIndices_});
   const std::size_t offset = material.firstIndex * sizeof(std::uint32_t);
   glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(count), GL_UNSIGNED_INT, reinterpret_cast<const void*>(offset));
 }
@@ -76,6 +77,7 @@ void ActorBuffers::draw(const model::Material& material) const {
 const ActorBuffers& ActorBufferStore::use(const scene::Actor& actor) {
   ActorBuffers& buffers = buffers_.try_emplace(actor.id(), actor).first->second;
   buffers.update(actor);
+  buffers.setMostTriangles(mostTriangles_);
   return buffers;
 }
 

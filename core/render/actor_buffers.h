@@ -11,6 +11,9 @@
 
 namespace furitsuke::render {
 
+/// More than a model can have, as its indices have 32 bits.
+inline constexpr std::size_t kAllTriangles = std::size_t{1} << 32;
+
 /// The vertex and index buffers of an actor. Positions and normals are streamed, the rest is uploaded once.
 class ActorBuffers {
  public:
@@ -20,14 +23,16 @@ class ActorBuffers {
   void update(const scene::Actor& actor);
   /// Binds the buffers for the following draw calls.
   void bind() const { glBindVertexArray(vertices_.id()); }
-  /// Draws the triangles of a material.
+  /// Draws the triangles of a material, at most as many as setMostTriangles() says.
   void draw(const model::Material& material) const;
+  void setMostTriangles(std::size_t count) { mostIndices_ = count * 3; }
 
  private:
   GlVertexArray vertices_;
   GlBuffer moving_, uvs_, extraUvs_, edgeScales_, indices_;
   std::size_t vertexCount_ = 0;
   std::size_t indexCount_ = 0;
+  std::size_t mostIndices_ = 0;
   std::uint64_t revision_ = 0;
   bool hasRevision_ = false;
 };
@@ -37,11 +42,14 @@ class ActorBufferStore {
  public:
   /// Creates the buffers or brings them up to date.
   [[nodiscard]] const ActorBuffers& use(const scene::Actor& actor);
+  /// How many triangles of each material are drawn with the buffers that use() returns from now on.
+  void setMostTriangles(std::size_t count) { mostTriangles_ = count; }
   /// Drops the buffers of actors that are neither in the scene nor shown as a ghost.
   void keepOnly(const scene::Scene& scene, std::span<const scene::Ghost> ghosts);
 
  private:
   std::unordered_map<std::uint64_t, ActorBuffers> buffers_;
+  std::size_t mostTriangles_ = kAllTriangles;
 };
 
 }  // namespace furitsuke::render

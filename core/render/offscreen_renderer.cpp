@@ -99,11 +99,18 @@ Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const ev
 }
 
 void OffscreenRenderer::warmUp(const scene::Scene& scene, int samples) {
-  RenderOptions options;
-  options.samples = samples;
-  constexpr int kSide = 64;
   // A failure is not reported: the next picture fails for the same reason.
-  (void)draw(scene, eval::viewOf(scene.camera(), 1), options, kSide, kSide);
+  if (!parts_->context->makeCurrent()) return;
+  // Mesa compiles other code for textures whose width and height are powers of two, and a picture is read as a texture.
+  constexpr int kSide = 60;
+  {
+    const Canvas canvas(kSide, kSide, 1);
+    RenderOptions options;
+    options.samples = samples;
+    const eval::CameraView view = eval::viewOf(scene.camera(), 1);
+    if (canvas.isComplete()) parts_->renderer->warmUp(scene, view, options, {canvas.framebuffer(), kSide, kSide});
+  }
+  parts_->context->release();
 }
 
 const Renderer& OffscreenRenderer::renderer() const { return *parts_->renderer; }

@@ -25,8 +25,8 @@ class OffscreenRenderer {
   [[nodiscard]] Result<image::Image> draw(const scene::Scene& scene, const eval::CameraView& view,
                                           const RenderOptions& options, int width, int height,
                                           std::span<const scene::Ghost> ghosts = {});
-  /// Draws a small picture of an evaluated scene, with as many samples per pixel as the next picture of it will have.
-  /// Drivers compile for the first picture, which in software rendering takes longer than everything else before it.
+  /// Lets the driver compile what the next picture of an evaluated scene needs, with as many samples per pixel as that
+  /// will have. In software rendering this takes longer than everything else before the first picture.
   void warmUp(const scene::Scene& scene, int samples);
   [[nodiscard]] const Renderer& renderer() const;
 

@@ -5,9 +5,11 @@
 #include <array>
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
+#include <optional>
 #include <utility>
 
 #include "core/render/canvas.h"
+#include "core/render/copy_pass.h"
 #include "core/render/drawn_frame.h"
 #include "core/render/edge_pass.h"
 #include "core/render/ghost_pass.h"
@@ -86,10 +88,11 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 }
 
 struct Renderer::Parts {
-  Parts(std::string deviceName, ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines,
-        ShadowMap map, GhostPass ghostPass)
+  Parts(std::string deviceName, std::optional<CopyPass> copyPass, ModelPass modelPass, EdgePass edgePass,
+        GroundShadow ground, GroundGrid lines, ShadowMap map, GhostPass ghostPass)
       : device(std::move(deviceName)),
-        textures(isSoftwareDevice(device)),
+        copies(std::move(copyPass)),
+        textures(ownCopies()),
         models(std::move(modelPass)),
         edges(std::move(edgePass)),
         groundShadow(std::move(ground)),
@@ -97,6 +100,8 @@ struct Renderer::Parts {
         shadowMap(std::move(map)),
         ghosts(std::move(ghostPass)) {}
 
+  /// nullptr if the driver copies.
+  [[nodiscard]] const CopyPass* ownCopies() const { return copies ? &*copies : nullptr; }
   [[nodiscard]] DrawnFrame frameOf(const scene::Scene& scene, const eval::CameraView& view,
                                    const RenderOptions& options, const RenderTarget& target,
                                    std::span<const scene::Ghost> sceneGhosts);
@@ -104,6 +109,7 @@ struct Renderer::Parts {
   void drawScene(const DrawnFrame& frame, const ShadowLookup& shadow);
 
   std::string device;
+  std::optional<CopyPass> copies;  ///< in software
   ActorBufferStore buffers;
   TextureStore textures;
   ModelPass models;
@@ -157,7 +163,7 @@ GLuint Renderer::Parts::framebufferFor(const RenderTarget& target, int count) {
   }
   if (!samples || !samples->is(target.width, target.height, count)) {
     samples.reset();
-    samples = std::make_unique<Canvas>(target.width, target.height, count);
+    samples = std::make_unique<Canvas>(target.width, target.height, count, ownCopies());
   }
   if (samples->isComplete()) return samples->framebuffer();
   samples.reset();
@@ -201,9 +207,15 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();
-  auto parts = std::make_unique<Parts>(std::move(device), std::move(models).value(), std::move(edges).value(),
-                                       std::move(ground).value(), std::move(grid).value(), std::move(map).value(),
-                                       std::move(ghosts).value());
+  std::optional<CopyPass> copies;
+  if (isSoftwareDevice(device)) {
+    Result<CopyPass> made = CopyPass::make();
+    if (!made) return made.error();
+    copies = std::move(made).value();
+  }
+  auto parts = std::make_unique<Parts>(std::move(device), std::move(copies), std::move(models).value(),
+                                       std::move(edges).value(), std::move(ground).value(), std::move(grid).value(),
+                                       std::move(map).value(), std::move(ghosts).value());
   restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
@@ -220,8 +232,17 @@ void Renderer::draw(const scene::Scene& scene, const eval::CameraView& view, con
   glEnable(GL_BLEND);
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
   parts_->drawScene(frame, shadow);
-  if (framebuffer != target.framebuffer) parts_->samples->resolveInto(target.framebuffer);
   restoreState();
+  if (framebuffer == target.framebuffer) return;
+  parts_->samples->resolveInto(target.framebuffer);
+  restoreState();
+}
+
+void Renderer::warmUp(const scene::Scene& scene, const eval::CameraView& view, const RenderOptions& options,
+                      const RenderTarget& target) {
+  parts_->buffers.setMostTriangles(1);
+  draw(scene, view, options, target);
+  parts_->buffers.setMostTriangles(kAllTriangles);
 }
 
 const std::string& Renderer::deviceName() const { return parts_->device; }

@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "core/image/halved_rows.h"
+#include "core/render/copy_pass.h"
 #include "core/render/shared_toons.h"
 
 namespace furitsuke::render {
@@ -16,7 +17,8 @@ bool isWhole(const image::Image& image) {
          image.pixels.size() == static_cast<std::size_t>(image.width) * image.height * 4;
 }
 
-GlTexture upload(const image::Image& image, bool mipmaps) {
+/// A texture of one level.
+GlTexture upload(const image::Image& image) {
   GLint limit = 0;
   glGetIntegerv(GL_MAX_TEXTURE_SIZE, &limit);
   unsigned halvings = 0;
@@ -33,10 +35,18 @@ GlTexture upload(const image::Image& image, bool mipmaps) {
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(source->width), static_cast<GLsizei>(source->height), 0,
                GL_RGBA, GL_UNSIGNED_BYTE, source->pixels.data());
-  if (mipmaps) {
-    glGenerateMipmap(GL_TEXTURE_2D);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+  return texture;
+}
+
+GlTexture uploadWithLevels(const image::Image& image, const CopyPass* copies) {
+  GlTexture texture = upload(image);
+  constexpr GLint kInitialMaxLevel = 1000;  // of OpenGL
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, kInitialMaxLevel);
+  if (copies != nullptr) {
+    copies->makeLevels(texture);
   } else {
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+    glGenerateMipmap(GL_TEXTURE_2D);
   }
   return texture;
 }
@@ -71,14 +81,15 @@ float anisotropyFor(bool isSoftware, float limit) {
   return isSoftware ? 1 : std::clamp(limit, 1.0F, kEnough);
 }
 
-TextureStore::TextureStore(bool isSoftware) : white_(upload(image::Image{1, 1, {255, 255, 255, 255}}, false)) {
+TextureStore::TextureStore(const CopyPass* copies)
+    : copies_(copies), white_(upload(image::Image{1, 1, {255, 255, 255, 255}})) {
   for (std::int32_t i = 0; i < model::kSharedToonCount; ++i) {
-    toons_[static_cast<std::size_t>(i)] = upload(sharedToon(i), false);
+    toons_[static_cast<std::size_t>(i)] = upload(sharedToon(i));
   }
   setUp(repeating_, GL_REPEAT, GL_LINEAR_MIPMAP_LINEAR);
   setUp(clamped_, GL_CLAMP_TO_EDGE, GL_LINEAR_MIPMAP_LINEAR);
   setUp(ramp_, GL_CLAMP_TO_EDGE, GL_LINEAR);
-  const float anisotropy = anisotropyFor(isSoftware, anisotropyLimit());
+  const float anisotropy = anisotropyFor(copies != nullptr, anisotropyLimit());
   if (anisotropy <= 1) return;
   glSamplerParameterf(repeating_.id(), GL_TEXTURE_MAX_ANISOTROPY, anisotropy);
   glSamplerParameterf(clamped_.id(), GL_TEXTURE_MAX_ANISOTROPY, anisotropy);
@@ -92,12 +103,13 @@ const TextureSet& TextureStore::use(const std::shared_ptr<const image::ModelImag
   std::unordered_map<const image::Image*, std::shared_ptr<const GlTexture>> uploaded;
   for (const auto& image : images->textures) {
     auto& texture = uploaded[image.get()];
-    if (!texture && image && isWhole(*image)) texture = std::make_shared<const GlTexture>(upload(*image, true));
+    if (!texture && image && isWhole(*image))
+      texture = std::make_shared<const GlTexture>(uploadWithLevels(*image, copies_));
     set.textures.push_back(texture);
   }
   for (std::size_t i = 0; i < set.toons.size(); ++i) {
     const auto& image = images->toons[i];
-    if (image && isWhole(*image)) set.toons[i] = upload(*image, false);
+    if (image && isWhole(*image)) set.toons[i] = upload(*image);
   }
   return set;
 }

@@ -14,6 +14,8 @@
 
 namespace furitsuke::render {
 
+class CopyPass;
+
 /// The uploaded textures of a model.
 struct TextureSet {
   std::shared_ptr<const image::ModelImages> source;  ///< kept alive, so that its address identifies the set
@@ -36,7 +38,8 @@ struct MaterialTextures {
 /// The textures of all models of a scene; actors of the same model share a set.
 class TextureStore {
  public:
-  explicit TextureStore(bool isSoftware);
+  /// `copies` makes the smaller levels of textures; nullptr: the driver, which is that of a graphics card.
+  explicit TextureStore(const CopyPass* copies);
 
   /// Uploads what is new. `images` may be null.
   [[nodiscard]] const TextureSet& use(const std::shared_ptr<const image::ModelImages>& images);
@@ -52,6 +55,7 @@ class TextureStore {
   void bind(const MaterialTextures& textures, bool sphereRepeats) const;
 
  private:
+  const CopyPass* copies_;
   GlTexture white_;
   std::array<std::optional<GlTexture>, model::kSharedToonCount> toons_;
   GlSampler repeating_, clamped_, ramp_;

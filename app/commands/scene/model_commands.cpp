@@ -58,23 +58,26 @@ void ModelCommands::bindOrder() {
 }
 
 void ModelCommands::connectPanels() {
-  panels::ModelsPanel* panel = parts_.docks.panel<panels::ModelsPanel>();
+  parts_.docks.whenCreated<panels::ModelsPanel>(this, [this](panels::ModelsPanel& panel) { connectScene(panel); });
+  parts_.docks.panel<panels::ModelPanel>()->setEmptyAction(context_.actions.action("model.add"));
+}
+
+void ModelCommands::connectScene(panels::ModelsPanel& panel) {
   session::Stage& stage = context_.stage;
-  connect(panel, &panels::ModelsPanel::motionChosen, this, &ModelCommands::assign);
-  connect(panel, &panels::ModelsPanel::partMotionChosen, &stage, &session::Stage::choosePartMotion);
+  connect(&panel, &panels::ModelsPanel::motionChosen, this, &ModelCommands::assign);
+  connect(&panel, &panels::ModelsPanel::partMotionChosen, &stage, &session::Stage::choosePartMotion);
   QList<QAction*> tools;
   for (const char* id :
        {"model.add", "model.remove", "", "model.drawEarlier", "model.drawLater", "", "viewport.frameSelection"}) {
     tools.append(*id == '\0' ? nullptr : context_.actions.action(id));
   }
-  panel->setToolActions(tools);
+  panel.setToolActions(tools);
   using actions::ContextMenu;
-  panel->setContextActions({.model = actions::contextActions(context_.actions, ContextMenu::ModelRow),
-                            .camera = actions::contextActions(context_.actions, ContextMenu::CameraRow),
-                            .other = actions::contextActions(context_.actions, ContextMenu::SceneRow)});
-  connect(panel, &panels::ModelsPanel::motionRequested, &context_.workspace, &session::Workspace::setCurrent);
-  panel->setEmptyAction(context_.actions.action("model.add"));
-  parts_.docks.panel<panels::ModelPanel>()->setEmptyAction(context_.actions.action("model.add"));
+  panel.setContextActions({.model = actions::contextActions(context_.actions, ContextMenu::ModelRow),
+                           .camera = actions::contextActions(context_.actions, ContextMenu::CameraRow),
+                           .other = actions::contextActions(context_.actions, ContextMenu::SceneRow)});
+  connect(&panel, &panels::ModelsPanel::motionRequested, &context_.workspace, &session::Workspace::setCurrent);
+  panel.setEmptyAction(context_.actions.action("model.add"));
 }
 
 Status ModelCommands::addModel(const actions::ActionArguments& arguments) {

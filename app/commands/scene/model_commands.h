@@ -8,6 +8,7 @@
 
 namespace furitsuke::panels {
 class DockArea;
+class ModelsPanel;
 }  // namespace furitsuke::panels
 
 namespace furitsuke::scene {
@@ -39,6 +40,7 @@ class ModelCommands : public QObject {
   void bindModels();
   void bindOrder();
   void connectPanels();
+  void connectScene(panels::ModelsPanel& panel);
   Status addModel(const actions::ActionArguments& arguments);
   Status remove(const actions::ActionArguments& arguments);
   Status show(const actions::ActionArguments& arguments);

@@ -64,11 +64,7 @@ struct ViewportComparisonCommands::Job {
 
 ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& context, panels::DockArea& docks,
                                                        QObject* parent)
-    : QObject(parent),
-      context_(context),
-      docks_(docks),
-      panel_(*docks.panel<panels::ComparisonPanel>()),
-      comparison_(context.stage.comparison()) {
+    : QObject(parent), context_(context), docks_(docks), comparison_(context.stage.comparison()) {
   delayTimer_.setSingleShot(true);
   progressTimer_.setInterval(kProgressInterval);
   connect(&delayTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::startJob);
@@ -78,8 +74,18 @@ ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& con
     showProgress();
   });
   bindActions();
-  connectPanel();
-  showState();
+  session::Stage& stage = context_.stage;
+  connect(&comparison_, &session::Comparison::changed, this, &ViewportComparisonCommands::onChanged);
+  connect(&stage, &session::Stage::castChanged, this, &ViewportComparisonCommands::showState);
+  connect(&stage, &session::Stage::activeChanged, this, &ViewportComparisonCommands::showState);
+  docks_.whenCreated<panels::ComparisonPanel>(this, [this](panels::ComparisonPanel& panel) {
+    panel_ = &panel;
+    connectPanel();
+    showState();
+    showTitles();
+    showProgress();
+    panel.setComparison(model_, result_);
+  });
 }
 
 ViewportComparisonCommands::~ViewportComparisonCommands() {
@@ -100,24 +106,22 @@ void ViewportComparisonCommands::bindActions() {
                       .enabled = {[this] { return comparison_.isOn(); },
                                   QT_TRANSLATE_NOOP("Conditions", "No motions are compared")}});
   }
-  panel_.setActions(actions.action("viewport.compareWith"), actions.action("viewport.compareStop"),
-                    actions.action("viewport.comparePrevious"), actions.action("viewport.compareNext"));
 }
 
 void ViewportComparisonCommands::connectPanel() {
+  const actions::ActionSet& actions = context_.actions;
+  panel_->setActions(actions.action("viewport.compareWith"), actions.action("viewport.compareStop"),
+                     actions.action("viewport.comparePrevious"), actions.action("viewport.compareNext"));
   session::Stage& stage = context_.stage;
-  connect(&comparison_, &session::Comparison::changed, this, &ViewportComparisonCommands::onChanged);
-  connect(&stage, &session::Stage::castChanged, this, &ViewportComparisonCommands::showState);
-  connect(&stage, &session::Stage::activeChanged, this, &ViewportComparisonCommands::showState);
   connect(&stage, &session::Stage::changed, this, [this, &stage] {
-    if (panel_.isVisible()) panel_.setPlayhead(stage.position());
+    if (panel_->isVisible()) panel_->setPlayhead(stage.position());
   });
-  connect(&panel_, &panels::ComparisonPanel::boneChosen, this, [this, &stage](int bone, Frame frame) {
+  connect(panel_, &panels::ComparisonPanel::boneChosen, this, [this, &stage](int bone, Frame frame) {
     if (stage.active() == nullptr || stage.active()->sharedModel() != model_) return;
     goToFrame(frame);
     stage.selectBones({bone});
   });
-  connect(&panel_, &panels::ComparisonPanel::morphChosen, this, [this](int morph, Frame frame) {
+  connect(panel_, &panels::ComparisonPanel::morphChosen, this, [this](int morph, Frame frame) {
     edit::MotionDocument* first = comparison_.first();
     if (first == nullptr || model_ == nullptr) return;
     goToFrame(frame);
@@ -236,18 +240,24 @@ void ViewportComparisonCommands::onChanged() {
   const bool isOther = !comparison_.isOn() || actor == nullptr || actor->sharedModel() != model_;
   if (isOther) setResult(nullptr, nullptr);
   if (!comparison_.isOn()) return delayTimer_.stop();
-  panel_.setTitles(comparison_.first()->file().title(), comparison_.second()->file().title());
-  panel_.setPlayhead(context_.stage.position());
+  showTitles();
   // Start immediately if there is no earlier result to show.
   delayTimer_.start(result_ == nullptr ? 0 : kComparisonDelay);
 }
 
 void ViewportComparisonCommands::showState() {
+  if (panel_ == nullptr) return;
   using State = panels::ComparisonPanel::State;
-  panel_.setState(context_.stage.active() == nullptr ? State::NoModel
-                  : comparison_.first() == nullptr   ? State::NoMotion
-                  : comparison_.second() == nullptr  ? State::NoSecond
-                                                     : State::On);
+  panel_->setState(context_.stage.active() == nullptr ? State::NoModel
+                   : comparison_.first() == nullptr   ? State::NoMotion
+                   : comparison_.second() == nullptr  ? State::NoSecond
+                                                      : State::On);
+}
+
+void ViewportComparisonCommands::showTitles() {
+  if (panel_ == nullptr || !comparison_.isOn()) return;
+  panel_->setTitles(comparison_.first()->file().title(), comparison_.second()->file().title());
+  panel_->setPlayhead(context_.stage.position());
 }
 
 void ViewportComparisonCommands::startJob() {
@@ -285,15 +295,16 @@ void ViewportComparisonCommands::onJobFinished(const std::shared_ptr<Job>& job) 
 }
 
 void ViewportComparisonCommands::showProgress() {
-  if (running_ == nullptr || !progressTimer_.isActive()) return panel_.setProgress({});
-  panel_.setProgress(static_cast<int>(100 * running_->control.compared / running_->frames.count()));
+  if (panel_ == nullptr) return;
+  if (running_ == nullptr || !progressTimer_.isActive()) return panel_->setProgress({});
+  panel_->setProgress(static_cast<int>(100 * running_->control.compared / running_->frames.count()));
 }
 
 void ViewportComparisonCommands::setResult(std::shared_ptr<const model::Model> model,
                                            std::shared_ptr<const eval::MotionComparison> result) {
   model_ = result == nullptr ? nullptr : std::move(model);
   result_ = std::move(result);
-  panel_.setComparison(model_, result_);
+  if (panel_ != nullptr) panel_->setComparison(model_, result_);
 }
 
 // --- stepping through the differences --------------------------------------------------------------------------------

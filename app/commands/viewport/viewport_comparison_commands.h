@@ -53,6 +53,7 @@ class ViewportComparisonCommands : public QObject {
 
   void onChanged();
   void showState();
+  void showTitles();
   void startJob();
   /// Waits for the result, for scripts.
   void waitForResult();
@@ -62,7 +63,7 @@ class ViewportComparisonCommands : public QObject {
 
   CommandContext context_;
   panels::DockArea& docks_;
-  panels::ComparisonPanel& panel_;
+  panels::ComparisonPanel* panel_ = nullptr;  ///< until it is created
   session::Comparison& comparison_;
   std::shared_ptr<const model::Model> model_;             ///< of the result
   std::shared_ptr<const eval::MotionComparison> result_;  ///< of the last finished comparison; nullptr: none

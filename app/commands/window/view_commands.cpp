@@ -98,13 +98,17 @@ void ViewCommands::bindNames() {
   };
   context_.actions.bind("view.englishNames", {.run = toggle, .checked = areEnglish});
   setEnglishNames(areEnglish());
+  parts_.docks.whenCreated<panels::ModelsPanel>(
+      this, [areEnglish](panels::ModelsPanel& panel) { panel.setEnglishNames(areEnglish()); });
+  parts_.docks.whenCreated<panels::ComparisonPanel>(
+      this, [areEnglish](panels::ComparisonPanel& panel) { panel.setEnglishNames(areEnglish()); });
 }
 
 void ViewCommands::setEnglishNames(bool on) {
   parts_.docks.panel<panels::TimelinePanel>()->setEnglishNames(on);
-  parts_.docks.panel<panels::ModelsPanel>()->setEnglishNames(on);
-  parts_.docks.panel<panels::ComparisonPanel>()->setEnglishNames(on);
   parts_.docks.panel<panels::ModelPanel>()->setEnglishNames(on);
+  if (auto* scene = parts_.docks.createdPanel<panels::ModelsPanel>()) scene->setEnglishNames(on);
+  if (auto* comparison = parts_.docks.createdPanel<panels::ComparisonPanel>()) comparison->setEnglishNames(on);
 }
 
 }  // namespace furitsuke::commands

@@ -31,6 +31,7 @@ constexpr int kSavedSamples = 4;        // at least, in saved pictures
 constexpr qint64 kMeasuredTime = 1000;  // milliseconds over which the frame rate is measured
 constexpr int kRateUpdateMilliseconds = 500;
 constexpr int kRestMilliseconds = 200;
+constexpr int kAwaitMilliseconds = 2;
 
 Vec4 colorValues(const QColor& color) {
   return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
@@ -86,6 +87,9 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
   connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
+  await_.setSingleShot(true);
+  await_.setInterval(kAwaitMilliseconds);
+  connect(&await_, &QTimer::timeout, this, &ViewportPanel::showPage);
   rateTimer_.setInterval(kRateUpdateMilliseconds);
   connect(&rateTimer_, &QTimer::timeout, this,
           [this] { overlay_->setCornerText(tr("%1 fps").arg(picturesPerSecond())); });
@@ -108,17 +112,20 @@ void ViewportPanel::setEmptyAction(QAction* action) { empty_->setAction(action);
 
 void ViewportPanel::showPage() {
   const bool hasModel = !stage_.actors().empty();
-  // The rest of the window is filled and laid out while another thread still creates the renderer.
+  // The rest of the window is filled, laid out and drawn while another thread still creates the renderer.
   const bool isAwaited = hasModel && surface_ == nullptr && isBeingCreated(pendingRenderer_);
-  if (isAwaited) {
-    QTimer::singleShot(0, this, [this] {
-      makeSurface();
-      showPage();
-    });
-  }
+  if (isAwaited) await_.start();
   const bool shows = isAwaited || (hasModel && makeSurface());
   pages_->setCurrentWidget(shows ? picture_ : empty_);
   tools_->setVisible(shows);
+}
+
+bool ViewportPanel::awaitRenderer() {
+  if (!await_.isActive()) return false;
+  await_.stop();
+  if (pendingRenderer_.valid()) pendingRenderer_.wait();
+  showPage();
+  return true;
 }
 
 void ViewportPanel::showSentence() {
@@ -183,9 +190,12 @@ void ViewportPanel::refresh() {
 }
 
 void ViewportPanel::settle() {
-  rest_.stop();
+  // Simulating up to the playhead announces a change, which starts the timer.
+  const bool hasOtherPose = stage_.physics().isSimulating();
   stage_.physics().finish(stage_.position());
-  if (std::exchange(isMoving_, false)) redraw();
+  rest_.stop();
+  isMoving_ = false;
+  if (hasOtherPose || shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
 }
 
 void ViewportPanel::redraw() {

@@ -99,6 +99,8 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] std::function<eval::CameraSample(const scene::Scene&)> viewSampler();
   /// The options of saved pictures: no grid, multisampling.
   [[nodiscard]] render::RenderOptions pictureOptions() const;
+  /// Waits for the renderer that another thread creates. Returns whether this has changed the panel.
+  bool awaitRenderer();
   /// Draws immediately with full quality, without waiting for changes to end.
   void settle();
   /// The number of pictures drawn in the last second.
@@ -130,6 +132,7 @@ class ViewportPanel : public QWidget {
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
   PendingRenderer pendingRenderer_;
+  QTimer await_;  ///< asks whether the renderer has been created
   ViewportLook look_;
   QToolBar* tools_;
   QStackedLayout* pages_;

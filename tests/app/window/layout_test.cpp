@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QTest>
+#include <algorithm>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -143,6 +144,64 @@ TEST_F(Layout, TheActionOfAPanelBehindAnotherTabShowsIt) {
     EXPECT_EQ(dock(id).isHidden(), closes) << expected;
     EXPECT_EQ(window->actions().action("view." + id)->isChecked(), !closes) << expected;
   }
+}
+
+TEST_F(Layout, DeferredPanelsAreCreatedWhenTheyAreSeen) {
+  const auto isCreated = [this](const QString& id) {
+    return std::ranges::any_of(dock(id).findChildren<QWidget*>(), [](const QWidget* each) {
+      return QByteArray(each->metaObject()->className()).startsWith("furitsuke::panels::");
+    });
+  };
+  openMotion();
+  settleLayout();
+  QString last;
+  for (const panels::PanelInfo& info : panels::panelTable()) {
+    EXPECT_EQ(isCreated(info.id), !info.isDeferred) << info.id;
+    if (!info.isDeferred) continue;
+    last = info.id;
+    window->actions().action("view." + last)->trigger();
+    settleLayout();
+    EXPECT_TRUE(front().contains(last)) << info.id;
+    EXPECT_TRUE(isCreated(last)) << info.id;
+  }
+  QTest::qWait(600);  // the layout is settled
+  const QString before = sizes();
+  EXPECT_TRUE(front().contains(last)) << "a restored layout shows a deferred panel";
+  window->close();
+  startAgain();
+  settleLayout();
+  EXPECT_EQ(sizes().toStdString(), before.toStdString());
+  for (const panels::PanelInfo& info : panels::panelTable()) {
+    EXPECT_EQ(isCreated(info.id), !info.isDeferred || front().contains(info.id)) << info.id << " after the restart";
+  }
+}
+
+/// The docks with controls that take the focus, in the order of the tab key.
+QStringList docksInTabOrder(panels::DockArea& area) {
+  QStringList ids;
+  QWidget* first = area.dock(panels::panelTable().front().id);
+  QWidget* each = first;
+  do {
+    for (const panels::PanelInfo& info : panels::panelTable()) {
+      const bool isIn = each->focusPolicy() != Qt::NoFocus && area.dock(info.id)->isAncestorOf(each);
+      if (isIn && ids.value(ids.size() - 1) != info.id) ids += info.id;
+    }
+    each = each->nextInFocusChain();
+  } while (each != first);
+  return ids;
+}
+
+TEST_F(Layout, ADeferredPanelHasItsPlaceInTheTabOrder) {
+  openMotion();
+  QStringList expected;
+  for (const panels::PanelInfo& info : panels::panelTable()) {
+    expected += info.id;
+    window->docks().reveal(info.id);
+  }
+  QStringList order = docksInTabOrder(window->docks());
+  order.removeDuplicates();  // some panels create buttons later
+  expected.removeIf([&order](const QString& id) { return !order.contains(id); });
+  EXPECT_EQ(order.join(' ').toStdString(), expected.join(' ').toStdString());
 }
 
 TEST_F(Layout, APanelThatIsShownBeforeAFileIsOpenIsInFrontAfterward) {

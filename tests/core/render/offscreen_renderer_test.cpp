@@ -214,6 +214,21 @@ TEST_F(OffscreenRendererTest, MorphsThatStartAfterTheFirstPictureAreVisible) {
   }
 }
 
+TEST_F(OffscreenRendererTest, WarmingUpDoesNotChangeThePicture) {
+  test::Shapes shapes;
+  shapes.material(test::kRed);
+  shapes.ball({0, 10, 0}, 5);
+  scene::Scene scene;
+  scene.actors.push_back(shapes.actor());
+  const image::Image cold = draw(scene);
+  auto other = OffscreenRenderer::create();
+  ASSERT_TRUE(other.ok());
+  (*other)->warmUp(scene, RenderOptions().samples);
+  const Result<image::Image> warm = (*other)->draw(scene, eval::viewOf(scene.camera(), 1), {}, 64, 64);
+  ASSERT_TRUE(warm.ok());
+  EXPECT_EQ(*warm, cold);
+}
+
 TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
   test::Shapes shapes;
   shapes.material(test::kRed);

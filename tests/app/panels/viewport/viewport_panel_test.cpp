@@ -76,6 +76,20 @@ TEST_F(ViewportPanelTest, ThePictureShowsTheModel) {
   EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
 }
 
+TEST_F(ViewportPanelTest, TheWindowIsNotHeldWhileTheRendererIsCreated) {
+  auto renderer = render::OffscreenRenderer::create();
+  if (!renderer) GTEST_SKIP() << renderer.error().message();
+  std::promise<Result<std::unique_ptr<render::OffscreenRenderer>>> promise;
+  panel.setPendingRenderer(promise.get_future());
+  addActor();
+  QTest::qWait(20);  // nothing waits for the promise
+  promise.set_value(std::move(renderer));
+  EXPECT_TRUE(panel.awaitRenderer());
+  EXPECT_FALSE(panel.awaitRenderer()) << "it is there";
+  QApplication::processEvents();
+  EXPECT_GT(panel.picturesPerSecond(), 0);
+}
+
 TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
   session::Stage otherStage;
   ViewportPanel other{otherStage};
