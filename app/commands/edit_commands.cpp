@@ -17,6 +17,7 @@
 #include "app/session/step_text.h"
 #include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
 #include "core/edit/document/pose_pasting.h"
