@@ -119,6 +119,17 @@ TEST_F(PosesPanelTest, ARepaintUsesTheSamePictureAgain) {
   EXPECT_NE(picture(), before);
 }
 
+TEST_F(PosesPanelTest, ARemovedModelIsFreed) {
+  if (!render::OffscreenRenderer::create().ok()) GTEST_SKIP() << "OpenGL is not available";
+  fill();
+  useModel("one");
+  EXPECT_EQ(pictureOf(root.filePath("low.vpd")).size(), PoseThumbnails::kSize);
+  const std::weak_ptr<const model::Model> model = actor->sharedModel();
+  panel.setModel({});
+  actor.reset();
+  EXPECT_TRUE(QTest::qWaitFor([&model] { return model.expired(); }));
+}
+
 TEST_F(PosesPanelTest, ReturnAppliesTheSelectedPose) {
   fill();
   QSignalSpy applied(&panel, &PosesPanel::applyRequested);
