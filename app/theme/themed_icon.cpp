@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QIconEngine>
 #include <QPainter>
-#include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::theme {
@@ -27,26 +27,14 @@ class ThemedIconEngine final : public QIconEngine {
 
   QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override {
     const QColor color = colorFor(mode);
-    const QString key = QString("furitsuke-icon/%1/%2x%3/%4/%5")
-                            .arg(name_)
-                            .arg(size.width())
-                            .arg(size.height())
-                            .arg(color.rgba())
-                            .arg(scale);
-    QPixmap picture;
-    if (QPixmapCache::find(key, &picture)) return picture;
-    picture = QPixmap(size);
-    picture.fill(Qt::transparent);
-    QSvgRenderer renderer(path());
-    if (renderer.isValid()) {
-      QPainter painter(&picture);
+    const auto draw = [&](QPainter& painter) {
+      QSvgRenderer renderer(path());
+      if (!renderer.isValid()) return;
       renderer.render(&painter, QRectF(QPointF(0, 0), size));
       painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-      painter.fillRect(picture.rect(), color);
-    }
-    picture.setDevicePixelRatio(scale);
-    QPixmapCache::insert(key, picture);
-    return picture;
+      painter.fillRect(QRect(QPoint(0, 0), size), color);
+    };
+    return cachedPixmap(QString("icon/%1/%2").arg(name_).arg(color.rgba()), size, draw, scale);
   }
 
   QList<QSize> availableSizes(QIcon::Mode, QIcon::State) override { return {{16, 16}, {20, 20}, {24, 24}, {32, 32}}; }

@@ -9,7 +9,10 @@
 namespace furitsuke {
 inline namespace base {
 
-std::size_t editDistance(std::u32string_view a, std::u32string_view b) {
+namespace {
+
+template <class View>
+std::size_t distanceOf(View a, View b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -17,23 +20,32 @@ std::size_t editDistance(std::u32string_view a, std::u32string_view b) {
     for (std::size_t j = 0; j < b.size(); ++j) {
       const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
       diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+      row[j + 1] = std::min(replaced, std::min(diagonal, row[j]) + 1);
     }
   }
   return row[b.size()];
 }
+
+/// The least distance that texts of these lengths can have. Unknown members of a file are compared with all known ones,
+/// and most of those are too long or too short.
+std::size_t leastDistance(std::string_view a, std::string_view b) {
+  return std::max(a.size(), b.size()) - std::min(a.size(), b.size());
+}
+
+}  // namespace
+
+std::size_t editDistance(std::u32string_view a, std::u32string_view b) { return distanceOf(a, b); }
 
 std::string_view nearestName(std::string_view typed, std::span<const std::string_view> known) {
   constexpr std::size_t kLongest = 40;    // no known name is longer
   constexpr std::size_t kShortest = 3;    // fewer letters begin many names
   constexpr std::size_t kPerLetters = 3;  // one wrong letter in so many
   if (typed.empty() || typed.size() > kLongest) return {};
-  const auto wide = [](std::string_view text) { return std::u32string(text.begin(), text.end()); };
-  const std::u32string wanted = wide(typed);
   std::string_view nearest;
   std::size_t least = std::max<std::size_t>(1, typed.size() / kPerLetters) + 1;
   for (const std::string_view name : known) {
-    const std::size_t distance = editDistance(wanted, wide(name));
+    if (leastDistance(typed, name) >= least) continue;
+    const std::size_t distance = distanceOf(typed, name);
     if (distance < least && distance < name.size()) {
       least = distance;
       nearest = name;
@@ -45,8 +57,8 @@ std::string_view nearestName(std::string_view typed, std::span<const std::string
   const auto begins = [&](std::string_view name) {
     if (name.starts_with(typed)) return true;
     if (!mayBeWrong || name.size() <= typed.size()) return false;
-    return editDistance(wanted, wide(name.substr(0, typed.size()))) <= 1 ||
-           editDistance(wanted, wide(name.substr(0, typed.size() + 1))) <= 1;
+    return distanceOf(typed, name.substr(0, typed.size())) <= 1 ||
+           distanceOf(typed, name.substr(0, typed.size() + 1)) <= 1;
   };
   const auto found = std::ranges::find_if(known, begins);
   return found == known.end() ? nearest : *found;

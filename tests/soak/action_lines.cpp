@@ -19,6 +19,7 @@ constexpr int kMostMotions = 5;
 constexpr int kMostModels = 3;
 constexpr std::size_t kMostKeys = 150'000;
 constexpr int kMostSteps = 2500;
+constexpr Frame kLateFrame = 500'000;
 
 struct WeightOf {
   const char* begins;  ///< of the id
@@ -62,15 +63,16 @@ constexpr WeightOf kWeights[] = {
     {"help.", 1},
     {"edit.preferences", 1},
     {"viewport.savePicture", 1},
+    {"viewport.compare", 4},  // poses a model by two motions at every frame
     {"poses.folder", 2},
 };
 
 int weightOf(const QString& id) {
   for (const WeightOf& row : kWeights) {
     const QString begin = row.begins;
-    if (id == begin ||
-        ((begin.endsWith('.') || begin == "edit.select" || begin == "edit.paste") && id.startsWith(begin)))
-      return row.weight;
+    const bool isBeginning =
+        begin.endsWith('.') || begin == "edit.select" || begin == "edit.paste" || begin == "viewport.compare";
+    if (id == begin || (isBeginning && id.startsWith(begin))) return row.weight;
   }
   return kUsualWeight;
 }
@@ -107,6 +109,8 @@ QString ActionLines::limiting() {
   const edit::MotionDocument& document = *workspace.current();
   const bool isLarge = document.motion().keyCount() > kMostKeys;
   if (isLarge || document.history().undoStack()->count() > kMostSteps) return "file.close discard=on";
+  // With a key that late, every operation on all frames takes seconds.
+  if (document.motion().frameRange().last > kLateFrame && oneIn(80)) return "file.close discard=on";
   if (static_cast<int>(window_.stage().actors().size()) > kMostModels) return "model.remove";
   // Posing needs a model.
   if (window_.stage().actors().empty() && !files_.models.isEmpty() && oneIn(20))
@@ -127,8 +131,11 @@ QString ActionLines::next() {
 
 QString ActionLines::lineOf(const actions::ActionInfo& action) {
   QString line = action.id;
+  // Without frames and size, every frame of the scene is drawn in 1280 by 720 pixels, which takes minutes.
+  const bool isSequence = line == "viewport.saveSequence";
   for (const actions::ActionParameter& parameter : action.parameters) {
-    const bool isGiven = parameter.required ? !oneIn(100) : !oneIn(2) || QString(parameter.name) == "discard";
+    const bool isNeeded = isSequence || QString(parameter.name) == "discard";
+    const bool isGiven = parameter.required ? !oneIn(100) : isNeeded || !oneIn(2);
     if (!isGiven) continue;
     const QString value = oneIn(60) ? oddText() : valueOf(action, parameter);
     line += QString(" %1=").arg(parameter.name) + quoted(value);

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QPixmapCache>
 #include <QPointer>
 #include <QTimer>
 #include <algorithm>
@@ -191,6 +192,7 @@ void Worker::closeEverything() {
 }
 
 void Worker::printRound() {
+  QPixmapCache::clear();  // it may hold 10 MB, which take hours to fill and would look like a leak
   returnFreeMemory();
   const double seconds = static_cast<double>(clock_.elapsed()) / 1000;
   std::printf(

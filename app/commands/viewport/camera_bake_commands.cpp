@@ -155,7 +155,10 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
     job->cameraMotion.camera = cameraMotion->motion().camera;
   }
   const std::uint64_t revision = cameraMotion == nullptr ? 0 : cameraMotion->history().revision();
-  stop_ = [job] { job->stopped = true; };
+  // The job has a copy of the scene, which must not outlive the work.
+  stop_ = [job = std::weak_ptr<BakeJob>(job)] {
+    if (const auto running = job.lock()) running->stopped = true;
+  };
   const auto end = [this, job, cameraMotion, revision, isNew = cameraMotion == nullptr, done = std::move(done)] {
     if (job->stopped) return done(bakeError(tr("canceled")));
     if (!job->proposal) return done(job->proposal.error());

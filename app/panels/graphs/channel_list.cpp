@@ -7,6 +7,7 @@
 #include <QSignalBlocker>
 
 #include "app/panels/graphs/channel_text.h"
+#include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 
@@ -18,13 +19,11 @@ constexpr int kCurveRole = Qt::UserRole;
 constexpr int kSwatchWidth = 14;
 
 QIcon swatch(const QColor& color) {
-  QPixmap picture(kSwatchWidth, kSwatchWidth);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(QPointF(2.5, kSwatchWidth / 2.0), QPointF(kSwatchWidth - 2.5, kSwatchWidth / 2.0));
-  return QIcon(picture);
+  return QIcon(theme::cachedPixmap("channel/" + color.name(), {kSwatchWidth, kSwatchWidth}, [&](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(2.5, kSwatchWidth / 2.0), QPointF(kSwatchWidth - 2.5, kSwatchWidth / 2.0));
+  }));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <array>
 
 #include "app/panels/model/part_names.h"
+#include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 
@@ -28,23 +29,23 @@ QColor colorOf(const Vec4& rgba) {
 
 /// The diffuse color. The lower right half shows it with the alpha of the material over a checkerboard.
 QIcon swatch(const Vec4& diffuse) {
-  QPixmap picture(kSwatchSize, kSwatchSize);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  const QRect frame(0, 0, kSwatchSize, kSwatchSize);
-  painter.fillRect(frame, Qt::white);
-  painter.fillRect(frame, QBrush(Qt::gray, Qt::Dense4Pattern));
   QColor color = colorOf(diffuse);
-  painter.fillRect(frame, color);
-  color.setAlphaF(1);
-  QPolygon corner({{0, 0}, {kSwatchSize, 0}, {0, kSwatchSize}});
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(color);
-  painter.drawPolygon(corner);
-  painter.setPen(theme::theme().strongLine);
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRect(frame.adjusted(0, 0, -1, -1));
-  return {picture};
+  const QColor line = theme::theme().strongLine;
+  const QString key = "material/" + color.name(QColor::HexArgb) + line.name();
+  return QIcon(theme::cachedPixmap(key, {kSwatchSize, kSwatchSize}, [&](QPainter& painter) {
+    const QRect frame(0, 0, kSwatchSize, kSwatchSize);
+    painter.fillRect(frame, Qt::white);
+    painter.fillRect(frame, QBrush(Qt::gray, Qt::Dense4Pattern));
+    painter.fillRect(frame, color);
+    color.setAlphaF(1);
+    QPolygon corner({{0, 0}, {kSwatchSize, 0}, {0, kSwatchSize}});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(corner);
+    painter.setPen(line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(frame.adjusted(0, 0, -1, -1));
+  }));
 }
 
 /// The drawing properties of a material as text.

@@ -4,11 +4,11 @@
 #include <QDir>
 #include <QMimeData>
 #include <QPainter>
-#include <QPixmap>
 #include <QUrl>
 #include <algorithm>
 
 #include "app/panels/poses/pose_thumbnails.h"
+#include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
 #include "app/widgets/search_text.h"
 
@@ -18,19 +18,19 @@ namespace {
 
 /// The picture of a pose on its background; an icon while the picture is not available.
 QPixmap card(const QImage& picture) {
-  QPixmap card(PoseThumbnails::kSize);
-  card.fill(theme::theme().raised);
-  QPainter painter(&card);
-  if (picture.width() > 1) {
-    painter.drawImage(QPoint(0, 0), picture);
-  } else {
-    constexpr int kSign = 10 * theme::kGrid;
-    const QSize size = card.size();
-    theme::themedIcon("pose").paint(&painter,
-                                    QRect((size.width() - kSign) / 2, (size.height() - kSign) / 2, kSign, kSign),
-                                    Qt::AlignCenter, QIcon::Disabled);
-  }
-  return card;
+  const QString key = QString("pose/%1/%2").arg(picture.cacheKey()).arg(theme::theme().id);
+  return theme::cachedPixmap(key, PoseThumbnails::kSize, [&](QPainter& painter) {
+    const QRect all(QPoint(0, 0), PoseThumbnails::kSize);
+    painter.fillRect(all, theme::theme().raised);
+    if (picture.width() > 1) {
+      painter.drawImage(QPoint(0, 0), picture);
+    } else {
+      constexpr int kSign = 10 * theme::kGrid;
+      theme::themedIcon("pose").paint(&painter,
+                                      QRect((all.width() - kSign) / 2, (all.height() - kSign) / 2, kSign, kSign),
+                                      Qt::AlignCenter, QIcon::Disabled);
+    }
+  });
 }
 
 }  // namespace

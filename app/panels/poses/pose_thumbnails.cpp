@@ -103,6 +103,8 @@ void PoseThumbnails::setModel(const ThumbnailModel& model) {
   const std::lock_guard lock(mutex_);
   requests_.clear();
   requestedModel_ = model;
+  isOutdated_ = true;
+  wake_.notify_one();
 }
 
 void PoseThumbnails::dropRequests() {
@@ -141,8 +143,14 @@ void PoseThumbnails::work() {
     QString folder;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return isStopping_ || !requests_.empty(); });
+      wake_.wait(lock, [this] { return isStopping_ || isOutdated_ || !requests_.empty(); });
       if (isStopping_) return;
+      if (std::exchange(isOutdated_, false)) {
+        // The model may have been removed; it and its textures must not stay in memory until the next picture.
+        studio.scene.actors.clear();
+        studio.model = {};
+        continue;
+      }
       request = std::move(requests_.back());
       requests_.pop_back();
       model = requestedModel_;

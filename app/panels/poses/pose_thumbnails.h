@@ -79,6 +79,7 @@ class PoseThumbnails : public QObject {
   std::deque<Request> requests_;  ///< newest last; the newest is drawn first, because it is probably visible
   QString folder_;
   ThumbnailModel requestedModel_;
+  bool isOutdated_ = false;  ///< the thread has another model
   int drawn_ = 0;
   std::atomic<bool> isStopping_ = false;
   std::thread thread_;  ///< started with the first request

@@ -5,10 +5,10 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPainter>
-#include <QPixmap>
 #include <QPointer>
 #include <utility>
 
+#include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 
@@ -30,15 +30,14 @@ QString markerColorText(motion::MarkerColor color) { return markerText(kColorTex
 
 QIcon markerIcon(motion::MarkerColor color) {
   constexpr int kSide = 32;
-  QPixmap picture(kSide, kSide);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(widgets::tintOf(color));
-  painter.drawRect(QRectF(6, 4, 3, 25));
-  painter.drawRoundedRect(QRectF(6, 4, 21, 14), 3, 3);
-  return picture;
+  const QColor tint = widgets::tintOf(color);
+  return QIcon(theme::cachedPixmap("marker/" + tint.name(), {kSide, kSide}, [&tint](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint);
+    painter.drawRect(QRectF(6, 4, 3, 25));
+    painter.drawRoundedRect(QRectF(6, 4, 21, 14), 3, 3);
+  }));
 }
 
 void renameMarker(edit::MotionDocument& document, std::size_t index, const QString& name) {

@@ -106,6 +106,16 @@ TEST_F(CameraBakeInWindow, NeedsAModelABoneAndValidValues) {
   EXPECT_EQ(stage().motionOf(session::ScenePart::Camera), nullptr) << "an error creates no camera motion";
 }
 
+TEST_F(CameraBakeInWindow, KeepsNoModelThatWasRemoved) {
+  openDance();
+  run("camera.bakeFollow bone=右腕");
+  const std::weak_ptr<const model::Model> model = stage().active()->sharedModel();
+  run("model.remove");
+  window->workspace().remove(&document());
+  QApplication::processEvents();
+  EXPECT_TRUE(model.expired());
+}
+
 TEST_F(CameraBakeInWindow, AddsKeysToTheCameraMotionAsOneStep) {
   openDance();
   edit::MotionDocument* dance = &document();

@@ -11,6 +11,7 @@
 #include "app/commands/frame_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/panels/poses/poses_panel.h"
+#include "app/session/file_paths.h"
 #include "core/base/file.h"
 #include "core/io/motion_file.h"
 #include "tests/app/commands/command_fixture.h"

@@ -6,10 +6,13 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QImage>
+#include <QPainter>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
+
+#include "app/theme/cached_pixmap.h"
 
 namespace furitsuke::theme {
 namespace {
@@ -143,6 +146,26 @@ TEST(Theme, IconsFollowAChangeOfTheme) {
   EXPECT_EQ(strongest(), theme().text);
   applyTheme(*qApp, "light");
   EXPECT_EQ(strongest(), theme().text);
+}
+
+TEST(Theme, ACachedPixmapIsDrawnOnceForEachKeyAndSize) {
+  int drawn = 0;
+  const auto pixmap = [&drawn](const QString& key, int side, qreal ratio) {
+    const auto draw = [&drawn](QPainter& painter) {
+      ++drawn;
+      painter.fillRect(0, 0, 1, 1, Qt::red);
+    };
+    return cachedPixmap(key, {side, side}, draw, ratio);
+  };
+  const QPixmap first = pixmap("one", 8, 1);
+  EXPECT_EQ(pixmap("one", 8, 1).cacheKey(), first.cacheKey());
+  EXPECT_EQ(drawn, 1);
+  EXPECT_EQ(first.toImage().pixelColor(0, 0), QColor(Qt::red));
+  EXPECT_EQ(first.toImage().pixelColor(1, 1).alpha(), 0);
+  EXPECT_NE(pixmap("two", 8, 1).cacheKey(), first.cacheKey());
+  EXPECT_EQ(pixmap("one", 16, 1).size(), QSize(16, 16));
+  EXPECT_EQ(pixmap("one", 16, 2).devicePixelRatio(), 2);
+  EXPECT_EQ(drawn, 4);
 }
 
 TEST(Theme, TheNumberFontHasTabularDigits) {

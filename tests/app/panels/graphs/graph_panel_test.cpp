@@ -64,6 +64,14 @@ TEST_F(GraphTest, TheListSelectsTheShownChannels) {
   EXPECT_EQ(shown(), "translation.x");
 }
 
+TEST_F(GraphTest, AFilledListUsesTheSamePicturesAgain) {
+  const auto picture = [this] { return list->itemOf(curve(right, kX))->icon(0).pixmap(14, 14).cacheKey(); };
+  const qint64 before = picture();
+  document->state().setCurrentTrack(left);
+  document->state().setCurrentTrack(right);
+  EXPECT_EQ(picture(), before) << "each new picture that is painted is kept in the cache of pixmaps";
+}
+
 TEST_F(GraphTest, RotationsAreShownAsEulerAnglesOrAsTheAngleOfTheSpan) {
   panel.setRotationAsAngle(true);
   EXPECT_EQ(view().curves().size(), 4U);

@@ -188,6 +188,17 @@ TEST_F(ModelPanelTest, MaterialsShowTheirTexturesAndOptions) {
   EXPECT_TRUE(row(view, "服").siblingAtColumn(1).data(Qt::DecorationRole).isNull());
 }
 
+TEST_F(ModelPanelTest, MaterialsOfOneColorShareAPicture) {
+  QTreeView* view = page<MaterialPage>()->view();
+  const auto picture = [view] {
+    return row(view, "髪").data(Qt::DecorationRole).value<QIcon>().pixmap(16, 16).cacheKey();
+  };
+  const qint64 before = picture();
+  panel.setActor(nullptr, {});
+  panel.setActor(actor.get(), {"/models/dancer.pmx", 3});
+  EXPECT_EQ(picture(), before) << "each new picture that is painted is kept in the cache of pixmaps";
+}
+
 TEST_F(ModelPanelTest, InformationShowsCommentsAsPlainText) {
   QSignalSpy asked(&panel, &ModelPanel::findingsRequested);
   auto* information = page<InformationPage>();

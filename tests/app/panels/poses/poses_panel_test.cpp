@@ -108,6 +108,28 @@ TEST_F(PosesPanelTest, SearchAndSubfolderFilterTheList) {
   EXPECT_EQ(shown(), "open");
 }
 
+TEST_F(PosesPanelTest, ARepaintUsesTheSamePictureAgain) {
+  fill();
+  const auto picture = [this] {
+    return list().model()->index(0, 0).data(Qt::DecorationRole).value<QPixmap>().cacheKey();
+  };
+  const qint64 before = picture();
+  EXPECT_EQ(picture(), before) << "each new picture that is painted is kept in the cache of pixmaps";
+  theme::applyTheme(*qApp, "light");
+  EXPECT_NE(picture(), before);
+}
+
+TEST_F(PosesPanelTest, ARemovedModelIsFreed) {
+  if (!render::OffscreenRenderer::create().ok()) GTEST_SKIP() << "OpenGL is not available";
+  fill();
+  useModel("one");
+  EXPECT_EQ(pictureOf(root.filePath("low.vpd")).size(), PoseThumbnails::kSize);
+  const std::weak_ptr<const model::Model> model = actor->sharedModel();
+  panel.setModel({});
+  actor.reset();
+  EXPECT_TRUE(QTest::qWaitFor([&model] { return model.expired(); }));
+}
+
 TEST_F(PosesPanelTest, ReturnAppliesTheSelectedPose) {
   fill();
   QSignalSpy applied(&panel, &PosesPanel::applyRequested);
