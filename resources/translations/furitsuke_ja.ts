@@ -2322,6 +2322,8 @@
     <message>
         <source>Simulate 240 steps per second: skirts pass through legs less often</source>
         <translation>1秒に240回演算します。スカートが脚を突き抜けにくくなります</translation>
+    </message>
+    <message>
         <source>Rigi&amp;d Bodies</source>
         <translation>剛体(&amp;D)</translation>
     </message>

@@ -2294,6 +2294,8 @@
     <message>
         <source>Simulate 240 steps per second: skirts pass through legs less often</source>
         <translation>每秒模拟 240 步：裙子更少穿过腿部</translation>
+    </message>
+    <message>
         <source>Rigi&amp;d Bodies</source>
         <translation>刚体(&amp;D)</translation>
     </message>
