@@ -141,6 +141,8 @@ BodyPlace placeInModel(const BulletActor& actor, const btTransform& world) {
   return place;
 }
 
+}  // namespace
+
 /// Lets pairs of bodies collide by their groups, and not more than kMostPairs: a tick of thousands of bodies in one
 /// place would take minutes and gigabytes.
 class PairFilter final : public btOverlapFilterCallback {
@@ -155,8 +157,6 @@ class PairFilter final : public btOverlapFilterCallback {
  private:
   const btOverlappingPairCache& pairs_;
 };
-
-}  // namespace
 
 class PhysicsWorld::Impl {
  public:

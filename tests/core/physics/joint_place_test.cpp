@@ -57,7 +57,7 @@ HeldBody pulled(const model::Model& model, const glm::dvec3& direction) {
   world.add(model, physics);
   const ActorState state{&pose};
   world.place({&state, 1});
-  for (int tick = 0; tick < 300; ++tick) world.tick({&state, 1});
+  for (int tick = 0; tick < 300; ++tick) world.tick({&state, 1}, tick);
   const BodyPlace& place = world.places(0)[1];
   return {glm::dvec3(place.position), glm::dquat(place.rotation)};
 }

@@ -141,7 +141,7 @@ TEST(SimulatedRun, CanBeStoppedAndContinued) {
 }
 
 TEST(SimulatedRun, DamagedBodiesAndJointsAreHarmless) {
-  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  constexpr float kNoNumber = std::numeric_limits<float>::quiet_NaN();
   struct Row {
     const char* name;
     void (*damage)(model::Model&);
@@ -152,8 +152,8 @@ TEST(SimulatedRun, DamagedBodiesAndJointsAreHarmless) {
                                m.bodies[2].size = {-1, -1, -1};
                              }},
                          Row{"mass 0", [](model::Model& m) { m.bodies[2].mass = 0; }},
-                         Row{"NaN", [](model::Model& m) { m.bodies[2].position.y = kNan; }},
-                         Row{"NaN in a joint", [](model::Model& m) { m.joints[1].rotationLower.x = kNan; }},
+                         Row{"NaN", [](model::Model& m) { m.bodies[2].position.y = kNoNumber; }},
+                         Row{"NaN in a joint", [](model::Model& m) { m.joints[1].rotationLower.x = kNoNumber; }},
                          Row{"far away", [](model::Model& m) { m.bodies[3].position.x = 1e30F; }},
                          Row{"huge mass", [](model::Model& m) { m.bodies[1].mass = 1e30F; }},
                          Row{"huge springs",

@@ -49,7 +49,7 @@ Bytes fileOf(const NameStyle& style, std::uint32_t names) {
   return builder.count(0).count(0).count(0).count(0).bytes();
 }
 
-ImportedMotion import(Bytes bytes) { return motionFromVmd(std::move(*format::vmd::read(std::move(bytes)))); }
+ImportedMotion motionOfBytes(Bytes bytes) { return motionFromVmd(std::move(*format::vmd::read(std::move(bytes)))); }
 
 std::size_t allocated() {
   const struct mallinfo2 heap = mallinfo2();
@@ -68,10 +68,10 @@ std::size_t residentMemory() {
 [[noreturn]] void measureMemory(Bytes bytes, double most) {
   const auto size = static_cast<double>(bytes.size());
   // The pages of the program are used before the measurement begins.
-  static_cast<void>(import(fileOf(kStyles[0], 10)));
+  static_cast<void>(motionOfBytes(fileOf(kStyles[0], 10)));
   const std::size_t allocatedBefore = allocated();
   const std::size_t residentBefore = residentMemory();
-  const ImportedMotion imported = import(std::move(bytes));
+  const ImportedMotion imported = motionOfBytes(std::move(bytes));
   // The bytes of the file were allocated before and belong to the motion now.
   const auto times = [size](std::size_t now, std::size_t before) {
     return 1 + (static_cast<double>(now) - static_cast<double>(before)) / size;
@@ -88,7 +88,7 @@ TEST(ManyNames, EachBecomesATrack) {
   for (const NameStyle& style : kStyles) {
     SCOPED_TRACE(style.what);
     const Bytes bytes = fileOf(style, kNames);
-    const ImportedMotion imported = import(Bytes(bytes));
+    const ImportedMotion imported = motionOfBytes(Bytes(bytes));
     ASSERT_EQ(imported.motion.morphs.size(), kNames);
     for (std::uint32_t i = 0; i < kNames; ++i) {
       const motion::NamedTrack<motion::MorphKey>& track = imported.motion.morphs[i];
@@ -115,7 +115,7 @@ TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
     for (std::uint32_t i = 0; i < 2 * names; ++i) {
       builder.morph(nameAt(kStyles[2], i < names ? i : 2 * names - 1 - i), i, std::numeric_limits<float>::quiet_NaN());
     }
-    const ImportedMotion imported = import(builder.count(0).count(0).count(0).count(0).bytes());
+    const ImportedMotion imported = motionOfBytes(builder.count(0).count(0).count(0).count(0).bytes());
     for (const std::string_view code : {"vmd.name.undecodable", "vmd.name.full", "vmd.value.notFinite"}) {
       SCOPED_TRACE(code);
       std::vector<std::string> expected;

@@ -182,16 +182,25 @@ TEST(BakePhysics, SettingsOfTheSimulationChangeTheKeys) {
   const HandMade made = test::swingingTail();
   struct Row {
     Texts texts;
-    physics::PhysicsSettings settings;
+    void (*set)(physics::PhysicsSettings&);
   };
-  for (const Row& row : {Row{{{"steps", "60"}}, {.stepsPerSecond = 60}}, Row{{{"settle", "30"}}, {.settleTicks = 30}},
-                         Row{{{"gravity", "-5"}}, {.gravity = -5}},
-                         Row{{{"gravity-direction", "1,-1,0"}}, {.gravityDirection = {1, -1, 0}}},
-                         Row{{{"gravity", "100"}, {"ground", "false"}}, {.gravity = 100, .ground = false}}}) {
+  for (const Row& row : {Row{{{"steps", "60"}}, [](physics::PhysicsSettings& to) { to.stepsPerSecond = 60; }},
+                         Row{{{"settle", "30"}}, [](physics::PhysicsSettings& to) { to.settleTicks = 30; }},
+                         Row{{{"gravity", "-5"}}, [](physics::PhysicsSettings& to) { to.gravity = -5; }},
+                         Row{{{"gravity-direction", "1,-1,0"}},
+                             [](physics::PhysicsSettings& to) {
+                               to.gravityDirection = {1, -1, 0};
+                             }},
+                         Row{{{"gravity", "100"}, {"ground", "false"}}, [](physics::PhysicsSettings& to) {
+                               to.gravity = 100;
+                               to.ground = false;
+                             }}}) {
+    physics::PhysicsSettings settings;
+    row.set(settings);
     SCOPED_TRACE(row.texts.front().first);
     Texts texts = row.texts;
     texts.insert(texts.end(), kEveryFrame.begin(), kEveryFrame.end());
-    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd, row.settings);
+    const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd, settings);
     EXPECT_GT(distanceBetween(shown, test::posesWithPhysics(made.model, made.motion, kSwingEnd)).position, 1e-3);
     EXPECT_LE(
         distanceBetween(shown, test::posesWithoutPhysics(made.model, bake(made, texts).motion, kSwingEnd)).position,
