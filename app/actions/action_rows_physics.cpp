@@ -10,11 +10,13 @@ const ActionParameter kOnParameter{
 
 std::vector<ActionInfo> modeRows() {
   const auto row = [](const char* id, const char* text, const char* tooltip, const char* keys = "") {
-    return ActionInfo{.id = id, .menu = "physics", .text = text, .tooltip = tooltip, .keys = keys, .checkable = true};
+    return ActionInfo{
+        .id = id, .menu = "physics", .group = 1, .text = text, .tooltip = tooltip, .keys = keys, .checkable = true};
   };
   return {
       {.id = "physics.toggle",
-       .text = QT_TRANSLATE_NOOP("Actions", "Physics"),
+       .menu = "physics",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Physics"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Let hair and clothes move by physics, or show their keys"),
        .icon = "physics",
        .keys = "Ctrl+Alt+Y",
@@ -36,18 +38,18 @@ std::vector<ActionInfo> physicsActionRows() {
   std::vector<ActionInfo> rows = modeRows();
   const auto steps = [](const char* id, const char* text, const char* tooltip) {
     return ActionInfo{
-        .id = id, .menu = "physics/steps", .group = 2, .text = text, .tooltip = tooltip, .checkable = true};
+        .id = id, .menu = "physics/steps", .group = 3, .text = text, .tooltip = tooltip, .checkable = true};
   };
   const std::vector<ActionInfo> more = {
       {.id = "physics.reset",
        .menu = "physics",
-       .group = 1,
+       .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Reset"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Put all bodies back on their bones and simulate again"),
        .keys = "Ctrl+Alt+Shift+Y"},
       {.id = "physics.gravity",
        .menu = "physics",
-       .group = 2,
+       .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "&Gravity…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Set strength and direction of gravity"),
        .parameters = {{.name = "acceleration",
@@ -60,14 +62,14 @@ std::vector<ActionInfo> physicsActionRows() {
                        .count = 3}}},
       {.id = "physics.ground",
        .menu = "physics",
-       .group = 2,
+       .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Collide With Grou&nd"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Stop bodies at the ground if their model wants that"),
        .checkable = true,
        .parameters = {kOnParameter}},
       {.id = "physics.settle",
        .menu = "physics",
-       .group = 2,
+       .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "S&ettle Before Frame 0…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Hold the first pose for some frames before the motion starts"),
        .parameters = {{.name = "frames",

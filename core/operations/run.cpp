@@ -37,9 +37,11 @@ FrameRange framesOf(const OperationScope& scope, const motion::Motion& motion, c
   return {given->first, std::min(given->last, motion.frameRange().last)};
 }
 
-/// An operation that works on frames rather than keys has found something to do between the keys.
-void withdrawEmptyFrames(const OperationResult& result, Diagnostics& notes) {
-  if (!result.edit.isEmpty()) std::erase_if(notes, [](const auto& note) { return note.code == "edit.frames.empty"; });
+/// An operation that works on frames rather than keys has found something to add between the keys. One that only
+/// removes keys, because none are chosen, must still be refused.
+void withdrawEmptyFrames(const motion::Motion& motion, const OperationResult& result, Diagnostics& notes) {
+  if (keyCountAfter(motion, result) > motion.keyCount())
+    std::erase_if(notes, [](const auto& note) { return note.code == "edit.frames.empty"; });
 }
 
 void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
@@ -71,7 +73,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
   if (const Status status = checkKeyCount(motion, *result); !status) return status.error();
-  withdrawEmptyFrames(*result, scope->notes);
+  withdrawEmptyFrames(motion, *result, scope->notes);
   if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
   OperationOutcome outcome;
   outcome.figures.keysBefore = motion.keyCount();

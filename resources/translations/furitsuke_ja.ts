@@ -2236,8 +2236,8 @@
         <translation>1秒あたりのステップ数(&amp;S)</translation>
     </message>
     <message>
-        <source>Physics</source>
-        <translation>物理演算</translation>
+        <source>&amp;Physics</source>
+        <translation>物理演算(&amp;P)</translation>
     </message>
     <message>
         <source>Let hair and clothes move by physics, or show their keys</source>

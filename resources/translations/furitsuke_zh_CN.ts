@@ -2208,8 +2208,8 @@
         <translation>每秒步数(&amp;S)</translation>
     </message>
     <message>
-        <source>Physics</source>
-        <translation>物理</translation>
+        <source>&amp;Physics</source>
+        <translation>物理(&amp;P)</translation>
     </message>
     <message>
         <source>Let hair and clothes move by physics, or show their keys</source>

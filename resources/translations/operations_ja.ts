@@ -1064,7 +1064,7 @@
         <translation>肩Pを肩へ、肩Cを腕へ</translation>
     </message>
     <message>
-        <source>Foot ik parent</source>
+        <source>Foot IK parent</source>
         <translation>足IK親</translation>
     </message>
     <message>

@@ -1064,7 +1064,7 @@
         <translation>将 肩P 并入 肩，将 肩C 并入 腕</translation>
     </message>
     <message>
-        <source>Foot ik parent</source>
+        <source>Foot IK parent</source>
         <translation>脚 IK 父级</translation>
     </message>
     <message>

@@ -119,7 +119,9 @@ std::optional<double> StagePhysics::exactUpTo() const {
   return static_cast<double>(end - 1) / physics::kTicksPerFrame;
 }
 
-bool StagePhysics::isBehind() const {
+bool StagePhysics::isBehind() const { return isSimulating() && (isComputing() || stepTimer_.isActive()); }
+
+bool StagePhysics::isComputing() const {
   return isSimulating() && (invalidFrom_ || startTimer_.isActive() || canonical_.isBehind());
 }
 
@@ -214,7 +216,7 @@ void StagePhysics::onStep() {
   const bool arrived = isWaiting_ && (canonical_.covers(frame) || provisional_.covers(frame));
   // Playback keeps the run that it shows.
   const bool isBetter = isProvisionalShown_ && !isPlaying_ && canonical_.covers(frame);
-  const bool isDone = !isBehind();
+  const bool isDone = !isComputing();
   if (isDone) stepTimer_.stop();
   if (arrived || isBetter || (isDone && !isPlaying_)) return refreshStage();
   const std::int64_t end = canonical_.simulation() ? canonical_.simulation()->endTick() : 0;

@@ -62,7 +62,7 @@ class StagePhysics : public QObject {
   [[nodiscard]] bool isSimulating() const;
   /// The last frame up to which the canonical run is shown; nullopt if nothing is simulated.
   [[nodiscard]] std::optional<double> exactUpTo() const;
-  /// The canonical run has not yet reached the last frame of the stage.
+  /// The canonical run has not yet reached the last frame of the stage, or that is not shown yet.
   [[nodiscard]] bool isBehind() const;
   /// Blocks until the canonical run has the frame, for pictures of it.
   void finish(double frame);
@@ -85,6 +85,7 @@ class StagePhysics : public QObject {
   void restart(const scene::Scene& scene);
   void approximate(const scene::Scene& scene, double frame);
   [[nodiscard]] std::int64_t goal() const;
+  [[nodiscard]] bool isComputing() const;
   void onStep();
   void onLiveStep();
   /// The poses of the stage at other frames are no longer the same.

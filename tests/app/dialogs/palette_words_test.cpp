@@ -90,7 +90,7 @@ constexpr WordRow kEnglishWords[] = {
     {"search", "timeline.search"},
     {"fov", "view.properties"},
     {"ik", "view.properties"},
-    {"physics", "view.properties"},
+    {"physics", "physics.toggle"},
     {"expression", "view.model"},
     {"dope sheet", "view.timeline"},
     {"missing panel", "view.resetLayout"},
