@@ -40,15 +40,19 @@ motion::Annotations firstAnnotations(const Start& start) {
   return annotations;
 }
 
-/// The tracks with their names before the steps.
+/// The tracks with their names before the steps. A step that gives a track the name of another one swaps both names.
 Tracks firstTracks(const Start& start) {
+  motion::Motion named;
+  for (const auto& [id, name] : start.tracks) {
+    if (id.kind == motion::TrackKind::Bone) named.bones.push_back({Name::fromBytes(name), {}});
+    if (id.kind == motion::TrackKind::Morph) named.morphs.push_back({Name::fromBytes(name), {}});
+  }
+  forEachStepBackward(
+      start, [&](const motion::Edit& edit) { motion::applyNames(named, edit.names, motion::EditSide::Before); });
   Tracks tracks{start.tracks};
-  forEachStepBackward(start, [&](const motion::Edit& edit) {
-    for (const motion::NameEdit& name : edit.names) {
-      const auto at = std::ranges::find_if(tracks.entries, [&](const auto& entry) { return entry.id == name.track; });
-      if (at != tracks.entries.end()) at->name = name.before.bytes;
-    }
-  });
+  for (auto& [id, name] : tracks.entries) {
+    name = id.kind == motion::TrackKind::Bone ? named.bones[id.index].name.bytes : named.morphs[id.index].name.bytes;
+  }
   return tracks;
 }
 

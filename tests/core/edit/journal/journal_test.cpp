@@ -130,6 +130,23 @@ TEST_F(Journals, StartInTheMiddleOfAHistory) {
   }
 }
 
+TEST_F(Journals, StartAfterAStepThatSwappedTheNamesOfTwoTracks) {
+  for (const bool withFile : {true, false}) {
+    reset();
+    open(false);
+    if (!withFile) document = std::make_unique<MotionDocument>(sample());
+    const Name before = document->motion().bones[0].name;
+    const Name other = document->motion().bones[1].name;
+    document->history().push("rename",
+                             motion::Edit{{}, {{motion::TrackId{motion::TrackKind::Bone, 0}, before, other}}});
+    ASSERT_EQ(document->motion().bones[1].name, before);
+    watch();
+    setEveryKindOfKey(5);
+    expectSameAfterRecovery();
+    EXPECT_FALSE(recovered.damage);
+  }
+}
+
 TEST_F(Journals, SaveTheSameBytesAfterRecovery) {
   open();
   setEveryKindOfKey(5);
