@@ -28,9 +28,19 @@ std::string randomName() {
   return name;
 }
 
+fs::path replacesPath(const fs::path& folder) { return folder / "replaces"; }
+
+/// The folder replaces one that still has a log, and its own log is not complete.
+bool isUnfinished(const fs::path& folder) {
+  const Result<Bytes> name = readFile(replacesPath(folder));
+  if (!name || name->empty()) return false;
+  std::error_code ignored;
+  return fs::exists(logPath(folder.parent_path() / std::string(asChars(*name))), ignored);
+}
+
 bool isJournal(const fs::path& folder) {
   std::error_code ignored;
-  return fs::exists(logPath(folder), ignored);
+  return fs::exists(logPath(folder), ignored) && !isUnfinished(folder);
 }
 
 /// Journals contain unsaved work: only their owner may read them.
@@ -75,9 +85,19 @@ Result<OwnedFolder> OwnedFolder::take(const fs::path& folder) {
   return OwnedFolder(folder, std::move(*lock));
 }
 
+void OwnedFolder::beginToReplace(const OwnedFolder& other) const {
+  static_cast<void>(writeFileAtomically(replacesPath(path_), asBytes(other.path_.filename().string())));
+}
+
+void OwnedFolder::canReplace() const {
+  std::error_code ignored;
+  fs::remove(replacesPath(path_), ignored);
+}
+
 void OwnedFolder::remove() {
   std::error_code ignored;
   fs::remove(logPath(path_), ignored);
+  fs::remove(replacesPath(path_), ignored);
   fs::remove(basePath(path_), ignored);
   fs::remove(baseLinkPath(path_), ignored);
   fs::remove(lockPath(path_), ignored);

@@ -12,6 +12,7 @@
 //   log    the records; without it the folder is empty
 //   base   a copy of the file that the motion was read from, if any
 //   base-link  a hard link to that file, until the copy is complete
+//   replaces   the name of the folder that this one replaces, until its log has all steps of that one
 namespace furitsuke::edit::journal {
 
 [[nodiscard]] std::filesystem::path logPath(const std::filesystem::path& folder);
@@ -29,6 +30,11 @@ class OwnedFolder {
   static Result<OwnedFolder> take(const std::filesystem::path& folder);
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+  /// While the log is written, the folder counts as empty as long as `other`, in the same root, has a log. Failures are
+  /// ignored: after a crash both would be recovered.
+  void beginToReplace(const OwnedFolder& other) const;
+  /// The log has all steps of the other folder.
+  void canReplace() const;
   /// Removes the folder. The log is removed first: if that is interrupted, nothing is left to recover.
   void remove();
 

@@ -70,8 +70,10 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
     const bool isSmall = start.source->file.bytes.size() <= start.largestBaseAtOnce;
     while (written && isSmall && log.needsBase()) written = log.copyPieceOfBase();
   }
+  if (start.replaced) log.folder_->beginToReplace(*start.replaced);
   if (written) written = log.writeStart(start);
   if (written) written = log.flush();
+  if (written) log.folder_->canReplace();
   if (!written) {
     log.remove();
     return written.error();

@@ -190,6 +190,25 @@ TEST_F(Journals, AreRemovedWhenTheFileIsReloadedAndStartAgain) {
   expectSameAfterRecovery();
 }
 
+TEST_F(Journals, ThatWereKilledWhileTheyReplaceAnotherOneAreNotOffered) {
+  open();
+  setEveryKindOfKey(5);
+  simulateCrash();
+  const fs::path complete = journal::journalFolders(root).at(0);
+  const fs::path unfinished = root / "0123456789abcdef";
+  fs::copy(complete, unfinished, fs::copy_options::recursive);
+  EXPECT_EQ(findJournals(root).size(), 2U);
+  const std::string name = complete.filename().string();
+  ASSERT_TRUE(writeFileAtomically(unfinished / "replaces", asBytes(name)));
+  EXPECT_EQ(findJournals(root).size(), 1U);
+  EXPECT_FALSE(fs::exists(unfinished)) << "it is removed";
+  // If the other one is gone, this one is all there is.
+  fs::copy(complete, unfinished, fs::copy_options::recursive);
+  ASSERT_TRUE(writeFileAtomically(unfinished / "replaces", asBytes(name)));
+  ASSERT_TRUE(deleteJournal(complete));
+  EXPECT_EQ(findJournals(root).size(), 1U);
+}
+
 TEST_F(Journals, OfRunningProgramsAreSkipped) {
   open();
   setEveryKindOfKey(5);
