@@ -181,7 +181,7 @@ class PhysicsBake {
     return Done{};
   }
 
-  /// Switches the IK of a chain off in these ranges and on again behind them.
+  /// Switches the IK of a chain off in these ranges and on again after them.
   void switchOff(std::int32_t chain, const std::vector<FrameRange>& ranges) {
     const std::string name = ikNameOf(*in_.model, chain);
     const auto set = [&](FrameRange range, bool isOn) {
