@@ -19,7 +19,7 @@ constexpr std::array<std::pair<PhysicsMode, const char*>, 3> kModeIds = {
 constexpr std::int64_t kSecond = physics::kTicksPerSecond;
 constexpr std::int64_t kRunUp = 2 * kSecond;  // of a provisional run
 constexpr std::int64_t kAhead = kSecond;      // of the playhead
-constexpr int kEditPause = 150;               // milliseconds after an edit
+constexpr int kEditPause = 200;               // milliseconds after an edit
 constexpr int kReport = 100;                  // milliseconds between reports of progress
 constexpr int kLiveTick = 16;                 // milliseconds
 constexpr std::int64_t kMaxLiveTicks = 4;     // at once; a slow machine slows the bodies down
@@ -207,7 +207,8 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
   isWaiting_ = !canonical_.covers(frame);
   const std::int64_t missing = scene::SceneSimulation::tickFor(frame) - canonical_.simulation()->endTick();
   if (missing > kRunUp) approximate(scene, frame);
-  if (isWaiting_ || canonical_.goal() >= 0) canonical_.advanceTo(std::max(canonical_.goal(), goal()));
+  // Not before the timer has started it: the first picture of a window needs the processor.
+  if (canonical_.goal() >= 0) canonical_.advanceTo(std::max(canonical_.goal(), goal()));
   if (isWaiting_) stepTimer_.start();
 }
 
