@@ -228,7 +228,7 @@ void DockArea::shareSpace() {
 }
 
 void DockArea::resetLayout() {
-  pending_ = Pending{};
+  setPending({});
   revealed_.clear();
   placeDocks();
   for (const PanelInfo& info : panelTable()) dock(info.id)->show();
@@ -237,12 +237,17 @@ void DockArea::resetLayout() {
   reportVisibility();
 }
 
+void DockArea::setPending(Pending layout) {
+  pending_ = std::move(layout);
+  settled_.stop();  // the previous layout may be about to settle; this one has not even been applied
+}
+
 QByteArray DockArea::savedLayout(int version) const { return pending_ ? pending_->state : saveState(version); }
 
 bool DockArea::restoreLayout(const QByteArray& state, int version) {
   // Also now, so that it is known which docks are shown.
   if (!restoreState(state, version)) return false;
-  pending_ = Pending{state, version};
+  setPending({state, version});
   if (isVisible()) apply_.start();
   reportVisibility();
   return true;

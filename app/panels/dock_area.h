@@ -110,6 +110,7 @@ class DockArea : public QMainWindow {
     QByteArray state;
     int version = 0;
   };
+  void setPending(Pending layout);
 
   session::Stage& stage_;
   edit::MotionDocument* document_ = nullptr;

@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QTest>
+#include <QThread>
 #include <algorithm>
 
 #include "app/actions/action_set.h"
@@ -82,6 +83,19 @@ TEST_F(Layout, TheDefaultFitsEverySizeWithTheViewportAsTheLargestPanel) {
     EXPECT_GE(canvas.height(), 160) << name;
     EXPECT_TRUE(dock("curves").rect().contains(QRect(canvas.mapTo(&dock("curves"), QPoint()), canvas.size()))) << name;
   }
+}
+
+TEST_F(Layout, ADefaultThatFollowsAnotherAfterABusyTimeIsApplied) {
+  openMotion();
+  resizeTo({853, 480});
+  run("view.resetLayout");
+  settleLayout();
+  resizeTo({1600, 1000});
+  // The time after which the first layout has settled passes without events.
+  QThread::msleep(700);
+  run("view.resetLayout");
+  settleLayout();
+  EXPECT_EQ(front().toStdString(), "viewport timeline properties model");
 }
 
 TEST_F(Layout, ComesBackAfterARestart) {
