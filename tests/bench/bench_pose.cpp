@@ -53,7 +53,7 @@ void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) 
 /// programs among the reference numbers are of another machine, where saba took 3.1 times as long for miku_walk as an
 /// evaluation like this one that also sampled the constant tracks, which takes 5 % longer.
 void plainPose(benchmark::State& state, const ReferencePair& pair) {
-  const eval::Rig rig = eval::makeRig(pair.model, eval::ChainPairing::Single);
+  const eval::Rig rig = eval::makeRig(pair.model, eval::StepOrder::OneByOne);
   eval::RigPose pose(rig);
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {

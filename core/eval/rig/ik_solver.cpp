@@ -46,7 +46,7 @@ class ChainSolver {
   ChainSolver(const ChainSolver<Other>& other, std::size_t lane, std::span<IkJoint<Real>> joints);
 
   /// Iterates until a chain is finished.
-  void solve();
+  void solve(StepsBeside& beside);
   [[nodiscard]] bool isFinished(std::size_t lane) const { return progress_[lane].isFinished; }
   /// Whether any link was rotated.
   [[nodiscard]] bool hasTurned(std::size_t lane) const { return progress_[lane].turned; }
@@ -235,7 +235,7 @@ template <class Real>
 }
 
 template <class Real>
-void ChainSolver<Real>::solve() {
+void ChainSolver<Real>::solve(StepsBeside& beside) {
   Vector end = joints_.back().position;
   while (!isAnyFinished()) {
     std::array<bool, kLanes> firstHalf;
@@ -248,8 +248,10 @@ void ChainSolver<Real>::solve() {
       isFirstHalf = Mask(firstHalf[0], firstHalf[1]);
     }
     Mask turned{};
-    for (std::size_t link = 0; link < chains_[0]->links.size(); ++link)
+    for (std::size_t link = 0; link < chains_[0]->links.size(); ++link) {
       turned = turned | turnLink(link, isFirstHalf, end);
+      beside.runOne();
+    }
     // If no link rotated in this round, none will in the next: their inputs are unchanged.
     const Mask ends = isReached(end) | !turned;
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
@@ -319,25 +321,28 @@ void finishChain(const Rig& rig, const RigIkChain& chain, const ChainSolver<Real
 
 }  // namespace
 
-void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose) {
-  if (chain.links.empty()) return;
+void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose, StepsBeside& beside) {
+  if (chain.links.empty()) return beside.runRest();
   ChainSolver<double> solver(rig, {&chain}, pose, pose.joints);
-  solver.solve();
+  solver.solve(beside);
+  beside.runRest();
   finishChain(rig, chain, solver, 0, pose);
 }
 
-void solveChains(const Rig& rig, const std::array<const RigIkChain*, 2>& chains, RigPose& pose) {
+void solveChains(const Rig& rig, const std::array<const RigIkChain*, 2>& chains, RigPose& pose, StepsBeside& beside) {
   ChainSolver<DoublePair> both(rig, chains, pose, pose.pairedJoints);
-  both.solve();
+  both.solve(beside);
   for (std::size_t lane = 0; lane < chains.size(); ++lane) {
-    if (both.isFinished(lane)) {
-      finishChain(rig, *chains[lane], both, lane, pose);
-      continue;
-    }
+    if (both.isFinished(lane)) continue;
     ChainSolver<double> rest(both, lane, pose.joints);
-    rest.solve();
+    rest.solve(beside);
+    beside.runRest();
+    finishChain(rig, *chains[1 - lane], both, 1 - lane, pose);
     finishChain(rig, *chains[lane], rest, 0, pose);
+    return;
   }
+  beside.runRest();
+  for (std::size_t lane = 0; lane < chains.size(); ++lane) finishChain(rig, *chains[lane], both, lane, pose);
 }
 
 }  // namespace furitsuke::eval

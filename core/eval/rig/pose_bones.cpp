@@ -48,33 +48,53 @@ void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& 
   pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
 }
 
-void runPair(const Rig& rig, const std::array<std::int32_t, 2>& pair, RigPose& pose) {
+bool isChain(const RigStep& step) { return step.kind == RigStep::Kind::Chain || step.kind == RigStep::Kind::ChainPair; }
+
+void runPair(const Rig& rig, const std::array<std::int32_t, 2>& pair, RigPose& pose, StepsBeside& beside) {
   const auto first = static_cast<std::size_t>(pair[0]);
   const auto second = static_cast<std::size_t>(pair[1]);
   if (pose.ikEnabled[first] != 0 && pose.ikEnabled[second] != 0) {
-    solveChains(rig, {&rig.chains[first], &rig.chains[second]}, pose);
+    solveChains(rig, {&rig.chains[first], &rig.chains[second]}, pose, beside);
     return;
   }
   for (const std::size_t chain : {first, second}) {
-    if (pose.ikEnabled[chain] != 0) solveChain(rig, rig.chains[chain], pose);
+    if (pose.ikEnabled[chain] != 0) solveChain(rig, rig.chains[chain], pose, beside);
+  }
+}
+
+void runChainStep(const Rig& rig, const RigStep& step, RigPose& pose, StepsBeside& beside) {
+  const auto index = static_cast<std::size_t>(step.index);
+  if (step.kind == RigStep::Kind::ChainPair) {
+    runPair(rig, rig.chainPairs[index], pose, beside);
+  } else if (pose.ikEnabled[index] != 0) {
+    solveChain(rig, rig.chains[index], pose, beside);
   }
 }
 
 void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
-  for (const RigStep& step : steps) {
-    const auto index = static_cast<std::size_t>(step.index);
-    switch (step.kind) {
-      case RigStep::Kind::Bone: poseBone(rig, pose, index); break;
-      case RigStep::Kind::BoneWithoutAppend: placeBone(rig, pose, index, pose.moves[index]); break;
-      case RigStep::Kind::Chain:
-        if (pose.ikEnabled[index] != 0) solveChain(rig, rig.chains[index], pose);
-        break;
-      case RigStep::Kind::ChainPair: runPair(rig, rig.chainPairs[index], pose); break;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (!isChain(steps[i])) {
+      runBoneStep(rig, steps[i], pose);
+      continue;
     }
+    const auto count = static_cast<std::size_t>(steps[i].besideCount);
+    StepsBeside beside(rig, steps.subspan(i + 1, count), pose);
+    runChainStep(rig, steps[i], pose, beside);
+    beside.runRest();
+    i += count;
   }
 }
 
 }  // namespace
+
+void runBoneStep(const Rig& rig, const RigStep& step, RigPose& pose) {
+  const auto bone = static_cast<std::size_t>(step.index);
+  if (step.kind == RigStep::Kind::Bone) {
+    poseBone(rig, pose, bone);
+  } else {
+    placeBone(rig, pose, bone, pose.moves[bone]);
+  }
+}
 
 BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
   BoneMove move = pose.moves[bone];
@@ -119,7 +139,7 @@ void solveAround(const Rig& rig, std::int32_t index, RigPose& pose, std::span<co
   for (const model::BoneIndex bone : chain.followers) {
     if (keeps(bone)) kept.push_back(pose.stances[static_cast<std::size_t>(bone)]);
   }
-  const RigStep step{RigStep::Kind::Chain, index};
+  const RigStep step{RigStep::Kind::Chain, index, 0};
   runSteps(rig, {&step, 1}, pose);
   if (kept.empty()) return;
   auto next = kept.begin();

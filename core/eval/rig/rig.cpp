@@ -263,9 +263,9 @@ Rig RigBuilder::build() {
 
 }  // namespace
 
-Rig makeRig(const model::Model& model, ChainPairing pairing) {
+Rig makeRig(const model::Model& model, StepOrder order) {
   Rig rig = RigBuilder(model).build();
-  if (pairing == ChainPairing::Pairs) pairChains(rig);
+  if (order == StepOrder::Fastest) scheduleSteps(rig);
   return rig;
 }
 

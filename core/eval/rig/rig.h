@@ -44,6 +44,8 @@ struct RigStep {
   };
   Kind kind = Kind::Bone;
   std::int32_t index = 0;  ///< index of the bone, chain or pair
+  /// Of chains: how many of the steps after this one pose bones that do not depend on it.
+  std::int32_t besideCount = 0;
 };
 
 /// Everything about posing a model that does not depend on the frame: evaluation order and hierarchy. Built once per
@@ -61,13 +63,14 @@ struct Rig {
   MorphRig morphs;
 };
 
-/// Whether two chains of equal shape that do not depend on each other, such as the legs, are solved at the same time.
-enum class ChainPairing : std::uint8_t { Pairs, Single };
+/// Fastest: what does not depend on each other is computed at the same time, such as both legs. OneByOne: all steps in
+/// their original order.
+enum class StepOrder : std::uint8_t { Fastest, OneByOne };
 
 /// The rules and their sources: MMD's deformation order is by after-physics flag, layer and index (PMX specification,
 /// by the author of PMX Editor), and an IK chain is solved when its goal bone is evaluated. A PMD has no layers: keys
 /// first, then the chains in file order, then the bones that inherit rotations; the same models converted to PMX in the
-/// editor give the same poses. `pairing` changes the speed of an evaluation, but no bit of its result.
-[[nodiscard]] Rig makeRig(const model::Model& model, ChainPairing pairing = ChainPairing::Pairs);
+/// editor give the same poses. `order` changes the speed of an evaluation, but no bit of its result.
+[[nodiscard]] Rig makeRig(const model::Model& model, StepOrder order = StepOrder::Fastest);
 
 }  // namespace furitsuke::eval

@@ -16,6 +16,8 @@ namespace {
 /// have to be moved. The legs of real models are a few steps apart.
 constexpr std::size_t kMaxCandidates = 16;
 constexpr std::size_t kMaxMoved = 256;
+/// Of the chains that get steps beside them; the first ones get nearly all.
+constexpr std::size_t kMaxWithBeside = 8;
 
 std::size_t slot(std::int32_t index) { return static_cast<std::size_t>(index); }
 
@@ -35,7 +37,7 @@ bool haveEqualShape(const RigIkChain& a, const RigIkChain& b) {
 class StepScheduler {
  public:
   StepScheduler(Rig& rig, std::vector<RigStep>& steps);
-  void pairChains();
+  void schedule();
 
  private:
   static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
@@ -54,7 +56,10 @@ class StepScheduler {
   /// The steps that must run before `step` and have not, ascending; nothing if `excluded` is among them.
   [[nodiscard]] std::optional<std::vector<std::size_t>> stepsBefore(std::size_t step, std::size_t excluded) const;
   void run(std::size_t step);
-  bool runWithPartner(std::size_t step);
+  void runUntil(std::size_t end);
+  std::optional<std::size_t> runToPartner(std::size_t step);
+  void runBeside();
+  void runChain(std::size_t step);
 
   Rig& rig_;
   std::vector<RigStep>& steps_;
@@ -65,6 +70,7 @@ class StepScheduler {
   std::vector<std::vector<std::size_t>> readers_;  ///< of each value: the steps that read it since then
   std::vector<bool> hasRun_;
   std::vector<RigStep> order_;
+  std::size_t withBeside_ = 0;  ///< how many chains have them
 };
 
 StepScheduler::StepScheduler(Rig& rig, std::vector<RigStep>& steps)
@@ -167,9 +173,17 @@ void StepScheduler::run(std::size_t step) {
   order_.push_back(steps_[step]);
 }
 
-bool StepScheduler::runWithPartner(std::size_t step) {
+/// In their original order, in which all that a step needs runs before it.
+void StepScheduler::runUntil(std::size_t end) {
+  for (std::size_t step = 0; step < end; ++step) {
+    if (!hasRun_[step]) run(step);
+  }
+}
+
+/// Finds a chain of equal shape that can be solved together with this one, after the steps that it needs.
+std::optional<std::size_t> StepScheduler::runToPartner(std::size_t step) {
   const RigIkChain* chain = chainOf(step);
-  if (chain == nullptr) return false;
+  if (chain == nullptr) return {};
   auto later = std::ranges::upper_bound(chainSteps_, step);
   for (std::size_t tries = 0; later != chainSteps_.end() && tries < kMaxCandidates; ++later, ++tries) {
     const RigIkChain* other = chainOf(*later);
@@ -179,27 +193,53 @@ bool StepScheduler::runWithPartner(std::size_t step) {
     if (!before || std::ranges::any_of(*before, [this](std::size_t moved) { return chainOf(moved) != nullptr; }))
       continue;
     for (const std::size_t moved : *before) run(moved);
-    hasRun_[step] = hasRun_[*later] = true;
-    order_.push_back({RigStep::Kind::ChainPair, static_cast<std::int32_t>(rig_.chainPairs.size())});
-    rig_.chainPairs.push_back({steps_[step].index, steps_[*later].index});
-    return true;
+    return *later;
   }
-  return false;
+  return {};
 }
 
-void StepScheduler::pairChains() {
-  order_.reserve(steps_.size());
-  // In this order, all that a step needs has run before it.
+/// The bones that need neither this chain nor its partner, whose results come after them.
+void StepScheduler::runBeside() {
+  if (withBeside_++ >= kMaxWithBeside) return;
+  const std::size_t first = order_.size();
   for (std::size_t step = 0; step < steps_.size(); ++step) {
-    if (!hasRun_[step] && !runWithPartner(step)) run(step);
+    if (hasRun_[step] || steps_[step].kind == RigStep::Kind::Chain) continue;
+    if (std::ranges::all_of(needed_[step], [this](std::size_t before) { return hasRun_[before]; })) run(step);
   }
+  order_[first - 1].besideCount = static_cast<std::int32_t>(order_.size() - first);
+}
+
+void StepScheduler::runChain(std::size_t step) {
+  if (const auto before = stepsBefore(step, kNone)) {
+    for (const std::size_t moved : *before) run(moved);
+  } else {
+    runUntil(step);
+  }
+  const std::optional<std::size_t> partner = runToPartner(step);
+  if (partner) {
+    order_.push_back({RigStep::Kind::ChainPair, static_cast<std::int32_t>(rig_.chainPairs.size()), 0});
+    rig_.chainPairs.push_back({steps_[step].index, steps_[*partner].index});
+  } else {
+    order_.push_back(steps_[step]);
+  }
+  runBeside();
+  hasRun_[step] = true;
+  if (partner) hasRun_[*partner] = true;
+}
+
+void StepScheduler::schedule() {
+  order_.reserve(steps_.size());
+  for (const std::size_t step : chainSteps_) {
+    if (!hasRun_[step]) runChain(step);
+  }
+  runUntil(steps_.size());
   steps_ = std::move(order_);
 }
 
 }  // namespace
 
-void pairChains(Rig& rig) {
-  for (std::vector<RigStep>* steps : {&rig.beforePhysics, &rig.afterPhysics}) StepScheduler(rig, *steps).pairChains();
+void scheduleSteps(Rig& rig) {
+  for (std::vector<RigStep>* steps : {&rig.beforePhysics, &rig.afterPhysics}) StepScheduler(rig, *steps).schedule();
 }
 
 }  // namespace furitsuke::eval

@@ -5,8 +5,9 @@
 
 namespace furitsuke::eval {
 
-/// Joins chains of equal shape that do not depend on each other to pairs, and moves the steps between them so that the
-/// pose keeps its bits. Internal to core/eval/rig.
-void pairChains(Rig& rig);
+/// Brings the steps into the order that takes the least time, without changing a bit of the pose: chains of equal shape
+/// that do not depend on each other become pairs, and bones that do not depend on a chain come directly after it, so
+/// that they can be posed while it is solved. Internal to core/eval/rig.
+void scheduleSteps(Rig& rig);
 
 }  // namespace furitsuke::eval

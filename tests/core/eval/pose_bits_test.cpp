@@ -30,7 +30,7 @@ bool haveEqualBits(const RigPose& a, const RigPose& b) {
 /// The first of the frames 0, step, ... on which the pose differs from the plain one; -1 without any.
 double firstDifference(const model::Model& model, const motion::Motion& motion, double step) {
   const Rig rig = makeRig(model);
-  const Rig plainRig = makeRig(model, ChainPairing::Single);
+  const Rig plainRig = makeRig(model, StepOrder::OneByOne);
   const BoundMotion bound(motion, model, rig);
   RigPose pose(rig);
   RigPose plain(plainRig);
