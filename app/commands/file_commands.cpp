@@ -318,7 +318,8 @@ void FileCommands::readSoundSoon(const QString& path, const std::shared_ptr<Open
     if (status) context_.settings.setLastFolder(QFileInfo(path).absolutePath());
     finishOne(path, status, opening);
   };
-  context_.sound.track().open(session::toPath(path), [this] { return motionForSound(); }, done);
+  context_.sound.track().open(
+      session::toPath(path), [this] { return motionForSound(); }, done);
 }
 
 void FileCommands::reportUnopened(const QStringList& failures, const QStringList& missing) {

@@ -21,8 +21,7 @@ void paintWaveform(QPainter& painter, const TimeScale& scale, const PlacedSound&
                    const QRect& rect, const QColor& color) {
   const double secondsPerPixel = 1 / (scale.pixelsPerFrame() * kFramesPerSecond);
   const double first = (scale.frameAt(rect.left()) - placed.startFrame) / kFramesPerSecond;
-  const auto columns =
-      placed.peaks.columns(placed.sound, first, first + rect.width() * secondsPerPixel, rect.width());
+  const auto columns = placed.peaks.columns(placed.sound, first, first + rect.width() * secondsPerPixel, rect.width());
   const double middle = row.top() + row.height() / 2.0;
   const double half = row.height() / 2.0;
   const double gain = half * kFilledShare / std::max(placed.peaks.loudestRms(), kQuietest);

@@ -152,8 +152,8 @@ void MainWindow::bindCommands() {
   new SessionBinder({*workspace_, *stage_, *playback_, sound_->track()}, *docks_, this);
   auto* models = new ModelBinder(*workspace_, *stage_, *docks_, this);
   connect(models, &ModelBinder::selectionNamed, status_, &DocumentStatus::showBonesAndRows);
-  const commands::CommandContext context{this,       *actions_, *workspace_, settings_,
-                                         *messages_, *stage_,   *playback_,  *sound_,   status_->line()};
+  const commands::CommandContext context{this,    *actions_,  *workspace_, settings_,      *messages_,
+                                         *stage_, *playback_, *sound_,     status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
   commands::FileCommands* files = &commands_->files();
   connect(tabs_, &DocumentRow::closeRequested, files, &commands::FileCommands::close);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/actions/action_set.h"
 #include "app/actions/context_menus.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
@@ -12,6 +13,7 @@
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_reading.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
 
@@ -73,8 +75,7 @@ void SoundCommands::bindHearing() {
                                               player.setScrubbing(given.flag("on").value_or(!player.isScrubbing()));
                                             },
                                         .checked = [&player] { return player.isScrubbing(); }});
-  context_.actions.bind("sound.lateness",
-                        [this](const actions::ActionArguments& given) { return setLateness(given); });
+  context_.actions.bind("sound.lateness", [this](const actions::ActionArguments& given) { return setLateness(given); });
   connect(&player, &session::SoundPlayer::scrubbingChanged, this, [this](bool on) {
     context_.settings.playback().scrubSound.set(on);
     context_.actions.updateState("sound.scrub");
@@ -106,8 +107,9 @@ void SoundCommands::connectMessages() {
           });
   connect(&context_.sound, &session::SoundPlayer::outputFailed, this, [this] {
     if (std::exchange(isDeviceReported_, true)) return;
-    context_.messages.showMessage(
-        Severity::Warning, [] { return tr("No sound device can be used, so the motion is played without its sound."); });
+    context_.messages.showMessage(Severity::Warning, [] {
+      return tr("No sound device can be used, so the motion is played without its sound.");
+    });
   });
 }
 
@@ -119,7 +121,7 @@ void SoundCommands::showState() {
 
 Status SoundCommands::open(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
-  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"), soundFileFilter(),
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"), session::soundFileFilter(),
                                           context_.settings.lastFolder(), false));
   return Done{};
 }
@@ -155,10 +157,9 @@ Status SoundCommands::setLateness(const actions::ActionArguments& arguments) {
   if (const auto given = arguments.numbers("ms")) {
     if (!isBetween(given->front(), 0, kMost)) return outside("ms: expected a number from 0 to 2000");
     player.setLateness(given->front());
-  } else if (const auto chosen =
-                 dialogs::askWhole(context_.window, tr("Delay of Headphones"),
-                                   tr("The sound is heard later by this many milliseconds:"),
-                                   qRound(player.lateness()), 0, static_cast<int>(kMost))) {
+  } else if (const auto chosen = dialogs::askWhole(context_.window, tr("Delay of Headphones"),
+                                                   tr("The sound is heard later by this many milliseconds:"),
+                                                   qRound(player.lateness()), 0, static_cast<int>(kMost))) {
     player.setLateness(*chosen);
   }
   return Done{};

@@ -38,11 +38,11 @@ class SoundFeed {
  private:
   /// A part of the sound that is being played.
   struct Voice {
-    double at = 0;                   ///< sample frame of the sound
-    double step = 1;                 ///< sample frames of the sound per sample frame that is heard
-    double loopEnd = 0;              ///< in sample frames of the sound
-    double loopLength = 0;           ///< 0: no loop
-    std::int64_t delay = 0;          ///< sample frames until it begins
+    double at = 0;                     ///< sample frame of the sound
+    double step = 1;                   ///< sample frames of the sound per sample frame that is heard
+    double loopEnd = 0;                ///< in sample frames of the sound
+    double loopLength = 0;             ///< 0: no loop
+    std::int64_t delay = 0;            ///< sample frames until it begins
     std::optional<std::int64_t> rest;  ///< sample frames until it fades out
     double gain = 0;
     double target = 1;

@@ -31,10 +31,12 @@ SoundPlayer::~SoundPlayer() { playback_.setClock(machineSeconds, {}); }
 
 bool SoundPlayer::hasSound() const { return track_.read() != nullptr; }
 
+bool SoundPlayer::isHeard() const { return hasSound() && !track_.link()->isMuted; }
+
 double SoundPlayer::now() const { return thread_ == nullptr ? machineSeconds() : thread_->pump().now(); }
 
 double SoundPlayer::nextStart() {
-  if (!hasSound() || playback_.goal()) return now();
+  if (!isHeard() || playback_.goal()) return now();
   open();
   return thread_->pump().nextStart();
 }
@@ -63,7 +65,11 @@ void SoundPlayer::onTrackChanged() {
 }
 
 void SoundPlayer::onPlaying(bool playing) {
-  if (!playing && thread_ != nullptr) thread_->pump().setCourse({});
+  if (playing) return;
+  if (thread_ != nullptr) thread_->pump().setCourse({});
+  // The end of playback is not a move of the user, also if the playhead goes back to where it began.
+  scrubbedFrame_ = playback_.position();
+  lastPiece_ = machineSeconds();
 }
 
 void SoundPlayer::onPosition(double frame) {
@@ -75,8 +81,9 @@ void SoundPlayer::onPosition(double frame) {
     return;
   }
   if (!hasSound()) return;
-  // A sound that was read while the motion was playing. Without a device, only the next start tries it again.
-  if (thread_ == nullptr || thread_->pump().state() != SoundPump::State::Failed) open();
+  // A sound that was read or unmuted while the motion was playing. Only the next start tries a device again.
+  if (isHeard() && (thread_ == nullptr || thread_->pump().state() != SoundPump::State::Failed)) open();
+  if (thread_ == nullptr) return;
   const PlaybackCourse course = playback_.course();
   thread_->pump().setCourse(playback_.goal() ? std::nullopt : std::optional(course));
 }
@@ -84,7 +91,7 @@ void SoundPlayer::onPosition(double frame) {
 // --- scrubbing -------------------------------------------------------------------------------------------------------
 
 void SoundPlayer::scrub(double frame) {
-  if (!hasSound()) return;
+  if (!isHeard()) return;
   const double time = machineSeconds();
   if (time - lastPiece_ < kShortestMove) return;
   lastPiece_ = time;

@@ -46,6 +46,8 @@ class SoundPlayer : public QObject {
 
  private:
   [[nodiscard]] bool hasSound() const;
+  /// There is a sound, and it is not muted.
+  [[nodiscard]] bool isHeard() const;
   void open();
   [[nodiscard]] double now() const;
   [[nodiscard]] double nextStart();

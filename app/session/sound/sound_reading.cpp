@@ -37,8 +37,6 @@ QString soundFilePatterns() {
   return patterns.join(' ');
 }
 
-QString soundFileFilter() {
-  return QCoreApplication::translate("FileFilters", "Sounds (%1)").arg(soundFilePatterns());
-}
+QString soundFileFilter() { return QCoreApplication::translate("FileFilters", "Sounds (%1)").arg(soundFilePatterns()); }
 
 }  // namespace furitsuke::session

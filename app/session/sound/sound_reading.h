@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <memory>
 
+#include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/media/peaks.h"
 #include "core/media/sound.h"
 #include "core/media/sound_control.h"
-#include "core/base/diagnostic.h"
 
 namespace furitsuke::session {
 

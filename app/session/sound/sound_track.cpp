@@ -57,7 +57,8 @@ void SoundTrack::update() {
   edit::MotionDocument* found = workspace_.current();
   if (found == nullptr || !linkOf(*found)) {
     const QList<edit::MotionDocument*> all = workspace_.documents();
-    const auto first = std::ranges::find_if(all, [](const edit::MotionDocument* each) { return linkOf(*each) != std::nullopt; });
+    const auto first =
+        std::ranges::find_if(all, [](const edit::MotionDocument* each) { return linkOf(*each) != std::nullopt; });
     found = first == all.end() ? nullptr : *first;
   }
   const std::optional<motion::SoundLink> link = found == nullptr ? std::nullopt : linkOf(*found);
@@ -135,7 +136,9 @@ QString SoundTrack::problem() const {
   return QString::fromStdString(found->result->error().message());
 }
 
-QString SoundTrack::name() const { return link_ ? QFileInfo(QString::fromStdString(link_->file)).fileName() : QString(); }
+QString SoundTrack::name() const {
+  return link_ ? QFileInfo(QString::fromStdString(link_->file)).fileName() : QString();
+}
 
 double SoundTrack::startFrame() const { return link_ ? link_->offset / 1000 * kFramesPerSecond : 0; }
 

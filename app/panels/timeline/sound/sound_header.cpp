@@ -27,17 +27,19 @@ constexpr int kTwoLines = 54;  // the height that two lines need
 
 }  // namespace
 
-SoundHeader::SoundHeader(QWidget* parent)
-    : QWidget(parent),
-      name_(new QLabel(this)),
-      mute_(widgets::panelButton(QStringLiteral("sound"), this)),
-      volume_(new QSlider(Qt::Horizontal, this)),
-      second_(new QWidget(this)),
-      offsetLabel_(new QLabel(second_)),
-      offset_(new widgets::NumberField({.minDecimals = 0, .maxDecimals = 1, .unit = {}}, second_)),
-      frames_(new QLabel(second_)) {
+SoundHeader::SoundHeader(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("soundHeader"));
   hide();
+}
+
+void SoundHeader::build() {
+  name_ = new QLabel(this);
+  mute_ = widgets::panelButton(QStringLiteral("sound"), this);
+  volume_ = new QSlider(Qt::Horizontal, this);
+  second_ = new QWidget(this);
+  offsetLabel_ = new QLabel(second_);
+  offset_ = new widgets::NumberField({.minDecimals = 0, .maxDecimals = 1, .unit = {}}, second_);
+  frames_ = new QLabel(second_);
   name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   name_->setTextFormat(Qt::PlainText);
   mute_->setCheckable(true);
@@ -72,6 +74,7 @@ SoundHeader::SoundHeader(QWidget* parent)
   connect(offset_, &widgets::NumberField::edited, this, [this](double value) { track_->setOffset(value); });
   connect(offset_, &widgets::NumberField::stepped, this,
           [this](double by) { track_->setOffset(track_->link()->offset + by); });
+  second_->setVisible(height() >= kTwoLines);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -85,6 +88,7 @@ void SoundHeader::setTrack(session::SoundTrack* track) {
 
 void SoundHeader::show() {
   if (track_ == nullptr || !track_->link()) return;
+  if (name_ == nullptr) build();
   const motion::SoundLink& link = *track_->link();
   name_->setText(track_->name());
   name_->setToolTip(QString::fromStdString(link.file));
@@ -103,7 +107,7 @@ void SoundHeader::showFrames() {
 
 void SoundHeader::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  second_->setVisible(height() >= kTwoLines);
+  if (second_ != nullptr) second_->setVisible(height() >= kTwoLines);
 }
 
 void SoundHeader::contextMenuEvent(QContextMenuEvent* event) { emit menuRequested(event->globalPos()); }

@@ -34,18 +34,21 @@ class SoundHeader : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// Creates the fields; most windows never show a sound.
+  void build();
   void show();
   void retranslate();
   void showFrames();
 
   session::SoundTrack* track_ = nullptr;
-  QLabel* name_;
-  QToolButton* mute_;
-  QSlider* volume_;
-  QWidget* second_;  ///< the second line, for which a low row has no space
-  QLabel* offsetLabel_;
-  widgets::NumberField* offset_;
-  QLabel* frames_;
+  // nullptr before build():
+  QLabel* name_ = nullptr;
+  QToolButton* mute_ = nullptr;
+  QSlider* volume_ = nullptr;
+  QWidget* second_ = nullptr;  ///< the second line, for which a low row has no space
+  QLabel* offsetLabel_ = nullptr;
+  widgets::NumberField* offset_ = nullptr;
+  QLabel* frames_ = nullptr;
 };
 
 }  // namespace furitsuke::panels

@@ -24,7 +24,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kEdge = 5;  // where the lower edge can be dragged, in pixels
+constexpr int kEdge = 5;                                   // where the lower edge can be dragged, in pixels
 constexpr double kSoundFrame = 1000.0 / kFramesPerSecond;  // milliseconds
 
 }  // namespace
@@ -37,8 +37,9 @@ SoundRow::SoundRow(TimelineView& view, QWidget* parent) : QWidget(parent), view_
   hide();
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Waveform"));
-    setToolTip(tr("Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the "
-                  "height."));
+    setToolTip(
+        tr("Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the "
+           "height."));
   });
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
@@ -111,8 +112,8 @@ void SoundRow::paintText(QPainter& painter) const {
 
 void SoundRow::paintOffset(QPainter& painter) const {
   const QLocale locale;
-  const QString text = tr("%1 ms, %2 frames")
-                           .arg(locale.toString(offset_, 'f', 0), locale.toString(offset_ / kSoundFrame, 'f', 2));
+  const QString text =
+      tr("%1 ms, %2 frames").arg(locale.toString(offset_, 'f', 0), locale.toString(offset_ / kSoundFrame, 'f', 2));
   painter.setFont(theme::numberFont());
   QRectF area = painter.fontMetrics().boundingRect(text).adjusted(-6, -3, 6, 3);
   const double mouse = pressedAt_.x() + (offset_ - offsetBefore_) / kSoundFrame * view_.scale().pixelsPerFrame();
