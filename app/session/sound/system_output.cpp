@@ -4,11 +4,13 @@
 #include <QCoreApplication>
 #include <QLibrary>
 
+#include "app/session/sound/pulse_output.h"
 #include "core/base/log.h"
 
 namespace furitsuke::session {
 
 std::unique_ptr<SoundOutput> systemSoundOutput() {
+  if (PulseOutput::isAvailable()) return std::make_unique<PulseOutput>();
   using Maker = SoundOutput* (*)();
   // Beside the program in the build folder, in the folder of libraries where it is installed.
   const QString folder = QCoreApplication::applicationDirPath();

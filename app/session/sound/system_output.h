@@ -7,8 +7,9 @@
 
 namespace furitsuke::session {
 
-/// The sound device of the system. It is in a module of its own, furitsuke-sound, which is loaded here: the libraries
-/// that it needs would otherwise be loaded at each start of the program. nullptr if the module is missing.
+/// The sound device of the system: the sound server on Linux, otherwise the device of Qt Multimedia. That one is in a
+/// module of its own, furitsuke-sound, which is loaded here: the libraries that it needs would otherwise be loaded at
+/// each start of the program. nullptr if there is neither.
 [[nodiscard]] std::unique_ptr<SoundOutput> systemSoundOutput();
 
 /// The name of the function that makes the output in that module: SoundOutput*().
