@@ -15,6 +15,7 @@ namespace furitsuke::actions {
 /// One action per operation of the operation table, with its shortcuts.
 [[nodiscard]] std::vector<ActionInfo> operationActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();
+[[nodiscard]] std::vector<ActionInfo> soundActionRows();
 [[nodiscard]] std::vector<ActionInfo> physicsActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
 [[nodiscard]] std::vector<ActionInfo> partActionRows();

@@ -60,7 +60,7 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), markerActionRows(), playActionRows(), physicsActionRows(),
+                      operationActionRows(), markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(),
                       sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
@@ -107,6 +107,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"play/repeat", QT_TRANSLATE_NOOP("Actions", "R&epeat"), 2},
       {"play/speed", QT_TRANSLATE_NOOP("Actions", "Spee&d"), 3},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "&Frame Rate"), 3},
+      {"play/sound", QT_TRANSLATE_NOOP("Actions", "S&ound"), 4},
       {"physics", QT_TRANSLATE_NOOP("Actions", "Ph&ysics")},
       {"physics/steps", QT_TRANSLATE_NOOP("Actions", "Steps per &Second"), 3},
       {"physics/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 4},

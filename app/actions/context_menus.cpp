@@ -39,6 +39,8 @@ constexpr const char* kKeys[] = {"edit.cut",
                                  "file.exportSelection"};
 constexpr const char* kMarkerLane[] = {"marker.add", kSeparator,    "tempo.set",  "tempo.remove",
                                        kSeparator,   "snap.toggle", "snap.beats", "snap.markers"};
+constexpr const char* kSoundRow[] = {"sound.mute",      "sound.volume", "sound.scrub", kSeparator,    "sound.offset",
+                                     "sound.startHere", kSeparator,     "sound.open",  "sound.remove"};
 constexpr const char* kRuler[] = {
     "playback.loop", "playback.loopSelection", "playback.loopAll",      kSeparator, "frame.goto",
     kSeparator,      "timeline.zoomFit",       "timeline.zoomSelection"};
@@ -73,6 +75,7 @@ std::span<const char* const> idsOf(ContextMenu menu) {
     case ContextMenu::Tab: return kTab;
     case ContextMenu::Keys: return kKeys;
     case ContextMenu::MarkerLane: return kMarkerLane;
+    case ContextMenu::SoundRow: return kSoundRow;
     case ContextMenu::Ruler: return kRuler;
     case ContextMenu::Curve: return kCurve;
     case ContextMenu::ModelRow: return kModelRow;

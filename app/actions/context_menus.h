@@ -14,6 +14,7 @@ enum class ContextMenu {
   Tab,         ///< the tab of a motion
   Keys,        ///< keys and tracks of the timeline
   MarkerLane,  ///< the lane outside of markers
+  SoundRow,    ///< the waveform of the timeline
   Ruler,       ///< the part that does not depend on the frame under the mouse
   Curve,       ///< the square of the curve panel
   ModelRow,    ///< a model or prop in the scene panel

@@ -119,6 +119,7 @@ std::vector<PreferenceInfo> posingRowsOfPreferences() {
 std::vector<PreferenceInfo> playbackRowsOfPreferences() {
   return {
       switchRow(kPlaybackPage, "playback/loop", "playback.loop", false),
+      switchRow(kPlaybackPage, "playback/scrubSound", "sound.scrub", false),
       switchRow(kPlaybackPage, "scene/holdFirstKeys", "scene.holdFirstKeys", false),
       {kPlaybackPage, "playback/rate", PreferenceKind::Choice, "playback.rate30|playback.rate60|playback.rateUnlimited",
        "playback.rate30", QT_TRANSLATE_NOOP("Preferences", "Frame rate"),
@@ -163,6 +164,7 @@ const QStringList& internalSettings() {
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",
       "physics",  // of the scene
+      "sound",    // the height of the waveform, and a number that a question asks for
   };
   return keys;
 }

@@ -18,6 +18,7 @@ class ActionSet;
 namespace furitsuke::session {
 class Playback;
 class Settings;
+class SoundPlayer;
 class Stage;
 class Workspace;
 }  // namespace furitsuke::session
@@ -38,6 +39,7 @@ struct CommandContext {
   widgets::MessageBar& messages;
   session::Stage& stage;
   session::Playback& playback;
+  session::SoundPlayer& sound;
   widgets::StatusLine& status;
 
   /// The current motion. There must be one; see CommandConditions::hasDocument().

@@ -25,7 +25,8 @@ struct CommandParts {
 };
 
 // The commands of each subfolder, for CommandSet.
-void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+                          QObject* parent);
 void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 [[nodiscard]] HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts,

@@ -50,7 +50,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new MaterialCommands(context, this);
   new PhysicsCommands(context, *parts.docks.panel<panels::TimelinePanel>(), this);
   new SceneCommands(context, this);
-  makeTimelineCommands(context, parts, this);
+  makeTimelineCommands(context, parts, *files_, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);
   new OperationCommands(context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);

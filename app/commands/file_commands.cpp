@@ -20,6 +20,8 @@
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/log.h"
@@ -47,9 +49,10 @@ QString motionFileFilter() {
          FileCommands::tr("All files (*)");
 }
 QString openFileFilter() {
-  return FileCommands::tr("Motions, poses, models and props (%1)")
-             .arg(session::motionFilePatterns() + " " + session::modelFilePatterns()) +
-         ";;" + session::modelFileFilter() + ";;" + motionFileFilter();
+  return FileCommands::tr("Motions, poses, models, props and sounds (%1)")
+             .arg(session::motionFilePatterns() + " " + session::modelFilePatterns() + " " +
+                  session::soundFilePatterns()) +
+         ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() + ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
@@ -59,6 +62,8 @@ struct FileCommands::Opening {
   int remaining = 0;
   QStringList failures;
   QStringList missing;  ///< paths of the failures that do not exist
+  QStringList sounds;   ///< to be read when all others have been
+  bool isReported = false;
 };
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
@@ -158,6 +163,7 @@ Status FileCommands::open(const QString& path) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
+  if (session::isSoundFile(session::toPath(path))) return openSound(path);
   if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
   return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
@@ -215,7 +221,10 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   context_.messages.withdraw(std::exchange(unopened_, 0));
   std::optional<Error> first;
   QStringList failures;
-  for (const QString& path : paths) {
+  QStringList ordered = paths;
+  std::ranges::stable_partition(ordered,
+                                [](const QString& path) { return !session::isSoundFile(session::toPath(path)); });
+  for (const QString& path : ordered) {
     const Status status = open(path);
     if (status) continue;
     if (!first) first = session::withFileName(status, path).error();
@@ -230,7 +239,14 @@ void FileCommands::openSoon(const QStringList& paths) {
   auto opening = std::make_shared<Opening>();
   opening->remaining = static_cast<int>(paths.size());
   if (++openings_ == 1) emit openingChanged(true);
-  for (const QString& path : paths) readSoon(path, opening);
+  QStringList others;
+  for (const QString& path : paths) {
+    (session::isSoundFile(session::toPath(path)) ? opening->sounds : others).append(path);
+  }
+  if (others.isEmpty()) {
+    for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
+  }
+  for (const QString& path : others) readSoon(path, opening);
 }
 
 void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
@@ -244,18 +260,13 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   const auto done = [this, path, opening, read, isCanceled] {
     // The file may have been opened twice.
     edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
+    Status status = Done{};
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
     } else if (!*isCanceled) {
-      const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
-      if (!status) {
-        opening->failures.append(couldNotBeOpened(path, status.error()));
-        if (!QFileInfo::exists(path)) opening->missing.append(path);
-      }
+      status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
     }
-    if (--opening->remaining > 0) return;
-    reportUnopened(opening->failures, opening->missing);
-    if (--openings_ == 0) emit openingChanged(false);
+    finishOne(path, status, opening);
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
@@ -267,6 +278,48 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
         }
       },
       done, [isCanceled] { *isCanceled = true; });
+}
+
+void FileCommands::finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening) {
+  if (!status) {
+    opening->failures.append(couldNotBeOpened(path, status.error()));
+    if (!QFileInfo::exists(path)) opening->missing.append(path);
+  }
+  --opening->remaining;
+  if (opening->remaining == opening->sounds.size()) {
+    for (const QString& sound : std::exchange(opening->sounds, {})) readSoundSoon(sound, opening);
+    if (opening->isReported) return;
+  }
+  if (opening->remaining > 0) return;
+  opening->isReported = true;
+  reportUnopened(opening->failures, opening->missing);
+  if (--openings_ == 0) emit openingChanged(false);
+}
+
+// --- sounds ----------------------------------------------------------------------------------------------------------
+
+edit::MotionDocument* FileCommands::motionForSound() {
+  if (context_.workspace.current() == nullptr) createDocument();
+  return context_.workspace.current();
+}
+
+Status FileCommands::openSound(const QString& path) {
+  std::optional<Status> result;
+  session::SoundTrack& track = context_.sound.track();
+  track.open(
+      session::toPath(path), [this] { return motionForSound(); }, [&result](const Status& status) { result = status; });
+  track.finish();
+  if (result && *result) context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  return result.value_or(Done{});
+}
+
+void FileCommands::readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
+  const auto done = [this, path, opening](const Status& status) {
+    if (status) context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+    finishOne(path, status, opening);
+  };
+  context_.sound.track().open(
+      session::toPath(path), [this] { return motionForSound(); }, done);
 }
 
 void FileCommands::reportUnopened(const QStringList& failures, const QStringList& missing) {

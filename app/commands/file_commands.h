@@ -40,7 +40,8 @@ class FileCommands : public QObject {
   explicit FileCommands(const CommandContext& context, QObject* parent = nullptr);
   ~FileCommands() override;
 
-  /// Opens a motion in its own tab, or activates its tab when it is open already; adds a model to the stage.
+  /// Opens a motion in its own tab, or activates its tab when it is open already; adds a model to the stage. A sound
+  /// becomes that of the current motion, or of a new one.
   Status open(const QString& path);
   /// Opens several files and reports failures in the message bar. Returns the first Error, if any.
   std::optional<Error> openAll(const QStringList& paths);
@@ -82,6 +83,11 @@ class FileCommands : public QObject {
   /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
   [[nodiscard]] ModelReader readerOf(const QString& path);
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
+  Status openSound(const QString& path);
+  /// After the other files, so that a motion that is opened with a sound gets it.
+  void readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening);
+  void finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening);
+  [[nodiscard]] edit::MotionDocument* motionForSound();
   Status add(const QString& path, Result<io::LoadedMotion> read);
   Status addModel(const QString& path, Result<session::ReadModel> read);
   void remember(const QString& path);

@@ -22,7 +22,7 @@ struct BackgroundWork::Job {
   std::future<void> isDone = promise.get_future();
 };
 
-BackgroundWork::BackgroundWork(QObject* parent) : QObject(parent) { thread_.setMaxThreadCount(1); }
+BackgroundWork::BackgroundWork(QObject* parent, Wait wait) : QObject(parent), wait_(wait) { thread_.setMaxThreadCount(1); }
 
 BackgroundWork::~BackgroundWork() { thread_.waitForDone(); }
 
@@ -40,7 +40,8 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
   });
-  if (jobs_.size() == 1 && graceTime.count() > 0 && job->isDone.wait_for(graceTime) == std::future_status::ready) {
+  const bool waits = wait_ == Wait::Briefly && jobs_.size() == 1 && graceTime.count() > 0;
+  if (waits && job->isDone.wait_for(graceTime) == std::future_status::ready) {
     collect();
   } else {
     QTimer::singleShot(kSlowAfter, this, [this, job = std::weak_ptr<Job>(job)] {

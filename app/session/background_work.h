@@ -17,7 +17,11 @@ class BackgroundWork : public QObject {
   Q_OBJECT
 
  public:
-  explicit BackgroundWork(QObject* parent = nullptr);
+  enum class Wait {
+    Briefly,  ///< run() waits for short jobs, see grace()
+    Never,    ///< for work that nobody has asked for at this moment
+  };
+  explicit BackgroundWork(QObject* parent = nullptr, Wait wait = Wait::Briefly);
   /// Waits for the running jobs and drops their results.
   ~BackgroundWork() override;
 
@@ -51,6 +55,7 @@ class BackgroundWork : public QObject {
 
   static inline std::chrono::milliseconds graceTime{40};
 
+  const Wait wait_;
   QThreadPool thread_;
   std::deque<std::shared_ptr<Job>> jobs_;
   bool slow_ = false;

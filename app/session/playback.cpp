@@ -54,6 +54,11 @@ Playback::Playback(QObject* parent, Clock clock)
   connect(&timer_, &QTimer::timeout, this, &Playback::advance);
 }
 
+void Playback::setClock(Clock now, Clock nextStart) {
+  clock_ = std::move(now);
+  nextStart_ = std::move(nextStart);
+}
+
 void Playback::setDocument(edit::MotionDocument* document) {
   if (document == document_) return;
   pause();
@@ -129,30 +134,32 @@ double Playback::elapsedSeconds() const {
   return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingTolerance) / rate;
 }
 
-double Playback::positionAfter(double seconds) const {
-  const double distance = seconds * kFramesPerSecond * speed_;
-  if (goal_) return startPosition_ + (*goal_ < startPosition_ ? -distance : distance);
-  const double frame = startPosition_ + distance;
-  const FrameRange frames = playedFrames();
+PlaybackCourse Playback::course() const {
+  const bool isBackward = goal_ && *goal_ < startPosition_;
   // The last frame of a loop is shown as long as every other one; nothing is interpolated from it to the first.
-  const double end = frames.last + 1.0;
-  if (!looping_ || frame < end) return frame;
-  return frames.first + std::fmod(frame - frames.first, end - frames.first);
+  return {.startSeconds = startSeconds_,
+          .startPosition = startPosition_,
+          .speed = isBackward ? -speed_ : speed_,
+          .loops = looping_ && !goal_,
+          .frames = playedFrames()};
 }
+
+double Playback::positionAfter(double seconds) const { return course().positionAfter(seconds); }
 
 double Playback::position() const {
   if (document_ == nullptr) return 0;
   return playing_ ? shown_ : document_->state().currentFrame();
 }
 
-void Playback::startAt(double frame) {
+void Playback::startAt(double frame, double seconds) {
   startPosition_ = frame;
-  startSeconds_ = clock_();
+  startSeconds_ = seconds;
 }
 
 void Playback::restartAtPosition() {
-  const double elapsed = std::max(0.0, clock_() - startSeconds_);
-  startAt(positionAfter(elapsed));
+  const double now = clock_();
+  // Before the start, the first picture is still to be shown for a while.
+  if (now > startSeconds_) startAt(positionAfter(now - startSeconds_), now);
 }
 
 // --- playing ---------------------------------------------------------------------------------------------------------
@@ -169,7 +176,7 @@ void Playback::play() {
 void Playback::begin(Frame frame) {
   began_ = frame;
   playing_ = true;
-  startAt(frame);
+  startAt(frame, nextStart_ ? nextStart_() : clock_());
   show(frame);
   emit playingChanged(true);
   tickSoon();
@@ -239,7 +246,7 @@ void Playback::onCurrentFrameChanged(Frame frame) {
   if (playing_) {
     shown_ = frame;
     const bool isAfter = looping_ && frame > playedFrames().last;
-    startAt(isAfter ? playedFrames().first : frame);
+    startAt(isAfter ? playedFrames().first : frame, nextStart_ ? nextStart_() : clock_());
   }
   emit positionChanged(frame);
 }

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 
+#include "app/session/playback_course.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -38,6 +39,10 @@ class Playback : public QObject {
   /// Without a clock, machineSeconds() is used.
   explicit Playback(QObject* parent = nullptr, Clock clock = {});
 
+  /// Replaces the clock by one that continues it. `nextStart` returns the time from which on playback that begins now
+  /// moves; it shows the first picture until then. A sound can be heard only after the samples that are queued already.
+  void setClock(Clock now, Clock nextStart);
+
   /// Pauses, and plays this document from now on; nullptr: there is nothing to play.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
@@ -58,6 +63,8 @@ class Playback : public QObject {
   [[nodiscard]] PictureRate rate() const noexcept { return rate_; }
 
   [[nodiscard]] bool isPlaying() const noexcept { return playing_; }
+  /// How the position follows from the clock while isPlaying().
+  [[nodiscard]] PlaybackCourse course() const;
   /// The displayed frame, which can be fractional while playing; the playhead otherwise.
   [[nodiscard]] double position() const;
 
@@ -94,7 +101,7 @@ class Playback : public QObject {
   [[nodiscard]] double elapsedSeconds() const;
   /// The position that playback has reached this many seconds after startSeconds_.
   [[nodiscard]] double positionAfter(double seconds) const;
-  void startAt(double frame);
+  void startAt(double frame, double seconds);
   /// Starts playback with the picture of that frame.
   void begin(Frame frame);
   void advanceToGoal(Frame goal);
@@ -108,6 +115,7 @@ class Playback : public QObject {
   QPointer<edit::MotionDocument> document_;
   QTimer timer_;
   Clock clock_;
+  Clock nextStart_;  ///< empty: now
   std::function<Frame()> lastFrameProvider_;
   std::map<const QObject*, FrameRange> loopRanges_;
   std::optional<Frame> goal_;

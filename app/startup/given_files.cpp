@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "app/commands/file_commands.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
 #include "app/window/main_window.h"
 
@@ -24,6 +26,7 @@ Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
   if (line.isUnattended() || line.reportStartup) {
     const std::optional<Error> failure = files.openAll(line.files);
     if (line.isUnattended() && failure) return *failure;
+    if (line.isUnattended()) window.sound().track().finish();
     goToFrame(window, line.frame);
     return Done{};
   }

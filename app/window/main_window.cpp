@@ -15,6 +15,9 @@
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
+#include "app/session/sound/system_output.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/empty_state.h"
@@ -51,7 +54,9 @@ MainWindow::MainWindow(session::Settings& settings)
       actions_(new actions::ActionSet(this)),
       workspace_(new session::Workspace(this)),
       stage_(new session::Stage(this)),
-      playback_(new session::Playback(this)) {
+      playback_(new session::Playback(this)),
+      sound_(new session::SoundPlayer(*new session::SoundTrack(*workspace_, this), *playback_,
+                                      session::systemSoundOutput, this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
   resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));
@@ -75,6 +80,7 @@ MainWindow::~MainWindow() {
   // only a QMainWindow.
   while (workspace_->count() > 0) workspace_->remove(workspace_->document(0));
   while (!stage_->actors().empty()) stage_->removeActor(stage_->actors().front()->id());
+  delete sound_;
   delete updater_;
   delete shortcuts_;
 }
@@ -143,11 +149,11 @@ void MainWindow::bindCommands() {
   shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
   qApp->installEventFilter(shortcuts_);
   new FocusReturn(*this);
-  new SessionBinder({*workspace_, *stage_, *playback_}, *docks_, this);
+  new SessionBinder({*workspace_, *stage_, *playback_, sound_->track()}, *docks_, this);
   auto* models = new ModelBinder(*workspace_, *stage_, *docks_, this);
   connect(models, &ModelBinder::selectionNamed, status_, &DocumentStatus::showBonesAndRows);
-  const commands::CommandContext context{this,       *actions_, *workspace_, settings_,
-                                         *messages_, *stage_,   *playback_,  status_->line()};
+  const commands::CommandContext context{this,    *actions_,  *workspace_, settings_,      *messages_,
+                                         *stage_, *playback_, *sound_,     status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
   commands::FileCommands* files = &commands_->files();
   connect(tabs_, &DocumentRow::closeRequested, files, &commands::FileCommands::close);

@@ -22,6 +22,7 @@ class TransportBar;
 
 namespace furitsuke::session {
 class Playback;
+class SoundPlayer;
 class Stage;
 }  // namespace furitsuke::session
 
@@ -55,6 +56,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }
   [[nodiscard]] session::Stage& stage() noexcept { return *stage_; }
   [[nodiscard]] session::Playback& playback() noexcept { return *playback_; }
+  [[nodiscard]] session::SoundPlayer& sound() noexcept { return *sound_; }
 
   /// Restores size, position and docks of the last run; the defaults when nothing is stored.
   void restoreLayout();
@@ -85,6 +87,7 @@ class MainWindow : public QMainWindow {
   session::Workspace* workspace_;
   session::Stage* stage_;
   session::Playback* playback_;
+  session::SoundPlayer* sound_;
   QStackedWidget* pages_ = nullptr;
   widgets::EmptyState* start_ = nullptr;  ///< shown while nothing is open
   QToolBar* toolbar_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session_binder.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/panels/dock_area.h"
@@ -11,6 +12,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/binding_check.h"
 #include "app/session/playback.h"
+#include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/window/stage_notice.h"
@@ -42,7 +44,10 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
           &panels::ViewportPanel::setPlaying);
   new StageNotice(workspace, stage, docks_.panel<panels::ViewportPanel>()->notice(), this);
-  playback.setLastFrameProvider([&stage] { return session::lastFrameOn(stage); });
+  playback.setLastFrameProvider([&stage, &sound = session_.sound] {
+    // The music goes on after the last key, so that a dance can be made for it.
+    return std::max(session::lastFrameOn(stage), sound.lastFrame());
+  });
 }
 
 void SessionBinder::onCurrentDocument(edit::MotionDocument* document) {

@@ -13,6 +13,7 @@ class DockArea;
 
 namespace furitsuke::session {
 class Playback;
+class SoundTrack;
 class Stage;
 class Workspace;
 }  // namespace furitsuke::session
@@ -29,6 +30,7 @@ class SessionBinder : public QObject {
     session::Workspace& workspace;
     session::Stage& stage;
     session::Playback& playback;
+    session::SoundTrack& sound;
   };
 
   SessionBinder(const Session& session, panels::DockArea& docks, QObject* parent = nullptr);

@@ -60,15 +60,28 @@ struct Tempo {
 /// The number of the bar that contains the beat. Beat 0 starts bar 1.
 [[nodiscard]] std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat);
 
-/// Markers and tempo: the user's notes about a motion. They do not affect playback and are not stored in the motion
-/// file, but undo, saving and crash recovery treat them like keys.
+inline constexpr double kFarthestSound = 1e9;  ///< largest absolute value of SoundLink::offset
+
+/// The sound that is heard with a motion.
+struct SoundLink {
+  std::string file;   ///< UTF-8; an absolute path, or one from the folder of the annotation file
+  double offset = 0;  ///< milliseconds from frame 0 to the start of the sound; may be negative
+  int volume = 100;   ///< 0..100 percent
+  bool isMuted = false;
+  std::string unknown = {};  ///< as in Marker
+  friend bool operator==(const SoundLink&, const SoundLink&) = default;
+};
+
+/// Markers, tempo and sound: what belongs to a motion but is not stored in the motion file. Undo, saving and crash
+/// recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
+  std::optional<SoundLink> sound = {};
   std::string unknown = {};  ///< as in Marker
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
-  [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && unknown.empty(); }
+  [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && !sound && unknown.empty(); }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 
@@ -80,8 +93,8 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. The tempo is that of `mine` or, if it has
-/// none, that of `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempo and sound are those of `mine` or, if
+/// it has none, those of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

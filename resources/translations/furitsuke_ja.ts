@@ -2359,6 +2359,74 @@
         <source>Rigid Bod&amp;ies and Joints</source>
         <translation>剛体とジョイント(&amp;I)</translation>
     </message>
+    <message>
+        <source>Open Soun&amp;d…</source>
+        <translation>音源を開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open the music of the motion, to hear and see it</source>
+        <translation>モーションの曲を開き、再生時に鳴らして波形を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>ミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Play the motion without its sound</source>
+        <translation>音を鳴らさずにモーションを再生します</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>音量(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Set how loud the sound of the motion is played</source>
+        <translation>モーションの音量を設定します</translation>
+    </message>
+    <message>
+        <source>&amp;Hear Sound When Playhead Moves</source>
+        <translation>再生位置の移動時に音を鳴らす(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play a piece of the sound each time the playhead is moved</source>
+        <translation>再生位置を動かすたびに、その位置の音を短く鳴らします</translation>
+    </message>
+    <message>
+        <source>&amp;Offset…</source>
+        <translation>オフセット(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Set when the sound starts, in milliseconds after frame 0</source>
+        <translation>音が始まる時間を、フレーム 0 からのミリ秒で設定します</translation>
+    </message>
+    <message>
+        <source>&amp;Start at Playhead</source>
+        <translation>再生位置から始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the sound so that it starts at the playhead</source>
+        <translation>音が再生位置の位置から始まるように動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Delay of Headphones…</source>
+        <translation>ヘッドホンの遅れ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Set how late the sound is heard, so that the picture waits for wireless headphones</source>
+        <translation>音が聞こえるまでの遅れを設定し、ワイヤレスヘッドホンに画面を合わせます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Sound</source>
+        <translation>音源を外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the sound from the motion; its file is kept</source>
+        <translation>モーションから音源を外します。ファイルは残ります</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>音源(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -2460,6 +2528,10 @@
     <message>
         <source>Motions and poses (%1)</source>
         <translation>モーションとポーズ (%1)</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>音源 (%1)</translation>
     </message>
 </context>
 <context>
@@ -4537,10 +4609,6 @@ Qt %1 を使用しています。</translation>
         <translation>マーカーを再読み込み</translation>
     </message>
     <message>
-        <source>Motions, poses, models and props (%1)</source>
-        <translation>モーション・ポーズ・モデル・アクセサリ (%1)</translation>
-    </message>
-    <message>
         <source>%1 is damaged; only its readable part is shown: %2</source>
         <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
     </message>
@@ -4591,6 +4659,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>すべてのキーが保存されます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
+    </message>
+    <message>
+        <source>Motions, poses, models, props and sounds (%1)</source>
+        <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8246,30 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>constraint, spring, limits, physics</source>
         <translation>拘束, ばね, 制限, 物理</translation>
     </message>
+    <message>
+        <source>music, song, audio, wav, mp3, load sound</source>
+        <translation>音楽, 曲, オーディオ, wav, mp3, 音を読み込む, ongaku</translation>
+    </message>
+    <message>
+        <source>silence, music off</source>
+        <translation>消音, 無音, 音を消す</translation>
+    </message>
+    <message>
+        <source>loudness, louder, quieter</source>
+        <translation>大きさ, 大きく, 小さく</translation>
+    </message>
+    <message>
+        <source>scrubbing, music while stepping</source>
+        <translation>スクラブ, コマ送りの音</translation>
+    </message>
+    <message>
+        <source>shift music, synchronize, lag</source>
+        <translation>ずらす, 同期, 曲の位置, 音ズレ</translation>
+    </message>
+    <message>
+        <source>latency, bluetooth, lag</source>
+        <translation>遅延, ブルートゥース, レイテンシ</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8324,6 +8420,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Physics is off, or no model has bodies that physics moves</source>
         <translation>物理演算がオフか、物理演算で動く剛体を持つモデルがありません</translation>
+    </message>
+    <message>
+        <source>No motion has a sound</source>
+        <translation>音源のあるモーションがありません</translation>
     </message>
 </context>
 <context>
@@ -9080,6 +9180,130 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Not simulated, because a length is impossibly large.</source>
         <translation>長さが大きすぎるため、演算されません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SoundRow</name>
+    <message>
+        <source>Waveform</source>
+        <translation>波形</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the height.</source>
+        <translation>クリックまたはドラッグで再生位置を、Alt+ドラッグで音を動かします。下端をドラッグすると高さが変わります。</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 ms, %2 frames</source>
+        <translation>%1 ミリ秒、%2 フレーム</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SoundHeader</name>
+    <message>
+        <source>ms = %1 frames</source>
+        <translation>ミリ秒 = %1 フレーム</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the sound</source>
+        <translation>音源の音量</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Offset of the sound in milliseconds</source>
+        <translation>音源のオフセット（ミリ秒）</translation>
+    </message>
+    <message>
+        <source>Milliseconds from frame 0 to the start of the sound; negative if it starts earlier</source>
+        <translation>フレーム 0 から音が始まるまでのミリ秒です。負の値では早く始まります</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::SoundCommands</name>
+    <message>
+        <source>The sound of %1, %2, could not be opened: %3</source>
+        <translation>%1 の音源 %2 を開けませんでした: %3</translation>
+    </message>
+    <message>
+        <source>Open Sound…</source>
+        <translation>音源を開く…</translation>
+    </message>
+    <message>
+        <source>No sound device can be used, so the motion is played without its sound.</source>
+        <translation>使える音声デバイスがないため、音を鳴らさずに再生します。</translation>
+    </message>
+    <message>
+        <source>Open Sound</source>
+        <translation>音源を開く</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume in percent:</source>
+        <translation>音量（パーセント）:</translation>
+    </message>
+    <message>
+        <source>Offset of the Sound</source>
+        <translation>音源のオフセット</translation>
+    </message>
+    <message>
+        <source>Milliseconds from frame 0 to the start of the sound:</source>
+        <translation>フレーム 0 から音が始まるまでのミリ秒:</translation>
+    </message>
+    <message>
+        <source>Delay of Headphones</source>
+        <translation>ヘッドホンの遅れ</translation>
+    </message>
+    <message>
+        <source>The sound is heard later by this many milliseconds:</source>
+        <translation>音が遅れて聞こえるミリ秒:</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::SoundTrack</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Set sound</source>
+        <translation>音源を設定</translation>
+    </message>
+    <message>
+        <source>Remove sound</source>
+        <translation>音源を外す</translation>
+    </message>
+    <message>
+        <source>Move sound</source>
+        <translation>音源を移動</translation>
+    </message>
+    <message>
+        <source>Set volume</source>
+        <translation>音量を設定</translation>
+    </message>
+    <message>
+        <source>Mute sound</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Unmute sound</source>
+        <translation>ミュートを解除</translation>
     </message>
 </context>
 </TS>

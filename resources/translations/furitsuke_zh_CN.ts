@@ -2331,6 +2331,74 @@
         <source>Rigid Bod&amp;ies and Joints</source>
         <translation>刚体与关节(&amp;I)</translation>
     </message>
+    <message>
+        <source>Open Soun&amp;d…</source>
+        <translation>打开音频(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open the music of the motion, to hear and see it</source>
+        <translation>打开动作的音乐，可以听到声音并看到波形</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Play the motion without its sound</source>
+        <translation>播放动作时不播放声音</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>音量(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Set how loud the sound of the motion is played</source>
+        <translation>设置动作的音量</translation>
+    </message>
+    <message>
+        <source>&amp;Hear Sound When Playhead Moves</source>
+        <translation>移动播放位置时播放声音(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play a piece of the sound each time the playhead is moved</source>
+        <translation>每次移动播放位置时播放一小段声音</translation>
+    </message>
+    <message>
+        <source>&amp;Offset…</source>
+        <translation>偏移(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Set when the sound starts, in milliseconds after frame 0</source>
+        <translation>设置声音的开始时间，以第 0 帧之后的毫秒数表示</translation>
+    </message>
+    <message>
+        <source>&amp;Start at Playhead</source>
+        <translation>从播放位置开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the sound so that it starts at the playhead</source>
+        <translation>移动声音，使其从播放位置开始</translation>
+    </message>
+    <message>
+        <source>&amp;Delay of Headphones…</source>
+        <translation>耳机延迟(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Set how late the sound is heard, so that the picture waits for wireless headphones</source>
+        <translation>设置听到声音的延迟，使画面与无线耳机同步</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Sound</source>
+        <translation>移除音频(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the sound from the motion; its file is kept</source>
+        <translation>从动作中移除音频；文件会保留</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>音频(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5680,6 +5748,30 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>constraint, spring, limits, physics</source>
         <translation>约束, 弹簧, 限制, 物理, J点</translation>
     </message>
+    <message>
+        <source>music, song, audio, wav, mp3, load sound</source>
+        <translation>音乐, 歌曲, 声音, wav, mp3, yinyue</translation>
+    </message>
+    <message>
+        <source>silence, music off</source>
+        <translation>无声, 关闭音乐</translation>
+    </message>
+    <message>
+        <source>loudness, louder, quieter</source>
+        <translation>响度, 大声, 小声</translation>
+    </message>
+    <message>
+        <source>scrubbing, music while stepping</source>
+        <translation>擦洗, 逐帧播放声音</translation>
+    </message>
+    <message>
+        <source>shift music, synchronize, lag</source>
+        <translation>移动音乐, 同步, 错位</translation>
+    </message>
+    <message>
+        <source>latency, bluetooth, lag</source>
+        <translation>延迟, 蓝牙, 滞后</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -5830,6 +5922,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Physics is off, or no model has bodies that physics moves</source>
         <translation>物理已关闭，或没有模型带有由物理驱动的刚体</translation>
+    </message>
+    <message>
+        <source>No motion has a sound</source>
+        <translation>没有带音频的动作</translation>
     </message>
 </context>
 <context>
@@ -6197,10 +6293,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>重新加载标记</translation>
     </message>
     <message>
-        <source>Motions, poses, models and props (%1)</source>
-        <translation>动作、姿势、模型和附件 (%1)</translation>
-    </message>
-    <message>
         <source>%1 (with an unregistered pose)</source>
         <translation>%1（有未注册的姿势）</translation>
     </message>
@@ -6253,6 +6345,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>所有关键帧都会保存。损坏的文件在同一文件夹中保留为 %1.bak。</translation>
+    </message>
+    <message>
+        <source>Motions, poses, models, props and sounds (%1)</source>
+        <translation>动作、姿势、模型、附件和音频 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6604,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Motions and poses (%1)</source>
         <translation>动作和姿势 (%1)</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>音频 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +8989,130 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Not simulated, because a length is impossibly large.</source>
         <translation>长度过大，因此不会被模拟。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SoundRow</name>
+    <message>
+        <source>Waveform</source>
+        <translation>波形</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the height.</source>
+        <translation>单击或拖动以移动播放位置，按住 Alt 拖动以移动声音。拖动下边缘可更改高度。</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>%1 ms, %2 frames</source>
+        <translation>%1 毫秒，%2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SoundHeader</name>
+    <message>
+        <source>ms = %1 frames</source>
+        <translation>毫秒 = %1 帧</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the sound</source>
+        <translation>音频的音量</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Offset of the sound in milliseconds</source>
+        <translation>音频的偏移（毫秒）</translation>
+    </message>
+    <message>
+        <source>Milliseconds from frame 0 to the start of the sound; negative if it starts earlier</source>
+        <translation>从第 0 帧到声音开始的毫秒数；负值表示更早开始</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::SoundCommands</name>
+    <message>
+        <source>The sound of %1, %2, could not be opened: %3</source>
+        <translation>无法打开 %1 的音频 %2：%3</translation>
+    </message>
+    <message>
+        <source>Open Sound…</source>
+        <translation>打开音频…</translation>
+    </message>
+    <message>
+        <source>No sound device can be used, so the motion is played without its sound.</source>
+        <translation>没有可用的音频设备，因此播放动作时没有声音。</translation>
+    </message>
+    <message>
+        <source>Open Sound</source>
+        <translation>打开音频</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume in percent:</source>
+        <translation>音量（百分比）：</translation>
+    </message>
+    <message>
+        <source>Offset of the Sound</source>
+        <translation>音频的偏移</translation>
+    </message>
+    <message>
+        <source>Milliseconds from frame 0 to the start of the sound:</source>
+        <translation>从第 0 帧到声音开始的毫秒数：</translation>
+    </message>
+    <message>
+        <source>Delay of Headphones</source>
+        <translation>耳机延迟</translation>
+    </message>
+    <message>
+        <source>The sound is heard later by this many milliseconds:</source>
+        <translation>听到声音的延迟毫秒数：</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::SoundTrack</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Set sound</source>
+        <translation>设置音频</translation>
+    </message>
+    <message>
+        <source>Remove sound</source>
+        <translation>移除音频</translation>
+    </message>
+    <message>
+        <source>Move sound</source>
+        <translation>移动音频</translation>
+    </message>
+    <message>
+        <source>Set volume</source>
+        <translation>设置音量</translation>
+    </message>
+    <message>
+        <source>Mute sound</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Unmute sound</source>
+        <translation>取消静音</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/commands/timeline/row_set_commands.h"
 #include "app/commands/timeline/ruler_menu.h"
 #include "app/commands/timeline/snap_commands.h"
+#include "app/commands/timeline/sound_commands.h"
 #include "app/commands/timeline/tempo_commands.h"
 #include "app/commands/timeline/timeline_commands.h"
 #include "app/panels/dock_area.h"
@@ -11,12 +12,14 @@
 
 namespace furitsuke::commands {
 
-void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, QObject* parent) {
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+                          QObject* parent) {
   panels::TimelinePanel& timeline = *parts.docks.panel<panels::TimelinePanel>();
   new TimelineCommands(context, parts.docks, parent);
   new RowSetCommands(context, timeline, parent);
   new MarkerCommands(context, timeline, parent);
   new TempoCommands(context, timeline, parent);
+  new SoundCommands(context, timeline, files, parent);
   new SnapCommands(context, parts.docks, parent);
   new RulerMenu(context, timeline, parent);
 }

@@ -53,7 +53,7 @@ Status MarkerCommands::add(const actions::ActionArguments& arguments) {
   marker.name = arguments.text("name").value_or(QString()).toStdString();
   if (const auto color = arguments.text("color")) marker.color = color->toStdString();
   const std::size_t index = panels::addMarker(document(), std::move(marker));
-  if (!context_.actions.isScripted()) timeline_.editNewMarkerName(index);
+  if (!context_.actions.isScripted()) timeline_.editMarkerName(index, true);
   return Done{};
 }
 
@@ -63,7 +63,7 @@ Status MarkerCommands::rename(const actions::ActionArguments& arguments) {
   if (const auto name = arguments.text("name")) {
     panels::renameMarker(document(), *index, *name);
   } else {
-    timeline_.editMarkerName(*index);
+    timeline_.editMarkerName(*index, false);
   }
   return Done{};
 }

@@ -15,6 +15,8 @@
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_picking.h"
 #include "app/panels/timeline/marker_lane.h"
+#include "app/panels/timeline/sound/sound_header.h"
+#include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_scroll_bars.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -68,6 +70,11 @@ void TimelinePanel::connectView() {
   connect(labels_, &TrackLabels::menuRequested, this, showKeyMenu);
   connect(sheet_, &DopeSheet::menuRequested, this, showKeyMenu);
   connect(lane_, &MarkerLane::menuRequested, this, [this](const QPoint& global) { showMenu(markerActions_, global); });
+  connect(sound_, &SoundRow::shownChanged, this, &TimelinePanel::showSound);
+  const auto showSoundMenu = [this](const QPoint& global) { showMenu(soundActions_, global); };
+  connect(sound_, &SoundRow::menuRequested, this, showSoundMenu);
+  connect(soundTitle_, &SoundHeader::menuRequested, this, showSoundMenu);
+  showSound();
   connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
   showLane();
@@ -85,6 +92,14 @@ void TimelinePanel::showLane() {
   laneTitle_->setText(!tempo ? tr("Markers")
                              : tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo->beatsPerBar)
                                    .arg(QLocale().toString(tempo->beatsPerMinute, 'g', 6)));
+}
+
+void TimelinePanel::showSound() {
+  soundTitle_->setTrack(sound_->track());
+  for (QWidget* each : {static_cast<QWidget*>(sound_), static_cast<QWidget*>(soundTitle_)}) {
+    each->setFixedHeight(sound_->rowHeight());
+    each->setVisible(sound_->hasSound());
+  }
 }
 
 void TimelinePanel::showRestriction() {
@@ -167,10 +182,15 @@ void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnappin
 void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
   view_->setPreviewedTempo(std::move(tempo));
 }
-void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
-void TimelinePanel::editNewMarkerName(std::size_t index) { lane_->editNewName(index); }
+void TimelinePanel::editMarkerName(std::size_t index, bool isNew) {
+  isNew ? lane_->editNewName(index) : lane_->editName(index);
+}
 void TimelinePanel::setContextActions(TimelineMenu menu, const QList<QAction*>& actions) {
-  (menu == TimelineMenu::Keys ? contextActions_ : markerActions_) = actions;
+  switch (menu) {
+    case TimelineMenu::Keys: contextActions_ = actions; break;
+    case TimelineMenu::Markers: markerActions_ = actions; break;
+    case TimelineMenu::Sound: soundActions_ = actions; break;
+  }
 }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 

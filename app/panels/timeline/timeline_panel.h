@@ -29,13 +29,15 @@ namespace furitsuke::panels {
 
 class DopeSheet;
 class MarkerLane;
+class SoundHeader;
+class SoundRow;
 class TimelineView;
 class TimelineScrollBars;
 class TimeRuler;
 class TrackLabels;
 
-/// The context menus of the timeline: of keys and tracks, and of the marker lane outside of markers.
-enum class TimelineMenu { Keys, Markers };
+/// The context menus of the timeline: of keys and tracks, of the marker lane outside of markers, and of the waveform.
+enum class TimelineMenu { Keys, Markers, Sound };
 
 /// The timeline: tree of tracks, ruler and dope sheet of one motion. Selection, current track and current frame belong
 /// to the document.
@@ -76,14 +78,15 @@ class TimelinePanel : public QWidget {
   /// Shows the loop range and the simulated frames.
   [[nodiscard]] TimeRuler& ruler() const noexcept { return *ruler_; }
 
+  /// Shows the waveform of a sound.
+  [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }
+
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);
   /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
   void setPreviewedTempo(std::optional<motion::Tempo> tempo);
-  /// Opens the text field for the name of a marker.
-  void editMarkerName(std::size_t index);
-  /// The same for a marker that was added by the last undo step. Esc takes the marker away.
-  void editNewMarkerName(std::size_t index);
+  /// Opens the text field for the name of a marker. If the marker was added by the last undo step, Esc takes it away.
+  void editMarkerName(std::size_t index, bool isNew);
 
   /// showOnly() or showOnlySelected() is in effect.
   [[nodiscard]] bool isRestricted() const;
@@ -140,6 +143,7 @@ class TimelinePanel : public QWidget {
   void retranslate();
   void showDocument();
   void showLane();
+  void showSound();
   void showRestriction();
   void showMenu(const QList<QAction*>& actions, const QPoint& global);
   void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
@@ -154,10 +158,13 @@ class TimelinePanel : public QWidget {
   TimeRuler* ruler_ = nullptr;
   MarkerLane* lane_ = nullptr;
   QLabel* laneTitle_ = nullptr;
+  SoundRow* sound_ = nullptr;
+  SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;
   TimelineScrollBars* bars_ = nullptr;
   QList<QAction*> contextActions_;
   QList<QAction*> markerActions_;
+  QList<QAction*> soundActions_;
 };
 
 }  // namespace furitsuke::panels

@@ -11,6 +11,8 @@
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_legend.h"
 #include "app/panels/timeline/marker_lane.h"
+#include "app/panels/timeline/sound/sound_header.h"
+#include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_scroll_bars.h"
@@ -53,6 +55,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
   laneTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
   laneTitle_->setForegroundRole(QPalette::PlaceholderText);
+  soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
   restriction_->setObjectName(QStringLiteral("restriction"));
   restriction_->hide();
@@ -64,6 +67,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(header);
+  column->addWidget(soundTitle_);
   column->addWidget(laneTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
@@ -74,6 +78,7 @@ QWidget* TimelinePanel::makeTrackSide() {
 QWidget* TimelinePanel::makeKeySide() {
   auto* side = new QWidget(this);
   ruler_ = new TimeRuler(*view_, side);
+  sound_ = new SoundRow(*view_, side);
   lane_ = new MarkerLane(*view_, side);
   sheet_ = new DopeSheet(*view_, side);
   bars_ = new TimelineScrollBars(*view_, side);
@@ -100,11 +105,12 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(0);
   grid->addWidget(ruler_, 0, 0);
-  grid->addWidget(lane_, 1, 0);
-  grid->addWidget(sheet_, 2, 0);
-  grid->addWidget(bars_->vertical(), 2, 1);
-  grid->addWidget(footer, 3, 0, 1, 2);
-  grid->setRowStretch(2, 1);
+  grid->addWidget(sound_, 1, 0);
+  grid->addWidget(lane_, 2, 0);
+  grid->addWidget(sheet_, 3, 0);
+  grid->addWidget(bars_->vertical(), 3, 1);
+  grid->addWidget(footer, 4, 0, 1, 2);
+  grid->setRowStretch(3, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

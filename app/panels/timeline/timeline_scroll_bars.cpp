@@ -53,9 +53,7 @@ void TimelineScrollBars::updateVertical() {
 void TimelineScrollBars::updateHorizontal() {
   const widgets::TimeScale& scale = view_.scale();
   const edit::MotionDocument* document = view_.document();
-  const FrameRange keys = document != nullptr ? document->motion().frameRange() : FrameRange{};
-  const Frame end =
-      std::max(keys.isEmpty() ? 0 : keys.last, document != nullptr ? document->state().currentFrame() : 0);
+  const Frame end = std::max(view_.lastFrame(), document != nullptr ? document->state().currentFrame() : 0);
   const double pixels = end * scale.pixelsPerFrame() + 2 * TimelineView::kMargin;
   const double position = scale.origin() * scale.pixelsPerFrame() + TimelineView::kMargin;
   const double width = view_.viewport().width();

@@ -291,13 +291,28 @@ std::pair<int, int> TimelineView::rowsBetween(int top, int bottom) const noexcep
   return {first, last};
 }
 
+void TimelineView::setLastFrameBeside(Frame frame) {
+  if (frame == lastFrameBeside_) return;
+  lastFrameBeside_ = frame;
+  if (isFitted()) {
+    fitAll();
+  } else {
+    emit scaleChanged();  // for the scroll bar
+  }
+}
+
+Frame TimelineView::lastFrame() const {
+  const FrameRange keys = document() == nullptr ? FrameRange{} : document()->motion().frameRange();
+  return std::max(keys.isEmpty() ? 0 : keys.last, lastFrameBeside_);
+}
+
 void TimelineView::fitAll() {
   setFitted(true);
   if (document() == nullptr || viewport().isEmpty()) return;
   const FrameRange keys = document()->motion().frameRange();
   const bool isPose = keys.isEmpty() || keys.first == keys.last;
   // If all keys are on one frame, show one second after it, to leave space for more keys.
-  fitFrames(isPose ? FrameRange{0, std::max(30, keys.last)} : FrameRange{0, keys.last}, kMargin);
+  fitFrames({0, isPose ? std::max(30, lastFrame()) : lastFrame()}, kMargin);
   emit scaleChanged();
 }
 

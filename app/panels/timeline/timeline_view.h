@@ -84,6 +84,11 @@ class TimelineView : public widgets::TimeView {
   /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
   void setPreviewedTempo(std::optional<motion::Tempo> tempo);
 
+  /// The last frame of what is played together with the motion, such as its music.
+  void setLastFrameBeside(Frame frame);
+  /// The later of that frame and the last key.
+  [[nodiscard]] Frame lastFrame() const;
+
   void fitAll() override;
   void fitSelection() override;
   /// Scrolls as little as needed; a frame that is far away is centered.
@@ -133,6 +138,7 @@ class TimelineView : public widgets::TimeView {
   TrackRows rows_;
   RowKeys keys_{rows_};
   int scrollY_ = 0;
+  Frame lastFrameBeside_ = 0;
   std::optional<motion::Tempo> previewedTempo_;
   std::optional<TimelineRow> cursor_;
   std::vector<TimelineRow> selected_;  ///< empty: the cursor row

@@ -38,6 +38,14 @@ void writeTempo(JsonText& json, const motion::Tempo& tempo) {
   json.raw(" }");
 }
 
+void writeSound(JsonText& json, const motion::SoundLink& sound) {
+  json.raw("{ \"file\": ").string(sound.file).raw(", \"offset\": ").number(sound.offset);
+  json.raw(", \"volume\": ").integer(sound.volume);
+  if (sound.isMuted) json.raw(", \"muted\": ").boolean(true);
+  writeUnknown(json, ", ", sound.unknown);
+  json.raw(" }");
+}
+
 motion::Marker readMarker(JsonReader& json) {
   motion::Marker marker;
   json.objectKeeping(marker.unknown,
@@ -57,6 +65,55 @@ motion::Tempo readTempo(JsonReader& json) {
       optionalField("beatsPerBar",
                     [&] { tempo.beatsPerBar = static_cast<int>(json.integer(1, motion::kMaxBeatsPerBar)); }));
   return tempo;
+}
+
+motion::SoundLink readSoundLink(JsonReader& json) {
+  motion::SoundLink sound;
+  json.objectKeeping(
+      sound.unknown, requiredField("file", [&] { json.string(sound.file); }),
+      optionalField("offset", [&] { sound.offset = json.number(-motion::kFarthestSound, motion::kFarthestSound); }),
+      optionalField("volume", [&] { sound.volume = static_cast<int>(json.integer(0, 100)); }),
+      optionalField("muted", [&] { json.boolean(sound.isMuted); }));
+  return sound;
+}
+
+/// A sound is stored by its path from the annotation file if it is at most this many folders above it.
+constexpr int kNearbyFolders = 2;
+
+std::filesystem::path fromUtf8(const std::string& text) {
+  return std::filesystem::path(std::u8string(text.begin(), text.end()));
+}
+
+std::string toUtf8(const std::filesystem::path& path) {
+  const std::u8string text = path.generic_u8string();
+  return {text.begin(), text.end()};
+}
+
+std::filesystem::path absoluteFolder(const std::filesystem::path& annotationFile) {
+  std::error_code error;
+  const std::filesystem::path absolute = std::filesystem::absolute(annotationFile, error);
+  return (error ? annotationFile : absolute).parent_path();
+}
+
+/// The annotations as they are in memory: with the absolute path of the sound.
+motion::Annotations resolved(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
+  if (!annotations.sound || annotations.sound->file.empty()) return annotations;
+  const std::filesystem::path file = fromUtf8(annotations.sound->file);
+  if (file.is_relative()) {
+    annotations.sound->file = toUtf8((absoluteFolder(annotationFile) / file).lexically_normal());
+  }
+  return annotations;
+}
+
+/// The annotations as they are in the file.
+motion::Annotations stored(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
+  if (!annotations.sound) return annotations;
+  const std::filesystem::path file = fromUtf8(annotations.sound->file);
+  if (!file.is_absolute()) return annotations;
+  const std::filesystem::path relative = file.lexically_relative(absoluteFolder(annotationFile).lexically_normal());
+  const auto above = std::ranges::count(relative, std::filesystem::path(".."));
+  if (!relative.empty() && above <= kNearbyFolders) annotations.sound->file = toUtf8(relative);
+  return annotations;
 }
 
 void readAnnotationFormat(JsonReader& json) {
@@ -101,14 +158,14 @@ ExistingAnnotations examine(const std::filesystem::path& path, const motion::Ann
   std::optional<Error> problem;
   if (text) {
     const Result<motion::Annotations> existing = annotationsFromJson(**text);
-    if (existing && *existing == annotations) return {Relation::Same, std::move(**text), {}};
+    if (existing && resolved(*existing, path) == annotations) return {Relation::Same, std::move(**text), {}};
     if (!known.empty() && **text == known) return {Relation::Known, {}, {}};
     if (!existing) problem = Error::in(displayPath(path), "cannot be read: " + existing.error().message());
   } else {
     problem = text.error();
   }
   const Result<motion::Annotations> before = annotationsFromJson(known);
-  if (before ? *before == annotations : annotations.isEmpty()) return {Relation::Untouched, {}, {}};
+  if (before ? resolved(*before, path) == annotations : annotations.isEmpty()) return {Relation::Untouched, {}, {}};
   if (problem) return {Relation::Foreign, {}, AnnotationConflict{Kind::Unreadable, std::move(*problem)}};
   return {Relation::Foreign,
           {},
@@ -149,6 +206,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     json.raw("]");
   }
   if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
+  if (annotations.sound) writeSound(json.raw(",\n  \"sound\": "), *annotations.sound);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
   return std::move(json).take();
@@ -163,7 +221,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
                     [&] { annotations.version = json.integer(1, std::numeric_limits<std::int64_t>::max()); }),
       optionalField("markers",
                     [&] { json.array([&](std::size_t) { annotations.markers.push_back(readMarker(json)); }); }),
-      optionalField("tempo", [&] { annotations.tempo = readTempo(json); }));
+      optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
+      optionalField("sound", [&] { annotations.sound = readSoundLink(json); }));
   json.end();
   if (!json.ok()) {
     Error error = json.error();
@@ -181,7 +240,7 @@ AnnotationFile readAnnotations(const std::filesystem::path& motion) {
   if (!*text) return {};
   Result<motion::Annotations> annotations = annotationsFromJson(**text);
   if (!annotations) return {{}, {}, annotations.error()};
-  return {std::move(*annotations), std::move(**text), {}};
+  return {resolved(std::move(*annotations), path), std::move(**text), {}};
 }
 
 std::optional<AnnotationConflict> annotationConflict(const std::filesystem::path& motion,
@@ -205,7 +264,7 @@ Result<WrittenAnnotations> writeAnnotations(const std::filesystem::path& motion,
       if (annotations.isEmpty()) return WrittenAnnotations{{}, true, {}};
   }
   WrittenAnnotations written;
-  if (!annotations.isEmpty()) written.text = annotationsToJson(annotations);
+  if (!annotations.isEmpty()) written.text = annotationsToJson(stored(annotations, path));
   const Status replaced = replaceAnnotations(path, written.text, [&]() -> Status {
     if (!how.backsUp) return Done{};
     Status kept = backUpFile(path);

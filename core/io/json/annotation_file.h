@@ -10,10 +10,13 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers and beats of a motion, as JSON text: format "furitsuke.annotations", version 1,
+// Markers, beats and sound of a motion, as JSON text: format "furitsuke.annotations", version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
-//   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 }
-// Only the format and the frame of a marker are required. Members of newer versions are kept unchanged.
+//   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
+//   "sound": { "file": "song.mp3", "offset": -40, "volume": 100, "muted": true }
+// Only the format, the frame of a marker and the file of the sound are required. Members of newer versions are kept
+// unchanged. The file of the sound is a path from the folder of the annotation file if the sound is near it, so that
+// both can be moved together. readAnnotations() and writeAnnotations() convert it from and to an absolute path.
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;

@@ -15,7 +15,7 @@ CommandTest::CommandTest() : settings(folder.filePath("profile")), actions(&wind
 }
 
 commands::CommandContext CommandTest::context() {
-  return {&window, actions, workspace, settings, messages, stage, playback, statusLine};
+  return {&window, actions, workspace, settings, messages, stage, playback, sound, statusLine};
 }
 
 edit::MotionDocument& CommandTest::addMotion(motion::Motion motion) {

@@ -12,6 +12,8 @@
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -47,6 +49,8 @@ class CommandTest : public ::testing::Test {
   session::Workspace workspace;
   session::Stage stage;
   session::Playback playback;
+  session::SoundTrack soundTrack{workspace};
+  session::SoundPlayer sound{soundTrack, playback, {}};
   widgets::MessageBar messages;
   widgets::StatusLine statusLine;
 };

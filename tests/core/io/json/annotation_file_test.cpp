@@ -17,6 +17,7 @@ motion::Annotations sample() {
   motion::Annotations annotations;
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
+  annotations.sound = motion::SoundLink{.file = "/音楽/a.wav", .offset = -12.5, .volume = 80, .isMuted = true};
   return annotations;
 }
 
@@ -24,13 +25,15 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   motion::Annotations annotations;
   annotations.markers = {{120, "chorus", "red"}, {240, "", "blue"}};
   annotations.tempo = motion::Tempo{128, 12.5, 4};
+  annotations.sound = motion::SoundLink{.file = "song.mp3", .offset = -40};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
   "version": 1,
   "markers": [
     { "frame": 120, "name": "chorus", "color": "red" },
     { "frame": 240, "name": "", "color": "blue" }],
-  "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 }
+  "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 },
+  "sound": { "file": "song.mp3", "offset": -40, "volume": 100 }
 }
 )");
 }
@@ -44,15 +47,16 @@ TEST(AnnotationJson, RoundTrips) {
 }
 
 TEST(AnnotationJson, KeepsDataOfANewerVersion) {
-  const std::string text = R"({ "sound": { "file": "a.wav", "gain": [1.50, null] }, "format": "furitsuke.annotations",
+  const std::string text = R"({ "film": { "file": "a.mp4", "gain": [1.50, null] }, "format": "furitsuke.annotations",
     "by": "hand", "version": 7, "markers": [{ "link": "x\"y", "frame": 3, "color": "mauve", "name": "a" }],
-    "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 } })";
+    "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 },
+    "sound": { "file": "a.wav", "gain": 0.50e1, "volume": 40 } })";
   const auto read = annotationsFromJson(text);
   ASSERT_TRUE(read) << read.error().message();
   EXPECT_EQ(read->version, 7);
   EXPECT_EQ(motion::colorOf(read->markers.at(0)), motion::MarkerColor::Gray);
   const std::string written = annotationsToJson(*read);
-  for (const char* kept : {R"("sound": { "file": "a.wav", "gain": [1.50, null] }, "by": "hand")", R"("link": "x\"y")",
+  for (const char* kept : {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)", R"("link": "x\"y")",
                            R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)"}) {
     EXPECT_NE(written.find(kept), std::string::npos) << kept << " in\n" << written;
   }
@@ -87,6 +91,9 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
        "not a number"},
       {R"({"format":"furitsuke.annotations","tempo":{"beatsPerMinute":90,"beatsPerBar":65}})", "tempo.beatsPerBar",
        "not within 1..64"},
+      {R"({"format":"furitsuke.annotations","sound":{"offset":1}})", "sound.file", "is missing"},
+      {R"({"format":"furitsuke.annotations","sound":{"file":"a","volume":101}})", "sound.volume", "not within 0..100"},
+      {R"({"format":"furitsuke.annotations","sound":{"file":"a","muted":1}})", "sound.muted", "not true or false"},
       {R"({"format":"furitsuke.annotations","x":tru})", "x", "not a JSON value"},
       {R"({"format":"furitsuke.annotations"} x)", "JSON", "text follows the end of the object"},
       {R"({"format":"furitsuke.annotations","version":2,"markers":5})", "markers",
@@ -231,6 +238,37 @@ TEST_F(AnnotationFiles, OfOthersStayIfThereIsNothingNewToWrite) {
       EXPECT_EQ(written->text, row.known) << "new annotations will conflict";
       EXPECT_EQ(contents(beside), text);
     }
+  }
+}
+
+TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
+  const fs::path home = folder.path() / "a/b/c";
+  const struct {
+    const char* name;
+    fs::path sound;
+    const char* stored;
+  } rows[] = {{"same folder", home / "曲.wav", "曲.wav"},
+              {"below", home / "wav/song.wav", "wav/song.wav"},
+              {"beside", home.parent_path() / "wav/song.wav", "../wav/song.wav"},
+              {"two above", home.parent_path().parent_path() / "song.wav", "../../song.wav"},
+              {"far away", folder.path() / "song.wav", nullptr}};
+  for (const auto& row : rows) {
+    SCOPED_TRACE(row.name);
+    fs::create_directories(home);
+    motion::Annotations annotations;
+    annotations.sound = motion::SoundLink{.file = row.sound.string()};
+    const auto written = writeAnnotations(home / "dance.vmd", annotations, {});
+    ASSERT_TRUE(written) << written.error().message();
+    const std::string stored = row.stored != nullptr ? row.stored : row.sound.string();
+    EXPECT_NE(written->text.find("\"file\": \"" + stored + "\""), std::string::npos) << written->text;
+    EXPECT_EQ(readAnnotations(home / "dance.vmd").annotations, annotations);
+    EXPECT_FALSE(annotationConflict(home / "dance.vmd", annotations, "")) << "it has them already";
+    fs::rename(folder.path() / "a", folder.path() / "moved");
+    const auto moved = readAnnotations(folder.path() / "moved/b/c/dance.vmd").annotations;
+    fs::path expected = row.sound;
+    if (row.stored != nullptr) expected = folder.path() / "moved" / row.sound.lexically_relative(folder.path() / "a");
+    EXPECT_EQ(moved.sound->file, expected.string());
+    fs::remove_all(folder.path() / "moved");
   }
 }
 

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/sound/sound_feed.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace furitsuke::session {
+
+namespace {
+
+/// The sample frame at a fractional place, by a cubic curve through four samples.
+struct SampleReader {
+  const media::Sound& sound;
+  std::int64_t count;
+
+  [[nodiscard]] float sample(std::int64_t frame, std::size_t channel) const {
+    if (frame < 0 || frame >= count) return 0;
+    return sound.samples[static_cast<std::size_t>(frame) * 2 + channel];
+  }
+  [[nodiscard]] float between(std::int64_t frame, float t, std::size_t channel) const {
+    const float before = sample(frame - 1, channel);
+    const float first = sample(frame, channel);
+    const float second = sample(frame + 1, channel);
+    const float after = sample(frame + 2, channel);
+    const float c = (second - before) / 2;
+    const float d = first - second;
+    const float e = c + d;
+    const float a = e + d + (after - first) / 2;
+    return ((a * t - (e + a)) * t + c) * t + first;
+  }
+};
+
+}  // namespace
+
+void SoundFeed::setSound(std::shared_ptr<const media::Sound> sound, double offset) {
+  if (sound == sound_ && offset == offset_) return;
+  // Voices refer to sample frames of the sound, so those of another one cannot fade out.
+  if (sound != sound_) voices_.clear();
+  sound_ = std::move(sound);
+  offset_ = offset;
+  isStale_ = true;
+}
+
+void SoundFeed::setCourse(const std::optional<PlaybackCourse>& course) {
+  if (course == course_) return;
+  course_ = course;
+  isStale_ = true;
+}
+
+void SoundFeed::playPiece(double frame) { piece_ = frame; }
+
+void SoundFeed::fadeOut() {
+  // What has not begun yet need not fade.
+  std::erase_if(voices_, [](const Voice& voice) { return voice.delay > 0; });
+  for (Voice& voice : voices_) voice.target = 0;
+}
+
+void SoundFeed::begin(double seconds) {
+  const double rate = sound_->rate;
+  if (isStale_) {
+    isStale_ = false;
+    fadeOut();
+    if (course_ && course_->speed > 0) {
+      Voice voice;
+      voice.delay = std::max<std::int64_t>(0, std::llround((course_->startSeconds - seconds) * rate));
+      const double begun = seconds + static_cast<double>(voice.delay) / rate;
+      const double position = course_->positionAfter(std::max(0.0, begun - course_->startSeconds));
+      voice.at = std::round((position / kFramesPerSecond - offset_) * rate);
+      voice.step = course_->speed;
+      if (course_->loops) {
+        voice.loopEnd = (course_->loopEnd() / kFramesPerSecond - offset_) * rate;
+        voice.loopLength = (course_->loopEnd() - course_->frames.first) / kFramesPerSecond * rate;
+      }
+      // The very beginning of a sound is never faded in.
+      if (voice.at <= 0) voice.gain = 1;
+      voices_.push_back(voice);
+    }
+  }
+  if (piece_) {
+    fadeOut();
+    Voice voice;
+    voice.at = std::round((*piece_ / kFramesPerSecond - offset_) * rate);
+    voice.rest = std::llround((kPiece - kFade) * rate);
+    voices_.push_back(voice);
+    piece_.reset();
+  }
+}
+
+void SoundFeed::mix(Voice& voice, std::size_t frames) {
+  const SampleReader reader{*sound_, sound_->frameCount()};
+  const double slope = 1 / (kFade * sound_->rate);
+  const bool isWhole = voice.step == 1;
+  for (std::size_t i = 0; i < frames; ++i) {
+    if (voice.delay > 0) {
+      --voice.delay;
+      continue;
+    }
+    if (voice.rest && --*voice.rest < 0) voice.target = 0;
+    if (voice.gain != voice.target) {
+      voice.gain = voice.gain < voice.target ? std::min(voice.target, voice.gain + slope)
+                                             : std::max(voice.target, voice.gain - slope);
+      if (voice.gain == 0) return;
+    }
+    if (voice.loopLength > 0 && voice.at >= voice.loopEnd - 1e-6) {
+      voice.at -= voice.loopLength;
+      if (isWhole) voice.at = std::round(voice.at);
+    }
+    const auto frame = static_cast<std::int64_t>(std::floor(voice.at));
+    const auto gain = static_cast<float>(voice.gain);
+    for (std::size_t channel = 0; channel < 2; ++channel) {
+      const float value = isWhole ? reader.sample(frame, channel)
+                                  : reader.between(frame, static_cast<float>(voice.at - std::floor(voice.at)), channel);
+      mix_[i * 2 + channel] += value * gain;
+    }
+    voice.at += voice.step;
+  }
+}
+
+void SoundFeed::render(double seconds, std::span<std::int16_t> samples) {
+  const std::size_t frames = samples.size() / 2;
+  mix_.assign(samples.size(), 0);
+  if (sound_ != nullptr) {
+    begin(seconds);
+    for (Voice& voice : voices_) mix(voice, frames);
+    std::erase_if(voices_, [](const Voice& voice) { return voice.gain == 0 && voice.target == 0; });
+  }
+  const double slope = sound_ == nullptr ? 1 : 1 / (kFade * sound_->rate);
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    if (i % 2 == 0) shownVolume_ += std::clamp(volume_ - shownVolume_, -slope, slope);
+    const double value = std::round(mix_[i] * shownVolume_);
+    samples[i] = static_cast<std::int16_t>(std::clamp(value, -32768.0, 32767.0));
+  }
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/session/playback_course.h"
+#include "core/media/sound.h"
+
+namespace furitsuke::session {
+
+/// Computes the samples that are heard while a motion is played or scrubbed: the sound at the position of playback, at
+/// its speed, with its loop. Every change is faded over 3 ms.
+class SoundFeed {
+ public:
+  static constexpr double kFade = 0.003;  ///< seconds
+  /// What is heard of the sound when the playhead is moved: two frames.
+  static constexpr double kPiece = 2.0 / kFramesPerSecond;
+
+  /// `offset`: seconds from frame 0 to the start of the sound. nullptr: silence.
+  void setSound(std::shared_ptr<const media::Sound> sound, double offset);
+  /// 0 to 1.
+  void setVolume(double volume) { volume_ = volume; }
+  /// What is played from the next render() on; nullopt: nothing.
+  void setCourse(const std::optional<PlaybackCourse>& course);
+  [[nodiscard]] bool isPlaying() const noexcept { return course_.has_value(); }
+  /// Plays kPiece of the sound at a frame, instead of all that is still to be heard of earlier pieces.
+  void playPiece(double frame);
+  /// Begins the course again, because the times of render() do not continue those of the calls before.
+  void restart() { isStale_ = true; }
+
+  /// Computes stereo samples at the rate of the sound. The first sample frame is heard at this time of the clock.
+  void render(double seconds, std::span<std::int16_t> samples);
+
+ private:
+  /// A part of the sound that is being played.
+  struct Voice {
+    double at = 0;                     ///< sample frame of the sound
+    double step = 1;                   ///< sample frames of the sound per sample frame that is heard
+    double loopEnd = 0;                ///< in sample frames of the sound
+    double loopLength = 0;             ///< 0: no loop
+    std::int64_t delay = 0;            ///< sample frames until it begins
+    std::optional<std::int64_t> rest;  ///< sample frames until it fades out
+    double gain = 0;
+    double target = 1;
+  };
+
+  void begin(double seconds);
+  void fadeOut();
+  /// Adds a voice to the mix.
+  void mix(Voice& voice, std::size_t frames);
+
+  std::shared_ptr<const media::Sound> sound_;
+  double offset_ = 0;
+  double volume_ = 1;
+  double shownVolume_ = 1;  ///< follows volume_ without a jump
+  std::optional<PlaybackCourse> course_;
+  bool isStale_ = false;
+  std::optional<double> piece_;
+  std::vector<Voice> voices_;
+  std::vector<float> mix_;
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/sound/sound_player.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/session/machine_seconds.h"
+#include "app/session/playback.h"
+#include "app/session/sound/sound_thread.h"
+#include "app/session/sound/sound_track.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// Moves of the playhead that follow each other faster are not heard.
+constexpr double kShortestMove = 1.0 / 60;
+
+}  // namespace
+
+SoundPlayer::SoundPlayer(SoundTrack& track, Playback& playback, SoundOutputMaker maker, QObject* parent)
+    : QObject(parent), track_(track), playback_(playback), maker_(std::move(maker)) {
+  connect(&track_, &SoundTrack::changed, this, &SoundPlayer::onTrackChanged);
+  connect(&playback_, &Playback::playingChanged, this, &SoundPlayer::onPlaying);
+  connect(&playback_, &Playback::positionChanged, this, &SoundPlayer::onPosition);
+  playback_.setClock([this] { return now(); }, [this] { return nextStart(); });
+}
+
+SoundPlayer::~SoundPlayer() { playback_.setClock(machineSeconds, {}); }
+
+bool SoundPlayer::hasSound() const { return track_.read() != nullptr; }
+
+bool SoundPlayer::isHeard() const { return hasSound() && !track_.link()->isMuted; }
+
+double SoundPlayer::now() const { return thread_ == nullptr ? machineSeconds() : thread_->pump().now(); }
+
+double SoundPlayer::nextStart() {
+  if (!isHeard() || playback_.goal()) return now();
+  open();
+  return thread_->pump().nextStart();
+}
+
+void SoundPlayer::open() {
+  if (thread_ == nullptr) {
+    thread_ = std::make_unique<SoundThread>(maker_);
+    connect(thread_.get(), &SoundThread::failed, this, &SoundPlayer::outputFailed);
+    thread_->pump().setLateness(lateness_ / 1000);
+    onTrackChanged();
+  }
+  thread_->open();
+}
+
+void SoundPlayer::onTrackChanged() {
+  if (thread_ == nullptr) return;
+  SoundPump& pump = thread_->pump();
+  const std::shared_ptr<const ReadSound> read = track_.read();
+  if (read == nullptr) return pump.setSound(nullptr, 0);
+  // The pointer to a part of it keeps all of it.
+  pump.setSound(std::shared_ptr<const media::Sound>(read, &read->sound), track_.link()->offset / 1000);
+  // Twice as many percent sound about twice as loud.
+  const double share = track_.link()->volume / 100.0;
+  pump.setVolume(track_.link()->isMuted ? 0 : share * share);
+  if (playback_.isPlaying()) onPosition(playback_.position());
+}
+
+void SoundPlayer::onPlaying(bool playing) {
+  if (playing) return;
+  if (thread_ != nullptr) thread_->pump().setCourse({});
+  // The end of playback is not a move of the user, also if the playhead goes back to where it began.
+  scrubbedFrame_ = playback_.position();
+  lastPiece_ = machineSeconds();
+}
+
+void SoundPlayer::onPosition(double frame) {
+  const bool isMove = scrubbed_ == playback_.document() && scrubbedFrame_ != frame;
+  scrubbed_ = playback_.document();
+  scrubbedFrame_ = frame;
+  if (!playback_.isPlaying()) {
+    if (isMove && scrubbing_ && std::floor(frame) == frame) scrub(frame);
+    return;
+  }
+  if (!hasSound()) return;
+  // A sound that was read or unmuted while the motion was playing. Only the next start tries a device again.
+  if (isHeard() && (thread_ == nullptr || thread_->pump().state() != SoundPump::State::Failed)) open();
+  if (thread_ == nullptr) return;
+  const PlaybackCourse course = playback_.course();
+  thread_->pump().setCourse(playback_.goal() ? std::nullopt : std::optional(course));
+}
+
+// --- scrubbing -------------------------------------------------------------------------------------------------------
+
+void SoundPlayer::scrub(double frame) {
+  if (!isHeard()) return;
+  const double time = machineSeconds();
+  if (time - lastPiece_ < kShortestMove) return;
+  lastPiece_ = time;
+  open();
+  thread_->pump().playPiece(frame);
+}
+
+void SoundPlayer::setScrubbing(bool on) {
+  if (on == scrubbing_) return;
+  scrubbing_ = on;
+  emit scrubbingChanged(on);
+}
+
+void SoundPlayer::setLateness(double milliseconds) {
+  const double clamped = std::isfinite(milliseconds) ? std::clamp(milliseconds, 0.0, kMaxLateness) : 0;
+  if (clamped == lateness_) return;
+  lateness_ = clamped;
+  if (thread_ != nullptr) thread_->pump().setLateness(clamped / 1000);
+  emit latenessChanged();
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <memory>
+#include <optional>
+
+#include "app/session/sound/sound_output.h"
+
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
+namespace furitsuke::session {
+
+class Playback;
+class SoundThread;
+class SoundTrack;
+
+/// Makes the sound of a window heard: while a motion is played, which then follows the clock of the device, and in
+/// pieces while the playhead is moved. Opens no device before that.
+class SoundPlayer : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr double kMaxLateness = 2000;  ///< milliseconds
+
+  SoundPlayer(SoundTrack& track, Playback& playback, SoundOutputMaker maker, QObject* parent = nullptr);
+  ~SoundPlayer() override;
+
+  [[nodiscard]] SoundTrack& track() const noexcept { return track_; }
+
+  /// Whether pieces of the sound are played when the playhead is moved; off by default.
+  void setScrubbing(bool on);
+  [[nodiscard]] bool isScrubbing() const noexcept { return scrubbing_; }
+  /// How much later than the system says a sound is heard, in milliseconds: wireless headphones do not tell it.
+  void setLateness(double milliseconds);
+  [[nodiscard]] double lateness() const noexcept { return lateness_; }
+
+ signals:
+  void scrubbingChanged(bool on);
+  void latenessChanged();
+  /// There is no sound device, or it is gone. Playback goes on with the clock of the machine.
+  void outputFailed();
+
+ private:
+  [[nodiscard]] bool hasSound() const;
+  /// There is a sound, and it is not muted.
+  [[nodiscard]] bool isHeard() const;
+  void open();
+  [[nodiscard]] double now() const;
+  [[nodiscard]] double nextStart();
+  void onTrackChanged();
+  void onPlaying(bool playing);
+  void onPosition(double frame);
+  void scrub(double frame);
+
+  SoundTrack& track_;
+  Playback& playback_;
+  SoundOutputMaker maker_;
+  std::unique_ptr<SoundThread> thread_;  ///< made when the sound is first heard
+  QPointer<edit::MotionDocument> scrubbed_;
+  double scrubbedFrame_ = 0;
+  double lastPiece_ = 0;  ///< time of the machine
+  double lateness_ = 0;
+  bool scrubbing_ = false;
+};
+
+}  // namespace furitsuke::session

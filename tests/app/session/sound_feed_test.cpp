@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/sound/sound_feed.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "tests/app/session/sound_outputs.h"
+
+namespace furitsuke::session {
+namespace {
+
+/// The left samples that are heard from `seconds` on.
+std::vector<int> heard(SoundFeed& feed, double seconds, std::size_t frames) {
+  std::vector<std::int16_t> samples(frames * 2);
+  feed.render(seconds, samples);
+  std::vector<int> left;
+  for (std::size_t i = 0; i < samples.size(); i += 2) {
+    EXPECT_EQ(samples[i + 1], -samples[i]) << "the other channel at " << i;
+    left.push_back(samples[i]);
+  }
+  return left;
+}
+
+class SoundFeedTest : public testing::Test {
+ protected:
+  void useSound(int rate, double seconds, double offset = 0) {
+    sound = std::make_shared<media::Sound>(
+        test::countingSound(rate, static_cast<std::int64_t>(std::llround(seconds * rate))));
+    feed.setSound(sound, offset);
+  }
+  std::shared_ptr<media::Sound> sound;
+  SoundFeed feed;
+};
+
+TEST_F(SoundFeedTest, PlaysEverySampleFromTheStartOfTheCourse) {
+  useSound(44'100, 1);
+  feed.setCourse(PlaybackCourse{.startSeconds = 10});
+  // The course begins between two calls, 100 sample frames after the first one.
+  const double first = 10 - 100.0 / 44'100;
+  std::vector<int> all = heard(feed, first, 40);
+  for (const int each : heard(feed, first + 40.0 / 44'100, 200)) all.push_back(each);
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(all[static_cast<std::size_t>(i)], 0) << i;
+  for (int i = 100; i < 240; ++i) EXPECT_EQ(all[static_cast<std::size_t>(i)], i - 99) << i;
+}
+
+TEST_F(SoundFeedTest, StartsWhereTheCourseIsWhenItHasBegunAlready) {
+  useSound(48'000, 2);
+  feed.setCourse(PlaybackCourse{.startSeconds = 10, .startPosition = 15});
+  const std::vector<int> all = heard(feed, 10.25, 1000);
+  EXPECT_LT(all[0], 100) << "faded in";
+  EXPECT_EQ(all[500], (24'000 + 12'000 + 500) % 30'000 + 1);
+}
+
+TEST_F(SoundFeedTest, TheOffsetMovesTheSound) {
+  const struct {
+    double offset;
+    std::size_t index;
+    int sample;
+  } rows[] = {{0.01, 300, 0}, {0.01, 479, 0}, {0.01, 480, 1}, {0.01, 700, 221}, {-0.01, 700, 480 + 701}};
+  for (const auto& row : rows) {
+    SoundFeed one;
+    one.setSound(std::make_shared<media::Sound>(test::countingSound(48'000, 48'000)), row.offset);
+    one.setCourse(PlaybackCourse{.startSeconds = 5});
+    EXPECT_EQ(heard(one, 5, 800)[row.index], row.sample) << row.offset << " " << row.index;
+  }
+}
+
+TEST_F(SoundFeedTest, LoopsWithoutLosingOrRepeatingASample) {
+  for (const int rate : {44'100, 48'000}) {
+    useSound(rate, 3);
+    const std::int64_t perFrame = rate / 30;
+    feed.setCourse(PlaybackCourse{.startSeconds = 7, .startPosition = 3, .loops = true, .frames = {3, 7}});
+    const std::vector<int> all = heard(feed, 7, static_cast<std::size_t>(perFrame * 23));
+    for (std::int64_t i = perFrame; i < perFrame * 23; ++i) {
+      const std::int64_t expected = (3 * perFrame + i % (5 * perFrame)) % 30'000 + 1;
+      ASSERT_EQ(all[static_cast<std::size_t>(i)], expected) << rate << " at " << i;
+    }
+    feed.setCourse({});
+    static_cast<void>(heard(feed, 20, 1000));
+  }
+}
+
+TEST_F(SoundFeedTest, ChangesOfSpeedAreResampled) {
+  for (const double speed : {0.25, 0.5, 2.0, 4.0}) {
+    useSound(48'000, 3);
+    feed.setCourse(PlaybackCourse{.startSeconds = 1, .speed = speed});
+    const std::vector<int> all = heard(feed, 1, 6000);
+    for (std::size_t i = 300; i < all.size(); i += 100) {
+      EXPECT_NEAR(all[i], std::fmod(static_cast<double>(i) * speed, 30'000) + 1, 1.01) << speed << " at " << i;
+    }
+    feed.setCourse({});
+    static_cast<void>(heard(feed, 20, 1000));
+  }
+}
+
+TEST_F(SoundFeedTest, IsSilentWithoutACourseAndFadesBetween) {
+  useSound(48'000, 1);
+  EXPECT_EQ(heard(feed, 0, 100), std::vector<int>(100, 0));
+  feed.setCourse(PlaybackCourse{.startSeconds = 1});
+  static_cast<void>(heard(feed, 1, 10'000));
+  feed.setCourse({});
+  const std::vector<int> end = heard(feed, 1 + 10'000.0 / 48'000, 400);
+  EXPECT_GT(end[0], 9000);
+  EXPECT_EQ(end[200], 0) << "after 3 ms";
+  for (std::size_t i = 1; i < 145; ++i) EXPECT_LE(end[i], end[i - 1]) << i;
+}
+
+TEST_F(SoundFeedTest, APieceIsFadedAtBothEndsAndTheNextOneReplacesIt) {
+  useSound(48'000, 2);
+  feed.playPiece(15);
+  std::vector<int> all = heard(feed, 1, 4000);
+  EXPECT_LT(all[0], 300);
+  EXPECT_EQ(all[1000], 24'000 + 1001);
+  EXPECT_EQ(all[3300], 0) << "two frames are 3200 sample frames";
+  EXPECT_NE(all[3000], 0);
+  feed.playPiece(6);
+  static_cast<void>(heard(feed, 2, 1000));
+  feed.playPiece(9);
+  all = heard(feed, 2 + 1000.0 / 48'000, 1000);
+  EXPECT_EQ(all[500], 14'400 + 501) << "nothing of the piece before";
+}
+
+TEST_F(SoundFeedTest, VolumeAndLoudSumsStayWithinTheSamples) {
+  useSound(48'000, 1);
+  feed.setVolume(0.5);
+  feed.setCourse(PlaybackCourse{.startSeconds = 1});
+  EXPECT_EQ(heard(feed, 1, 2000)[1999], 1000);
+  auto loud = std::make_shared<media::Sound>();
+  loud->rate = 48'000;
+  for (int i = 0; i < 48'000; ++i) {
+    loud->samples.push_back(30'000);
+    loud->samples.push_back(-30'000);
+  }
+  feed.setVolume(1);
+  feed.setSound(loud, 0);
+  static_cast<void>(heard(feed, 1.1, 1000));
+  feed.setCourse(PlaybackCourse{.startSeconds = 0.9});
+  for (const int each : heard(feed, 1.2, 400)) EXPECT_LE(each, 32'767);
+}
+
+}  // namespace
+}  // namespace furitsuke::session
