@@ -15,7 +15,7 @@ constexpr int kPollMilliseconds = 50;
 struct PictureWriting::Work {
   scene::Scene scene;
   film::ImageSequence sequence;
-  film::SequenceControl control;
+  film::PictureControl control;
   Status status = Done{};
   std::atomic<bool> done{false};
   std::thread thread;
