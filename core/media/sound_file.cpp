@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "core/media/sound_file.h"
+
+#include <array>
+#include <exception>
+#include <new>
+#include <string>
+
+#include "core/media/libav_sound.h"
+#include "core/media/sound_input.h"
+#include "core/media/wav_sound.h"
+
+namespace furitsuke::media {
+
+namespace {
+
+constexpr std::string_view kSoundSuffixes[] = {"wav", "mp3",  "ogg", "oga", "flac", "opus", "m4a", "aac", "wma",
+                                               "aif", "aiff", "mp4", "m4v", "mov",  "webm", "mkv", "avi"};
+
+Result<OpenedSound> readInput(SoundInput& input, SoundControl& control) {
+  try {
+    std::array<std::byte, 12> head{};
+    const std::size_t size = input.read(head.data(), head.size());
+    if (input.size() == 0) return Error::because("the file is empty");
+    const bool isOwn = isWav(ByteView(head).first(size)) && (!hasLibav() || isPlainWav(input));
+    return isOwn ? readWav(input, control) : readWithLibav(input, control);
+  } catch (const std::bad_alloc&) {
+    return Error::because("the sound is too large for the available memory");
+  } catch (const std::exception& exception) {
+    return Error::because(std::string("the sound cannot be read: ") + exception.what());
+  }
+}
+
+}  // namespace
+
+Result<OpenedSound> readSound(const std::filesystem::path& path, SoundControl& control) {
+  Result<SoundInput> input = SoundInput::open(path);
+  if (!input) return input.error();
+  return readInput(*input, control);
+}
+
+Result<OpenedSound> readSound(ByteView file, SoundControl& control) {
+  SoundInput input(file);
+  return readInput(input, control);
+}
+
+std::span<const std::string_view> soundSuffixes() {
+  const std::span<const std::string_view> all(kSoundSuffixes);
+  return hasLibav() ? all : all.first(1);
+}
+
+}  // namespace furitsuke::media
