@@ -24,6 +24,7 @@
 #include "core/film/image_sequence.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
+#include "core/media/sound_file.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/scene_simulation.h"
 
@@ -50,15 +51,19 @@ Error errorOf(const std::filesystem::path& file, const Error& error) {
   return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
 }
 
+void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
+  for (const Diagnostic& finding : findings) {
+    if (finding.severity == Severity::Info) continue;
+    reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " + finding.reason);
+  }
+}
+
 /// Reads an undamaged model and prints its findings.
 Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file) {
   Result<session::ReadModel> model = session::readModel(file, &renderControl.canceled);
   if (!model) return errorOf(file, model.error());
   if (model->damage) return errorOf(file, *model->damage);
-  for (const Diagnostic& finding : model->entry.diagnostics) {
-    if (finding.severity == Severity::Info) continue;
-    reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " + finding.reason);
-  }
+  printFindings(file, model->entry.diagnostics);
   return model;
 }
 
@@ -181,12 +186,26 @@ Status writeImages(scene::Scene& scene, const RenderArguments& arguments, FrameR
   return film::writeImageSequence(scene, sequence, renderControl, [&progress] { progress.show(); });
 }
 
+/// Reads the sound of a film and prints its findings; null without a sound.
+Result<std::shared_ptr<const media::Sound>> readFilmSound(const std::filesystem::path& file) {
+  if (file.empty()) return std::shared_ptr<const media::Sound>();
+  media::SoundControl control;
+  Result<media::OpenedSound> opened = media::readSound(file, control);
+  if (!opened) return errorOf(file, opened.error());
+  printFindings(file, opened->diagnostics);
+  return std::shared_ptr<const media::Sound>(std::make_shared<media::Sound>(std::move(opened->sound)));
+}
+
 Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
   film::FilmExport film;
   setPictures(arguments, frames, film);
   film.file = arguments.filmFile;
   film.codec = *arguments.film;
   film.quality = arguments.quality;
+  Result<std::shared_ptr<const media::Sound>> sound = readFilmSound(arguments.sound);
+  if (!sound) return sound.error();
+  film.sound = *std::move(sound);
+  film.soundOffset = arguments.soundOffset;
   film.overwrite = arguments.force;
   ProgressLine progress(film::pictureCount(film));
   return film::writeFilm(scene, film, renderControl, [&progress] { progress.show(); });

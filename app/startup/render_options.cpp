@@ -14,7 +14,8 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kMaxSide = 16384;
-constexpr int kMaxSettling = 36'000;  // ticks
+constexpr double kMaxSoundOffset = 36e5;  // milliseconds: an hour
+constexpr int kMaxSettling = 36'000;      // ticks
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -49,7 +50,8 @@ Status readSize(const std::string& text, RenderArguments& arguments) {
 
 /// The texts of options that are read after all arguments are known.
 struct OptionTexts {
-  std::string frames, size, physics = "on", rate = "30", codec, output;
+  std::string frames, size, physics = "on", rate = "30", codec, sound, output;
+  double soundOffset = 0;  // milliseconds
 };
 
 void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
@@ -90,30 +92,46 @@ void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& te
   app.add_option("--codec", texts.codec, "Codec of a .mov: prores or png; default: prores");
   app.add_option("--quality", arguments.quality, "Quality of a .mp4 or .webm, 0 to 100; default: 80")
       ->check(CLI::Range(0, 100));
+  app.add_option("--sound", texts.sound, "The sound of a film, cut to its frames: a WAV file or another format");
+  app.add_option("--sound-offset", texts.soundOffset,
+                 "Milliseconds from frame 0 to the start of the sound, may be negative; default: 0")
+      ->check(CLI::Range(-kMaxSoundOffset, kMaxSoundOffset))
+      ->needs("--sound");
   app.add_flag("--force", arguments.force, "Overwrite existing files");
 }
 
+std::filesystem::path pathFrom(const std::string& text) { return std::u8string(text.begin(), text.end()); }
+
 /// An Error if an option was used that has no effect on images.
 Status checkFilmOptions(const CLI::App& app) {
-  for (const char* option : {"--codec", "--quality"}) {
+  for (const char* option : {"--codec", "--quality", "--sound"}) {
     if (app.count(option) > 0) return Error::in(option, "is only for films: .mp4, .webm, .mov or .gif");
   }
   return Done{};
 }
 
 Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments& arguments) {
-  const std::filesystem::path file(std::u8string(texts.output.begin(), texts.output.end()));
+  const std::filesystem::path file = pathFrom(texts.output);
   if (media::filmFormatOf(file) != nullptr) {
     const Result<media::FilmFormat> format = media::filmFormatFor(file, texts.codec);
     if (!format) return Error::in("--codec", format.error().reason);
     arguments.film = format->codec;
     arguments.filmFile = file;
+    arguments.sound = pathFrom(texts.sound);
+    arguments.soundOffset = texts.soundOffset / 1000;
+    if (!arguments.sound.empty() && !format->hasSound) {
+      return Error::in("--sound", std::string(format->extension) + " cannot have sound");
+    }
     return media::checkFilm({.codec = format->codec,
                              .width = arguments.width,
                              .height = arguments.height,
                              .rate = arguments.rate,
                              .quality = arguments.quality,
                              .alpha = arguments.transparent});
+  }
+  if (!film::PicturePattern::isPictureName(texts.output)) {
+    return Error::in("--output",
+                     '"' + texts.output + "\" must end in .mp4, .webm, .mov or .gif, or in .png for images");
   }
   Result<film::PicturePattern> pattern = film::PicturePattern::parse(texts.output);
   if (!pattern) return Error::in("--output", pattern.error().reason);

@@ -38,6 +38,8 @@ struct RenderArguments {
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;
   int quality = 80;
+  std::filesystem::path sound;  ///< empty: none
+  double soundOffset = 0;       ///< seconds
   film::PicturePattern images;
   std::string help;  ///< the text of --help; if set, the other members are not
 };

@@ -26,12 +26,13 @@ SoundEncoder soundEncoder(FilmCodec codec) {
   }
 }
 
-/// The rate of the sound, if the encoder supports it.
+/// The rate of the sound, if the encoder supports it. Lower rates than that of a CD are raised, because an encoder
+/// takes blocks of a fixed number of samples, and the last one may be longer than the film.
 int soundRate(const AVCodec& encoder, int rate) {
-  constexpr int kOtherwise = 48'000;
-  if (encoder.supported_samplerates == nullptr) return rate;
-  for (const int* supported = encoder.supported_samplerates; *supported != 0; ++supported) {
-    if (*supported == rate) return rate;
+  constexpr int kOtherwise = 48'000, kLowest = 44'100;
+  if (encoder.supported_samplerates == nullptr && rate >= kLowest) return rate;
+  for (const int* supported = encoder.supported_samplerates; supported != nullptr && *supported != 0; ++supported) {
+    if (*supported == rate && rate >= kLowest) return rate;
   }
   return kOtherwise;
 }
@@ -71,7 +72,8 @@ Result<FilmSoundStream> FilmSoundStream::open(AVFormatContext& film, FilmCodec c
   context.bit_rate = encoder.bitRate;
   av_channel_layout_default(&context.ch_layout, kChannels);
   context.time_base = {1, context.sample_rate};
-  if (const Status opened = stream->open(nullptr); !opened) return opened.error();
+  if (const Status opened = stream->openEncoder(nullptr); !opened) return opened.error();
+  if (const Result<AVStream*> added = stream->addToFilm(); !added) return added.error();
   Libav<SwrContext> resampler = makeResampler(context, sound.sound->rate);
   Libav<AVAudioFifo> samples(av_audio_fifo_alloc(context.sample_fmt, kChannels, context.sample_rate));
   if (!resampler || !samples) return soundError();

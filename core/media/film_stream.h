@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -16,10 +17,17 @@ class FilmStream {
   [[nodiscard]] static Result<FilmStream> make(AVFormatContext& film, const char* encoder);
 
   [[nodiscard]] AVCodecContext& codec() const { return *codec_; }
-  /// Opens the encoder, after its settings are complete, and adds the stream to the film.
-  Status open(AVDictionary** options);
+  /// Opens the encoder, after its settings are complete.
+  Status openEncoder(AVDictionary** options);
+  /// Adds the stream of an open encoder to the film.
+  [[nodiscard]] Result<AVStream*> addToFilm();
+
   /// Encodes a frame and writes what comes out; nullptr: all that is left.
   Status encode(const AVFrame* frame);
+  /// The same, but gives what comes out to `take`. The packets may be moved from.
+  using PacketTaker = std::function<Status(AVPacket& packet)>;
+  Status encode(const AVFrame* frame, const PacketTaker& take);
+  Status write(AVPacket& packet);
 
  private:
   FilmStream(AVFormatContext& film, Libav<AVCodecContext> codec, Libav<AVPacket> packet)

@@ -166,7 +166,15 @@ TEST_F(FilmWriterTest, QualityChangesTheSize) {
   std::vector<std::uintmax_t> sizes;
   for (const int quality : {0, 50, 100}) {
     settings_.quality = quality;
-    ASSERT_EQ(write(30), "written");
+    const auto writer = FilmWriter::create(file(), settings_);
+    ASSERT_TRUE(writer.ok());
+    std::vector<std::uint8_t> picture(static_cast<std::size_t>(settings_.width * settings_.height) * 4);
+    std::uint32_t noise = 1;
+    for (int i = 0; i < 10; ++i) {
+      for (std::uint8_t& value : picture) value = static_cast<std::uint8_t>((noise = noise * 1'664'525 + 1) >> 24);
+      ASSERT_TRUE((*writer)->add(picture).ok());
+    }
+    ASSERT_TRUE((*writer)->finish().ok());
     sizes.push_back(std::filesystem::file_size(file()));
   }
   EXPECT_LT(sizes[0], sizes[1]);
@@ -214,7 +222,7 @@ TEST_F(FilmWriterTest, CutsTheSoundToThePictures) {
   };
   for (const FilmCodec codec : {FilmCodec::H264, FilmCodec::Vp9, FilmCodec::ProRes}) {
     settings_.codec = codec;
-    for (const int rate : {44'100, 48'000, 22'050, 11'111}) {
+    for (const int rate : {44'100, 48'000, 11'111}) {
       for (const auto& row : rows) {
         SCOPED_TRACE(std::string(filmFormat(codec).id) + " " + std::to_string(rate) + " " +
                      std::to_string(row.pictures) + " from " + std::to_string(row.start));
