@@ -2,7 +2,6 @@
 #include "app/dialogs/sequence_dialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -14,37 +13,17 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
-#include <tuple>
 #include <utility>
 
+#include "app/dialogs/picture_fields.h"
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
-
-namespace {
-
-constexpr int kLargestSide = 16384;  // pixels
-constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
-
-QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
-  auto* box = new widgets::ExpressionBox<QSpinBox>(parent);
-  box->setRange(low, high);
-  box->setValue(value);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
-  return box;
-}
-
-QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.width()).arg(size.height()); }
-
-}  // namespace
 
 SequenceDialog::SequenceDialog(const film::ImageSequence& suggested, const QString& files, Snapshot snapshot,
                                QWidget* parent)
@@ -96,32 +75,9 @@ SequenceDialog::SequenceDialog(const film::ImageSequence& suggested, const QStri
 
 QWidget* SequenceDialog::makeFields() {
   auto* fields = new QWidget(this);
-  first_ = spinBox(0, kMaxFrame, suggested_.frames.first, fields);
-  last_ = spinBox(0, kMaxFrame, suggested_.frames.last, fields);
-  width_ = spinBox(1, kLargestSide, suggested_.width, fields);
-  height_ = spinBox(1, kLargestSide, suggested_.height, fields);
-  sizes_ = new QComboBox(fields);
-  for (const auto& [box, name, help] :
-       {std::tuple(first_, tr("First frame"), tr("The frame of the first image.")),
-        std::tuple(last_, tr("Last frame"), tr("The frame of the last image. It is included.")),
-        std::tuple(width_, tr("Width"), tr("Width of the images in pixels.")),
-        std::tuple(height_, tr("Height"), tr("Height of the images in pixels."))}) {
-    box->setAccessibleName(name);
-    box->setWhatsThis(help);
-  }
-  sizes_->setAccessibleName(tr("Size"));
-  sizes_->setWhatsThis(tr("Selects a common size, or a custom size from the fields beside it."));
-  sizes_->addItem(tr("Custom size"));
-  for (const QSize& size : kSizes) {
-    sizes_->addItem(sizeText(size), size);
-    if (size == QSize(suggested_.width, suggested_.height)) sizes_->setCurrentIndex(sizes_->count() - 1);
-  }
-  connect(sizes_, &QComboBox::activated, this, [this](int index) {
-    const QSize size = sizes_->itemData(index).toSize();
-    if (size.isEmpty()) return;
-    width_->setValue(size.width());
-    height_->setValue(size.height());
-  });
+  auto* form = new QFormLayout(fields);
+  form->setContentsMargins(0, 0, 0, 0);
+  picture_ = new PictureFields(suggested_.frames, {suggested_.width, suggested_.height}, *form);
   transparent_ = new QCheckBox(tr("Transparent background"), fields);
   overwrite_ = new QCheckBox(tr("Replace existing images"), fields);
   transparent_->setWhatsThis(tr("Omits the background so that the images can be composited over others."));
@@ -139,16 +95,6 @@ QWidget* SequenceDialog::makeFields() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose Image Folder"), file.path());
     if (!folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
   });
-  const auto row = [](std::initializer_list<QWidget*> widgets) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(2 * theme::kGrid);
-    for (QWidget* widget : widgets) line->addWidget(widget, qobject_cast<QLabel*>(widget) == nullptr ? 1 : 0);
-    return line;
-  };
-  auto* form = new QFormLayout(fields);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->addRow(tr("Frames"), row({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
-  form->addRow(tr("Size"), row({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
   auto* file = new QHBoxLayout;
   file->setSpacing(2 * theme::kGrid);
   file->addWidget(path_, 1);
@@ -161,12 +107,12 @@ QWidget* SequenceDialog::makeFields() {
 
 Result<film::ImageSequence> SequenceDialog::chosen() const {
   film::ImageSequence sequence = suggested_;
-  sequence.frames = {first_->value(), last_->value()};
+  sequence.frames = picture_->frames();
   if (sequence.frames.isEmpty()) {
     return Error::because(tr("The last frame is before the first frame.").toStdString());
   }
-  sequence.width = width_->value();
-  sequence.height = height_->value();
+  sequence.width = picture_->size().width();
+  sequence.height = picture_->size().height();
   sequence.transparent = transparent_->isChecked();
   sequence.overwrite = overwrite_->isChecked();
   auto files = film::PicturePattern::parse(path_->text().toStdString());

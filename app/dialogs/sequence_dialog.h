@@ -7,18 +7,18 @@
 #include "core/film/image_sequence.h"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 
 namespace furitsuke::session {
 class PictureWriting;
 }  // namespace furitsuke::session
 
 namespace furitsuke::dialogs {
+
+class PictureFields;
 
 /// Asks for the settings of an image sequence, writes it in the background and shows the progress.
 class SequenceDialog : public QDialog {
@@ -48,11 +48,7 @@ class SequenceDialog : public QDialog {
   film::ImageSequence suggested_;
   Snapshot snapshot_;
   session::PictureWriting* writing_;
-  QSpinBox* first_;
-  QSpinBox* last_;
-  QComboBox* sizes_;
-  QSpinBox* width_;
-  QSpinBox* height_;
+  PictureFields* picture_;
   QCheckBox* transparent_;
   QCheckBox* overwrite_;
   QLineEdit* path_;

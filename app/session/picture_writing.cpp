@@ -2,7 +2,10 @@
 #include "app/session/picture_writing.h"
 
 #include <atomic>
+#include <cstdint>
 #include <utility>
+
+#include "core/media/sound_file.h"
 
 namespace furitsuke::session {
 
@@ -14,8 +17,8 @@ constexpr int kPollMilliseconds = 50;
 
 struct PictureWriting::Work {
   scene::Scene scene;
-  film::ImageSequence sequence;
-  film::SequenceControl control;
+  std::int64_t count = 0;
+  film::PictureControl control;
   Status status = Done{};
   std::atomic<bool> done{false};
   std::thread thread;
@@ -33,16 +36,35 @@ PictureWriting::~PictureWriting() {
 }
 
 void PictureWriting::start(scene::Scene scene, const film::ImageSequence& sequence) {
+  begin(std::move(scene), sequence, [sequence](scene::Scene& shown, film::PictureControl& control) {
+    return film::writeImageSequence(shown, sequence, control);
+  });
+}
+
+void PictureWriting::start(scene::Scene scene, const film::FilmExport& film, const std::filesystem::path& sound) {
+  begin(std::move(scene), film, [film, sound](scene::Scene& shown, film::PictureControl& control) -> Status {
+    film::FilmExport complete = film;
+    if (!sound.empty()) {
+      media::SoundControl reading;
+      Result<media::OpenedSound> opened = media::readSound(sound, reading);
+      if (!opened) return opened.error();
+      complete.sound = std::make_shared<media::Sound>(std::move(opened->sound));
+    }
+    return film::writeFilm(shown, complete, control);
+  });
+}
+
+void PictureWriting::begin(scene::Scene scene, const film::ScenePictures& pictures, Write write) {
   work_ = std::make_unique<Work>();
   work_->scene = std::move(scene);
+  work_->count = film::pictureCount(pictures);
   // A sequence shows the motion without the unregistered pose, which belongs to a single frame.
-  const bool isFilm = sequence.frames.first != sequence.frames.last;
+  const bool isFilm = pictures.frames.first != pictures.frames.last;
   for (const auto& actor : work_->scene.actors) {
     if (isFilm) actor->setDraft({});
   }
-  work_->sequence = sequence;
-  work_->thread = std::thread([work = work_.get()] {
-    work->status = film::writeImageSequence(work->scene, work->sequence, work->control);
+  work_->thread = std::thread([work = work_.get(), write = std::move(write)] {
+    work->status = write(work->scene, work->control);
     work->done = true;
   });
   timer_.start();
@@ -62,7 +84,7 @@ Status PictureWriting::wait() {
 
 void PictureWriting::poll() {
   if (work_ == nullptr) return;
-  emit progressed(work_->control.written, film::pictureCount(work_->sequence));
+  emit progressed(work_->control.written, work_->count);
   if (!work_->done) return;
   const bool canceled = work_->control.canceled;
   const Status status = wait();

@@ -3,15 +3,17 @@
 
 #include <QObject>
 #include <QTimer>
+#include <filesystem>
+#include <functional>
 #include <memory>
-#include <optional>
 #include <thread>
 
+#include "core/film/film_export.h"
 #include "core/film/image_sequence.h"
 
 namespace furitsuke::session {
 
-/// Writes the images of a scene on a background thread.
+/// Writes the images or a film of a scene on a background thread.
 class PictureWriting : public QObject {
   Q_OBJECT
 
@@ -22,6 +24,8 @@ class PictureWriting : public QObject {
 
   /// `scene` is a snapshot. Must not be called while isRunning().
   void start(scene::Scene scene, const film::ImageSequence& sequence);
+  /// The same for a film. Its sound is read from `sound` first; empty: that of the film.
+  void start(scene::Scene scene, const film::FilmExport& film, const std::filesystem::path& sound);
   void cancel();
   /// Blocks until all images are written or writing has failed, and returns the result.
   Status wait();
@@ -35,6 +39,8 @@ class PictureWriting : public QObject {
 
  private:
   struct Work;
+  using Write = std::function<Status(scene::Scene& scene, film::PictureControl& control)>;
+  void begin(scene::Scene scene, const film::ScenePictures& pictures, Write write);
   void poll();
 
   std::unique_ptr<Work> work_;

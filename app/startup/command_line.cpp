@@ -158,7 +158,7 @@ cli::ProgramManual programManual() {
   manual.summary = "view and edit MikuMikuDance motions";
   manual.help =
       "Opens MikuMikuDance motions and poses, each in a tab, and models and props that they move. "
-      "See furitsuke render --help for rendering images without a window.";
+      "See furitsuke render --help for rendering films and images without a window.";
   for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
   manual.exitStatus = "0 on success, 2 on failure.";
   return manual;
@@ -177,7 +177,7 @@ std::optional<QByteArray> commandLineManual(const QStringList& arguments) {
 QString commandLineHelp() {
   QString text =
       "Usage: furitsuke [FILES...] [options]\n"
-      "       furitsuke render --model MODEL --motion MOTION --output frames_%05d.png (see furitsuke render --help)\n\n"
+      "       furitsuke render --model MODEL --motion MOTION --output dance.mp4 (see furitsuke render --help)\n\n"
       "Opens MikuMikuDance motions (.vmd) and poses (.vpd), each in a tab, and models (.pmx, .pmd) and props\n"
       "that they move.\n\n";
   for (const OptionHelp& option : kOptions) {

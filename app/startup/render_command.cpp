@@ -20,9 +20,11 @@
 #include "app/startup/render_options.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
+#include "core/film/film_export.h"
 #include "core/film/image_sequence.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
+#include "core/media/sound_file.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/scene_simulation.h"
 
@@ -33,7 +35,7 @@ namespace {
 constexpr int kDone = 0;
 constexpr int kFailed = 2;
 
-film::SequenceControl sequenceControl;  // global, because a signal handler sets it
+film::PictureControl renderControl;  // global, because a signal handler sets it
 
 void reportRender(const std::string& text) {
   std::fprintf(stderr, "furitsuke: %s\n", cli::printable(cli::shortened(text)).c_str());
@@ -49,15 +51,19 @@ Error errorOf(const std::filesystem::path& file, const Error& error) {
   return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
 }
 
-/// Reads an undamaged model and prints its findings.
-Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file) {
-  Result<session::ReadModel> model = session::readModel(file, &sequenceControl.canceled);
-  if (!model) return errorOf(file, model.error());
-  if (model->damage) return errorOf(file, *model->damage);
-  for (const Diagnostic& finding : model->entry.diagnostics) {
+void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
+  for (const Diagnostic& finding : findings) {
     if (finding.severity == Severity::Info) continue;
     reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " + finding.reason);
   }
+}
+
+/// Reads an undamaged model and prints its findings.
+Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file) {
+  Result<session::ReadModel> model = session::readModel(file, &renderControl.canceled);
+  if (!model) return errorOf(file, model.error());
+  if (model->damage) return errorOf(file, *model->damage);
+  printFindings(file, model->entry.diagnostics);
   return model;
 }
 
@@ -160,6 +166,51 @@ class ProgressLine {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
+void setPictures(const RenderArguments& arguments, FrameRange frames, film::ScenePictures& pictures) {
+  pictures.frames = frames;
+  pictures.rate = arguments.rate;
+  pictures.width = arguments.width;
+  pictures.height = arguments.height;
+  pictures.transparent = arguments.transparent;
+  pictures.supersampling = arguments.supersampling;
+  pictures.options.grid = false;
+  pictures.options.samples = arguments.samples;
+}
+
+Status writeImages(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
+  film::ImageSequence sequence;
+  setPictures(arguments, frames, sequence);
+  sequence.files = arguments.images;
+  sequence.overwrite = arguments.force;
+  ProgressLine progress(film::pictureCount(sequence));
+  return film::writeImageSequence(scene, sequence, renderControl, [&progress] { progress.show(); });
+}
+
+/// Reads the sound of a film and prints its findings; null without a sound.
+Result<std::shared_ptr<const media::Sound>> readFilmSound(const std::filesystem::path& file) {
+  if (file.empty()) return std::shared_ptr<const media::Sound>();
+  media::SoundControl control;
+  Result<media::OpenedSound> opened = media::readSound(file, control);
+  if (!opened) return errorOf(file, opened.error());
+  printFindings(file, opened->diagnostics);
+  return std::shared_ptr<const media::Sound>(std::make_shared<media::Sound>(std::move(opened->sound)));
+}
+
+Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
+  film::FilmExport film;
+  setPictures(arguments, frames, film);
+  film.file = arguments.filmFile;
+  film.codec = *arguments.film;
+  film.quality = arguments.quality;
+  Result<std::shared_ptr<const media::Sound>> sound = readFilmSound(arguments.sound);
+  if (!sound) return sound.error();
+  film.sound = *std::move(sound);
+  film.soundOffset = arguments.soundOffset;
+  film.overwrite = arguments.force;
+  ProgressLine progress(film::pictureCount(film));
+  return film::writeFilm(scene, film, renderControl, [&progress] { progress.show(); });
+}
+
 }  // namespace
 
 int runRenderCommand(int argc, char** argv) {
@@ -172,24 +223,14 @@ int runRenderCommand(int argc, char** argv) {
   // Provides the folder of the program; needs no display.
   const QCoreApplication application(argc, argv);
   setLogLevel(LogLevel::Off);
-  cli::setOnInterrupt(sequenceControl.canceled);
+  cli::setOnInterrupt(renderControl.canceled);
   scene::Scene scene;
-  film::ImageSequence sequence;
-  if (const Status filled = fillScene(*arguments, scene, sequence.frames); !filled) {
+  FrameRange frames;
+  if (const Status filled = fillScene(*arguments, scene, frames); !filled) {
     return failRender(filled.error().message());
   }
-  sequence.width = arguments->width;
-  sequence.height = arguments->height;
-  sequence.transparent = arguments->transparent;
-  sequence.options.grid = false;
-  sequence.options.samples = arguments->samples;
-  sequence.files = arguments->output;
-  sequence.overwrite = arguments->force;
-  Status written = Done{};
-  {
-    ProgressLine progress(film::pictureCount(sequence));
-    written = film::writeImageSequence(scene, sequence, sequenceControl, [&progress] { progress.show(); });
-  }
+  const Status written =
+      arguments->film ? writeRenderedFilm(scene, *arguments, frames) : writeImages(scene, *arguments, frames);
   if (written) return kDone;
   const std::string reason = written.error().message();
   return failRender(reason.ends_with("exists already") ? reason + "; use --force to overwrite it" : reason);

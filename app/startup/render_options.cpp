@@ -14,7 +14,8 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kMaxSide = 16384;
-constexpr int kMaxSettling = 36'000;  // ticks
+constexpr double kMaxSoundOffset = 36e5;  // milliseconds: an hour
+constexpr int kMaxSettling = 36'000;      // ticks
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -47,41 +48,127 @@ Status readSize(const std::string& text, RenderArguments& arguments) {
   return Done{};
 }
 
-}  // namespace
+/// The texts of options that are read after all arguments are known.
+struct OptionTexts {
+  std::string frames, size, physics = "on", rate = "30", codec, sound, output;
+  double soundOffset = 0;  // milliseconds
+};
 
-Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) {
-  RenderArguments arguments;
-  std::string frames;
-  std::string size;
-  std::string output;
-  CLI::App app{"Renders models with their motions to images, without a window or a display.", "furitsuke render"};
-  app.set_help_flag("-h,--help", "Print this help and exit");
+void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
   app.add_option("--model", arguments.models, "A model, prop, stage or .vac; several are drawn in this order")
       ->required()
       ->take_all();
   app.add_option("--motion", arguments.motions, "A motion or pose: the nth for the nth model, - for none")->take_all();
   app.add_option("--camera", arguments.camera, "A motion with camera, light and shadow; default: those of MMD");
-  app.add_option("--frames", frames,
+  app.add_option("--frames", texts.frames,
                  "A frame or a range A-B; default: all frames of the motions, if these are at most " +
                      std::to_string(kMaxDefaultPictures));
   cli::addBeforeFirstOption(app, arguments.beforeFirst);
-  app.add_option("--size", size, "Size of the images in pixels, WxH; default: 1280x720");
-  app.add_option("--samples", arguments.samples,
-                 "Samples per pixel for antialiasing: 0, 2, 4 or 8; default: 4, 0 is fastest")
-      ->check(CLI::IsMember({0, 1, 2, 4, 8}));
-  std::string physics = "on";
-  app.add_option("--physics", physics, "Let hair and clothes move by physics: on or off; default: on")
+  app.add_option("--physics", texts.physics, "Let hair and clothes move by physics: on or off; default: on")
       ->check(CLI::IsMember({"on", "off"}));
   app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 120")
       ->check(CLI::IsMember({60, 120, 240}));
   app.add_option("--settle", arguments.settleTicks,
                  "Hold the first pose for this number of 1/60 s before frame 0; default: 0")
       ->check(CLI::Range(0, kMaxSettling));
-  app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white");
-  app.add_option("--output", output, "File names of the images: %05d is replaced by the frame in five digits")
+}
+
+void addPictureOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
+  app.add_option("--size", texts.size, "Size of the images in pixels, WxH; default: 1280x720");
+  app.add_option("--samples", arguments.samples,
+                 "Samples per pixel for antialiasing: 0, 2, 4 or 8; default: 4, 0 is fastest")
+      ->check(CLI::IsMember({0, 1, 2, 4, 8}));
+  app.add_option("--supersampling", arguments.supersampling,
+                 "Render 1, 2 or 4 times wider and higher and scale down; default: 1")
+      ->check(CLI::IsMember({1, 2, 4}));
+  app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white; not for .mp4");
+  app.add_option("--fps", texts.rate, "Images per second: 24, 25, 30, 30000/1001, 50 or 60; default: 30");
+}
+
+void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
+  app.add_option("--output", texts.output,
+                 "A film .mp4, .webm, .mov or .gif, or images .png, where %05d is replaced by the frame in five digits")
       ->required();
+  app.add_option("--codec", texts.codec, "Codec of a .mov: prores or png; default: prores");
+  app.add_option("--quality", arguments.quality, "Quality of a .mp4 or .webm, 0 to 100; default: 80")
+      ->check(CLI::Range(0, 100));
+  app.add_option("--sound", texts.sound, "The sound of a film, cut to its frames: a WAV file or another format");
+  app.add_option("--sound-offset", texts.soundOffset,
+                 "Milliseconds from frame 0 to the start of the sound, may be negative; default: 0")
+      ->check(CLI::Range(-kMaxSoundOffset, kMaxSoundOffset))
+      ->needs("--sound");
   app.add_flag("--force", arguments.force, "Overwrite existing files");
-  app.footer("Exit status: 0 if all images were written, otherwise 2.");
+}
+
+std::filesystem::path pathFrom(const std::string& text) { return std::u8string(text.begin(), text.end()); }
+
+/// An Error if an option was used that has no effect on images.
+Status checkFilmOptions(const CLI::App& app) {
+  for (const char* option : {"--codec", "--quality", "--sound"}) {
+    if (app.count(option) > 0) return Error::in(option, "is only for films: .mp4, .webm, .mov or .gif");
+  }
+  return Done{};
+}
+
+Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments& arguments) {
+  const std::filesystem::path file = pathFrom(texts.output);
+  if (media::filmFormatOf(file) != nullptr) {
+    const Result<media::FilmFormat> format = media::filmFormatFor(file, texts.codec);
+    if (!format) return Error::in("--codec", format.error().reason);
+    arguments.film = format->codec;
+    arguments.filmFile = file;
+    arguments.sound = pathFrom(texts.sound);
+    arguments.soundOffset = texts.soundOffset / 1000;
+    if (!arguments.sound.empty() && !format->hasSound) {
+      return Error::in("--sound", std::string(format->extension) + " cannot have sound");
+    }
+    return media::checkFilm({.codec = format->codec,
+                             .width = arguments.width,
+                             .height = arguments.height,
+                             .rate = arguments.rate,
+                             .quality = arguments.quality,
+                             .alpha = arguments.transparent});
+  }
+  if (!film::PicturePattern::isPictureName(texts.output)) {
+    return Error::in("--output",
+                     '"' + texts.output + "\" must end in .mp4, .webm, .mov or .gif, or in .png for images");
+  }
+  Result<film::PicturePattern> pattern = film::PicturePattern::parse(texts.output);
+  if (!pattern) return Error::in("--output", pattern.error().reason);
+  arguments.images = *std::move(pattern);
+  return checkFilmOptions(app);
+}
+
+/// Reads the texts into the arguments.
+Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments& arguments) {
+  arguments.physics = texts.physics == "on";
+  if (!texts.frames.empty()) {
+    if (const Status read = readFrames(texts.frames, arguments); !read) return read;
+  }
+  if (!texts.size.empty()) {
+    if (const Status read = readSize(texts.size, arguments); !read) return read;
+  }
+  const Result<media::PictureRate> rate = media::pictureRateFrom(texts.rate);
+  if (!rate) return Error::in("--fps", rate.error().reason);
+  arguments.rate = *rate;
+  if (arguments.motions.size() > arguments.models.size()) {
+    return Error::in("--motion", "there are more motions than models");
+  }
+  return readOutput(app, texts, arguments);
+}
+
+}  // namespace
+
+Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) {
+  RenderArguments arguments;
+  OptionTexts texts;
+  CLI::App app{"Renders models with their motions to a film or to images, without a window or a display.",
+               "furitsuke render"};
+  app.set_help_flag("-h,--help", "Print this help and exit");
+  addSceneOptions(app, arguments, texts);
+  addPictureOptions(app, arguments, texts);
+  addOutputOptions(app, arguments, texts);
+  app.footer("Exit status: 0 if everything was written, otherwise 2.");
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
@@ -90,19 +177,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   } catch (const CLI::ParseError& error) {
     return Error::because(cli::usageErrorText(app, error, argc, argv));
   }
-  arguments.physics = physics == "on";
-  if (!frames.empty()) {
-    if (const Status read = readFrames(frames, arguments); !read) return read.error();
-  }
-  if (!size.empty()) {
-    if (const Status read = readSize(size, arguments); !read) return read.error();
-  }
-  if (arguments.motions.size() > arguments.models.size()) {
-    return Error::in("--motion", "there are more motions than models");
-  }
-  Result<film::PicturePattern> pattern = film::PicturePattern::parse(output);
-  if (!pattern) return Error::in("--output", pattern.error().reason);
-  arguments.output = *std::move(pattern);
+  if (const Status read = readTexts(app, texts, arguments); !read) return read.error();
   return arguments;
 }
 

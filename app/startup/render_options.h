@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
 #include "core/film/picture_pattern.h"
+#include "core/media/film_format.h"
 
 namespace furitsuke::startup {
 
@@ -25,13 +27,20 @@ struct RenderArguments {
   int width = 1280;
   int height = 720;
   int samples = 4;
+  int supersampling = 1;
+  media::PictureRate rate;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   bool physics = true;
   int physicsSteps = 120;  ///< per second
   int settleTicks = 0;
   bool transparent = false;
   bool force = false;
-  film::PicturePattern output;
+  std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
+  std::filesystem::path filmFile;
+  int quality = 80;
+  std::filesystem::path sound;  ///< empty: none
+  double soundOffset = 0;       ///< seconds
+  film::PicturePattern images;
   std::string help;  ///< the text of --help; if set, the other members are not
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/file.h"
 
-#include <array>
 #include <cerrno>
 #include <cstdint>
 #include <fstream>
@@ -9,8 +8,9 @@
 #include <string>
 #include <system_error>
 
-#include "core/base/file_platform.h"
+#include "core/base/file_problem.h"
 #include "core/base/file_saving.h"
+#include "core/base/pending_file.h"
 #include "core/base/stream.h"
 #include "core/base/temporary_file.h"
 #include "core/base/utf8.h"
@@ -20,19 +20,6 @@ inline namespace base {
 namespace {
 
 namespace fs = std::filesystem;
-
-Error fileError(const fs::path& path, std::string reason) { return {{}, displayPath(path), std::move(reason)}; }
-
-/// The reason why `path` cannot be read or replaced as a file; empty if it can. Checked before opening the file,
-/// because opening a pipe blocks until its other end is opened.
-std::string fileTypeProblem(const fs::file_status& status) {
-  switch (status.type()) {
-    case fs::file_type::regular: return {};
-    case fs::file_type::directory: return "is a folder, not a file";
-    case fs::file_type::not_found: return "does not exist";
-    default: return "is a device or a pipe, not a file";
-  }
-}
 
 Result<std::ifstream> openStream(const fs::path& path) {
   errno = 0;
@@ -56,67 +43,6 @@ Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
   } catch (const std::exception& exception) {
     return fileError(path, std::string("cannot be read: ") + exception.what());
   }
-}
-
-/// The file that a save replaces: follows symbolic links, whose target may not exist yet.
-Result<fs::path> resolveLinks(fs::path path) {
-  constexpr int kMaxLinks = 40;
-  for (int i = 0; i < kMaxLinks; ++i) {
-    std::error_code error;
-    if (!fs::is_symlink(fs::symlink_status(path, error))) return path;
-    const fs::path target = fs::read_symlink(path, error);
-    if (error) return fileError(path, "is a link that cannot be read: " + error.message());
-    path = target.is_absolute() ? target : path.parent_path() / target;
-  }
-  return fileError(path, "is part of a loop of symbolic links");
-}
-
-Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, ByteView bytes, NewFile access) {
-  constexpr int kAttempts = 16;
-  std::error_code error;
-  for (int i = 0; i < kAttempts; ++i) {
-    const fs::path temporary = temporaryPath(folder);
-    error = writeNewFile(temporary, bytes, access);
-    if (!error) return temporary;
-    if (error != std::errc::file_exists) break;
-  }
-  if (error == std::errc::no_such_file_or_directory) {
-    // Virtual folders such as /proc report a missing folder when a file is created in them.
-    std::error_code ignored;
-    if (fs::is_directory(folder, ignored)) {
-      return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" does not accept new files");
-    }
-    return fileError(path, "cannot be written: the folder \"" + displayPath(folder) + "\" does not exist");
-  }
-  return fileError(path, "cannot be written in \"" + displayPath(folder) + "\": " + error.message());
-}
-
-Status replaceFile(const fs::path& path, ByteView bytes, const FileWriting& writing) {
-  std::error_code error;
-  const fs::file_status status = fs::status(path, error);
-  const bool exists = status.type() != fs::file_type::not_found;
-  if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be accessed: " + error.message());
-  if (exists) {
-    if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
-    if (!mayWrite(path)) return fileError(path, "is write-protected");
-  }
-  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-  const fs::path& model = writing.permissionsOf.empty() && exists ? path : writing.permissionsOf;
-  Result<fs::path> temporary =
-      writeTemporary(folder, path, bytes, model.empty() ? NewFile::Default : NewFile::OwnerOnly);
-  if (!temporary) return temporary.error();
-  // Removed on every way out, also when beforeReplace throws; after the rename it does not exist any more.
-  const TemporaryFile guard(*temporary);
-  std::error_code failure;
-  if (!model.empty()) failure = copyPermissions(model, *temporary);
-  if (!failure && writing.beforeReplace) {
-    if (Status ready = writing.beforeReplace(); !ready) return ready;
-  }
-  if (!failure) fs::rename(*temporary, path, failure);
-  if (failure) return fileError(path, "cannot be replaced: " + failure.message());
-  flushFolder(folder);
-  if (writing.cleansFolder) removeStaleTemporaries(folder);
-  return Done{};
 }
 
 }  // namespace
@@ -143,9 +69,11 @@ Status writeFileAtomically(const fs::path& path, ByteView bytes) { return writeF
 
 Status writeFileAtomically(const fs::path& path, ByteView bytes, const FileWriting& writing) {
   try {
-    Result<fs::path> target = resolveLinks(path);
-    if (!target) return target.error();
-    return replaceFile(*target, bytes, writing);
+    Result<PendingFile> pending = PendingFile::create(path, bytes, writing.permissionsOf);
+    if (!pending) return pending.error();
+    if (Status replaced = pending->commit(writing.beforeReplace); !replaced) return replaced;
+    if (writing.cleansFolder) removeStaleTemporaries(pending->temporary().parent_path());
+    return Done{};
   } catch (const std::exception& exception) {
     return fileError(path, std::string("cannot be written: ") + exception.what());
   }

@@ -49,6 +49,14 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
   return error;
 }
 
+std::error_code flushFile(const std::filesystem::path& path) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (file < 0) return lastError();
+  std::error_code error = flush(file);
+  if (::close(file) != 0 && !error) error = lastError();
+  return error;
+}
+
 std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to) {
   struct stat source {};
   if (::stat(from.c_str(), &source) != 0) return lastError();

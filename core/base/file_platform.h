@@ -17,6 +17,9 @@ enum class NewFile { Default, OwnerOnly };
 /// on any other failure the partial file is removed.
 [[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile access);
 
+/// Flushes an existing file to the disk.
+[[nodiscard]] std::error_code flushFile(const std::filesystem::path& path);
+
 /// Copies the permissions and, where allowed, the owner of `from` to `to`.
 [[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 

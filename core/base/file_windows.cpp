@@ -36,6 +36,14 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
   return error;
 }
 
+std::error_code flushFile(const std::filesystem::path& path) {
+  HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return lastError();
+  const std::error_code error = ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
+  ::CloseHandle(file);
+  return error;
+}
+
 // A new file inherits the folder's access list, as a file written in place would have.
 std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
 

@@ -12,13 +12,6 @@ constexpr int kMaxDigits = 20;
 
 Error patternError(std::string reason) { return {{}, "output", std::move(reason)}; }
 
-bool endsInPng(std::string_view text) {
-  constexpr std::string_view kPng = ".png";
-  return text.size() > kPng.size() &&
-         std::ranges::equal(text.substr(text.size() - kPng.size()), kPng,
-                            [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + ('a' - 'A') : a) == b; });
-}
-
 /// The minimum digits of "d", "5d" or "05d" and the length of the field; nothing if the text is not such a field.
 struct NumberField {
   int digits = 0;
@@ -38,9 +31,16 @@ std::optional<NumberField> numberField(std::string_view text) {
 
 }  // namespace
 
+bool PicturePattern::isPictureName(std::string_view text) {
+  constexpr std::string_view kPng = ".png";
+  return text.size() > kPng.size() &&
+         std::ranges::equal(text.substr(text.size() - kPng.size()), kPng,
+                            [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + ('a' - 'A') : a) == b; });
+}
+
 Result<PicturePattern> PicturePattern::parse(std::string_view text) {
   const std::string quoted = '"' + std::string(text) + '"';
-  if (!endsInPng(text)) return patternError(quoted + " is not a .png file name");
+  if (!isPictureName(text)) return patternError(quoted + " is not a .png file name");
   PicturePattern pattern;
   std::string* part = &pattern.before_;
   for (std::size_t i = 0; i < text.size(); ++i) {

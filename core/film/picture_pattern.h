@@ -14,6 +14,8 @@ namespace furitsuke::film {
 /// "%%" a percent sign. Only the file name may contain the number.
 class PicturePattern {
  public:
+  /// Whether the name ends in ".png".
+  [[nodiscard]] static bool isPictureName(std::string_view text);
   /// An Error if anything else follows a percent sign, there are two numbers, or the file name does not end in ".png".
   [[nodiscard]] static Result<PicturePattern> parse(std::string_view text);
 

@@ -77,8 +77,8 @@ const std::vector<Layer>& layers() {
         "resources/samples/", "glm/"}},
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",
-       {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "zlib.h", "gtest/", "gmock/", "benchmark/",
-        "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+       {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "libav", "libsw", "zlib.h", "gtest/", "gmock/",
+        "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
   };
   return table;
 }

@@ -31,6 +31,7 @@ constexpr WeightOf kWeights[] = {
     {"file.quit", 0},       // ends the driver
     {"tab.showFolder", 0},  // starts another program
     {"viewport.saveSequence", 1},
+    {"viewport.exportFilm", 1},
     {"help.whatsThis", 1},
     {"edit.undo", 350},
     {"edit.redo", 200},
@@ -132,7 +133,7 @@ QString ActionLines::next() {
 QString ActionLines::lineOf(const actions::ActionInfo& action) {
   QString line = action.id;
   // Without frames and size, every frame of the scene is drawn in 1280 by 720 pixels, which takes minutes.
-  const bool isSequence = line == "viewport.saveSequence";
+  const bool isSequence = line == "viewport.saveSequence" || line == "viewport.exportFilm";
   for (const actions::ActionParameter& parameter : action.parameters) {
     const bool isNeeded = isSequence || QString(parameter.name) == "discard";
     const bool isGiven = parameter.required ? !oneIn(100) : isNeeded || !oneIn(2);
@@ -150,6 +151,7 @@ QString ActionLines::valueOf(const actions::ActionInfo& action, const actions::A
     case Kind::Path: return pathOf(action.id);
     case Kind::Whole: {
       if (QString(action.id).endsWith("saveSequence")) return QString::number(16 + below(64));
+      if (QString(action.id).endsWith("exportFilm")) return QString::number(16 + 2 * below(32));
       if (QString(action.id) == "viewport.savePicture") return QString::number(16 + below(200));
       const double value = std::round(numberOf(rangeOf(action, parameter.name)));
       return QString::number(static_cast<qint64>(value));
@@ -205,6 +207,7 @@ QString ActionLines::pathOf(const QString& action) {
   if (action == "pose.export") return QString("%1/pose%2.vpd").arg(files_.outputs).arg(below(4));
   if (action == "viewport.savePicture") return QString("%1/picture%2.png").arg(files_.outputs).arg(below(3));
   if (action == "viewport.saveSequence") return files_.outputs + "/sequence%05d.png";
+  if (action == "viewport.exportFilm") return files_.outputs + "/film" + anyOf({".mp4", ".webm", ".mov", ".gif"});
   if (action == "recovery.list") return files_.outputs + "/list.json";
   if (action == "track.mapNames") return files_.outputs + "/names.csv";
   if (action.startsWith("file.save") || action == "file.exportSelection")

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/viewport/viewport_picture_commands.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
 #include "app/commands/command_conditions.h"
+#include "app/dialogs/film_dialog.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
@@ -23,6 +28,24 @@ Status checkSize(std::int64_t width, std::int64_t height) {
   return Error::in("size", "expected 1 to " + std::to_string(kLargestSide) + " pixels for width and height");
 }
 
+/// The rate, format, quality and sound of a film that an action gives; the rest stays as it is.
+Status readFilm(const actions::ActionArguments& arguments, film::FilmExport& film) {
+  const std::string codec = arguments.text("codec").value_or(QString()).toStdString();
+  const Result<media::FilmFormat> format = media::filmFormatFor(film.file, codec);
+  if (!format) return format.error();
+  film.codec = format->codec;
+  if (const auto text = arguments.text("fps")) {
+    const Result<media::PictureRate> rate = media::pictureRateFrom(text->toStdString());
+    if (!rate) return Error::in("fps", rate.error().reason);
+    film.rate = *rate;
+  }
+  film.quality = static_cast<int>(std::clamp<std::int64_t>(arguments.whole("quality").value_or(film.quality), -1, 101));
+  film.soundOffset = static_cast<double>(arguments.whole("soundOffset").value_or(0)) / 1000;
+  film.transparent = arguments.flag("transparent").value_or(false);
+  film.overwrite = arguments.flag("overwrite").value_or(false);
+  return Done{};
+}
+
 }  // namespace
 
 ViewportPictureCommands::ViewportPictureCommands(const CommandContext& context, panels::ViewportPanel& viewport,
@@ -35,6 +58,9 @@ ViewportPictureCommands::ViewportPictureCommands(const CommandContext& context, 
   context_.actions.bind(
       "viewport.saveSequence",
       {.run = [this](const actions::ActionArguments& given) { return saveSequence(given); }, .enabled = hasModel});
+  context_.actions.bind(
+      "viewport.exportFilm",
+      {.run = [this](const actions::ActionArguments& given) { return exportFilm(given); }, .enabled = hasModel});
 }
 
 void ViewportPictureCommands::askForPictures(FrameRange frames, const QString& file) {
@@ -71,6 +97,73 @@ Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arg
   sequence.camera = viewport_.viewSampler();
   session::PictureWriting writing;
   writing.start(context_.stage.evaluated().snapshot(), sequence);
+  return writing.wait();
+}
+
+film::FilmExport ViewportPictureCommands::suggestedFilm() const {
+  film::FilmExport film;
+  const auto choices = context_.settings.viewport().film;
+  film.frames = {0, session::lastFrameOn(context_.stage)};
+  film.width = static_cast<int>(std::clamp<std::int64_t>(choices.width.value(film.width), 1, kLargestSide));
+  film.height = static_cast<int>(std::clamp<std::int64_t>(choices.height.value(film.height), 1, kLargestSide));
+  if (const auto rate = media::pictureRateFrom(choices.rate.value().toStdString())) film.rate = *rate;
+  for (const media::FilmFormat& format : media::filmFormats()) {
+    if (choices.codec.value().toStdString() == format.id) film.codec = format.codec;
+  }
+  film.quality = choices.quality.value(film.quality);
+  film.supersampling = choices.supersampling.value(film.supersampling);
+  film.transparent = choices.transparent.value();
+  film.file = session::toPath(choices.folder.value(context_.settings.lastFolder()) + "/film.mp4");
+  film.options = viewport_.pictureOptions();
+  film.camera = viewport_.viewSampler();
+  return film;
+}
+
+void ViewportPictureCommands::askForFilm(const film::FilmExport& suggested) {
+  const auto remember = [this](const film::FilmExport& film) {
+    const auto choices = context_.settings.viewport().film;
+    choices.width.set(film.width);
+    choices.height.set(film.height);
+    choices.rate.set(QString::fromStdString(media::pictureRateText(film.rate)));
+    choices.codec.set(QString::fromStdString(std::string(media::filmFormat(film.codec).id)));
+    choices.quality.set(film.quality);
+    choices.supersampling.set(film.supersampling);
+    choices.transparent.set(film.transparent);
+    choices.folder.set(session::fromPath(film.file.parent_path()));
+  };
+  auto* dialog = new dialogs::FilmDialog(
+      suggested,
+      {[this] { return context_.stage.evaluated().snapshot(); },
+       [this](int width, int height, bool transparent) { return viewport_.picture(width, height, transparent); },
+       remember},
+      context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& arguments) {
+  film::FilmExport film = suggestedFilm();
+  const auto path = arguments.text("path");
+  if (!path) {
+    film.frames = arguments.range("frames").value_or(film.frames);
+    askForFilm(film);
+    return Done{};
+  }
+  // A script does not depend on what the user has chosen before.
+  film::FilmExport scripted;
+  scripted.options = film.options;
+  scripted.camera = film.camera;
+  scripted.frames = arguments.range("frames").value_or(film.frames);
+  scripted.file = session::toPath(*path);
+  const auto width = arguments.whole("width").value_or(scripted.width);
+  const auto height = arguments.whole("height").value_or(scripted.height);
+  if (const Status fits = checkSize(width, height); !fits) return fits;
+  scripted.width = static_cast<int>(width);
+  scripted.height = static_cast<int>(height);
+  if (const Status read = readFilm(arguments, scripted); !read) return read;
+  session::PictureWriting writing;
+  const QString sound = arguments.text("sound").value_or(QString());
+  writing.start(context_.stage.evaluated().snapshot(), scripted, session::toPath(sound));
   return writing.wait();
 }
 

@@ -6,6 +6,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "core/base/frame.h"
+#include "core/film/film_export.h"
 
 namespace furitsuke::panels {
 class ViewportPanel;
@@ -13,7 +14,7 @@ class ViewportPanel;
 
 namespace furitsuke::commands {
 
-/// Rendering images of the viewport to files: viewport.savePicture and viewport.saveSequence.
+/// Rendering the viewport to files: viewport.savePicture, viewport.saveSequence and viewport.exportFilm.
 class ViewportPictureCommands : public QObject {
   Q_OBJECT
 
@@ -23,6 +24,10 @@ class ViewportPictureCommands : public QObject {
  private:
   Status savePicture(const actions::ActionArguments& arguments);
   Status saveSequence(const actions::ActionArguments& arguments);
+  Status exportFilm(const actions::ActionArguments& arguments);
+  /// The choices of the last film, for all frames of the scene.
+  [[nodiscard]] film::FilmExport suggestedFilm() const;
+  void askForFilm(const film::FilmExport& suggested);
   /// Shows the dialog for sizes and files.
   void askForPictures(FrameRange frames, const QString& file);
 

@@ -16,6 +16,7 @@
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/camera_bake_dialog.h"
 #include "app/dialogs/command_palette.h"
+#include "app/dialogs/film_dialog.h"
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/dialogs/prompts.h"
@@ -95,6 +96,11 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
        [&] {
          return Made(new dialogs::SequenceDialog(
              {}, "a_%05d.png", [] { return scene::Scene(); }, parent));
+       }},
+      {"film", 17,
+       [&] {
+         const auto picture = [](int, int, bool) { return Error::because("nothing to show"); };
+         return Made(new dialogs::FilmDialog({}, {{}, picture, {}}, parent));
        }},
       {"follow camera", 9,
        [&] {

@@ -21,10 +21,10 @@ struct WordRow {
 };
 
 constexpr WordRow kEnglishWords[] = {
-    {"render", "viewport.saveSequence"},
-    {"video", "viewport.saveSequence"},
-    {"movie", "viewport.saveSequence"},
-    {"gif", "viewport.saveSequence"},
+    {"render", "viewport.exportFilm"},
+    {"video", "viewport.exportFilm"},
+    {"movie", "viewport.exportFilm"},
+    {"gif", "viewport.exportFilm"},
     {"screenshot", "viewport.savePicture"},
     {"picture", "viewport.savePicture"},
     {"png", "viewport.savePicture"},
@@ -104,8 +104,8 @@ constexpr WordRow kEnglishWords[] = {
     {"shadow", "viewport.selfShadow"},
 };
 constexpr WordRow kJapaneseWords[] = {
-    {"動画", "viewport.saveSequence"},
-    {"レンダリング", "viewport.saveSequence"},
+    {"動画", "viewport.exportFilm"},
+    {"レンダリング", "viewport.exportFilm"},
     {"スクショ", "viewport.savePicture"},
     {"キーフレーム", "key.add"},
     {"反転", "operation.mirror"},
@@ -118,18 +118,10 @@ constexpr WordRow kJapaneseWords[] = {
     {"初期化", "pose.resetAll"},
 };
 constexpr WordRow kChineseWords[] = {
-    {"视频", "viewport.saveSequence"},
-    {"渲染", "viewport.saveSequence"},
-    {"截图", "viewport.savePicture"},
-    {"关键帧", "key.add"},
-    {"翻转", "operation.mirror"},
-    {"眨眼", "operation.blink"},
-    {"表情", "view.model"},
-    {"缓动", "curve.easeInOut"},
-    {"设置", "edit.preferences"},
-    {"归零", "pose.resetAll"},
-    {"变速", "operation.scale-time"},
-    {"隐藏", "model.show"},
+    {"视频", "viewport.exportFilm"}, {"渲染", "viewport.exportFilm"},  {"截图", "viewport.savePicture"},
+    {"关键帧", "key.add"},           {"翻转", "operation.mirror"},     {"眨眼", "operation.blink"},
+    {"表情", "view.model"},          {"缓动", "curve.easeInOut"},      {"设置", "edit.preferences"},
+    {"归零", "pose.resetAll"},       {"变速", "operation.scale-time"}, {"隐藏", "model.show"},
 };
 
 class PaletteWords : public WindowTest {

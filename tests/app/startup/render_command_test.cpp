@@ -8,13 +8,16 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <csignal>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
 
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "core/media/film_writer.h"
 #include "core/motion/motion.h"
+#include "tests/support/decoded_film.h"
 #include "tests/support/far_motion.h"
 #include "tests/support/temp_folder.h"
 
@@ -22,6 +25,29 @@ namespace furitsuke::test {
 namespace {
 
 const QString kSamples = FURITSUKE_SAMPLES;
+
+/// A WAV file of silence: mono, 16 bits.
+Bytes waveFile(std::uint32_t rate, std::uint32_t frames) {
+  std::string bytes;
+  const auto number = [&bytes](std::uint32_t value, int size) {
+    for (int i = 0; i < size; ++i) bytes.push_back(static_cast<char>(value >> (8 * i) & 255));
+  };
+  bytes += "RIFF";
+  number(36 + 2 * frames, 4);
+  bytes += "WAVEfmt ";
+  number(16, 4);
+  number(1, 2);
+  number(1, 2);
+  number(rate, 4);
+  number(2 * rate, 4);
+  number(2, 2);
+  number(16, 2);
+  bytes += "data";
+  number(2 * frames, 4);
+  bytes.append(2 * frames, '\0');
+  const ByteView view = asBytes(bytes);
+  return {view.begin(), view.end()};
+}
 
 /// The real program, without a display.
 class RenderCommandTest : public testing::Test {
@@ -75,6 +101,46 @@ TEST_F(RenderCommandTest, IsTransparentWhenAsked) {
   EXPECT_EQ(qAlpha(clear.pixel(40, 30)), 255);
 }
 
+TEST_F(RenderCommandTest, WritesAFilmWithItsSound) {
+  if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "tone.wav", waveFile(8000, 4000)).ok());
+  QStringList arguments{"--model",        kSamples + "/sample.pmx",
+                        "--motion",       kSamples + "/sample.vmd",
+                        "--frames",       "98-103",
+                        "--size",         "80x60",
+                        "--samples",      "0",
+                        "--output",       "dance.mp4",
+                        "--fps",          "60",
+                        "--sound",        "tone.wav",
+                        "--sound-offset", "3200"};
+  ASSERT_EQ(run(arguments), 0) << message();
+  const DecodedFilm film = decodeFilm(temp_.path() / "dance.mp4");
+  ASSERT_EQ(film.pictures.size(), 12U);
+  EXPECT_EQ(film.pictures[0].width, 80U);
+  EXPECT_NE(film.pictures[0], film.pictures[11]) << "the dancer moves";
+  EXPECT_NEAR(film.seconds, 0.2, 1e-9);
+  EXPECT_NEAR(static_cast<double>(film.sound.size()) / film.soundRate, 0.2, 1 / 30.0);
+  EXPECT_EQ(run(arguments), 2);
+  EXPECT_EQ(message(), "furitsuke: dance.mp4: exists already; use --force to overwrite it\n");
+  EXPECT_EQ(run(arguments + QStringList("--force")), 0) << message();
+}
+
+TEST_F(RenderCommandTest, LeavesNoFilmAfterCtrlC) {
+  if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
+  start({"--model", "floor.x", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output", "dance.mp4"});
+  const auto temporaries = [this] { return QDir(folder()).entryList({".furitsuke-*"}, QDir::Files | QDir::Hidden); };
+  QElapsedTimer clock;
+  clock.start();
+  while (temporaries().isEmpty() && clock.elapsed() < 120'000) process_.waitForFinished(20);
+  process_.waitForFinished(200);
+  ASSERT_EQ(::kill(static_cast<pid_t>(process_.processId()), SIGINT), 0);
+  ASSERT_TRUE(process_.waitForFinished(120'000));
+  EXPECT_EQ(process_.exitCode(), 2);
+  EXPECT_NE(message().find("canceled after "), std::string::npos);
+  EXPECT_TRUE(temporaries().isEmpty());
+  EXPECT_FALSE(QFile::exists(path("dance.mp4")));
+}
+
 TEST_F(RenderCommandTest, RefusesTheFramesOfAFarMotionUnlessTheyAreChosen) {
   ASSERT_TRUE(writeFileAtomically(temp_.path() / "far.vmd", io::vmdFromMotion(farMotion(), nullptr)).ok());
   const QStringList far{
@@ -125,7 +191,24 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
   } rows[] = {
       {{}, "--model is required"},
       {{"--model", "floor.x"}, "--output is required"},
-      {{"--model", "floor.x", "--output", "a.jpg"}, "--output: \"a.jpg\" is not a .png file name"},
+      {{"--model", "floor.x", "--output", "a.jpg"},
+       "--output: \"a.jpg\" must end in .mp4, .webm, .mov or .gif, or in .png"},
+      {{"--model", "floor.x", "--output", "a.avi"},
+       "--output: \"a.avi\" must end in .mp4, .webm, .mov or .gif, or in .png"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--fps", "31"},
+       "--fps: \"31\" is not one of the frame rates 24, 25"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--transparent"},
+       ".mp4 cannot be transparent; .webm, .mov and .gif can"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--size", "41x30"}, "must be even: 42x30 instead of 41x30"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--codec", "png"}, "--codec: a .mp4 file cannot contain \"png\""},
+      {{"--model", "floor.x", "--output", "a.gif", "--fps", "60"}, ".gif can have at most 50 pictures per second"},
+      {{"--model", "floor.x", "--output", "a.gif", "--sound", "a.wav"}, "--sound: .gif cannot have sound"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--sound", "a.wav"}, "a.wav: does not exist"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--sound-offset", "-5"}, "--sound-offset"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--quality", "101"}, "--quality"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--supersampling", "3"}, "--supersampling"},
+      {{"--model", "floor.x", "--output", "a.png", "--quality", "90"}, "--quality: is only for films"},
+      {{"--model", "floor.x", "--output", "none/a.mp4"}, "does not exist"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "0x5"}, "--size: \"0x5\" is not a size WxH"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "12"}, "--size: \"12\" is not a size WxH"},
       {{"--model", "floor.x", "--output", "a.png", "--samples", "3"}, "--samples"},

@@ -10,10 +10,8 @@
 
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
-#include "core/io/motion_file.h"
-#include "tests/core/render/shapes.h"
+#include "tests/core/film/ball_scene.h"
 #include "tests/support/temp_folder.h"
-#include "tests/support/vmd_samples.h"
 
 namespace furitsuke::test {
 namespace {
@@ -23,13 +21,6 @@ namespace fs = std::filesystem;
 class ImageSequenceTest : public testing::Test {
  protected:
   ImageSequenceTest() {
-    Shapes shapes;
-    shapes.material({1, 0, 0, 1});
-    shapes.ball({0, 10, 0}, 5);
-    scene_.actors.push_back(shapes.actor());
-    // The camera moves from 45 to 20 within ten frames.
-    const Bytes camera = VmdBuilder::version2().count(0).count(0).count(2).camera(0, -45).camera(10, -20).bytes();
-    scene_.cameraTrack = io::motionFromBytes(camera)->motion.camera;
     sequence_.frames = {0, 10};
     sequence_.width = 64;
     sequence_.height = 48;
@@ -57,9 +48,9 @@ class ImageSequenceTest : public testing::Test {
   }
 
   TempFolder temp_;
-  scene::Scene scene_;
+  scene::Scene scene_ = ballScene();
   film::ImageSequence sequence_;
-  film::SequenceControl control_;
+  film::PictureControl control_;
 };
 
 /// Pixels that show the red ball.
@@ -95,6 +86,53 @@ TEST_F(ImageSequenceTest, IsWhiteOrTransparentInTheBackground) {
   const image::Image clear = pictureOf("clear.png");
   EXPECT_EQ(clear.pixels[3], 0);
   EXPECT_EQ(redPixels(clear), redPixels(opaque));
+}
+
+TEST_F(ImageSequenceTest, ShowsTheMotionBetweenFramesAtHigherRates) {
+  ASSERT_EQ(failure(), "written");
+  sequence_.rate = {60, 1};
+  sequence_.files = patternOf("g_%02d.png");
+  ASSERT_EQ(failure(), "written");
+  EXPECT_EQ(control_.written, 22) << "the last one is half a frame after frame 10";
+  for (int frame = 0; frame <= 10; ++frame) {
+    const std::string file = sequence_.files.pathOf(2 * frame).filename().string();
+    EXPECT_EQ(pictureOf(file), pictureOf(patternOf("f_%03d.png").pathOf(frame).filename().string())) << frame;
+  }
+  EXPECT_GT(redPixels(pictureOf("g_15.png")), redPixels(pictureOf("g_14.png")));
+  EXPECT_LT(redPixels(pictureOf("g_15.png")), redPixels(pictureOf("g_16.png")));
+  sequence_.frames = {4, 5};
+  sequence_.files = patternOf("h_%d.png");
+  ASSERT_EQ(failure(), "written");
+  EXPECT_EQ(pictureOf("h_7.png"), pictureOf("g_11.png")) << "numbered from the first frame";
+}
+
+TEST_F(ImageSequenceTest, SupersamplingSmoothsWithoutMovingAnything) {
+  sequence_.frames = {0, 0};
+  sequence_.transparent = true;
+  sequence_.options.edges = false;
+  std::vector<image::Image> images;
+  for (const int supersampling : {1, 2, 4}) {
+    sequence_.supersampling = supersampling;
+    sequence_.files = patternOf("s" + std::to_string(supersampling) + ".png");
+    ASSERT_EQ(failure(), "written");
+    images.push_back(pictureOf("s" + std::to_string(supersampling) + ".png"));
+    EXPECT_EQ(images.back().width, 64U);
+    EXPECT_EQ(images.back().height, 48U);
+  }
+  const auto softPixels = [](const image::Image& image) {
+    int count = 0;
+    for (std::size_t i = 3; i < image.pixels.size(); i += 4) count += image.pixels[i] % 255 != 0 ? 1 : 0;
+    return count;
+  };
+  EXPECT_EQ(softPixels(images[0]), 0);
+  EXPECT_GT(softPixels(images[1]), 10);
+  EXPECT_GE(softPixels(images[2]), softPixels(images[1]));
+  const auto coverage = [](const image::Image& image) {
+    double sum = 0;
+    for (std::size_t i = 3; i < image.pixels.size(); i += 4) sum += image.pixels[i] / 255.0;
+    return sum;
+  };
+  EXPECT_NEAR(coverage(images[2]), coverage(images[0]), 0.03 * coverage(images[0]));
 }
 
 TEST_F(ImageSequenceTest, OverwritesNothingByDefault) {

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/film_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/dialogs/picture_fields.h"
+#include "app/session/file_paths.h"
+#include "app/session/picture_writing.h"
+#include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
+#include "app/widgets/translated_texts.h"
+#include "core/media/sound_file.h"
+
+namespace furitsuke::dialogs {
+
+namespace {
+
+constexpr QSize kPreviewSize(320, 180);
+constexpr int kLongestOffset = 3'600'000;  // milliseconds
+
+/// "1:05:09" or "5:09".
+QString durationText(double duration) {
+  const auto seconds = static_cast<qint64>(std::ceil(duration));
+  const QString minutes = QString("%1:%2").arg(seconds / 60 % 60, seconds < 3600 ? 1 : 2, 10, QChar('0'));
+  const QString text = minutes.arg(seconds % 60, 2, 10, QChar('0'));
+  return seconds < 3600 ? text : QString::number(seconds / 3600) + ':' + text;
+}
+
+/// The picture on a pattern of squares, which shows where it is transparent.
+QPixmap onSquares(const image::Image& image, const QPalette& palette) {
+  constexpr int kSquare = 8;
+  const QImage picture(image.pixels.data(), static_cast<int>(image.width), static_cast<int>(image.height),
+                       static_cast<qsizetype>(image.width) * 4, QImage::Format_RGBA8888);
+  QPixmap squares(picture.size());
+  QPainter painter(&squares);
+  for (int y = 0; y < picture.height(); y += kSquare) {
+    for (int x = 0; x < picture.width(); x += kSquare) {
+      const bool isOdd = (x + y) / kSquare % 2 != 0;
+      painter.fillRect(x, y, kSquare, kSquare, palette.color(isOdd ? QPalette::Mid : QPalette::Midlight));
+    }
+  }
+  painter.drawImage(0, 0, picture);
+  return squares;
+}
+
+QString formatText(const media::FilmFormat& format) {
+  switch (format.codec) {
+    case media::FilmCodec::H264: return "MP4 (H.264, AAC)";
+    case media::FilmCodec::Vp9: return "WebM (VP9, Opus)";
+    case media::FilmCodec::ProRes: return "MOV (ProRes 4444, PCM)";
+    case media::FilmCodec::Png: return "MOV (PNG, PCM)";
+    case media::FilmCodec::Gif: break;
+  }
+  return "GIF";
+}
+
+/// Selects the item with this data.
+void select(QComboBox* box, const QVariant& data) { box->setCurrentIndex(std::max(0, box->findData(data))); }
+
+}  // namespace
+
+FilmDialog::FilmDialog(const film::FilmExport& suggested, Sources sources, QWidget* parent)
+    : QDialog(parent),
+      suggested_(suggested),
+      sources_(std::move(sources)),
+      writing_(new session::PictureWriting(this)) {
+  setObjectName("film");
+  setWindowTitle(tr("Export Film"));
+  fields_ = makeFields();
+  preview_ = new QLabel(this);
+  preview_->setObjectName("preview");
+  preview_->setFixedSize(kPreviewSize);
+  preview_->setAlignment(Qt::AlignCenter);
+  preview_->setAccessibleName(tr("Preview"));
+  progress_ = new QProgressBar(this);
+  message_ = new QLabel(this);
+  message_->setWordWrap(true);
+  message_->setObjectName("message");
+  auto* top = new QHBoxLayout;
+  top->setSpacing(4 * theme::kGrid);
+  top->addWidget(fields_, 1);
+  top->addWidget(preview_, 0, Qt::AlignTop);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
+  layout->setSpacing(3 * theme::kGrid);
+  layout->addLayout(top);
+  layout->addWidget(progress_);
+  layout->addWidget(message_);
+  layout->addWidget(makeButtons());
+  connect(picture_, &PictureFields::sizeChanged, this, &FilmDialog::showPreview);
+  connect(transparent_, &QCheckBox::toggled, this, &FilmDialog::showPreview);
+  connect(writing_, &session::PictureWriting::progressed, this, &FilmDialog::showProgress);
+  connect(writing_, &session::PictureWriting::ended, this, &FilmDialog::onEnded);
+  onFormatChanged();
+  showRunning(false);
+  showPreview();
+}
+
+QWidget* FilmDialog::makeButtons() {
+  auto* buttons = new QDialogButtonBox(this);
+  start_ = new QPushButton(tr("Export"), this);
+  start_->setObjectName("start");
+  start_->setDefault(true);
+  start_->setWhatsThis(tr("Renders the film in the background and saves it."));
+  folder_ = new QPushButton(tr("Open Folder"), this);
+  folder_->setObjectName("openFolder");
+  folder_->setWhatsThis(tr("Shows the folder of the film in the file manager."));
+  folder_->hide();
+  cancel_ = new QPushButton(tr("Close"), this);
+  cancel_->setObjectName("cancel");
+  cancel_->setWhatsThis(tr("Stops the export without saving anything, or closes the window."));
+  buttons->addButton(start_, QDialogButtonBox::ActionRole);
+  buttons->addButton(folder_, QDialogButtonBox::ActionRole);
+  buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+  connect(start_, &QPushButton::clicked, this, &FilmDialog::start);
+  connect(cancel_, &QPushButton::clicked, this, &FilmDialog::reject);
+  connect(folder_, &QPushButton::clicked, this,
+          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file_->text()).absolutePath())); });
+  return buttons;
+}
+
+QWidget* FilmDialog::makeFields() {
+  auto* fields = new QWidget(this);
+  auto* form = new QFormLayout(fields);
+  form->setContentsMargins(0, 0, 0, 0);
+  picture_ = new PictureFields(suggested_.frames, {suggested_.width, suggested_.height}, *form);
+  addFormatRows(*form);
+  addSoundRows(*form);
+  addFileRows(*form);
+  return fields;
+}
+
+void FilmDialog::addFormatRows(QFormLayout& form) {
+  QWidget* fields = form.parentWidget();
+  rate_ = new QComboBox(fields);
+  rate_->setObjectName("rate");
+  rate_->setAccessibleName(tr("Frame rate"));
+  rate_->setWhatsThis(tr("Images per second. At other rates than 30, the images show the motion between frames."));
+  for (const media::PictureRate& rate : media::pictureRates()) {
+    const QString id = QString::fromStdString(media::pictureRateText(rate));
+    rate_->addItem(rate.seconds == 1 ? id : QString("%1 (%2)").arg(locale().toString(rate.perSecond(), 'f', 2), id),
+                   id);
+  }
+  select(rate_, QString::fromStdString(media::pictureRateText(suggested_.rate)));
+  format_ = new QComboBox(fields);
+  format_->setObjectName("format");
+  format_->setAccessibleName(tr("Format"));
+  format_->setWhatsThis(tr("The format of the file. MP4 plays everywhere; the others can be transparent."));
+  for (const media::FilmFormat& format : media::filmFormats()) {
+    format_->addItem(formatText(format), static_cast<int>(format.codec));
+  }
+  select(format_, static_cast<int>(suggested_.codec));
+  connect(format_, &QComboBox::activated, this, &FilmDialog::onFormatChanged);
+  quality_ = new widgets::ExpressionBox<QSpinBox>(fields);
+  quality_->setObjectName("quality");
+  quality_->setRange(0, 100);
+  quality_->setValue(suggested_.quality);
+  quality_->setFont(theme::numberFont());
+  quality_->setAccessibleName(tr("Quality"));
+  quality_->setWhatsThis(tr("0 gives the smallest file, 100 the best images. For MP4 and WebM."));
+  supersampling_ = new QComboBox(fields);
+  supersampling_->setAccessibleName(tr("Supersampling"));
+  supersampling_->setWhatsThis(tr("Renders larger images and scales them down, which smooths everything but is slow."));
+  for (const int factor : {1, 2, 4}) supersampling_->addItem(QString::fromUtf8("%1×").arg(factor), factor);
+  select(supersampling_, suggested_.supersampling);
+  transparent_ = new QCheckBox(tr("Transparent background"), fields);
+  transparent_->setObjectName("transparent");
+  transparent_->setChecked(suggested_.transparent);
+  transparent_->setWhatsThis(tr("Omits the background so that the film can be composited over others. Not for MP4."));
+  form.addRow(tr("Frame rate"), rate_);
+  form.addRow(tr("Format"), format_);
+  form.addRow(tr("Quality"), quality_);
+  form.addRow(tr("Supersampling"), supersampling_);
+  form.addRow(QString(), transparent_);
+}
+
+void FilmDialog::addSoundRows(QFormLayout& form) {
+  soundRow_ = new QWidget(form.parentWidget());
+  sound_ = new QLineEdit(soundRow_);
+  sound_->setObjectName("sound");
+  sound_->setAccessibleName(tr("Sound"));
+  sound_->setPlaceholderText(tr("None"));
+  sound_->setWhatsThis(tr("The sound of the film. It is cut to the frames of the film."));
+  offset_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
+  offset_->setObjectName("offset");
+  offset_->setRange(-kLongestOffset, kLongestOffset);
+  offset_->setValue(static_cast<int>(std::lround(suggested_.soundOffset * 1000)));
+  offset_->setSuffix(tr(" ms"));
+  offset_->setFont(theme::numberFont());
+  offset_->setAccessibleName(tr("Sound offset"));
+  offset_->setWhatsThis(tr("Time from frame 0 to the start of the sound. Negative: the sound starts earlier."));
+  auto* browse = new QToolButton(soundRow_);
+  browse->setText(QString::fromUtf8("…"));
+  widgets::nameControl(browse, tr("Choose sound"));
+  connect(browse, &QToolButton::clicked, this, [this] {
+    QStringList patterns;
+    for (const std::string_view suffix : media::soundSuffixes()) {
+      patterns += "*." + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    }
+    const QString folder = QFileInfo(sound_->text().isEmpty() ? file_->text() : sound_->text()).path();
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Choose Sound"), folder, tr("Sounds (%1)").arg(patterns.join(' ')));
+    if (!path.isEmpty()) sound_->setText(path);
+  });
+  auto* row = new QHBoxLayout(soundRow_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2 * theme::kGrid);
+  row->addWidget(sound_, 1);
+  row->addWidget(browse);
+  row->addWidget(offset_);
+  form.addRow(tr("Sound"), soundRow_);
+}
+
+void FilmDialog::addFileRows(QFormLayout& form) {
+  QWidget* fields = form.parentWidget();
+  file_ = new QLineEdit(session::fromPath(suggested_.file), fields);
+  file_->setObjectName("file");
+  file_->setAccessibleName(tr("File"));
+  file_->setWhatsThis(tr("The file of the film. Its ending selects the format."));
+  file_->setMinimumWidth(90 * theme::kGrid);
+  connect(file_, &QLineEdit::editingFinished, this, &FilmDialog::onFileEdited);
+  auto* browse = new QToolButton(fields);
+  browse->setText(QString::fromUtf8("…"));
+  widgets::nameControl(browse, tr("Choose file"));
+  connect(browse, &QToolButton::clicked, this, [this] {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Film"), file_->text(),
+                                                      tr("Films (%1)").arg("*.mp4 *.webm *.mov *.gif"), nullptr,
+                                                      QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty()) return;
+    file_->setText(path);
+    onFileEdited();
+  });
+  overwrite_ = new QCheckBox(tr("Replace existing file"), fields);
+  overwrite_->setObjectName("overwrite");
+  overwrite_->setWhatsThis(tr("If this is off and the file already exists, nothing is exported."));
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2 * theme::kGrid);
+  row->addWidget(file_, 1);
+  row->addWidget(browse);
+  form.addRow(tr("File"), row);
+  form.addRow(QString(), overwrite_);
+}
+
+const media::FilmFormat& FilmDialog::format() const {
+  return media::filmFormat(static_cast<media::FilmCodec>(format_->currentData().toInt()));
+}
+
+void FilmDialog::onFormatChanged() {
+  quality_->setEnabled(format().hasQuality);
+  transparent_->setEnabled(format().hasAlpha);
+  soundRow_->setEnabled(format().hasSound);
+  const QFileInfo file(file_->text());
+  const std::string_view extension = format().extension;
+  file_->setText(file.path() + '/' + file.completeBaseName() +
+                 QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size())));
+  showPreview();
+}
+
+void FilmDialog::onFileEdited() {
+  const media::FilmFormat* const named = media::filmFormatOf(session::toPath(file_->text()));
+  if (named == nullptr || named->extension == format().extension) return;
+  select(format_, static_cast<int>(named->codec));
+  onFormatChanged();
+}
+
+void FilmDialog::showPreview() {
+  const QSize size = picture_->size().scaled(kPreviewSize, Qt::KeepAspectRatio).expandedTo({1, 1});
+  const bool transparent = transparent_->isChecked() && transparent_->isEnabled();
+  const Result<image::Image> image = sources_.picture(size.width(), size.height(), transparent);
+  if (!image) return preview_->setText(QString::fromStdString(image.error().message()));
+  preview_->setPixmap(onSquares(*image, palette()));
+}
+
+Result<film::FilmExport> FilmDialog::chosen() const {
+  film::FilmExport film = suggested_;
+  film.frames = picture_->frames();
+  if (film.frames.isEmpty()) {
+    return Error::because(tr("The last frame is before the first frame.").toStdString());
+  }
+  film.file = session::toPath(file_->text());
+  const media::FilmFormat* const named = media::filmFormatOf(film.file);
+  if (named == nullptr || named->extension != format().extension) {
+    return Error::because(tr("The file name must end in .mp4, .webm, .mov or .gif.").toStdString());
+  }
+  film.codec = format().codec;
+  film.width = picture_->size().width();
+  film.height = picture_->size().height();
+  if (format().needsEvenSize && (film.width % 2 != 0 || film.height % 2 != 0)) {
+    return Error::because(tr("The width and height of MP4 and WebM films must be even.").toStdString());
+  }
+  const Result<media::PictureRate> rate = media::pictureRateFrom(rate_->currentData().toString().toStdString());
+  if (!rate) return rate.error();
+  film.rate = *rate;
+  if (film.rate.perSecond() > format().maxPerSecond) {
+    return Error::because(tr("A GIF can have at most %1 images per second.").arg(format().maxPerSecond).toStdString());
+  }
+  film.quality = quality_->value();
+  film.supersampling = supersampling_->currentData().toInt();
+  film.transparent = transparent_->isChecked() && format().hasAlpha;
+  film.soundOffset = offset_->value() / 1000.0;
+  film.overwrite = overwrite_->isChecked();
+  return film;
+}
+
+void FilmDialog::start() {
+  const auto film = chosen();
+  if (!film) return message_->setText(QString::fromStdString(film.error().message()));
+  message_->clear();
+  folder_->hide();
+  sources_.remember(*film);
+  clock_.start();
+  showProgress(0, film::pictureCount(*film));
+  const QString sound = format().hasSound ? sound_->text() : QString();
+  writing_->start(sources_.scene(), *film, session::toPath(sound));
+  showRunning(true);
+}
+
+void FilmDialog::showRunning(bool running) {
+  fields_->setEnabled(!running);
+  start_->setEnabled(!running);
+  progress_->setVisible(running);
+  cancel_->setText(running ? tr("Cancel") : tr("Close"));
+}
+
+void FilmDialog::showProgress(qint64 written, qint64 all) {
+  progress_->setRange(0, static_cast<int>(all));
+  progress_->setValue(static_cast<int>(written));
+  if (written == 0) return progress_->setFormat(tr("%1 of %2 images").arg(written).arg(all));
+  const double left =
+      static_cast<double>(clock_.elapsed()) / 1000 * static_cast<double>(all - written) / static_cast<double>(written);
+  progress_->setFormat(tr("%1 of %2 images, %3 left").arg(written).arg(all).arg(durationText(left)));
+}
+
+void FilmDialog::onEnded(const QString& reason, bool canceled) {
+  showRunning(false);
+  if (canceled) return message_->setText(tr("Canceled. Nothing was saved."));
+  if (!reason.isEmpty()) return message_->setText(reason);
+  message_->setText(tr("Film saved as %1.").arg(QDir::toNativeSeparators(QFileInfo(file_->text()).absoluteFilePath())));
+  folder_->show();
+  emit finishedWriting(file_->text());
+}
+
+void FilmDialog::reject() {
+  if (writing_->isRunning()) {
+    writing_->cancel();
+  } else {
+    QDialog::reject();
+  }
+}
+
+}  // namespace furitsuke::dialogs

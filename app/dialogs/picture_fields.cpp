@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/picture_fields.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <initializer_list>
+#include <tuple>
+
+#include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
+
+namespace furitsuke::dialogs {
+
+namespace {
+
+constexpr int kLargestSide = 16384;  // pixels
+constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
+
+QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
+  auto* box = new widgets::ExpressionBox<QSpinBox>(parent);
+  box->setRange(low, high);
+  box->setValue(value);
+  box->setFont(theme::numberFont());
+  box->setAlignment(Qt::AlignRight);
+  return box;
+}
+
+QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
+  auto* line = new QHBoxLayout;
+  line->setSpacing(2 * theme::kGrid);
+  for (QWidget* widget : widgets) line->addWidget(widget, qobject_cast<QLabel*>(widget) == nullptr ? 1 : 0);
+  return line;
+}
+
+QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.width()).arg(size.height()); }
+
+}  // namespace
+
+PictureFields::PictureFields(FrameRange frames, QSize size, QFormLayout& form) : QObject(form.parentWidget()) {
+  QWidget* fields = form.parentWidget();
+  first_ = spinBox(0, kMaxFrame, frames.first, fields);
+  last_ = spinBox(0, kMaxFrame, frames.last, fields);
+  sizes_ = new QComboBox(fields);
+  width_ = spinBox(1, kLargestSide, size.width(), fields);
+  height_ = spinBox(1, kLargestSide, size.height(), fields);
+  for (const auto& [box, name, help] :
+       {std::tuple(first_, tr("First frame"), tr("The frame of the first image.")),
+        std::tuple(last_, tr("Last frame"), tr("The frame of the last image. It is included.")),
+        std::tuple(width_, tr("Width"), tr("Width of the images in pixels.")),
+        std::tuple(height_, tr("Height"), tr("Height of the images in pixels."))}) {
+    box->setAccessibleName(name);
+    box->setWhatsThis(help);
+  }
+  fillSizes(size);
+  for (QSpinBox* box : {width_, height_}) {
+    connect(box, &QSpinBox::valueChanged, this, &PictureFields::sizeChanged);
+  }
+  form.addRow(tr("Frames"), rowOf({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
+  form.addRow(tr("Size"), rowOf({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
+}
+
+void PictureFields::fillSizes(QSize size) {
+  sizes_->setAccessibleName(tr("Size"));
+  sizes_->setWhatsThis(tr("Selects a common size, or a custom size from the fields beside it."));
+  sizes_->addItem(tr("Custom size"));
+  for (const QSize& common : kSizes) {
+    sizes_->addItem(sizeText(common), common);
+    if (common == size) sizes_->setCurrentIndex(sizes_->count() - 1);
+  }
+  connect(sizes_, &QComboBox::activated, this, [this](int index) {
+    const QSize chosen = sizes_->itemData(index).toSize();
+    if (chosen.isEmpty()) return;
+    width_->setValue(chosen.width());
+    height_->setValue(chosen.height());
+  });
+}
+
+FrameRange PictureFields::frames() const { return {first_->value(), last_->value()}; }
+QSize PictureFields::size() const { return {width_->value(), height_->value()}; }
+
+}  // namespace furitsuke::dialogs

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "core/film/film_export.h"
+
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/base/file_saving.h"
+#include "core/base/pending_file.h"
+#include "core/film/picture_queue.h"
+#include "core/media/film_writer.h"
+
+namespace furitsuke::film {
+
+namespace {
+
+constexpr double kFramesPerSecond = 30;
+
+media::FilmSettings settingsOf(const FilmExport& film) {
+  return {.codec = film.codec,
+          .width = film.width,
+          .height = film.height,
+          .rate = film.rate,
+          .quality = film.quality,
+          .alpha = film.transparent};
+}
+
+Error errorIn(const FilmExport& film, const Error& error) { return Error::in(displayPath(film.file), error.message()); }
+
+Status checkFree(const FilmExport& film) {
+  std::error_code error;
+  if (film.overwrite || !std::filesystem::exists(std::filesystem::symlink_status(film.file, error))) return Done{};
+  return Error::in(displayPath(film.file), "exists already");
+}
+
+}  // namespace
+
+Status checkFilmExport(const FilmExport& film) {
+  if (pictureCount(film) == 0) return Error::in("frames", "the range is empty");
+  if (const Status checked = media::checkFilm(settingsOf(film)); !checked) return checked;
+  if (film.sound && !media::filmFormat(film.codec).hasSound) {
+    return Error::because(std::string(media::filmFormat(film.codec).extension) + " cannot have sound");
+  }
+  return checkFree(film);
+}
+
+Status writeFilm(scene::Scene& scene, const FilmExport& film, PictureControl& control,
+                 const std::function<void()>& onDrawn) {
+  control.written = 0;
+  if (const Status checked = checkFilmExport(film); !checked) return checked;
+  Result<PendingFile> pending = PendingFile::create(film.file);
+  if (!pending) return pending.error();
+  const media::FilmSound sound{film.sound, film.frames.first / kFramesPerSecond - film.soundOffset};
+  const auto writer = media::FilmWriter::create(pending->temporary(), settingsOf(film), sound);
+  if (!writer) return errorIn(film, writer.error());
+  constexpr unsigned kThreads = 1;  // pictures depend on each other; encoders have their own threads
+  PictureQueue queue(kThreads, [&](const PictureQueue::Picture& picture) -> Status {
+    const Status added = (*writer)->add(picture.image.pixels);
+    if (!added) return errorIn(film, added.error());
+    ++control.written;
+    return Done{};
+  });
+  const Status drawn = drawPictures(scene, film, control.canceled, [&](std::int64_t picture, image::Image image) {
+    const bool isAdded = queue.add(picture, std::move(image));
+    if (isAdded && onDrawn) onDrawn();
+    return isAdded;
+  });
+  if (!drawn) return drawn;
+  if (const Status written = queue.finish(); !written) return written;
+  const std::int64_t count = pictureCount(film);
+  if (control.written < count || control.canceled) {
+    return Error::because("canceled after " + std::to_string(control.written) + " of " + std::to_string(count) +
+                          " pictures");
+  }
+  if (const Status finished = (*writer)->finish(); !finished) return errorIn(film, finished.error());
+  if (const Status flushed = pending->flush(); !flushed) return flushed;
+  // Another program may have written the file in the meantime.
+  if (const Status replaced = pending->commit([&film] { return checkFree(film); }); !replaced) return replaced;
+  removeStaleTemporaries(pending->temporary().parent_path());
+  return Done{};
+}
+
+}  // namespace furitsuke::film

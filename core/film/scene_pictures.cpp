@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/film/scene_pictures.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/image/halved_rows.h"
+
+namespace furitsuke::film {
+
+namespace {
+
+constexpr int kFramesPerSecond = 30;
+
+/// How often a picture that is drawn larger is halved.
+unsigned halvingsOf(int supersampling) { return supersampling >= 4 ? 2 : supersampling >= 2 ? 1 : 0; }
+
+}  // namespace
+
+std::int64_t pictureCount(const ScenePictures& pictures) {
+  if (pictures.frames.isEmpty()) return 0;
+  const std::int64_t frames = std::int64_t{pictures.frames.last} - pictures.frames.first + 1;
+  const std::int64_t perFrame = std::int64_t{kFramesPerSecond} * pictures.rate.seconds;
+  return (frames * pictures.rate.pictures + perFrame - 1) / perFrame;
+}
+
+double frameOfPicture(const ScenePictures& pictures, std::int64_t picture) {
+  const auto frames = static_cast<double>(picture * kFramesPerSecond * pictures.rate.seconds);
+  return pictures.frames.first + frames / pictures.rate.pictures;
+}
+
+PictureDrawer::PictureDrawer(const ScenePictures& pictures, std::unique_ptr<render::OffscreenRenderer> renderer)
+    : pictures_(pictures), renderer_(std::move(renderer)) {}
+
+Result<PictureDrawer> PictureDrawer::create(const ScenePictures& pictures) {
+  auto renderer = render::OffscreenRenderer::create();
+  if (!renderer) return renderer.error();
+  PictureDrawer drawer(pictures, *std::move(renderer));
+  if (pictures.transparent) drawer.pictures_.options.background = {0, 0, 0, 0};
+  return drawer;
+}
+
+Result<image::Image> PictureDrawer::draw(const scene::Scene& scene) const {
+  const unsigned halvings = halvingsOf(pictures_.supersampling);
+  const double aspect = static_cast<double>(pictures_.width) / std::max(pictures_.height, 1);
+  const eval::CameraSample camera = pictures_.camera ? pictures_.camera(scene) : scene.camera();
+  Result<image::Image> image = renderer_->draw(scene, eval::viewOf(camera, aspect), pictures_.options,
+                                               pictures_.width << halvings, pictures_.height << halvings);
+  if (!image || halvings == 0) return image;
+  return image::halved(*image, halvings);
+}
+
+Status drawPictures(scene::Scene& scene, const ScenePictures& pictures, const std::atomic<bool>& canceled,
+                    const PictureTaker& take) {
+  const Result<PictureDrawer> drawer = PictureDrawer::create(pictures);
+  if (!drawer) return drawer.error();
+  const std::int64_t count = pictureCount(pictures);
+  for (std::int64_t i = 0; i < count; ++i) {
+    if (!scene.evaluateSimulated(frameOfPicture(pictures, i), canceled)) break;
+    Result<image::Image> image = drawer->draw(scene);
+    if (!image) return image.error();
+    if (!take(i, *std::move(image))) break;
+  }
+  return Done{};
+}
+
+}  // namespace furitsuke::film

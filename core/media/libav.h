@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+extern "C" {
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/audio_fifo.h>
+#include <libavutil/opt.h>
+#include <libswresample/swresample.h>
+#include <libswscale/swscale.h>
+}
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+
+// The objects of libav with owners, and its errors. Only for the sources of this layer.
+namespace furitsuke::media {
+
+struct LibavDeleter {
+  void operator()(AVCodecContext* codec) const noexcept { avcodec_free_context(&codec); }
+  void operator()(AVFrame* frame) const noexcept { av_frame_free(&frame); }
+  void operator()(AVPacket* packet) const noexcept { av_packet_free(&packet); }
+  void operator()(SwsContext* scaler) const noexcept { sws_freeContext(scaler); }
+  void operator()(SwrContext* resampler) const noexcept { swr_free(&resampler); }
+  void operator()(AVAudioFifo* samples) const noexcept { av_audio_fifo_free(samples); }
+};
+template <class T>
+using Libav = std::unique_ptr<T, LibavDeleter>;
+
+/// "the encoder libx264: Invalid argument".
+[[nodiscard]] inline Error libavError(std::string_view what, int code) {
+  std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
+  av_strerror(code, text.data(), text.size());
+  return Error::because(std::string(what) + ": " + text.data());
+}
+
+/// Done, or an Error if `code` is negative.
+[[nodiscard]] inline Status libavStatus(std::string_view what, int code) {
+  if (code < 0) return libavError(what, code);
+  return Done{};
+}
+
+}  // namespace furitsuke::media
