@@ -175,7 +175,11 @@ QStringList ideographFamilies(QLocale::Language language, const QStringList& ins
   return preferred;
 }
 
-void applyFonts() { QApplication::setFont(interfaceFont()); }
+void applyFonts() {
+  // Every widget lays itself out again for a font, even for the same one.
+  const QFont font = interfaceFont();
+  if (font != QApplication::font()) QApplication::setFont(font);
+}
 
 void applyTheme(QApplication& application, const QString& id) {
   currentTheme() = loadTheme(id);

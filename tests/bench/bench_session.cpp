@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QThread>
-#include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -23,45 +21,13 @@
 #include "core/base/file.h"
 #include "tests/bench/bench_application.h"
 #include "tests/bench/bench_motion.h"
+#include "tests/bench/hold_meter.h"
 
 // A user works on 1,000,000 keys in the real window. Each step reports the longest time for which the event loop was
 // blocked (stall_ms), how much of it was CPU time of its own thread (stall_cpu_ms, the longest of that), and the time
 // until everything was done and painted.
 namespace furitsuke::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double millisecondsSince(Clock::time_point start) {
-  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-}
-
-/// CPU time of this thread; if the system does not report it, that of the process.
-double threadMilliseconds() {
-#ifdef CLOCK_THREAD_CPUTIME_ID
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-#else
-  return static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC;
-#endif
-}
-
-/// The longest time for which the event loop was blocked.
-struct Stall {
-  double wall = 0;
-  double cpu = 0;
-  /// Runs the step and returns its duration.
-  double time(const std::function<void()>& work) {
-    const double cpuBefore = threadMilliseconds();
-    const Clock::time_point start = Clock::now();
-    work();
-    const double elapsed = millisecondsSince(start);
-    wall = std::max(wall, elapsed);
-    cpu = std::max(cpu, threadMilliseconds() - cpuBefore);
-    return elapsed;
-  }
-};
 
 struct Session {
   Session() : settings(folder.filePath("profile"), session::Settings::Mode::Safe) {
@@ -88,15 +54,20 @@ struct Session {
   }
   /// Processes events until nothing is left to do, including delayed updates of panels after a large selection; returns
   /// the longest time for which the event loop was blocked.
-  Stall settle(
-      const std::function<bool()>& isDone = [] { return true; }, Stall longest = {}) const {
-    const auto processOnce = [&longest] { return longest.time([] { QApplication::processEvents(); }); };
-    for (int idle = 0; idle < 5;) {
-      idle = processOnce() < 1 && isDone() ? idle + 1 : 0;
+  Hold settle(
+      const std::function<bool()>& isDone = [] { return true; }, Hold longest = {}) const {
+    const auto processOnce = [&longest] {
+      const Hold hold = timed([] { QApplication::processEvents(); });
+      longest.add(hold);
+      return hold.wall;
+    };
+    for (int quiet = 0; quiet < 5;) {
+      quiet = processOnce() < 1 && isDone() ? quiet + 1 : 0;
       if (!isDone()) QThread::msleep(1);
     }
-    const Clock::time_point idleSince = Clock::now();
-    while (millisecondsSince(idleSince) < 2.0 * edit::kLargeSelectionRest.count()) {
+    QElapsedTimer idle;
+    idle.start();
+    while (idle.elapsed() < 2 * edit::kLargeSelectionRest.count()) {
       processOnce();
       QThread::msleep(1);
     }
@@ -124,10 +95,10 @@ using Step = std::function<void()>;
 
 /// The steps in sequence, each as a separate event.
 void measure(benchmark::State& state, const std::vector<Step>& steps, const std::function<bool()>& isDone) {
-  Stall longest;
+  Hold longest;
   for (auto _ : state) {
     for (const Step& step : steps) {
-      longest.time(step);
+      longest.add(timed(step));
       longest = session().settle(isDone, longest);
     }
   }

@@ -7,6 +7,17 @@
 
 namespace furitsuke::bench {
 
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Since a time of both clocks.
+Hold since(Clock::time_point start, double startCpu) {
+  return {std::chrono::duration<double, std::milli>(Clock::now() - start).count(), threadMilliseconds() - startCpu};
+}
+
+}  // namespace
+
 double threadMilliseconds() {
 #ifdef CLOCK_THREAD_CPUTIME_ID
   timespec now{};
@@ -15,6 +26,18 @@ double threadMilliseconds() {
 #else
   return static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC;
 #endif
+}
+
+void Hold::add(const Hold& other) {
+  wall = std::max(wall, other.wall);
+  cpu = std::max(cpu, other.cpu);
+}
+
+Hold timed(const std::function<void()>& work) {
+  const Clock::time_point start = Clock::now();
+  const double startCpu = threadMilliseconds();
+  work();
+  return since(start, startCpu);
 }
 
 MeteredApplication::MeteredApplication(int& argc, char** argv) : QApplication(argc, argv) {
@@ -43,8 +66,7 @@ void MeteredApplication::begin() {
 void MeteredApplication::end() {
   if (!isHeld_) return;
   isHeld_ = false;
-  longest_.wall = std::max(longest_.wall, std::chrono::duration<double, std::milli>(Clock::now() - start_).count());
-  longest_.cpu = std::max(longest_.cpu, threadMilliseconds() - startCpu_);
+  longest_.add(since(start_, startCpu_));
 }
 
 void MeteredApplication::reset() {

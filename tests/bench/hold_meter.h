@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <chrono>
+#include <functional>
 
 namespace furitsuke::bench {
 
@@ -14,7 +15,13 @@ namespace furitsuke::bench {
 struct Hold {
   double wall = 0;  ///< ms
   double cpu = 0;   ///< ms of CPU time of the thread: what a quiet machine would need at least
+
+  /// Keeps the longer one, by each clock.
+  void add(const Hold& other);
 };
+
+/// How long the work holds the thread.
+[[nodiscard]] Hold timed(const std::function<void()>& work);
 
 /// An application that measures the longest holds. Loops of dialogs count like the outermost loop.
 class MeteredApplication : public QApplication {
@@ -29,11 +36,10 @@ class MeteredApplication : public QApplication {
   [[nodiscard]] Hold longest();
 
  private:
-  using Clock = std::chrono::steady_clock;
   void begin();
   void end();
 
-  Clock::time_point start_;
+  std::chrono::steady_clock::time_point start_;
   double startCpu_ = 0;
   bool isHeld_ = false;
   Hold longest_;

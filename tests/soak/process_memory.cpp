@@ -3,21 +3,31 @@
 
 #include <fstream>
 #include <string>
+#include <string_view>
 #ifdef __linux__
 #include <malloc.h>
 #endif
 
 namespace furitsuke::soak {
 
-double residentMegabytes() {
+namespace {
+
+/// The value of a line of the status of this process, such as "VmRSS:".
+double statusMegabytes(std::string_view name) {
   std::ifstream status("/proc/self/status");
   std::string word;
   while (status >> word) {
     double kilobytes = 0;
-    if (word == "VmRSS:" && status >> kilobytes) return kilobytes / 1024;
+    if (word == name && status >> kilobytes) return kilobytes / 1024;
   }
   return 0;
 }
+
+}  // namespace
+
+double residentMegabytes() { return statusMegabytes("VmRSS:"); }
+
+double residentFileMegabytes() { return statusMegabytes("RssFile:"); }
 
 double allocatedMegabytes() {
 #ifdef __GLIBC__

@@ -196,10 +196,11 @@ void Worker::printRound() {
   returnFreeMemory();
   const double seconds = static_cast<double>(clock_.elapsed()) / 1000;
   std::printf(
-      "%8.0f s  process %d  %8lld lines  %5.0f lines/s  %7.1f MB allocated  %7.1f MB resident  %d checks of "
-      "%lld steps  %d dialogs  %d faults\n",
+      "%8.0f s  process %d  %8lld lines  %5.0f lines/s  %7.1f MB allocated  %7.1f MB resident, %.1f MB of it "
+      "files  %d checks of %lld steps  %d dialogs  %d faults\n",
       seconds, options_.life, static_cast<long long>(done_), static_cast<double>(done_) / seconds, allocatedMegabytes(),
-      residentMegabytes(), book_->checks(), static_cast<long long>(book_->steps()), dialogsShown_, faults_);
+      residentMegabytes(), residentFileMegabytes(), book_->checks(), static_cast<long long>(book_->steps()),
+      dialogsShown_, faults_);
   std::fflush(stdout);
   writeOutcomes();
 }

@@ -146,6 +146,19 @@ double ChannelCurve::at(double frame, SampleCursor* cursor) const {
   return span.earlier == span.later ? keyValue(span.earlier) : inSpan(span.later, span.t);
 }
 
+SpanWalk::SpanWalk(const ChannelCurve& curve, std::size_t later) : curve_(curve), later_(later) {
+  if (isEulerChannel(curve.info_->channel) && later > 0) angles_ = curve.rotations_.at(later - 1);
+}
+
+double SpanWalk::at(double t) {
+  if (!isEulerChannel(curve_.info_->channel)) return curve_.inSpan(later_, t);
+  const double height = evaluateCurve(curve_.curve(later_), t);
+  angles_ =
+      eulerOnward(angles_, height_, curve_.boneKey(keyBefore(later_)).rotation, curve_.bones_[later_].rotation, height);
+  height_ = height;
+  return angleOf(angles_, curve_.info_->channel);
+}
+
 ValueRange valueRange(const ChannelCurve& curve, FrameRange frames) {
   ValueRange range;
   const std::span<const Frame> keys = curve.frames();

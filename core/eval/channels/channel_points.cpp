@@ -86,11 +86,12 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
       if (start >= left && curve.info().channel == ValueChannel::RotationAngle) reducer.add(start, 0);
       if (length > columns.framesPerColumn && !curve.isStraight(key)) {
         const double until = std::min(frame, right);
+        SpanWalk walk(curve, key);
         const double firstColumn = std::floor((seen - left) / columns.framesPerColumn) + 1;
         for (double column = firstColumn;; ++column) {
           const double columnStart = left + column * columns.framesPerColumn;
           if (columnStart >= until) break;
-          reducer.add(columnStart, curve.inSpan(key, (columnStart - start) / (frame - start)));
+          reducer.add(columnStart, walk.at((columnStart - start) / (frame - start)));
         }
       }
       if (frame > right) {

@@ -25,13 +25,19 @@ double arcBetween(const glm::dquat& from, const glm::dquat& to) {
 }  // namespace
 
 motion::EulerDegrees eulerAlong(const motion::EulerDegrees& from, const Quat& earlier, const Quat& later, double h) {
+  return eulerOnward(from, 0, earlier, later, h);
+}
+
+motion::EulerDegrees eulerOnward(const motion::EulerDegrees& from, double fromH, const Quat& earlier, const Quat& later,
+                                 double h) {
   if (!(h > 0) || earlier == later) return from;
   const glm::dquat start = usable(earlier);
   const glm::dquat end = usable(later);
-  const double steps = std::ceil(arcBetween(start, end) * h / kFollowedStep);
+  const double way = h - fromH;
+  const double steps = std::ceil(arcBetween(start, end) * std::abs(way) / kFollowedStep);
   motion::EulerDegrees angles = from;
   for (double step = 1; step < steps; ++step) {
-    angles = motion::eulerNear(toStored(slerpShortest(start, end, h * step / steps)), angles);
+    angles = motion::eulerNear(toStored(slerpShortest(start, end, fromH + way * step / steps)), angles);
   }
   // The end is the key itself, not the interpolated arc.
   return motion::eulerNear(h >= 1 ? later : toStored(slerpShortest(start, end, h)), angles);

@@ -11,6 +11,10 @@ namespace furitsuke::eval {
 [[nodiscard]] motion::EulerDegrees eulerAlong(const motion::EulerDegrees& from, const Quat& earlier, const Quat& later,
                                               double h);
 
+/// The same at `h`, if `from` are the angles at `fromH` (0..1) instead of those of the earlier key.
+[[nodiscard]] motion::EulerDegrees eulerOnward(const motion::EulerDegrees& from, double fromH, const Quat& earlier,
+                                               const Quat& later, double h);
+
 /// Continuous Euler angles for each key of a bone track: 350 degrees are followed by 370, not by 10. Copies share their
 /// column.
 class UnrolledRotations {

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -116,6 +117,27 @@ TEST(Theme, TheStyleSheetHasNoUnreplacedToken) {
     const QString sheet = qApp->styleSheet();
     EXPECT_EQ(sheet.mid(sheet.indexOf("*/")).count('@'), 0);
   }
+}
+
+TEST(Theme, AChangeOfThemeDoesNotChangeTheFont) {
+  struct Counter : QObject {
+    bool eventFilter(QObject*, QEvent* event) override {
+      if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange) ++fonts;
+      if (event->type() == QEvent::StyleChange) ++styles;
+      return false;
+    }
+    int fonts = 0;
+    int styles = 0;
+  };
+  applyTheme(*qApp, "dark");
+  QWidget window;
+  QPushButton button("Apply", &window);
+  window.show();
+  Counter counter;
+  button.installEventFilter(&counter);
+  applyTheme(*qApp, "light");
+  EXPECT_EQ(counter.fonts, 0) << "laying out again takes most of the time in a window of many widgets";
+  EXPECT_EQ(counter.styles, 1);
 }
 
 TEST(Theme, FontsMatchTheLanguage) {

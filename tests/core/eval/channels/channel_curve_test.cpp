@@ -154,6 +154,19 @@ TEST(ChannelCurve, ACutAndASwitchHoldTheirValueUntilTheNextKey) {
   EXPECT_EQ(perspective.at(11), 1);
 }
 
+TEST(SpanWalk, HasTheValuesOfTheSpan) {
+  const motion::Motion motion = test::channelMotion(3, 40);
+  for (std::size_t i = 0; i < kValueChannelCount; ++i) {
+    const ChannelCurve curve = curveOf(motion, ValueChannel(i));
+    for (std::size_t later = curve.firstSpan(); later < curve.size(); ++later) {
+      SpanWalk walk(curve, later);
+      for (double t = 0; t <= 1; t += 1.0 / 32) {
+        ASSERT_NEAR(walk.at(t), curve.inSpan(later, t), 1e-9) << curve.info().id << ' ' << later << ' ' << t;
+      }
+    }
+  }
+}
+
 TEST(UnrolledRotations, AnUpdateEqualsARecomputation) {
   for (unsigned seed = 1; seed <= 20; ++seed) {
     motion::Motion motion = test::channelMotion(seed, 40);
