@@ -64,7 +64,9 @@ void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& tex
                  "A frame or a range A-B; default: all frames of the motions, if these are at most " +
                      std::to_string(kMaxDefaultPictures));
   cli::addBeforeFirstOption(app, arguments.beforeFirst);
-  app.add_option("--physics", texts.physics, "Let hair and clothes move by physics: on or off; default: on")
+  app.add_option("--physics", texts.physics,
+                 "Let hair and clothes move by physics: on or off; default: on; with the gravity keys stored with a "
+                 "motion (NAME.furitsuke.json)")
       ->check(CLI::IsMember({"on", "off"}));
   app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 120")
       ->check(CLI::IsMember({60, 120, 240}));

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/motion/gravity_track.h"
 
 namespace furitsuke::motion {
 
@@ -72,16 +73,19 @@ struct SoundLink {
   friend bool operator==(const SoundLink&, const SoundLink&) = default;
 };
 
-/// Markers, tempo and sound: what belongs to a motion but is not stored in the motion file. Undo, saving and crash
-/// recovery treat them like keys.
+/// What belongs to a motion but has no place in the motion file: markers, tempo and sound, and gravity, which affects
+/// how the motion looks. Undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
   std::optional<SoundLink> sound = {};
-  std::string unknown = {};  ///< as in Marker
+  std::optional<GravityTrack> gravity = {};  ///< has keys
+  std::string unknown = {};                  ///< as in Marker
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
-  [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && !sound && unknown.empty(); }
+  [[nodiscard]] bool isEmpty() const noexcept {
+    return markers.empty() && !tempo && !sound && !gravity && unknown.empty();
+  }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 
@@ -93,8 +97,8 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. Tempo and sound are those of `mine` or, if
-/// it has none, those of `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempo, sound and gravity are those of `mine`
+/// or, if it has none, those of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

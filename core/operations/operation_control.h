@@ -25,9 +25,11 @@ inline constexpr std::int64_t kMaxSamplesOfOperation = 1'000'000'000;
 /// result is then not used.
 class OperationControl {
  public:
-  /// `keyCount`: keys of the motion. `canceled`, when given, may be set on any thread and must outlive this object.
-  explicit OperationControl(std::size_t keyCount = 0, const std::atomic<bool>* canceled = nullptr) noexcept
-      : keyCount_(static_cast<std::int64_t>(keyCount)), canceled_(canceled) {}
+  /// `keyCount`: keys of the motion. `canceled`, when given, may be set on any thread; `progress`, when given, is set
+  /// to what setProgress() gets. Both must outlive this object.
+  explicit OperationControl(std::size_t keyCount = 0, const std::atomic<bool>* canceled = nullptr,
+                            std::atomic<double>* progress = nullptr) noexcept
+      : keyCount_(static_cast<std::int64_t>(keyCount)), canceled_(canceled), progress_(progress) {}
 
   /// Can be called on any thread.
   [[nodiscard]] bool isCanceled() const noexcept { return canceled_ != nullptr && *canceled_; }
@@ -46,6 +48,11 @@ class OperationControl {
     return !isOverSamples();
   }
 
+  /// For operations that take seconds: the share of the work that is done, 0..1.
+  void setProgress(double share) noexcept {
+    if (progress_ != nullptr) *progress_ = share;
+  }
+
   /// An Error if the run was canceled or exceeds a limit; it contains the number of keys or values that were required.
   [[nodiscard]] Status status() const;
 
@@ -59,6 +66,7 @@ class OperationControl {
   std::int64_t addedKeys_ = 0;
   std::int64_t samples_ = 0;
   const std::atomic<bool>* canceled_;
+  std::atomic<double>* progress_;
 };
 
 }  // namespace furitsuke::operations

@@ -2288,8 +2288,8 @@
         <translation>重力設定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Set strength and direction of gravity</source>
-        <translation>重力の強さと方向を設定します</translation>
+        <source>Set gravity and its noise, for all frames or with keys</source>
+        <translation>重力とそのノイズを、全フレーム共通またはキーで設定します</translation>
     </message>
     <message>
         <source>Collide With Grou&amp;nd</source>
@@ -5631,12 +5631,8 @@ Drag to move, double-click to rename.</source>
         <translation>モーフ、ボーン、材質、剛体、ジョイントとモデルの情報</translation>
     </message>
     <message>
-        <source>Bodies</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>ジョイント</translation>
+        <source>Physics</source>
+        <translation>物理</translation>
     </message>
 </context>
 <context>
@@ -9096,6 +9092,94 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>MMDと同じ下向き9.8を入力します。</translation>
     </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>ノイズ追加(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
+        <translation>毎秒60回、重力を乱数で変化させます。風の揺らぎのようになります。</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The largest random change of gravity on each axis.</source>
+        <translation>各軸の重力が変化する最大の割合です。</translation>
+    </message>
+    <message>
+        <source>Noise seed</source>
+        <translation>ノイズの乱数の種</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers: the same number gives the same noise at every playback.</source>
+        <translation>乱数の初期値です。同じ値なら、再生のたびに同じノイズになります。</translation>
+    </message>
+    <message>
+        <source>Gravity keys are stored with a motion. No motion is open.</source>
+        <translation>重力のキーはモーションとともに保存されます。開いているモーションがありません。</translation>
+    </message>
+    <message>
+        <source>Gravity keys, stored with %1</source>
+        <translation>重力のキー（%1 とともに保存）</translation>
+    </message>
+    <message>
+        <source>Gravity keys</source>
+        <translation>重力のキー</translation>
+    </message>
+    <message>
+        <source>Between two keys, gravity changes evenly. The fields above show the values of the chosen key.</source>
+        <translation>2つのキーの間では、重力は一定の割合で変化します。上の欄は選択中のキーの値です。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The frame of a new key; at first that of the playhead.</source>
+        <translation>新しいキーのフレームです。最初は現在のフレームです。</translation>
+    </message>
+    <message>
+        <source>&amp;Register Key</source>
+        <translation>キー登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Adds a key with the gravity of that frame, or chooses the key on it.</source>
+        <translation>そのフレームの重力でキーを追加します。すでにキーがあれば、それを選択します。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>キー削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Removes the chosen key. Without keys, gravity is the same at all frames.</source>
+        <translation>選択中のキーを削除します。キーがなければ、重力は全フレームで同じです。</translation>
+    </message>
+    <message>
+        <source>Gravity key at frame %L1</source>
+        <translation>フレーム %L1 の重力のキー</translation>
+    </message>
+    <message>
+        <source>Gravity at all frames</source>
+        <translation>全フレームの重力</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::BodyTexts</name>
@@ -9490,6 +9574,32 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Unmute sound</source>
         <translation>ミュートを解除</translation>
+    </message>
+</context>
+<context>
+    <name>Gravity</name>
+    <message>
+        <source>Set gravity keys</source>
+        <translation>重力のキーを設定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsParts</name>
+    <message>
+        <source>Bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the model</source>
+        <translation>モデルの剛体を表示</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies</source>
+        <translation>剛体をつなぐジョイントを表示</translation>
     </message>
 </context>
 </TS>

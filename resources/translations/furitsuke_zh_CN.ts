@@ -2260,8 +2260,8 @@
         <translation>重力(&amp;G)…</translation>
     </message>
     <message>
-        <source>Set strength and direction of gravity</source>
-        <translation>设置重力的强度和方向</translation>
+        <source>Set gravity and its noise, for all frames or with keys</source>
+        <translation>设置重力及其噪声，可用于所有帧或使用关键帧</translation>
     </message>
     <message>
         <source>Collide With Grou&amp;nd</source>
@@ -3788,12 +3788,8 @@ Drag to move, double-click to rename.</source>
         <translation>模型的变形、骨骼、材质、刚体、关节和信息</translation>
     </message>
     <message>
-        <source>Bodies</source>
-        <translation>刚体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>关节</translation>
+        <source>Physics</source>
+        <translation>物理</translation>
     </message>
 </context>
 <context>
@@ -8905,6 +8901,94 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>填入与 MMD 相同的向下 9.8。</translation>
     </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>添加噪声(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
+        <translation>每秒60次随机改变重力，如同不稳定的风。</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The largest random change of gravity on each axis.</source>
+        <translation>每个轴上重力随机变化的最大比例。</translation>
+    </message>
+    <message>
+        <source>Noise seed</source>
+        <translation>噪声随机种子</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers: the same number gives the same noise at every playback.</source>
+        <translation>随机数的初始值：数值相同，每次播放的噪声就相同。</translation>
+    </message>
+    <message>
+        <source>Gravity keys are stored with a motion. No motion is open.</source>
+        <translation>重力关键帧随动作保存。当前没有打开的动作。</translation>
+    </message>
+    <message>
+        <source>Gravity keys, stored with %1</source>
+        <translation>重力关键帧（随 %1 保存）</translation>
+    </message>
+    <message>
+        <source>Gravity keys</source>
+        <translation>重力关键帧</translation>
+    </message>
+    <message>
+        <source>Between two keys, gravity changes evenly. The fields above show the values of the chosen key.</source>
+        <translation>两个关键帧之间重力均匀变化。上方字段显示所选关键帧的值。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The frame of a new key; at first that of the playhead.</source>
+        <translation>新关键帧所在的帧；最初是播放头所在的帧。</translation>
+    </message>
+    <message>
+        <source>&amp;Register Key</source>
+        <translation>登记关键帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Adds a key with the gravity of that frame, or chooses the key on it.</source>
+        <translation>以该帧的重力添加关键帧；如已有关键帧则选中它。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>删除关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Removes the chosen key. Without keys, gravity is the same at all frames.</source>
+        <translation>删除所选关键帧。没有关键帧时，所有帧的重力相同。</translation>
+    </message>
+    <message>
+        <source>Gravity key at frame %L1</source>
+        <translation>第 %L1 帧的重力关键帧</translation>
+    </message>
+    <message>
+        <source>Gravity at all frames</source>
+        <translation>所有帧的重力</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::BodyTexts</name>
@@ -9299,6 +9383,32 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Unmute sound</source>
         <translation>取消静音</translation>
+    </message>
+</context>
+<context>
+    <name>Gravity</name>
+    <message>
+        <source>Set gravity keys</source>
+        <translation>设置重力关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsParts</name>
+    <message>
+        <source>Bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the model</source>
+        <translation>显示模型的刚体</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies</source>
+        <translation>显示刚体之间的关节</translation>
     </message>
 </context>
 </TS>

@@ -10,13 +10,16 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers, beats and sound of a motion, as JSON text: format "furitsuke.annotations", version 1,
+// Markers, beats, sound and gravity of a motion, as JSON text: format "furitsuke.annotations", version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
-//   "sound": { "file": "song.mp3", "offset": -40, "volume": 100, "muted": true }
-// Only the format, the frame of a marker and the file of the sound are required. Members of newer versions are kept
-// unchanged. The file of the sound is a path from the folder of the annotation file if the sound is near it, so that
-// both can be moved together. readAnnotations() and writeAnnotations() convert it from and to an absolute path.
+//   "sound": { "file": "song.mp3", "offset": -40, "volume": 100, "muted": true },
+//   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
+//                                      "noise": 10, "noiseOn": true }] }
+// Only the format, the frames of markers and keys, the keys of gravity and the file of the sound are required. Members
+// of newer versions are kept unchanged. The file of the sound is a path from the folder of the annotation file if the
+// sound is near it, so that both can be moved together. readAnnotations() and writeAnnotations() convert it from and to
+// an absolute path.
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -144,6 +145,35 @@ TEST_F(OperationDialogTest, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
   ASSERT_TRUE(waitForKeys("0:0 30:10 60:20"));
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_FALSE(ask("scale-time").isPreviewOn()) << "the switch is remembered";
+}
+
+TEST_F(OperationDialogTest, AnAppliedOperationReportsItsMostSevereNoteWithItsSeverity) {
+  motion::Motion motion;
+  test::addBone(motion, "センター", {0, 10});
+  ASSERT_TRUE(window->files().open(writeMotion("center.vmd", motion)));
+  auto* messages = window->findChild<widgets::MessageBar*>();
+  ASSERT_NE(messages, nullptr);
+  messages->clear();
+  panels::OperationDialog& dialog = ask("centre-bias");
+  dialog.setArguments({{"offset", "1,0,0"}});
+  press(dialog, "apply");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return messages->text().contains("センター"); }, 5000))
+      << messages->text().toStdString();
+  EXPECT_EQ(messages->severity(), Severity::Info) << "which bones were moved is information";
+}
+
+TEST_F(OperationDialogTest, TheProgressOfSlowWorkIsShown) {
+  panels::OperationDialog& dialog = ask("shift");
+  auto* bar = dialog.findChild<QProgressBar*>();
+  dialog.setBusy(true);
+  EXPECT_TRUE(bar->isVisible());
+  EXPECT_EQ(bar->maximum(), 0) << "how long it takes is not known yet";
+  dialog.setProgress(0.5);
+  EXPECT_EQ(bar->value() * 2, bar->maximum());
+  dialog.setBusy(false);
+  EXPECT_FALSE(bar->isVisible());
+  dialog.setBusy(true);
+  EXPECT_EQ(bar->maximum(), 0) << "of other work";
 }
 
 TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {
