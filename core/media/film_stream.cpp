@@ -14,7 +14,9 @@ Result<FilmStream> FilmStream::make(AVFormatContext& film, const char* encoder) 
 }
 
 Status FilmStream::openEncoder(AVDictionary** options) {
-  return libavStatus(std::string("the encoder ") + codec_->codec->name, avcodec_open2(codec_.get(), nullptr, options));
+  // A failure also closes the context, which then has no codec.
+  const std::string what = std::string("the encoder ") + codec_->codec->name;
+  return libavStatus(what, avcodec_open2(codec_.get(), nullptr, options));
 }
 
 Result<AVStream*> FilmStream::addToFilm() {
