@@ -159,6 +159,8 @@ TEST_F(FilmWriterTest, KeepsTheRateExactly) {
         EXPECT_NEAR(film.times[i], static_cast<double>(i) / rate.perSecond(), 1e-9) << i;
       }
       EXPECT_NEAR(film.seconds, kCount / rate.perSecond(), 1e-9);
+      ASSERT_EQ(write(1), "written");
+      EXPECT_NEAR(decoded().seconds, 1 / rate.perSecond(), 1e-9) << "a single picture";
     }
   }
 }
