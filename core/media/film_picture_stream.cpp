@@ -186,6 +186,7 @@ Result<std::unique_ptr<FilmPictureStream::Alpha>> FilmPictureStream::openAlpha(A
   setEncoderOptions(settings, options);
   // Borders of models are sharp, and any error at them is seen. Even so, alpha takes less space than the colors.
   options.set("lossless", "1");
+  options.set("crf", "0");
   if (const Status opened = stream->openEncoder(options.get()); !opened) return opened.error();
   Libav<AVFrame> frame = pictureFrame(settings, encoder.opaque);
   if (!frame) return Error::because("there is not enough memory");

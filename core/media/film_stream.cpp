@@ -14,7 +14,9 @@ Result<FilmStream> FilmStream::make(AVFormatContext& film, const char* encoder) 
 }
 
 Status FilmStream::openEncoder(AVDictionary** options) {
-  return libavStatus(std::string("the encoder ") + codec_->codec->name, avcodec_open2(codec_.get(), nullptr, options));
+  // A failure also closes the context, which then has no codec.
+  const std::string what = std::string("the encoder ") + codec_->codec->name;
+  return libavStatus(what, avcodec_open2(codec_.get(), nullptr, options));
 }
 
 Result<AVStream*> FilmStream::addToFilm() {
@@ -43,8 +45,6 @@ Status FilmStream::encode(const AVFrame* frame, const PacketTaker& take) {
 }
 
 Status FilmStream::write(AVPacket& packet) {
-  // Without it, the film ends when its last picture begins. Not all encoders set it.
-  if (packet.duration == 0 && codec_->codec_type == AVMEDIA_TYPE_VIDEO) packet.duration = 1;
   av_packet_rescale_ts(&packet, codec_->time_base, stream_->time_base);
   packet.stream_index = stream_->index;
   return libavStatus("cannot be written", av_interleaved_write_frame(film_, &packet));

@@ -207,7 +207,8 @@ QString ActionLines::pathOf(const QString& action) {
   if (action == "pose.export") return QString("%1/pose%2.vpd").arg(files_.outputs).arg(below(4));
   if (action == "viewport.savePicture") return QString("%1/picture%2.png").arg(files_.outputs).arg(below(3));
   if (action == "viewport.saveSequence") return files_.outputs + "/sequence%05d.png";
-  if (action == "viewport.exportFilm") return files_.outputs + "/film" + anyOf({".mp4", ".webm", ".mov", ".gif"});
+  if (action == "viewport.exportFilm")
+    return files_.outputs + "/film" + anyOf(QStringList{".mp4", ".webm", ".mov", ".gif"});
   if (action == "recovery.list") return files_.outputs + "/list.json";
   if (action == "track.mapNames") return files_.outputs + "/names.csv";
   if (action.startsWith("file.save") || action == "file.exportSelection")

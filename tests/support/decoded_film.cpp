@@ -54,7 +54,6 @@ void addPicture(const AVFrame& frame, const AVStream& stream, DecodedFilm& film)
   sws_freeContext(scaler);
   film.pictures.push_back(std::move(image));
   film.times.push_back(static_cast<double>(frame.best_effort_timestamp) * av_q2d(stream.time_base));
-  film.seconds = static_cast<double>(frame.best_effort_timestamp + frame.pkt_duration) * av_q2d(stream.time_base);
 }
 
 void addSound(const AVFrame& frame, const AVStream& stream, DecodedFilm& film) {
@@ -104,7 +103,13 @@ DecodedFilm decodeFilm(const std::filesystem::path& path) {
   const Decoding<AVFormatContext> file(opened);
   if (avformat_find_stream_info(file.get(), nullptr) < 0) film.problem = "has no streams";
   std::vector<Decoding<AVCodecContext>> codecs;
-  for (unsigned i = 0; i < file->nb_streams; ++i) codecs.push_back(openDecoder(*file->streams[i]));
+  for (unsigned i = 0; i < file->nb_streams; ++i) {
+    const AVStream& stream = *file->streams[i];
+    codecs.push_back(openDecoder(stream));
+    if (stream.codecpar->codec_type != AVMEDIA_TYPE_VIDEO) continue;
+    film.seconds = stream.duration == AV_NOPTS_VALUE ? static_cast<double>(file->duration) / AV_TIME_BASE
+                                                     : static_cast<double>(stream.duration) * av_q2d(stream.time_base);
+  }
   const Decoding<AVPacket> packet(av_packet_alloc());
   while (av_read_frame(file.get(), packet.get()) >= 0) {
     const auto index = static_cast<std::size_t>(packet->stream_index);

@@ -14,7 +14,7 @@ namespace furitsuke::test {
 struct DecodedFilm {
   std::vector<image::Image> pictures;
   std::vector<double> times;  ///< when each picture begins, in seconds
-  double seconds = 0;         ///< of the pictures, with the duration of the last one
+  double seconds = 0;         ///< of the pictures, as the file says
   bool isBt709 = false;       ///< marked as such, with limited range
   int soundRate = 0;          ///< 0: there is no sound
   double soundStart = 0;      ///< seconds

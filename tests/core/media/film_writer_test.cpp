@@ -146,18 +146,21 @@ TEST_F(FilmWriterTest, GifsAreTransparentWhereThePictureIs) {
 }
 
 TEST_F(FilmWriterTest, KeepsTheRateExactly) {
+  constexpr int kCount = 40;
   for (const FilmCodec codec : {FilmCodec::H264, FilmCodec::ProRes}) {
     settings_.codec = codec;
     for (const PictureRate& rate : pictureRates()) {
       SCOPED_TRACE(std::string(filmFormat(codec).id) + " " + pictureRateText(rate));
       settings_.rate = rate;
-      ASSERT_EQ(write(100), "written");
+      ASSERT_EQ(write(kCount), "written");
       const DecodedFilm film = decoded();
-      ASSERT_EQ(film.times.size(), 100U);
-      for (std::size_t i = 0; i < 100; ++i) {
+      ASSERT_EQ(film.times.size(), std::size_t{kCount});
+      for (std::size_t i = 0; i < kCount; ++i) {
         EXPECT_NEAR(film.times[i], static_cast<double>(i) / rate.perSecond(), 1e-9) << i;
       }
-      EXPECT_NEAR(film.seconds, 100 / rate.perSecond(), 1e-9);
+      EXPECT_NEAR(film.seconds, kCount / rate.perSecond(), 1e-9);
+      ASSERT_EQ(write(1), "written");
+      EXPECT_NEAR(decoded().seconds, 1 / rate.perSecond(), 1e-9) << "a single picture";
     }
   }
 }
@@ -222,7 +225,7 @@ TEST_F(FilmWriterTest, CutsTheSoundToThePictures) {
   };
   for (const FilmCodec codec : {FilmCodec::H264, FilmCodec::Vp9, FilmCodec::ProRes}) {
     settings_.codec = codec;
-    for (const int rate : {44'100, 48'000, 11'111}) {
+    for (const int rate : {44'100, 11'111}) {
       for (const auto& row : rows) {
         SCOPED_TRACE(std::string(filmFormat(codec).id) + " " + std::to_string(rate) + " " +
                      std::to_string(row.pictures) + " from " + std::to_string(row.start));
