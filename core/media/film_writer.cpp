@@ -7,6 +7,7 @@
 
 #include "core/media/film_picture_stream.h"
 #include "core/media/film_sound_stream.h"
+#include "core/media/libav_log.h"
 
 namespace furitsuke::media {
 
@@ -84,7 +85,7 @@ Result<std::unique_ptr<FilmWriter>> FilmWriter::create(const std::filesystem::pa
   if (sound.sound && !filmFormat(settings.codec).hasSound) {
     return Error::because(std::string(filmFormat(settings.codec).extension) + " cannot have sound");
   }
-  av_log_set_level(AV_LOG_QUIET);
+  prepareLibav();
   AVFormatContext* context = nullptr;
   const std::string url = urlOf(file);
   const int code = avformat_alloc_output_context2(&context, nullptr, containerOf(settings.codec), url.c_str());

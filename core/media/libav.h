@@ -21,6 +21,12 @@ extern "C" {
 namespace furitsuke::media {
 
 struct LibavDeleter {
+  /// Of formats that are read.
+  void operator()(AVFormatContext* format) const noexcept { avformat_close_input(&format); }
+  void operator()(AVIOContext* io) const noexcept {
+    av_freep(&io->buffer);
+    avio_context_free(&io);
+  }
   void operator()(AVCodecContext* codec) const noexcept { avcodec_free_context(&codec); }
   void operator()(AVFrame* frame) const noexcept { av_frame_free(&frame); }
   void operator()(AVPacket* packet) const noexcept { av_packet_free(&packet); }
@@ -31,11 +37,16 @@ struct LibavDeleter {
 template <class T>
 using Libav = std::unique_ptr<T, LibavDeleter>;
 
-/// "the encoder libx264: Invalid argument".
-[[nodiscard]] inline Error libavError(std::string_view what, int code) {
+/// What libav says about one of its error codes.
+[[nodiscard]] inline std::string libavMessage(int code) {
   std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
   av_strerror(code, text.data(), text.size());
-  return Error::because(std::string(what) + ": " + text.data());
+  return text.data();
+}
+
+/// "the encoder libx264: Invalid argument".
+[[nodiscard]] inline Error libavError(std::string_view what, int code) {
+  return Error::because(std::string(what) + ": " + libavMessage(code));
 }
 
 /// Done, or an Error if `code` is negative.
