@@ -13,7 +13,7 @@ namespace furitsuke::media {
 /// The beats of music at a constant tempo.
 struct EstimatedTempo {
   double bpm = 120;       ///< beats per minute
-  double firstBeat = 0;   ///< seconds; the first beat that is not before the start of the sound
+  double firstBeat = 0;   ///< seconds; the first beat that is not before the first onset
   double confidence = 0;  ///< 0: no beat can be heard, to 1: all beats are clear and regular
 
   [[nodiscard]] double beatSeconds() const noexcept { return 60 / bpm; }
@@ -40,7 +40,7 @@ struct Rhythm {
 };
 
 /// Estimates the tempo, the first beat and the onsets. The tempo is between 60 and 240; of several that fit, the one
-/// closest to 125 is preferred. An Error only if it was canceled.
+/// closest to 125 is preferred. An Error if it was canceled or the memory is full.
 [[nodiscard]] Result<Rhythm> findRhythm(const Sound& sound, SoundControl& control);
 
 }  // namespace furitsuke::media

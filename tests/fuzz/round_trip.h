@@ -48,4 +48,8 @@ namespace furitsuke::test {
 /// written as PNG and read again (must be the same).
 [[nodiscard]] std::string imageFault(ByteView bytes);
 
+/// Reads the bytes as a sound or film of any kind. It must have samples, within the limits; the peaks of a short one
+/// must be those of its samples, and its beats and onsets within the sound.
+[[nodiscard]] std::string soundFault(ByteView bytes);
+
 }  // namespace furitsuke::test

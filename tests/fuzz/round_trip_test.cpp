@@ -88,6 +88,20 @@ TEST(Pictures, AreReadOrRejectedEvenIfDamaged) {
   }
 }
 
+TEST(Sounds, AreReadOrRejectedEvenIfDamaged) {
+  std::mt19937 random(20260103);
+  const std::filesystem::path folder = std::filesystem::path(FURITSUKE_TEST_DATA) / "sound";
+  for (const char* extension : {".wav", ".mp3", ".ogg", ".opus", ".flac", ".m4a", ".aac", ".mp4", ".webm", ".mkv"}) {
+    const auto paths = filesIn(folder, extension);
+    EXPECT_FALSE(paths.empty()) << extension;
+    for (const auto& path : paths) {
+      const Bytes original = readFile(path).value();
+      EXPECT_EQ(soundFault(original), "") << path;
+      for (int i = 0; i < 60; ++i) ASSERT_EQ(soundFault(mutated(original, random)), "") << path << ", copy " << i;
+    }
+  }
+}
+
 TEST(CommandLine, ReturnsAValidStatusForEveryCommandAndFixture) {
   constexpr int kAllCommands = 20;  // at least as many as there are; the numbers wrap around
   for (const Format& format : kFormats) {

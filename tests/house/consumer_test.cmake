@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DBUILD=... -DCOMPILER=... [-DLINK_FLAGS=...] -P consumer_test.cmake: installs the libraries into an empty folder,
-# builds tests/consumer against them, moves a key with it and checks the file that it saves, and simulates a falling ball.
+# builds tests/consumer against them, moves a key with it and checks the file that it saves, simulates a falling ball
+# and reads a sound.
 set(folder ${BUILD}/tests/consumer)
 set(prefix ${folder}/prefix)
 set(sample ${CMAKE_CURRENT_LIST_DIR}/../../resources/samples/sample.vmd)
@@ -45,6 +46,11 @@ endif()
 execute_process(COMMAND ${folder}/build/fall OUTPUT_VARIABLE fallen COMMAND_ERROR_IS_FATAL ANY)
 if(fallen LESS 12 OR fallen GREATER 12.8)
   message(FATAL_ERROR "a ball falls by ${fallen} in half a second")
+endif()
+set(sound ${CMAKE_CURRENT_LIST_DIR}/../data/sound/burst.wav)
+execute_process(COMMAND ${folder}/build/sound_length ${sound} OUTPUT_VARIABLE length COMMAND_ERROR_IS_FATAL ANY)
+if(NOT length EQUAL 0.4)
+  message(FATAL_ERROR "a sound of 0.4 s has a length of ${length} s")
 endif()
 if(EXISTS ${folder}/build/undo_move)
   execute_process(COMMAND ${folder}/build/undo_move ${sample} COMMAND_ERROR_IS_FATAL ANY)

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/media/libav_input.h"
+
+#include <array>
+#include <cstdio>
+#include <new>
+#include <string>
+
+#include "core/media/libav_log.h"
+
+extern "C" {
+#include <libavutil/avstring.h>
+#include <libavutil/mem.h>
+}
+
+namespace furitsuke::media {
+
+namespace {
+
+constexpr int kIoBytes = 32'768;
+
+/// A film whose sound and picture are stored apart is read several times, because each seek fills the buffer again.
+/// A damaged one could be read for ever.
+constexpr std::uint64_t kMaxReadsOfFile = 16;
+constexpr std::uint64_t kMinReadLimit = std::uint64_t{64} << 20;
+
+constexpr char kFormats[] =
+    "aac,ac3,aiff,ape,asf,au,avi,caf,eac3,flac,flv,m4a,matroska,mov,mp3,mp4,mpeg,mpegts,ogg,tta,w64,wav,webm,wv";
+
+}  // namespace
+
+void LibavDeleter::operator()(AVIOContext* io) const noexcept {
+  av_freep(&io->buffer);
+  avio_context_free(&io);
+}
+
+std::string libavMessage(int error) {
+  std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
+  av_strerror(error, text.data(), text.size());
+  return text.data();
+}
+
+int LibavInput::readBytes(void* self, std::uint8_t* to, int size) {
+  auto& file = *static_cast<LibavInput*>(self);
+  if (isInterrupted(self) != 0 || size <= 0) return AVERROR_EXIT;
+  const std::size_t count = file.input_.read(reinterpret_cast<std::byte*>(to), static_cast<std::size_t>(size));
+  file.readBytes_ += count;
+  if (count > 0) return static_cast<int>(count);
+  return file.input_.failed() ? AVERROR(EIO) : AVERROR_EOF;
+}
+
+std::int64_t LibavInput::seekBytes(void* self, std::int64_t offset, int origin) {
+  SoundInput& input = static_cast<LibavInput*>(self)->input_;
+  origin &= ~AVSEEK_FORCE;
+  if (origin == AVSEEK_SIZE) return static_cast<std::int64_t>(input.size());
+  if (origin == SEEK_CUR) offset += static_cast<std::int64_t>(input.position());
+  if (origin == SEEK_END) offset += static_cast<std::int64_t>(input.size());
+  if (offset < 0) return AVERROR(EINVAL);
+  input.seek(static_cast<std::uint64_t>(offset));
+  return offset;
+}
+
+int LibavInput::isInterrupted(void* self) {
+  const auto& file = *static_cast<const LibavInput*>(self);
+  return file.canceled_ || file.readBytes_ > file.input_.size() * kMaxReadsOfFile + kMinReadLimit ? 1 : 0;
+}
+
+Status LibavInput::open() {
+  prepareLibav();
+  input_.seek(0);
+  auto* buffer = static_cast<unsigned char*>(av_malloc(kIoBytes));
+  if (buffer == nullptr) throw std::bad_alloc();
+  io_.reset(avio_alloc_context(buffer, kIoBytes, 0, this, readBytes, nullptr, seekBytes));
+  if (!io_) {
+    av_free(buffer);
+    throw std::bad_alloc();
+  }
+  AVFormatContext* format = avformat_alloc_context();
+  if (format == nullptr) throw std::bad_alloc();
+  format->pb = io_.get();
+  format->flags |= AVFMT_FLAG_CUSTOM_IO;
+  format->format_whitelist = av_strdup(kFormats);
+  format->protocol_whitelist = av_strdup("none");
+  format->interrupt_callback = {isInterrupted, this};
+  // Frees the context if it fails.
+  const int opened = avformat_open_input(&format, nullptr, nullptr, nullptr);
+  if (opened < 0) {
+    if (canceled_) return Error::because("reading was canceled");
+    return Error::because(input_.failed() ? "the file cannot be read"
+                                          : "the format of the sound is unknown, or its start is damaged");
+  }
+  format_.reset(format);
+  // May fail because of a stream that is not needed.
+  avformat_find_stream_info(format, nullptr);
+  return Done{};
+}
+
+bool LibavInput::isFormat(const char* names) const noexcept {
+  return av_match_list(format_->iformat->name, names, ',') != 0;
+}
+
+}  // namespace furitsuke::media
