@@ -10,6 +10,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
 #include "app/session/steps/large_steps.h"
 
 namespace furitsuke::commands {
@@ -42,6 +43,7 @@ GraphCommands::GraphCommands(const CommandContext& context, panels::DockArea& do
     if (rows.hasChosenRows()) tracks = rows.rows().tracksOf(rows.selectedRows());
     docks_.panel<panels::GraphPanel>()->setRowTracks(std::move(tracks));
   });
+  docks_.panel<panels::GraphPanel>()->setSound(context_.sound.track());
   showActions();
 }
 

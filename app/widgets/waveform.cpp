@@ -40,7 +40,7 @@ void paintWaveform(QPainter& painter, const TimeScale& scale, const PlacedSound&
     if (rms >= 0.5) loudness.append({x, middle - rms, x, middle + rms});
   }
   QColor pale = color;
-  pale.setAlphaF(kPeakOpacity);
+  pale.setAlphaF(color.alphaF() * kPeakOpacity);
   QPen pen(pale, 1, Qt::SolidLine, Qt::FlatCap);
   painter.setPen(pen);
   painter.drawLines(peaks);

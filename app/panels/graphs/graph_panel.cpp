@@ -86,6 +86,8 @@ void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*
   menu_ = menu;
 }
 
+void GraphPanel::setSound(const session::SoundTrack& track) { plot_->setSound(track); }
+
 void GraphPanel::setEmptyAction(QAction* action) {
   emptyAction_ = action;
   showPage();

@@ -16,6 +16,10 @@ namespace furitsuke::widgets {
 class EmptyState;
 }  // namespace furitsuke::widgets
 
+namespace furitsuke::session {
+class SoundTrack;
+}  // namespace furitsuke::session
+
 namespace furitsuke::panels {
 
 class ChannelList;
@@ -49,6 +53,8 @@ class GraphPanel : public QWidget {
   void setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu);
   /// The button of the empty state if no motion is open; not owned.
   void setEmptyAction(QAction* action);
+  /// See GraphPlot::setSound().
+  void setSound(const session::SoundTrack& track);
 
   void setNormalized(bool on);
   [[nodiscard]] bool isNormalized() const;

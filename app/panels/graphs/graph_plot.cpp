@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "app/panels/graphs/channel_text.h"
+#include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/translated_texts.h"
@@ -107,6 +108,12 @@ QRectF GraphPlot::plotRect() const {
 
 void GraphPlot::invalidateLines() {
   areLinesStale_ = true;
+  invalidatePicture();
+}
+
+void GraphPlot::setSound(const session::SoundTrack& track) {
+  sound_ = &track;
+  connect(&track, &session::SoundTrack::changed, this, &GraphPlot::invalidatePicture);
   invalidatePicture();
 }
 

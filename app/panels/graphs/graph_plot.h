@@ -11,6 +11,10 @@
 
 #include "app/panels/graphs/graph_tool.h"
 
+namespace furitsuke::session {
+class SoundTrack;
+}  // namespace furitsuke::session
+
 namespace furitsuke::panels {
 
 /// The plot. Qt Charts draws lines, grid and numbers, with no more points than pixels; keys, handles and the ghost of a
@@ -22,6 +26,8 @@ class GraphPlot : public QChartView {
   explicit GraphPlot(GraphView& view, QWidget* parent = nullptr);
 
   [[nodiscard]] GraphTool& tool() noexcept { return tool_; }
+  /// Shows the waveform of this sound below the curves; it must outlive the plot.
+  void setSound(const session::SoundTrack& track);
   /// The area of the plot without its axes, in widget coordinates.
   [[nodiscard]] QRectF plotRect() const;
   /// How many curves have been evaluated so far; for tests.
@@ -67,6 +73,7 @@ class GraphPlot : public QChartView {
   void clearGhost();
   void refresh();
   void paintMarks(QPainter& painter) const;
+  void paintSound(QPainter& painter, const QRect& area) const;
   /// Paints beats and markers, to which keys snap.
   void paintBeats(QPainter& painter, const QRect& area) const;
   void paintGhost(QPainter& painter) const;
@@ -85,6 +92,7 @@ class GraphPlot : public QChartView {
 
   GraphView& view_;
   GraphTool tool_;
+  const session::SoundTrack* sound_ = nullptr;
   QValueAxis* frames_;
   QValueAxis* values_;
   std::vector<Line> lines_;

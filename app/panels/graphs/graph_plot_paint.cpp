@@ -8,8 +8,10 @@
 #include "app/panels/graphs/channel_text.h"
 #include "app/panels/graphs/edge_labels.h"
 #include "app/panels/graphs/graph_plot.h"
+#include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/waveform.h"
 
 // Painting of everything over the chart.
 namespace furitsuke::panels {
@@ -27,6 +29,8 @@ constexpr double kHandleRadius = 3.5;
 constexpr double kKeyGap = 5.0;
 constexpr int kGhostAlpha = 90;
 constexpr double kNameGap = 4.0;
+constexpr int kSoundHeight = 48;
+constexpr float kSoundOpacity = 0.5F;
 constexpr int kPlateAlpha = 200;  // behind names
 
 /// Draws all marks of one kind with one call, as points with a thick square pen.
@@ -62,12 +66,23 @@ void GraphPlot::paintEvent(QPaintEvent* event) {
   paintDrag(painter);
 }
 
+void GraphPlot::paintSound(QPainter& painter, const QRect& area) const {
+  const auto read = sound_ == nullptr ? nullptr : sound_->read();
+  if (read == nullptr) return;
+  QRect row = area;
+  row.setTop(std::max(area.top(), area.bottom() - kSoundHeight));
+  QColor color = theme::theme().mutedText;
+  color.setAlphaF(kSoundOpacity);
+  widgets::paintWaveform(painter, view_.scale(), {read->sound, read->peaks, sound_->startFrame()}, row, row, color);
+}
+
 void GraphPlot::paintMarks(QPainter& painter) const {
   if (view_.document() == nullptr) return;
   const QRectF plot = plotRect();
   painter.save();
   painter.setClipRect(plot);
   painter.translate(plot.topLeft());
+  paintSound(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
   paintBeats(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
   paintGhost(painter);
   for (const Line& line : lines_) paintKeys(painter, line);
