@@ -7,6 +7,7 @@
 
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/base/frame.h"
 #include "core/base/pending_file.h"
 #include "core/film/picture_queue.h"
 #include "core/media/film_writer.h"
@@ -14,8 +15,6 @@
 namespace furitsuke::film {
 
 namespace {
-
-constexpr double kFramesPerSecond = 30;
 
 media::FilmSettings settingsOf(const FilmExport& film) {
   return {.codec = film.codec,

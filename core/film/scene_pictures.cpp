@@ -11,7 +11,7 @@ namespace furitsuke::film {
 
 namespace {
 
-constexpr int kFramesPerSecond = 30;
+constexpr auto kWholeFramesPerSecond = static_cast<std::int64_t>(kFramesPerSecond);
 
 /// How often a picture that is drawn larger is halved.
 unsigned halvingsOf(int supersampling) { return supersampling >= 4 ? 2 : supersampling >= 2 ? 1 : 0; }
@@ -21,12 +21,12 @@ unsigned halvingsOf(int supersampling) { return supersampling >= 4 ? 2 : supersa
 std::int64_t pictureCount(const ScenePictures& pictures) {
   if (pictures.frames.isEmpty()) return 0;
   const std::int64_t frames = std::int64_t{pictures.frames.last} - pictures.frames.first + 1;
-  const std::int64_t perFrame = std::int64_t{kFramesPerSecond} * pictures.rate.seconds;
+  const std::int64_t perFrame = kWholeFramesPerSecond * pictures.rate.seconds;
   return (frames * pictures.rate.pictures + perFrame - 1) / perFrame;
 }
 
 double frameOfPicture(const ScenePictures& pictures, std::int64_t picture) {
-  const auto frames = static_cast<double>(picture * kFramesPerSecond * pictures.rate.seconds);
+  const auto frames = static_cast<double>(picture * kWholeFramesPerSecond * pictures.rate.seconds);
   return pictures.frames.first + frames / pictures.rate.pictures;
 }
 

@@ -25,25 +25,6 @@ const char* containerOf(FilmCodec codec) {
   return "gif";
 }
 
-/// Closes its file on destruction.
-class FilmFile {
- public:
-  explicit FilmFile(AVFormatContext* film) : film_(film) {}
-  ~FilmFile() {
-    static_cast<void>(close());
-    avformat_free_context(film_);
-  }
-  FilmFile(const FilmFile&) = delete;
-  FilmFile& operator=(const FilmFile&) = delete;
-
-  [[nodiscard]] AVFormatContext& get() const { return *film_; }
-  /// A negative number if something could not be written.
-  int close() { return film_ == nullptr || film_->pb == nullptr ? 0 : avio_closep(&film_->pb); }
-
- private:
-  AVFormatContext* film_;
-};
-
 /// The prefix keeps libav from taking the start of a name such as "a:b.mp4" for a protocol.
 std::string urlOf(const std::filesystem::path& file) {
   const std::u8string name = file.u8string();
@@ -62,6 +43,25 @@ Status writeHeader(AVFormatContext& film) {
 }  // namespace
 
 struct FilmWriter::Parts {
+  /// Closes its file on destruction.
+  class FilmFile {
+   public:
+    explicit FilmFile(AVFormatContext* film) : film_(film) {}
+    ~FilmFile() {
+      static_cast<void>(close());
+      avformat_free_context(film_);
+    }
+    FilmFile(const FilmFile&) = delete;
+    FilmFile& operator=(const FilmFile&) = delete;
+
+    [[nodiscard]] AVFormatContext& get() const { return *film_; }
+    /// A negative number if something could not be written.
+    int close() { return film_ == nullptr || film_->pb == nullptr ? 0 : avio_closep(&film_->pb); }
+
+   private:
+    AVFormatContext* film_;
+  };
+
   explicit Parts(AVFormatContext* context) : file(context) {}
 
   [[nodiscard]] double seconds() const {
