@@ -1104,6 +1104,14 @@
         <translation>モデルのモーフ、ボーン、材質の表示を切り替えます</translation>
     </message>
     <message>
+        <source>Export &amp;Film…</source>
+        <translation>動画ファイルに出力(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save the scene as an MP4, WebM, MOV or GIF film, with sound</source>
+        <translation>シーンを MP4、WebM、MOV、GIF の動画として音声つきで保存します</translation>
+    </message>
+    <message>
         <source>Save Image Se&amp;quence…</source>
         <translation>連番画像ファイルに出力(&amp;Q)…</translation>
     </message>
@@ -6589,10 +6597,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Custom size</source>
-        <translation>サイズ指定</translation>
-    </message>
-    <message>
         <source>Transparent background</source>
         <translation>背景を透明にする</translation>
     </message>
@@ -6611,14 +6615,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose Image Folder</source>
         <translation>画像のフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Frames</source>
-        <translation>フレーム</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
     </message>
     <message>
         <source>Files</source>
@@ -6648,6 +6644,31 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
         <translation>保存を中止するか、ウィンドウを閉じます。保存済みの画像は残ります。</translation>
     </message>
+    <message>
+        <source>Omits the background so that the images can be composited over others.</source>
+        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
+    </message>
+    <message>
+        <source>If this is off and one of the images already exists, nothing is saved.</source>
+        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved images in the file manager.</source>
+        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PictureFields</name>
     <message>
         <source>First frame</source>
         <translation>最初のフレーム</translation>
@@ -6685,26 +6706,187 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>よく使う大きさを選びます。隣の欄で任意の大きさにもできます。</translation>
     </message>
     <message>
-        <source>Omits the background so that the images can be composited over others.</source>
-        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
     <message>
-        <source>If this is off and one of the images already exists, nothing is saved.</source>
-        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
+        <source>Custom size</source>
+        <translation>サイズ指定</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::FilmDialog</name>
+    <message>
+        <source>Export Film</source>
+        <translation>動画ファイルに出力</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Renders the film in the background and saves it.</source>
+        <translation>バックグラウンドで動画を描き、保存します。</translation>
     </message>
     <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln image(s) saved in %1.</source>
-        <translation>
-            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
-        </translation>
+    <message>
+        <source>Shows the folder of the film in the file manager.</source>
+        <translation>動画のフォルダーをファイルマネージャーで表示します。</translation>
     </message>
     <message>
-        <source>Shows the folder of the saved images in the file manager.</source>
-        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>何も保存せずに出力を中止するか、ウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>Images per second. At other rates than 30, the images show the motion between frames.</source>
+        <translation>1 秒あたりの画像の数です。30 以外では、フレームの間の動きも描きます。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
+        <translation>ファイルの形式です。MP4 はどこでも再生でき、ほかの形式は透明にできます。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>0 gives the smallest file, 100 the best images. For MP4 and WebM.</source>
+        <translation>0 でファイルが最小、100 で画質が最高になります。MP4 と WebM で使います。</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <translation>スーパーサンプリング</translation>
+    </message>
+    <message>
+        <source>Renders larger images and scales them down, which smooths everything but is slow.</source>
+        <translation>大きな画像を描いて縮小します。全体が滑らかになりますが、時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
+        <translation>背景を描かず、ほかの映像に重ねられるようにします。MP4 では使えません。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The sound of the film. It is cut to the frames of the film.</source>
+        <translation>動画の音声です。動画のフレームに合わせて切り取ります。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>Sound offset</source>
+        <translation>音声のずれ</translation>
+    </message>
+    <message>
+        <source>Time from frame 0 to the start of the sound. Negative: the sound starts earlier.</source>
+        <translation>フレーム 0 から音声の始まりまでの時間です。負の値では早く始まります。</translation>
+    </message>
+    <message>
+        <source>Choose sound</source>
+        <translation>音声を選択</translation>
+    </message>
+    <message>
+        <source>Choose Sound</source>
+        <translation>音声を選択</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>音声 (%1)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format.</source>
+        <translation>動画のファイルです。拡張子で形式が決まります。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>動画 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>既にあるファイルを置き換える</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>オフのとき、同じ名前のファイルがあれば何も出力しません。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>最後のフレームが最初のフレームより前にあります。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .mp4, .webm, .mov or .gif.</source>
+        <translation>ファイル名の終わりは .mp4、.webm、.mov、.gif のいずれかにしてください。</translation>
+    </message>
+    <message>
+        <source>The width and height of MP4 and WebM films must be even.</source>
+        <translation>MP4 と WebM の幅と高さは偶数にしてください。</translation>
+    </message>
+    <message>
+        <source>A GIF can have at most %1 images per second.</source>
+        <translation>GIF は 1 秒あたり %1 枚までです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%2 枚中 %1 枚</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images, %3 left</source>
+        <translation>%2 枚中 %1 枚、残り %3</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>キャンセルしました。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>Film saved as %1.</source>
+        <translation>動画を %1 に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -7707,8 +7889,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>スクリーンショット, スクショ, 静止画, 写真, 画像出力</translation>
     </message>
     <message>
+        <source>frames, png sequence, numbered images, image sequence</source>
+        <translation>連番, 連番画像, PNG 連番</translation>
+    </message>
+    <message>
         <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
-        <translation>レンダリング, 動画, ビデオ, 動画出力, 連番</translation>
+        <translation>レンダリング, 動画, ビデオ, 動画出力</translation>
     </message>
     <message>
         <source>open directory, whole folder</source>

@@ -1060,6 +1060,14 @@
         <translation>显示所有材质(&amp;W)</translation>
     </message>
     <message>
+        <source>Export &amp;Film…</source>
+        <translation>导出影片(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save the scene as an MP4, WebM, MOV or GIF film, with sound</source>
+        <translation>将场景保存为带声音的 MP4、WebM、MOV 或 GIF 影片</translation>
+    </message>
+    <message>
         <source>Save Image Se&amp;quence…</source>
         <translation>保存图像序列(&amp;Q)…</translation>
     </message>
@@ -4207,10 +4215,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::dialogs::SequenceDialog</name>
     <message>
-        <source>Frames</source>
-        <translation>帧</translation>
-    </message>
-    <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
     </message>
@@ -4241,10 +4245,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Custom size</source>
-        <translation>自定义大小</translation>
-    </message>
-    <message>
         <source>Transparent background</source>
         <translation>透明背景</translation>
     </message>
@@ -4265,44 +4265,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>选择图像文件夹</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
         <source>Save Image</source>
         <translation>保存图像</translation>
-    </message>
-    <message>
-        <source>First frame</source>
-        <translation>起始帧</translation>
-    </message>
-    <message>
-        <source>The frame of the first image.</source>
-        <translation>第一张图像的帧。</translation>
-    </message>
-    <message>
-        <source>Last frame</source>
-        <translation>结束帧</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>宽度</translation>
-    </message>
-    <message>
-        <source>Width of the images in pixels.</source>
-        <translation>图像宽度（像素）。</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>Height of the images in pixels.</source>
-        <translation>图像高度（像素）。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -4325,20 +4293,234 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>停止保存或关闭窗口。已经保存的图像会保留。</translation>
     </message>
     <message>
-        <source>The frame of the last image. It is included.</source>
-        <translation>最后一张图像的帧。包含该帧。</translation>
-    </message>
-    <message>
-        <source>Selects a common size, or a custom size from the fields beside it.</source>
-        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
-    </message>
-    <message>
         <source>Omits the background so that the images can be composited over others.</source>
         <translation>省略背景，使图像可以叠加到其他图像上。</translation>
     </message>
     <message>
         <source>If this is off and one of the images already exists, nothing is saved.</source>
         <translation>如果关闭此项且某张图像已存在，则不保存任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PictureFields</name>
+    <message>
+        <source>First frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>The frame of the first image.</source>
+        <translation>第一张图像的帧。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>结束帧</translation>
+    </message>
+    <message>
+        <source>The frame of the last image. It is included.</source>
+        <translation>最后一张图像的帧。包含该帧。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Width of the images in pixels.</source>
+        <translation>图像宽度（像素）。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height of the images in pixels.</source>
+        <translation>图像高度（像素）。</translation>
+    </message>
+    <message>
+        <source>Selects a common size, or a custom size from the fields beside it.</source>
+        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>自定义大小</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::FilmDialog</name>
+    <message>
+        <source>Export Film</source>
+        <translation>导出影片</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Renders the film in the background and saves it.</source>
+        <translation>在后台渲染影片并保存。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the film in the file manager.</source>
+        <translation>在文件管理器中显示影片的文件夹。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>停止导出且不保存任何内容，或关闭窗口。</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Images per second. At other rates than 30, the images show the motion between frames.</source>
+        <translation>每秒图像数。不是 30 时，图像会显示帧之间的动作。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
+        <translation>文件格式。MP4 到处都能播放，其他格式可以透明。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>0 gives the smallest file, 100 the best images. For MP4 and WebM.</source>
+        <translation>0 文件最小，100 图像最好。用于 MP4 和 WebM。</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <translation>超采样</translation>
+    </message>
+    <message>
+        <source>Renders larger images and scales them down, which smooths everything but is slow.</source>
+        <translation>渲染更大的图像再缩小，整体更平滑，但较慢。</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
+        <translation>省略背景，使影片可以叠加到其他影片上。不适用于 MP4。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The sound of the film. It is cut to the frames of the film.</source>
+        <translation>影片的声音。会按影片的帧裁剪。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>Sound offset</source>
+        <translation>声音偏移</translation>
+    </message>
+    <message>
+        <source>Time from frame 0 to the start of the sound. Negative: the sound starts earlier.</source>
+        <translation>从第 0 帧到声音开始的时间。负值表示声音更早开始。</translation>
+    </message>
+    <message>
+        <source>Choose sound</source>
+        <translation>选择声音</translation>
+    </message>
+    <message>
+        <source>Choose Sound</source>
+        <translation>选择声音</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>声音 (%1)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format.</source>
+        <translation>影片的文件。扩展名决定格式。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>影片 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>替换现有文件</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>如果关闭此项且文件已存在，则不导出任何内容。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .mp4, .webm, .mov or .gif.</source>
+        <translation>文件名必须以 .mp4、.webm、.mov 或 .gif 结尾。</translation>
+    </message>
+    <message>
+        <source>The width and height of MP4 and WebM films must be even.</source>
+        <translation>MP4 和 WebM 影片的宽度和高度必须是偶数。</translation>
+    </message>
+    <message>
+        <source>A GIF can have at most %1 images per second.</source>
+        <translation>GIF 每秒最多 %1 张图像。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%1 / %2 张图像</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images, %3 left</source>
+        <translation>%1 / %2 张图像，剩余 %3</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>已取消。未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Film saved as %1.</source>
+        <translation>影片已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5393,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>screenshot, snapshot, picture, png, photo</source>
         <translation>截图, 截屏, 图片, 照片</translation>
+    </message>
+    <message>
+        <source>frames, png sequence, numbered images, image sequence</source>
+        <translation>序列, 图像序列, PNG 序列</translation>
     </message>
     <message>
         <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
