@@ -10,14 +10,17 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStringList>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <glm/geometric.hpp>
+#include <initializer_list>
 #include <limits>
+#include <utility>
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
@@ -29,7 +32,7 @@ namespace furitsuke::dialogs {
 namespace {
 
 constexpr int kVisibleKeys = 5;
-enum GravityColumn { kFrame, kAcceleration, kDirection, kNoise, kColumnCount };
+enum GravityColumn { kFrameColumn, kAccelerationColumn, kDirectionColumn, kNoiseColumn, kGravityColumns };
 
 template <class Box>
 Box* gravityBox(const char* name, const QString& label, QWidget* parent) {
@@ -99,9 +102,10 @@ GravityDialog::GravityDialog(const physics::PhysicsSettings& settings, const Key
   usual->setWhatsThis(tr("Fills in 9.8 downward, as in MMD."));
   usual->setAutoDefault(false);
   connect(usual, &QPushButton::clicked, this, [this] {
-    const Frame frame = shown().frame;
-    shown() = constantGravity({});
-    shown().frame = frame;
+    motion::GravityKey usualGravity = constantGravity({});
+    usualGravity.frame = shown().frame;
+    usualGravity.unknown = shown().unknown;
+    shown() = std::move(usualGravity);
     showFields();
     if (chosen_) showRow(static_cast<int>(*chosen_));
   });
@@ -116,7 +120,8 @@ GravityDialog::GravityDialog(const physics::PhysicsSettings& settings, const Key
   layout->addWidget(buttons);
   // The key whose gravity the playhead has.
   const auto after = std::ranges::upper_bound(track_.keys, keys.playhead, {}, &motion::GravityKey::frame);
-  if (!track_.keys.empty()) chosen_ = after == track_.keys.begin() ? 0 : after - track_.keys.begin() - 1;
+  const auto before = static_cast<std::size_t>(after - track_.keys.begin());
+  if (!track_.keys.empty()) chosen_ = before == 0 ? 0 : before - 1;
   showKeys();
 }
 
@@ -174,7 +179,7 @@ QWidget* GravityDialog::makeKeys(const QString& owner) {
       tr("Between two keys, gravity changes evenly. The fields above show the values of the chosen key."));
   keys_->setRootIsDecorated(false);
   keys_->setUniformRowHeights(true);
-  keys_->setColumnCount(kColumnCount);
+  keys_->setColumnCount(kGravityColumns);
   keys_->setHeaderLabels({tr("Frame"), tr("Acceleration"), tr("Direction"), tr("Noise")});
   keys_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   keys_->setMinimumHeight((kVisibleKeys + 1) * theme::kControlHeight);
@@ -206,7 +211,8 @@ QWidget* GravityDialog::makeKeys(const QString& owner) {
   for (QWidget* each : std::initializer_list<QWidget*>{keys_, frame_, register_}) each->setEnabled(!owner.isEmpty());
   connect(register_, &QPushButton::clicked, this, &GravityDialog::registerKey);
   connect(delete_, &QPushButton::clicked, this, &GravityDialog::deleteKeys);
-  auto* remove = new QShortcut(QKeySequence::Delete, keys_, nullptr, nullptr, Qt::WidgetShortcut);
+  auto* remove = new QShortcut(QKeySequence(QKeySequence::Delete), keys_);
+  remove->setContext(Qt::WidgetShortcut);
   connect(remove, &QShortcut::activated, this, &GravityDialog::deleteKeys);
   connect(keys_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
     if (isShowing_ || item == nullptr) return;
@@ -250,7 +256,7 @@ void GravityDialog::showKeys() {
   keys_->clear();
   for (std::size_t i = 0; i < track_.keys.size(); ++i) {
     auto* item = new QTreeWidgetItem(keys_);
-    for (int column = 0; column < kColumnCount; ++column) item->setTextAlignment(column, Qt::AlignRight);
+    for (int column = 0; column < kGravityColumns; ++column) item->setTextAlignment(column, Qt::AlignRight);
     showRow(static_cast<int>(i));
   }
   if (chosen_) keys_->setCurrentItem(keys_->topLevelItem(static_cast<int>(*chosen_)));
@@ -263,10 +269,10 @@ void GravityDialog::showRow(int row) {
   QTreeWidgetItem& item = *keys_->topLevelItem(row);
   QStringList direction;
   for (int i = 0; i < 3; ++i) direction.append(locale().toString(key.direction[i], 'g', 4));
-  item.setText(kFrame, locale().toString(key.frame));
-  item.setText(kAcceleration, locale().toString(key.acceleration, 'f', 2));
-  item.setText(kDirection, direction.join(QStringLiteral("  ")));
-  item.setText(kNoise, key.isNoiseOn ? tr("%1 %").arg(locale().toString(key.noise, 'g', 4)) : tr("Off"));
+  item.setText(kFrameColumn, locale().toString(key.frame));
+  item.setText(kAccelerationColumn, locale().toString(key.acceleration, 'f', 2));
+  item.setText(kDirectionColumn, direction.join(QStringLiteral("  ")));
+  item.setText(kNoiseColumn, key.isNoiseOn ? tr("%1 %").arg(locale().toString(key.noise, 'g', 4)) : tr("Off"));
 }
 
 void GravityDialog::registerKey() {
@@ -279,7 +285,8 @@ void GravityDialog::registerKey() {
     key.frame = frame;
     motion::setGravityKey(track_, key);
   }
-  chosen_ = std::ranges::find(track_.keys, frame, &motion::GravityKey::frame) - track_.keys.begin();
+  chosen_ =
+      static_cast<std::size_t>(std::ranges::find(track_.keys, frame, &motion::GravityKey::frame) - track_.keys.begin());
   showKeys();
 }
 
@@ -291,7 +298,6 @@ void GravityDialog::deleteKeys() {
 }
 
 void GravityDialog::updateButtons() {
-  if (ok_ == nullptr) return;
   const bool areUsable =
       std::ranges::all_of(track_.keys, [](const motion::GravityKey& key) { return checkGravity(key).ok(); });
   ok_->setEnabled(areUsable && checkGravity(constant_).ok());

@@ -27,7 +27,6 @@
 #include "core/io/motion_file.h"
 #include "core/media/sound_file.h"
 #include "core/physics/gravity.h"
-#include "core/physics/physics_settings.h"
 #include "core/scene/scene_simulation.h"
 
 namespace furitsuke::startup {

@@ -79,7 +79,7 @@ struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
   std::optional<SoundLink> sound = {};
-  std::optional<GravityTrack> gravity = {};  ///< has keys
+  std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
   std::string unknown = {};                  ///< as in Marker
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;

@@ -30,6 +30,8 @@ struct GravityTrack {
   std::vector<GravityKey> keys;  ///< in the order of their frames, each frame once
   std::uint32_t seed = 0;        ///< of the noise
   std::string unknown = {};      ///< as in GravityKey
+  /// Has nothing to store.
+  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && unknown.empty(); }
   friend bool operator==(const GravityTrack&, const GravityTrack&) = default;
 };
 

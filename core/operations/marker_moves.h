@@ -35,7 +35,7 @@ void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) 
   if (after.gravity) {
     move(after.gravity->keys);
     motion::sortGravityKeys(*after.gravity);
-    if (after.gravity->keys.empty()) after.gravity.reset();
+    if (after.gravity->isEmpty()) after.gravity.reset();
   }
   if (after != motion.annotations)
     result.edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(after)};

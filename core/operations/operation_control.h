@@ -48,9 +48,15 @@ class OperationControl {
     return !isOverSamples();
   }
 
-  /// For operations that take seconds: the share of the work that is done, 0..1.
+  /// For operations that take seconds: the share of the work that is done, 0..1. Can be called on any thread.
   void setProgress(double share) noexcept {
-    if (progress_ != nullptr) *progress_ = share;
+    if (progress_ != nullptr) *progress_ = partStart_ + share * (partEnd_ - partStart_);
+  }
+  /// For work in several parts: what setProgress() sets from now on is the share of a part of the whole.
+  void beginPart(double start, double end) noexcept {
+    partStart_ = start;
+    partEnd_ = end;
+    setProgress(0);
   }
 
   /// An Error if the run was canceled or exceeds a limit; it contains the number of keys or values that were required.
@@ -67,6 +73,8 @@ class OperationControl {
   std::int64_t samples_ = 0;
   const std::atomic<bool>* canceled_;
   std::atomic<double>* progress_;
+  double partStart_ = 0;
+  double partEnd_ = 1;
 };
 
 }  // namespace furitsuke::operations

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/physics_commands.h"
 
+#include <QPointer>
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -10,7 +10,9 @@ namespace furitsuke::session {
 
 edit::MotionDocument* gravitySource(const Stage& stage) {
   const auto hasKeys = [](const edit::MotionDocument* document) {
-    return document != nullptr && document->motion().annotations.gravity.has_value();
+    if (document == nullptr) return false;
+    const std::optional<motion::GravityTrack>& gravity = document->motion().annotations.gravity;
+    return gravity && !gravity->keys.empty();
   };
   for (const auto& actor : stage.actors()) {
     edit::MotionDocument* document = stage.motionOf(actor->id());
@@ -32,7 +34,7 @@ const std::optional<motion::GravityTrack>& gravityOf(const Stage& stage) {
 void setGravity(edit::MotionDocument& document, motion::GravityTrack track) {
   motion::Annotations changed = document.motion().annotations;
   changed.gravity.reset();
-  if (!track.keys.empty()) changed.gravity = std::move(track);
+  if (!track.isEmpty()) changed.gravity = std::move(track);
   document.history().setAnnotations(QCoreApplication::translate("Gravity", "Set gravity keys"), std::move(changed));
 }
 

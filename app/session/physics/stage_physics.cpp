@@ -117,10 +117,6 @@ bool StagePhysics::followGravity() {
   return true;
 }
 
-void StagePhysics::checkGravity() {
-  if (followGravity()) refreshStage();
-}
-
 void StagePhysics::invalidate(std::int64_t tick) { invalidFrom_ = std::min(invalidFrom_.value_or(tick), tick); }
 
 bool StagePhysics::isSimulating() const {

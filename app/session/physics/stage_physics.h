@@ -70,8 +70,8 @@ class StagePhysics : public QObject {
 
   /// For the stage: poses from the tick on may be other ones.
   void invalidate(std::int64_t tick = 0);
-  /// For the stage: the gravity keys of a motion may be other ones.
-  void checkGravity();
+  /// For the stage: takes the gravity keys of the motions. Returns whether any tick has another gravity than before.
+  bool followGravity();
   /// For the stage: chooses the run that the scene shows at the frame, and starts what is missing.
   void prepare(scene::Scene& scene, double frame);
 
@@ -85,8 +85,6 @@ class StagePhysics : public QObject {
   void progressed();
 
  private:
-  /// Takes the gravity of the motions. Returns whether any tick has another one than before.
-  bool followGravity();
   void restart(const scene::Scene& scene);
   void approximate(const scene::Scene& scene, double frame);
   [[nodiscard]] std::int64_t goal() const;

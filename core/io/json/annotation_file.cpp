@@ -287,6 +287,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     return error;
   }
   std::ranges::stable_sort(annotations.markers, {}, &motion::Marker::frame);
+  if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
   return annotations;
 }
 

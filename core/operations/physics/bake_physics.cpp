@@ -72,6 +72,8 @@ class PhysicsBake {
     }
     // Finer than can be seen; a key at every frame is expected to be better.
     constexpr BakeTolerance kFinest{0.001, 0.05};
+    constexpr double kSimulationShare = 0.6;
+    in_.control.beginPart(0, isReduced() ? kSimulationShare : 1);
     BakedRun baked = bakedRun(in_, {*in_.model, rig_, physics_, bones_, chains_}, settingsOf(in_.arguments, in_.motion),
                               {std::max(position_, kFinest.position), std::max(angle_, kFinest.angle)});
     if (in_.control.isStopped()) return std::move(result_);
@@ -80,6 +82,7 @@ class PhysicsBake {
       if (!baked.keys[i].empty()) place(bones_[i], std::move(baked.keys[i]), keys);
     }
     for (std::size_t i = 0; i < chains_.size(); ++i) switchOff(chains_[i], baked.chainsOff[i]);
+    if (isReduced()) in_.control.beginPart(kSimulationShare, 1);
     if (const Status reduced = reduce(keys); !reduced) return reduced.error();
     static const BoneTrack kNone;
     for (const auto& [id, frames] : keys.tracks()) {

@@ -106,10 +106,10 @@ TEST_F(PhysicsActions, TheDialogOfGravityRefusesADirectionOfNoLength) {
 }
 
 TEST_F(PhysicsActions, TheDialogEditsTheChosenGravityKey) {
-  physics::PhysicsSettings settings;
-  settings.gravityDirection = {0, -1.00004, 0};  // more decimals than the field shows
-  settings.seed = 5;
-  dialogs::GravityDialog dialog(settings, {.track = {}, .owner = "dance", .playhead = 60}, nullptr);
+  physics::PhysicsSettings constant;
+  constant.gravityDirection = {0, -1.00004, 0};  // more decimals than the field shows
+  constant.seed = 5;
+  dialogs::GravityDialog dialog(constant, {.track = {}, .owner = "dance", .playhead = 60}, nullptr);
   const auto* keys = dialog.findChild<QTreeWidget*>("keys");
   auto* frame = dialog.findChild<QSpinBox*>("frame");
   auto* registers = dialog.findChild<QPushButton*>("register");
@@ -128,7 +128,7 @@ TEST_F(PhysicsActions, TheDialogEditsTheChosenGravityKey) {
   dialog.findChild<QSpinBox*>("seed")->setValue(8);
   const motion::GravityTrack expected{{{20, 2, {0, -1.00004, 0}, 25, true}, {60, 2, {0, -1.00004, 0}, 10, false}}, 8};
   EXPECT_EQ(dialog.track(), expected);
-  EXPECT_EQ(dialog.settings(), settings) << "gravity of all frames stays";
+  EXPECT_EQ(dialog.settings(), constant) << "gravity of all frames stays";
   registers->click();
   EXPECT_EQ(keys->topLevelItemCount(), 2) << "a key on the frame is chosen, not replaced";
   deletes->click();

@@ -138,7 +138,7 @@ TEST_F(StagePhysicsTest, GravityKeysOfTheMotionCountFromTheKeyBeforeThem) {
 TEST_F(StagePhysicsTest, MarkersDoNotSimulateAgain) {
   ASSERT_TRUE(finish());
   const std::uint64_t revision = stage.motionRevision();
-  document.history().setAnnotations("mark", motion::withMarker(document.motion().annotations, {.frame = 5}));
+  document.history().setAnnotations("mark", motion::withMarker(document.motion().annotations, {5, "", "red"}));
   stage.evaluated();
   EXPECT_EQ(stage.motionRevision(), revision);
   EXPECT_GE(physics().exactUpTo().value_or(0), 90);

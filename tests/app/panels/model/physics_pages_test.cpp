@@ -69,8 +69,8 @@ class PhysicsPagesTest : public ::testing::Test {
   Page* page() {
     auto* found = panel.findChild<Page*>();
     panel.findChild<QTabWidget*>()->setCurrentWidget(panel.findChild<PhysicsParts*>());
-    using Kind = PhysicsPart::Kind;
-    panel.findChild<PhysicsParts*>()->showPage(std::is_same_v<Page, BodyPage> ? Kind::Body : Kind::Joint);
+    panel.findChild<PhysicsParts*>()->showPage(std::is_same_v<Page, BodyPage> ? PhysicsPart::Kind::Body
+                                                                              : PhysicsPart::Kind::Joint);
     QApplication::processEvents();
     return found;
   }

@@ -71,6 +71,7 @@ TEST(AnnotationJson, KeepsDataOfANewerVersion) {
 }
 
 TEST(AnnotationJson, SortsGravityKeysAndUsesDefaultsForMissingValues) {
+  EXPECT_TRUE(annotationsFromJson(R"({"format": "furitsuke.annotations", "gravity": {"keys": []}})")->isEmpty());
   const auto read = annotationsFromJson(R"({"format": "furitsuke.annotations", "gravity": {"keys": [
       {"frame": 9, "acceleration": 1}, {"frame": 3}, {"frame": 9, "acceleration": 2}]}})");
   ASSERT_TRUE(read) << read.error().message();

@@ -252,7 +252,7 @@ TEST(BakePhysics, TheTracksOfTheScopeChooseTheBones) {
   // The others go on moving by physics, beside bodies that follow the keys.
   const motion::Motion first =
       test::resultIn({.tracks = "1", .model = &made.model}, made.motion, "bake-physics", kEveryFrame).motion;
-  EXPECT_LE(distanceBetween(shown, test::posesWithPhysics(made.model, first, kSwingEnd)).position, 0.5);
+  EXPECT_LE(distanceBetween(shown, test::posesWithPhysics(made.model, first, kSwingEnd)).position, 1.5);
 }
 
 TEST(BakePhysics, NamesThatAreNotOfPhysicsBonesAreReported) {
@@ -277,6 +277,9 @@ TEST(BakePhysics, ReportsItsProgressAndCanBeCanceledWhileItSettles) {
   std::atomic<bool> canceled = false;
   std::atomic<double> progress = 0;
   EXPECT_TRUE(run({}, canceled, progress));
+  EXPECT_GT(progress, 0.6) << "the reduction counts too";
+  EXPECT_LE(progress, 1);
+  EXPECT_TRUE(run(kEveryFrame, canceled, progress));
   EXPECT_GT(progress, 0.9);
   EXPECT_LE(progress, 1);
   canceled = true;
