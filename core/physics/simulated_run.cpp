@@ -34,7 +34,9 @@ SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettin
       history_(std::move(history)),
       findPlaces_(std::move(findPlaces)),
       places_(actors_.size()),
-      tick_(history_->firstTick()) {
+      settling_(history_->firstTick() == 0 ? settings.settleTicks : 0),
+      firstTick_(history_->firstTick()),
+      tick_(firstTick_) {
   for (const PhysicsActor& actor : actors_) {
     states_.push_back(std::make_unique<State>(actor));
     world_.add(*actor.model, states_.back()->rig, actor.scale);
@@ -43,16 +45,28 @@ SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettin
     poses_.push_back(&states_[i]->pose);
     worldStates_.push_back({&states_[i]->pose, states_[i]->switches.isOff(), &places_[i]});
   }
-  sampleAll();
-  world_.place(worldStates_);
-  const int settling = tick_ == 0 ? settings.settleTicks : 0;
-  for (int i = 0; i < settling; ++i) world_.tick(worldStates_, i - settling);
-  store();
 }
 
 SimulatedRun::~SimulatedRun() = default;
 
+bool SimulatedRun::settle(std::int64_t ticks) {
+  if (tick_ > firstTick_) return true;
+  if (!std::exchange(isPlaced_, true)) {
+    sampleAll();
+    world_.place(worldStates_);
+  }
+  for (; settling_ > 0; --settling_, --ticks) {
+    if (ticks <= 0) return false;
+    world_.tick(worldStates_, -settling_);
+  }
+  store();
+  return true;
+}
+
 bool SimulatedRun::advanceTo(std::int64_t tick, const std::stop_token& stop) {
+  while (!settle(1)) {
+    if (stop.stop_requested()) return false;
+  }
   for (tick = std::min(tick, history_->lastTick()); tick_ <= tick;) {
     if (stop.stop_requested()) return false;
     sampleAll();

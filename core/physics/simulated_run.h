@@ -37,15 +37,18 @@ using FindPlaces = std::function<void(std::span<const eval::RigPose* const> pose
 /// and every display, export and bake reads its history. Not thread-safe, but others may read the history.
 class SimulatedRun {
  public:
-  /// Places the bodies on the pose of the first tick. Ticks that the history has already are simulated again, because
-  /// the state of a simulation cannot be stored, but not written again.
+  /// Simulates nothing yet. Ticks that the history has already are simulated again, because the state of a simulation
+  /// cannot be stored, but not written again.
   /// @param findPlaces empty: all actors are at the origin
   SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettings& settings, std::shared_ptr<RunHistory> history,
                FindPlaces findPlaces = {});
   ~SimulatedRun();
 
-  /// Simulates up to the tick, at most the lastTick() of the history, unless that has been done. Returns false when it
-  /// was stopped; calling it again goes on.
+  /// Places the bodies on the pose of the first tick and holds that pose for PhysicsSettings::settleTicks, but for at
+  /// most `ticks` of them. Returns whether that is done; calling it again goes on.
+  bool settle(std::int64_t ticks);
+  /// Simulates up to the tick, at most the lastTick() of the history, unless that has been done; settles first. Returns
+  /// false when it was stopped; calling it again goes on.
   bool advanceTo(std::int64_t tick, const std::stop_token& stop = {});
 
   /// Bodies that were placed on their bones again.
@@ -65,7 +68,10 @@ class SimulatedRun {
   std::vector<const eval::RigPose*> poses_;
   std::vector<ActorPlace> places_;
   std::vector<ActorState> worldStates_;
-  std::int64_t tick_ = 0;  ///< the next one
+  std::int64_t settling_ = 0;  ///< ticks before the first one that are missing
+  bool isPlaced_ = false;
+  std::int64_t firstTick_;
+  std::int64_t tick_;  ///< the next one
 };
 
 }  // namespace furitsuke::physics

@@ -129,6 +129,24 @@ TEST(SimulatedRun, SettlingHoldsTheFirstPoseBeforeFrame0) {
   EXPECT_NEAR(scene.at(0)[3].position.y, scene.at(60)[3].position.y, 0.05);
 }
 
+TEST(SimulatedRun, SettlingCanBeStoppedAndContinued) {
+  constexpr int kLongSettling = 10'000;
+  PhysicsSettings settings;
+  settings.settleTicks = kLongSettling;
+  Scene scene(test::tailModel(), {}, settings);
+  EXPECT_EQ(scene.history->endTick(), 0) << "nothing is simulated yet";
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_FALSE(scene.run.advanceTo(kTicks, stop.get_token()));
+  EXPECT_FALSE(scene.run.settle(kLongSettling / 2));
+  EXPECT_EQ(scene.history->endTick(), 0);
+  EXPECT_TRUE(scene.run.advanceTo(kTicks));
+  EXPECT_EQ(scene.history->endTick(), kTicks + 1);
+  Scene whole(test::tailModel(), {}, settings);
+  whole.run.advanceTo(kTicks);
+  EXPECT_TRUE(areSameBits(scene.at(60), whole.at(60)));
+}
+
 TEST(SimulatedRun, CanBeStoppedAndContinued) {
   Scene scene(test::tailModel());
   std::stop_source stop;
