@@ -52,6 +52,10 @@ PoseValuesDialog::PoseValuesDialog(session::Stage& stage, QWidget* parent)
   connect(&stage_, &session::Stage::changed, this, &PoseValuesDialog::showSoon);
   connect(&stage_, &session::Stage::bonesSelected, this, &PoseValuesDialog::showSoon);
   connect(&stage_, &session::Stage::activeChanged, this, &PoseValuesDialog::showSoon);
+}
+
+void PoseValuesDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
   showValues();
 }
 
@@ -116,13 +120,13 @@ void PoseValuesDialog::change(int index, double number, bool adds) {
 }
 
 void PoseValuesDialog::showSoon() {
-  // Several changes in a row refresh the fields only once.
-  if (std::exchange(pending_, true)) return;
+  // Poses are evaluated only for what is seen. Several changes in a row refresh the fields only once.
+  if (!isVisible() || std::exchange(pending_, true)) return;
   QMetaObject::invokeMethod(
       this,
       [this] {
         pending_ = false;
-        showValues();
+        if (isVisible()) showValues();
       },
       Qt::QueuedConnection);
 }

@@ -26,6 +26,9 @@ class PoseValuesDialog : public QDialog {
  public:
   PoseValuesDialog(session::Stage& stage, QWidget* parent);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   static constexpr int kNumbers = 6;  ///< indices 0 to 2: position, 3 to 5: rotation
   /// A bone and the values of its pose.

@@ -395,6 +395,23 @@ TEST_F(PosingInWindow, PlaybackHidesTheDraftAndPosingStopsPlayback) {
 
 // --- numbers, resets, morphs -----------------------------------------------------------------------------------------
 
+TEST_F(PosingInWindow, HiddenValuesOfThePoseDoNotFollowIt) {
+  run("pose.pick bones=右腕");
+  window->actions().action("pose.values")->trigger();
+  settle();
+  auto* dialog = window->findChild<QDialog*>("poseValues");
+  ASSERT_NE(dialog, nullptr);
+  const auto* title = dialog->findChild<QLabel*>();
+  EXPECT_EQ(title->text(), "右腕");
+  dialog->hide();
+  run("pose.pick bones=左腕");
+  settle();
+  EXPECT_EQ(title->text(), "右腕") << "nothing is evaluated for it";
+  dialog->show();
+  settle();
+  EXPECT_EQ(title->text(), "左腕");
+}
+
 TEST_F(PosingInWindow, TypedNumbersApplyToAllSelectedBones) {
   run("pose.pick bones=右腕,左腕");
   settle();
