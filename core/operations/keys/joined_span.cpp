@@ -104,7 +104,9 @@ bool joinPoint(std::size_t frames, double reach, std::span<motion::Curve> curves
   return true;
 }
 
-bool isSameRotation(const glm::dquat& a, const glm::dquat& b) { return a == b || a == -b; }
+/// Baked keys of a bone at rest differ in their last bits.
+constexpr double kStillDistance = 1e-5;  // model units
+constexpr double kStillRotation = 5e-5;  // degrees
 
 }  // namespace
 
@@ -145,7 +147,9 @@ bool BoneSpans::joinRotation(std::span<const glm::dquat> path, double scale, mot
   const double cosine = glm::dot(from, to);
   glm::dquat across = to - from * cosine;
   const double sine = std::sqrt(glm::dot(across, across));
-  if (sine == 0) {
+  // The length of a quaternion that was normalized from floats is not exactly 1, so that equal ends are not either.
+  constexpr double kSameEnds = 1e-9;
+  if (sine <= kSameEnds) {
     for (const glm::dquat& rotation : path) {
       const glm::dquat between = glm::conjugate(from) * rotation;
       if (glm::dot(eval::vectorPart(between), eval::vectorPart(between)) > most) return false;
@@ -185,7 +189,8 @@ void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const
 bool BoneSpans::isStill(std::size_t key) const {
   const motion::BoneKey& a = track_.values()[key - 1];
   const motion::BoneKey& b = track_.values()[key];
-  return a.translation == b.translation && isSameRotation(eval::usable(a.rotation), eval::usable(b.rotation));
+  return glm::length(eval::usable(a.translation) - eval::usable(b.translation)) <= kStillDistance &&
+         eval::degreesBetween(eval::usable(a.rotation), eval::usable(b.rotation)) <= kStillRotation;
 }
 
 bool MorphSpans::join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const {
