@@ -129,7 +129,8 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
     document().history().acceptPreview();
   }
   for (const Diagnostic& note : outcome->figures.notes) {
-    log(LogLevel::Warning, std::string(operation.id) + ": " + note.track + ": " + note.reason);
+    const LogLevel level = note.severity == Severity::Info ? LogLevel::Info : LogLevel::Warning;
+    log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason);
   }
   return Done{};
 }
@@ -251,9 +252,10 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!figures.isChange) {
     context_.messages.showMessage(Severity::Info, [text] { return tr("%1: nothing to change.").arg(text()); });
   } else if (!figures.notes.empty()) {
-    const auto reason = [note = figures.notes.front()] { return widgets::noteText(note); };
+    const Diagnostic& note = *std::ranges::max_element(figures.notes, {}, &Diagnostic::severity);
+    const auto reason = [note] { return widgets::noteText(note); };
     const int message =
-        context_.messages.showMessage(Severity::Warning, [text, reason] { return tr("%1: %2").arg(text(), reason()); });
+        context_.messages.showMessage(note.severity, [text, reason] { return tr("%1: %2").arg(text(), reason()); });
     withdrawWithChange(context_.messages, message, context_.document());
   }
 }

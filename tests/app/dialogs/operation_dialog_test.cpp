@@ -146,6 +146,21 @@ TEST_F(OperationDialogTest, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
   EXPECT_FALSE(ask("scale-time").isPreviewOn()) << "the switch is remembered";
 }
 
+TEST_F(OperationDialogTest, AnAppliedOperationReportsItsMostSevereNoteWithItsSeverity) {
+  motion::Motion motion;
+  test::addBone(motion, "センター", {0, 10});
+  ASSERT_TRUE(window->files().open(writeMotion("center.vmd", motion)));
+  auto* messages = window->findChild<widgets::MessageBar*>();
+  ASSERT_NE(messages, nullptr);
+  messages->clear();
+  panels::OperationDialog& dialog = ask("centre-bias");
+  dialog.setArguments({{"offset", "1,0,0"}});
+  press(dialog, "apply");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return messages->text().contains("センター"); }, 5000))
+      << messages->text().toStdString();
+  EXPECT_EQ(messages->severity(), Severity::Info) << "which bones were moved is information";
+}
+
 TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {
   motion::Motion more = sampleMotion();
   test::addBone(more, "新しい骨", {0, 7});
