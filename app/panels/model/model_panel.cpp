@@ -13,6 +13,7 @@
 #include "app/panels/model/joint_page.h"
 #include "app/panels/model/material_page.h"
 #include "app/panels/model/morph_page.h"
+#include "app/panels/model/physics_parts.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/translated_texts.h"
 
@@ -25,11 +26,10 @@ ModelPanel::ModelPanel(QWidget* parent)
       morphs_(new MorphPage),
       bones_(new BonePage),
       materials_(new MaterialPage),
-      bodies_(new BodyPage),
-      joints_(new JointPage),
+      physics_(new PhysicsParts),
       information_(new InformationPage) {
   tabs_->setDocumentMode(true);
-  for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, bodies_, joints_, information_}) {
+  for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, physics_, information_}) {
     tabs_->addTab(page, QString());
   }
   pages_ = new QStackedLayout(this);
@@ -40,8 +40,8 @@ ModelPanel::ModelPanel(QWidget* parent)
   connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
   connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);
   using Kind = physics::PhysicsPart::Kind;
-  connect(bodies_, &BodyPage::partChosen, this, [this](int body) { choosePart({Kind::Body, body}); });
-  connect(joints_, &JointPage::partChosen, this, [this](int joint) { choosePart({Kind::Joint, joint}); });
+  connect(&physics_->bodies(), &BodyPage::partChosen, this, [this](int body) { choosePart({Kind::Body, body}); });
+  connect(&physics_->joints(), &JointPage::partChosen, this, [this](int joint) { choosePart({Kind::Joint, joint}); });
   connect(information_, &InformationPage::findingsRequested, this, &ModelPanel::findingsRequested);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
@@ -54,7 +54,7 @@ void ModelPanel::retranslate() {
     parts->setAccessibleDescription(
         tr("Morphs, bones, materials, rigid bodies, joints and information about the model"));
   }
-  const QString titles[] = {tr("Morphs"), tr("Bones"), tr("Materials"), tr("Bodies"), tr("Joints"), tr("Info")};
+  const QString titles[] = {tr("Morphs"), tr("Bones"), tr("Materials"), tr("Physics"), tr("Info")};
   for (int i = 0; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
   if (actor_ != nullptr) refill();
 }
@@ -82,8 +82,8 @@ void ModelPanel::fill() {
   morphs_->setActor(actor_, english_);
   bones_->setModel(model, english_);
   materials_->setActor(actor_, english_);
-  bodies_->setActor(actor_, english_);
-  joints_->setActor(actor_, english_);
+  physics_->bodies().setActor(actor_, english_);
+  physics_->joints().setActor(actor_, english_);
   information_->setModel(model, origin_);
   pages_->setCurrentIndex(actor_ == nullptr ? 0 : 1);
 }
@@ -98,14 +98,16 @@ void ModelPanel::setSelectedBones(const std::vector<model::BoneIndex>& bones) { 
 
 void ModelPanel::setChosenPart(const std::optional<physics::PhysicsPart>& part) {
   const bool isBody = part && part->kind == physics::PhysicsPart::Kind::Body;
-  bodies_->setChosen(isBody ? part->index : model::kNoIndex);
-  joints_->setChosen(part && !isBody ? part->index : model::kNoIndex);
-  if (part) tabs_->setCurrentWidget(isBody ? static_cast<QWidget*>(bodies_) : joints_);
+  physics_->bodies().setChosen(isBody ? part->index : model::kNoIndex);
+  physics_->joints().setChosen(part && !isBody ? part->index : model::kNoIndex);
+  if (!part) return;
+  physics_->showPage(part->kind);
+  tabs_->setCurrentWidget(physics_);
 }
 
 void ModelPanel::choosePart(const physics::PhysicsPart& part) {
   const bool isBody = part.kind == physics::PhysicsPart::Kind::Body;
-  isBody ? joints_->setChosen(model::kNoIndex) : bodies_->setChosen(model::kNoIndex);
+  isBody ? physics_->joints().setChosen(model::kNoIndex) : physics_->bodies().setChosen(model::kNoIndex);
   emit partChosen(part);
 }
 

@@ -19,11 +19,10 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
-class BodyPage;
 class BonePage;
-class JointPage;
 class MaterialPage;
 class MorphPage;
+class PhysicsParts;
 
 /// The active model: sliders of its morphs, its bones by display group, its materials, its rigid bodies and joints, and
 /// its comments. Hiding materials here changes only the actor, never a motion; poses of morphs are requested by
@@ -77,8 +76,7 @@ class ModelPanel : public QWidget {
   MorphPage* morphs_;
   BonePage* bones_;
   MaterialPage* materials_;
-  BodyPage* bodies_;
-  JointPage* joints_;
+  PhysicsParts* physics_;
   InformationPage* information_;
 };
 

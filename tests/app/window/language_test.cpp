@@ -348,6 +348,16 @@ TEST_F(LanguageTest, PlaybackContinues) {
   EXPECT_TRUE(window->playback().isPlaying());
 }
 
+TEST_F(LanguageTest, TheTabsOfTheModelFitIntoANarrowPanel) {
+  const auto* tabs = window->docks().dock("model")->findChild<QTabWidget*>();
+  constexpr int kNarrowPanel = 300;
+  for (const char* action : {"language.japanese", "language.chinese", "language.english"}) {
+    run(action);
+    settle();
+    EXPECT_LE(tabs->tabBar()->sizeHint().width(), kNarrowPanel) << action;
+  }
+}
+
 TEST_F(LanguageTest, PanelsKeepTheirScrollPositionsAndOptions) {
   panels::DockArea& docks = window->docks();
   run("timeline.expandAll\ntimeline.zoomIn\ntimeline.zoomIn");
