@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/cli/before_first.h"
@@ -18,7 +19,9 @@
 #include "app/cli/table_writer.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/model/motion_binding.h"
+#include "core/physics/gravity.h"
 
 namespace furitsuke::cli {
 
@@ -35,17 +38,26 @@ struct PoseOptions {
   bool physics = false;
   physics::PhysicsSettings settings;
   std::vector<double> gravityDirection;  ///< empty: that of the settings
+  bool isGravityGiven = false;           ///< by an option, so that keys do not count
   bool noGround = false;
   std::string format = "csv";
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
-/// The settings of the simulation, as the options tell them.
+/// The settings of the simulation, as the options tell them, or with the gravity keys that are stored with a motion; of
+/// several motions, the last one counts.
 physics::PhysicsSettings settingsOf(const PoseOptions& options) {
   physics::PhysicsSettings settings = options.settings;
   settings.ground = !options.noGround;
   if (const std::vector<double>& direction = options.gravityDirection; !direction.empty()) {
     settings.gravityDirection = {direction[0], direction[1], direction[2]};
+  }
+  if (options.isGravityGiven) return settings;
+  for (const std::string& motion : options.motions) {
+    if (isStandardStream(motion)) continue;
+    const io::AnnotationFile beside = io::readAnnotations(motion);
+    if (beside.problem) printMessage(inputName(motion) + ": warning: gravity keys: " + beside.problem->message());
+    settings = physics::withGravityOf(std::move(settings), beside.annotations.gravity);
   }
   return settings;
 }
@@ -239,7 +251,10 @@ ExitStatus runPose(const PoseOptions& options) {
 void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& model) {
   physics::PhysicsSettings& settings = options.settings;
   CLI::Option* physics =
-      command.add_flag("--physics", options.physics, "Simulate rigid bodies, from the pose of frame 0 on")
+      command
+          .add_flag("--physics", options.physics,
+                    "Simulate rigid bodies, from the pose of frame 0 on, with the gravity keys stored with the motion "
+                    "(NAME.furitsuke.json) unless an option sets gravity")
           ->needs(&model);
   command.add_option("--steps", settings.stepsPerSecond, "Steps of the simulation per second (default 120)")
       ->check(CLI::IsMember({60, 120, 240}))
@@ -302,7 +317,12 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
   addBeforeFirstOption(*command, options->beforeFirst);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));
-  command->callback([options, &status] { status = runPose(*options); });
+  command->callback([options, command, &status] {
+    for (const char* option : {"--gravity", "--gravity-direction", "--noise", "--seed"}) {
+      options->isGravityGiven = options->isGravityGiven || command->count(option) > 0;
+    }
+    status = runPose(*options);
+  });
 }
 
 }  // namespace furitsuke::cli

@@ -221,6 +221,9 @@ void Stage::follow(edit::MotionDocument& document) {
   connect(&document, &edit::MotionDocument::motionChanged, this,
           [this, &document](const edit::MotionChange& change) { onMotionChanged(&document, change); });
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
+  connect(&document, &edit::MotionDocument::annotationsChanged, this, [this] {
+    if (physics_->followGravity()) touch(Poses::Changed);
+  });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
       const scene::Actor* actor = active();

@@ -22,8 +22,9 @@
 #include "core/base/log.h"
 #include "core/film/image_sequence.h"
 #include "core/image/picture_budget.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
-#include "core/physics/physics_settings.h"
+#include "core/physics/gravity.h"
 #include "core/scene/scene_simulation.h"
 
 namespace furitsuke::startup {
@@ -92,6 +93,22 @@ void fitTextures(scene::Scene& scene) {
   }
 }
 
+/// The settings of the simulation, with the gravity keys that are stored with a motion: of the first one that has any.
+physics::PhysicsSettings renderedPhysics(const RenderArguments& arguments) {
+  physics::PhysicsSettings settings;
+  settings.stepsPerSecond = arguments.physicsSteps;
+  settings.settleTicks = arguments.settleTicks;
+  std::vector<std::string> motions = arguments.motions;
+  motions.push_back(arguments.camera);
+  for (const std::string& motion : motions) {
+    if (motion.empty() || motion == "-") continue;
+    const io::AnnotationFile beside = io::readAnnotations(motion);
+    if (beside.problem) reportRender(motion + ": gravity keys: " + beside.problem->message());
+    if (beside.annotations.gravity) return physics::withGravityOf(std::move(settings), beside.annotations.gravity);
+  }
+  return settings;
+}
+
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
@@ -121,12 +138,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     scene.selfShadowTrack = motion->selfShadow;
     extendFrames(*motion);
   }
-  if (arguments.physics) {
-    physics::PhysicsSettings settings;
-    settings.stepsPerSecond = arguments.physicsSteps;
-    settings.settleTicks = arguments.settleTicks;
-    scene::simulate(scene, settings);
-  }
+  if (arguments.physics) scene::simulate(scene, renderedPhysics(arguments));
   if (arguments.frames) frames = *arguments.frames;
   return checkDefaultFrames(arguments, frames);
 }

@@ -70,7 +70,8 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
                  "Samples per pixel for antialiasing: 0, 2, 4 or 8; default: 4, 0 is fastest")
       ->check(CLI::IsMember({0, 1, 2, 4, 8}));
   std::string physics = "on";
-  app.add_option("--physics", physics, "Let hair and clothes move by physics: on or off; default: on")
+  app.add_option("--physics", physics, "Let hair and clothes move by physics: on or off; default: on; with the gravity keys stored with "
+                 "a motion (NAME.furitsuke.json)")
       ->check(CLI::IsMember({"on", "off"}));
   app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 120")
       ->check(CLI::IsMember({60, 120, 240}));

@@ -89,6 +89,7 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
     if (!exists) mine = withMarker(std::move(mine), marker);
   }
   if (!mine.tempo) mine.tempo = theirs.tempo;
+  if (!mine.gravity) mine.gravity = theirs.gravity;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);
   return mine;

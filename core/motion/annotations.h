@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/motion/gravity_track.h"
 
 namespace furitsuke::motion {
 
@@ -60,15 +61,16 @@ struct Tempo {
 /// The number of the bar that contains the beat. Beat 0 starts bar 1.
 [[nodiscard]] std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat);
 
-/// Markers and tempo: the user's notes about a motion. They do not affect playback and are not stored in the motion
-/// file, but undo, saving and crash recovery treat them like keys.
+/// What belongs to a motion but has no place in the motion file: markers and tempo, which do not affect playback, and
+/// gravity, which does. Undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
+  std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
   std::string unknown = {};  ///< as in Marker
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
-  [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && unknown.empty(); }
+  [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && !gravity && unknown.empty(); }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 
@@ -80,8 +82,8 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. The tempo is that of `mine` or, if it has
-/// none, that of `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempo and gravity are those of `mine` or, if
+/// it has none, those of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

@@ -5,20 +5,9 @@
 #include <glm/vec3.hpp>
 #include <vector>
 
-#include "core/base/frame.h"
+#include "core/motion/gravity_track.h"
 
 namespace furitsuke::physics {
-
-/// Gravity from a frame on, as MMD's dialog and its projects store it. MMD's motions have none: gravity belongs to the
-/// scene.
-struct GravityKey {
-  Frame frame = 0;
-  double acceleration = 9.8;       ///< as PhysicsSettings::gravity
-  glm::dvec3 direction{0, -1, 0};  ///< of any length above 0
-  double noise = 0;                ///< as PhysicsSettings::gravityNoise
-  bool isNoiseOn = false;          ///< until the next key
-  friend bool operator==(const GravityKey&, const GravityKey&) = default;
-};
 
 /// How a scene is simulated. The defaults are what is known of MMD, see README.md.
 struct PhysicsSettings {
@@ -33,7 +22,7 @@ struct PhysicsSettings {
   double gravityNoise = 0;
   std::uint32_t seed = 0;  ///< the noise depends on it and on the tick only
   /// In the order of their frames, each frame once. If there are any, they replace the gravity above.
-  std::vector<GravityKey> gravityKeys;
+  std::vector<motion::GravityKey> gravityKeys;
   friend bool operator==(const PhysicsSettings&, const PhysicsSettings&) = default;
 };
 

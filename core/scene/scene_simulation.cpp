@@ -47,8 +47,10 @@ void SceneSimulation::keepTicks(const SceneSimulation& earlier, std::int64_t end
   const auto isSame = [](const auto& a, const auto& b) {
     return a->id == b->id && a->model == b->model && a->placement == b->placement;
   };
-  const bool areSame = earlier.firstTick() == firstTick() && earlier.settings_ == settings_ &&
-                       std::ranges::equal(parts_, earlier.parts_, isSame);
+  physics::PhysicsSettings before = earlier.settings_;
+  before.gravityKeys = settings_.gravityKeys;
+  const bool areSame =
+      earlier.firstTick() == firstTick() && before == settings_ && std::ranges::equal(parts_, earlier.parts_, isSame);
   if (areSame) history_ = std::make_shared<physics::RunHistory>(*earlier.history_, end);
 }
 

@@ -23,8 +23,8 @@ class SceneSimulation {
   SceneSimulation(const Scene& scene, const physics::PhysicsSettings& settings, std::int64_t firstTick = 0);
   ~SceneSimulation();
 
-  /// Takes over the ticks of another simulation before `end`: those that the changes since then do not affect. Ignored
-  /// if it has other actors. Before the first advanceTo().
+  /// Takes over the ticks of another simulation before `end`: those that the changes since then, also of gravity
+  /// keys, do not affect. Ignored if it has other actors or settings. Before the first advanceTo().
   void keepTicks(const SceneSimulation& earlier, std::int64_t end);
 
   /// Whether a scene has bodies to simulate.

@@ -1104,6 +1104,14 @@
         <translation>モデルのモーフ、ボーン、材質の表示を切り替えます</translation>
     </message>
     <message>
+        <source>Export &amp;Film…</source>
+        <translation>動画ファイルに出力(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save the scene as an MP4, WebM, MOV or GIF film, with sound</source>
+        <translation>シーンを MP4、WebM、MOV、GIF の動画として音声つきで保存します</translation>
+    </message>
+    <message>
         <source>Save Image Se&amp;quence…</source>
         <translation>連番画像ファイルに出力(&amp;Q)…</translation>
     </message>
@@ -2280,8 +2288,8 @@
         <translation>重力設定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Set strength and direction of gravity</source>
-        <translation>重力の強さと方向を設定します</translation>
+        <source>Set gravity and its noise, for all frames or with keys</source>
+        <translation>重力とそのノイズを、全フレーム共通またはキーで設定します</translation>
     </message>
     <message>
         <source>Collide With Grou&amp;nd</source>
@@ -5551,12 +5559,8 @@ Drag to move, double-click to rename.</source>
         <translation>モーフ、ボーン、材質、剛体、ジョイントとモデルの情報</translation>
     </message>
     <message>
-        <source>Bodies</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>ジョイント</translation>
+        <source>Physics</source>
+        <translation>物理</translation>
     </message>
 </context>
 <context>
@@ -6593,10 +6597,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Custom size</source>
-        <translation>サイズ指定</translation>
-    </message>
-    <message>
         <source>Transparent background</source>
         <translation>背景を透明にする</translation>
     </message>
@@ -6615,14 +6615,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose Image Folder</source>
         <translation>画像のフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Frames</source>
-        <translation>フレーム</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
     </message>
     <message>
         <source>Files</source>
@@ -6652,6 +6644,31 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
         <translation>保存を中止するか、ウィンドウを閉じます。保存済みの画像は残ります。</translation>
     </message>
+    <message>
+        <source>Omits the background so that the images can be composited over others.</source>
+        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
+    </message>
+    <message>
+        <source>If this is off and one of the images already exists, nothing is saved.</source>
+        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved images in the file manager.</source>
+        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PictureFields</name>
     <message>
         <source>First frame</source>
         <translation>最初のフレーム</translation>
@@ -6689,26 +6706,187 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>よく使う大きさを選びます。隣の欄で任意の大きさにもできます。</translation>
     </message>
     <message>
-        <source>Omits the background so that the images can be composited over others.</source>
-        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
     <message>
-        <source>If this is off and one of the images already exists, nothing is saved.</source>
-        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
+        <source>Custom size</source>
+        <translation>サイズ指定</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::FilmDialog</name>
+    <message>
+        <source>Export Film</source>
+        <translation>動画ファイルに出力</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Renders the film in the background and saves it.</source>
+        <translation>バックグラウンドで動画を描き、保存します。</translation>
     </message>
     <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln image(s) saved in %1.</source>
-        <translation>
-            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
-        </translation>
+    <message>
+        <source>Shows the folder of the film in the file manager.</source>
+        <translation>動画のフォルダーをファイルマネージャーで表示します。</translation>
     </message>
     <message>
-        <source>Shows the folder of the saved images in the file manager.</source>
-        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>何も保存せずに出力を中止するか、ウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>Images per second. At other rates than 30, the images show the motion between frames.</source>
+        <translation>1 秒あたりの画像の数です。30 以外では、フレームの間の動きも描きます。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
+        <translation>ファイルの形式です。MP4 はどこでも再生でき、ほかの形式は透明にできます。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>0 gives the smallest file, 100 the best images. For MP4 and WebM.</source>
+        <translation>0 でファイルが最小、100 で画質が最高になります。MP4 と WebM で使います。</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <translation>スーパーサンプリング</translation>
+    </message>
+    <message>
+        <source>Renders larger images and scales them down, which smooths everything but is slow.</source>
+        <translation>大きな画像を描いて縮小します。全体が滑らかになりますが、時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
+        <translation>背景を描かず、ほかの映像に重ねられるようにします。MP4 では使えません。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The sound of the film. It is cut to the frames of the film.</source>
+        <translation>動画の音声です。動画のフレームに合わせて切り取ります。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>Sound offset</source>
+        <translation>音声のずれ</translation>
+    </message>
+    <message>
+        <source>Time from frame 0 to the start of the sound. Negative: the sound starts earlier.</source>
+        <translation>フレーム 0 から音声の始まりまでの時間です。負の値では早く始まります。</translation>
+    </message>
+    <message>
+        <source>Choose sound</source>
+        <translation>音声を選択</translation>
+    </message>
+    <message>
+        <source>Choose Sound</source>
+        <translation>音声を選択</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>音声 (%1)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format.</source>
+        <translation>動画のファイルです。拡張子で形式が決まります。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>動画 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>既にあるファイルを置き換える</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>オフのとき、同じ名前のファイルがあれば何も出力しません。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>最後のフレームが最初のフレームより前にあります。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .mp4, .webm, .mov or .gif.</source>
+        <translation>ファイル名の終わりは .mp4、.webm、.mov、.gif のいずれかにしてください。</translation>
+    </message>
+    <message>
+        <source>The width and height of MP4 and WebM films must be even.</source>
+        <translation>MP4 と WebM の幅と高さは偶数にしてください。</translation>
+    </message>
+    <message>
+        <source>A GIF can have at most %1 images per second.</source>
+        <translation>GIF は 1 秒あたり %1 枚までです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%2 枚中 %1 枚</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images, %3 left</source>
+        <translation>%2 枚中 %1 枚、残り %3</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>キャンセルしました。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>Film saved as %1.</source>
+        <translation>動画を %1 に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -7711,8 +7889,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>スクリーンショット, スクショ, 静止画, 写真, 画像出力</translation>
     </message>
     <message>
+        <source>frames, png sequence, numbered images, image sequence</source>
+        <translation>連番, 連番画像, PNG 連番</translation>
+    </message>
+    <message>
         <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
-        <translation>レンダリング, 動画, ビデオ, 動画出力, 連番</translation>
+        <translation>レンダリング, 動画, ビデオ, 動画出力</translation>
     </message>
     <message>
         <source>open directory, whole folder</source>
@@ -8810,6 +8992,94 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>MMDと同じ下向き9.8を入力します。</translation>
     </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>ノイズ追加(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
+        <translation>毎秒60回、重力を乱数で変化させます。風の揺らぎのようになります。</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The largest random change of gravity on each axis.</source>
+        <translation>各軸の重力が変化する最大の割合です。</translation>
+    </message>
+    <message>
+        <source>Noise seed</source>
+        <translation>ノイズの乱数の種</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers: the same number gives the same noise at every playback.</source>
+        <translation>乱数の初期値です。同じ値なら、再生のたびに同じノイズになります。</translation>
+    </message>
+    <message>
+        <source>Gravity keys are stored with a motion. No motion is open.</source>
+        <translation>重力のキーはモーションとともに保存されます。開いているモーションがありません。</translation>
+    </message>
+    <message>
+        <source>Gravity keys, stored with %1</source>
+        <translation>重力のキー（%1 とともに保存）</translation>
+    </message>
+    <message>
+        <source>Gravity keys</source>
+        <translation>重力のキー</translation>
+    </message>
+    <message>
+        <source>Between two keys, gravity changes evenly. The fields above show the values of the chosen key.</source>
+        <translation>2つのキーの間では、重力は一定の割合で変化します。上の欄は選択中のキーの値です。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The frame of a new key; at first that of the playhead.</source>
+        <translation>新しいキーのフレームです。最初は現在のフレームです。</translation>
+    </message>
+    <message>
+        <source>&amp;Register Key</source>
+        <translation>キー登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Adds a key with the gravity of that frame, or chooses the key on it.</source>
+        <translation>そのフレームの重力でキーを追加します。すでにキーがあれば、それを選択します。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>キー削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Removes the chosen key. Without keys, gravity is the same at all frames.</source>
+        <translation>選択中のキーを削除します。キーがなければ、重力は全フレームで同じです。</translation>
+    </message>
+    <message>
+        <source>Gravity key at frame %L1</source>
+        <translation>フレーム %L1 の重力のキー</translation>
+    </message>
+    <message>
+        <source>Gravity at all frames</source>
+        <translation>全フレームの重力</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::BodyTexts</name>
@@ -9080,6 +9350,32 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Not simulated, because a length is impossibly large.</source>
         <translation>長さが大きすぎるため、演算されません。</translation>
+    </message>
+</context>
+<context>
+    <name>Gravity</name>
+    <message>
+        <source>Set gravity keys</source>
+        <translation>重力のキーを設定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsParts</name>
+    <message>
+        <source>Bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the model</source>
+        <translation>モデルの剛体を表示</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies</source>
+        <translation>剛体をつなぐジョイントを表示</translation>
     </message>
 </context>
 </TS>

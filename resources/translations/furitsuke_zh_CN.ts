@@ -1060,6 +1060,14 @@
         <translation>显示所有材质(&amp;W)</translation>
     </message>
     <message>
+        <source>Export &amp;Film…</source>
+        <translation>导出影片(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save the scene as an MP4, WebM, MOV or GIF film, with sound</source>
+        <translation>将场景保存为带声音的 MP4、WebM、MOV 或 GIF 影片</translation>
+    </message>
+    <message>
         <source>Save Image Se&amp;quence…</source>
         <translation>保存图像序列(&amp;Q)…</translation>
     </message>
@@ -2252,8 +2260,8 @@
         <translation>重力(&amp;G)…</translation>
     </message>
     <message>
-        <source>Set strength and direction of gravity</source>
-        <translation>设置重力的强度和方向</translation>
+        <source>Set gravity and its noise, for all frames or with keys</source>
+        <translation>设置重力及其噪声，可用于所有帧或使用关键帧</translation>
     </message>
     <message>
         <source>Collide With Grou&amp;nd</source>
@@ -3712,12 +3720,8 @@ Drag to move, double-click to rename.</source>
         <translation>模型的变形、骨骼、材质、刚体、关节和信息</translation>
     </message>
     <message>
-        <source>Bodies</source>
-        <translation>刚体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>关节</translation>
+        <source>Physics</source>
+        <translation>物理</translation>
     </message>
 </context>
 <context>
@@ -4211,10 +4215,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::dialogs::SequenceDialog</name>
     <message>
-        <source>Frames</source>
-        <translation>帧</translation>
-    </message>
-    <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
     </message>
@@ -4245,10 +4245,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Custom size</source>
-        <translation>自定义大小</translation>
-    </message>
-    <message>
         <source>Transparent background</source>
         <translation>透明背景</translation>
     </message>
@@ -4269,44 +4265,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>选择图像文件夹</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
         <source>Save Image</source>
         <translation>保存图像</translation>
-    </message>
-    <message>
-        <source>First frame</source>
-        <translation>起始帧</translation>
-    </message>
-    <message>
-        <source>The frame of the first image.</source>
-        <translation>第一张图像的帧。</translation>
-    </message>
-    <message>
-        <source>Last frame</source>
-        <translation>结束帧</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>宽度</translation>
-    </message>
-    <message>
-        <source>Width of the images in pixels.</source>
-        <translation>图像宽度（像素）。</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>Height of the images in pixels.</source>
-        <translation>图像高度（像素）。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -4329,20 +4293,234 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>停止保存或关闭窗口。已经保存的图像会保留。</translation>
     </message>
     <message>
-        <source>The frame of the last image. It is included.</source>
-        <translation>最后一张图像的帧。包含该帧。</translation>
-    </message>
-    <message>
-        <source>Selects a common size, or a custom size from the fields beside it.</source>
-        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
-    </message>
-    <message>
         <source>Omits the background so that the images can be composited over others.</source>
         <translation>省略背景，使图像可以叠加到其他图像上。</translation>
     </message>
     <message>
         <source>If this is off and one of the images already exists, nothing is saved.</source>
         <translation>如果关闭此项且某张图像已存在，则不保存任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PictureFields</name>
+    <message>
+        <source>First frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>The frame of the first image.</source>
+        <translation>第一张图像的帧。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>结束帧</translation>
+    </message>
+    <message>
+        <source>The frame of the last image. It is included.</source>
+        <translation>最后一张图像的帧。包含该帧。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Width of the images in pixels.</source>
+        <translation>图像宽度（像素）。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height of the images in pixels.</source>
+        <translation>图像高度（像素）。</translation>
+    </message>
+    <message>
+        <source>Selects a common size, or a custom size from the fields beside it.</source>
+        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>自定义大小</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::FilmDialog</name>
+    <message>
+        <source>Export Film</source>
+        <translation>导出影片</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Renders the film in the background and saves it.</source>
+        <translation>在后台渲染影片并保存。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the film in the file manager.</source>
+        <translation>在文件管理器中显示影片的文件夹。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>停止导出且不保存任何内容，或关闭窗口。</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Images per second. At other rates than 30, the images show the motion between frames.</source>
+        <translation>每秒图像数。不是 30 时，图像会显示帧之间的动作。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
+        <translation>文件格式。MP4 到处都能播放，其他格式可以透明。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>0 gives the smallest file, 100 the best images. For MP4 and WebM.</source>
+        <translation>0 文件最小，100 图像最好。用于 MP4 和 WebM。</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <translation>超采样</translation>
+    </message>
+    <message>
+        <source>Renders larger images and scales them down, which smooths everything but is slow.</source>
+        <translation>渲染更大的图像再缩小，整体更平滑，但较慢。</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
+        <translation>省略背景，使影片可以叠加到其他影片上。不适用于 MP4。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The sound of the film. It is cut to the frames of the film.</source>
+        <translation>影片的声音。会按影片的帧裁剪。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>Sound offset</source>
+        <translation>声音偏移</translation>
+    </message>
+    <message>
+        <source>Time from frame 0 to the start of the sound. Negative: the sound starts earlier.</source>
+        <translation>从第 0 帧到声音开始的时间。负值表示声音更早开始。</translation>
+    </message>
+    <message>
+        <source>Choose sound</source>
+        <translation>选择声音</translation>
+    </message>
+    <message>
+        <source>Choose Sound</source>
+        <translation>选择声音</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>声音 (%1)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format.</source>
+        <translation>影片的文件。扩展名决定格式。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>影片 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>替换现有文件</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>如果关闭此项且文件已存在，则不导出任何内容。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .mp4, .webm, .mov or .gif.</source>
+        <translation>文件名必须以 .mp4、.webm、.mov 或 .gif 结尾。</translation>
+    </message>
+    <message>
+        <source>The width and height of MP4 and WebM films must be even.</source>
+        <translation>MP4 和 WebM 影片的宽度和高度必须是偶数。</translation>
+    </message>
+    <message>
+        <source>A GIF can have at most %1 images per second.</source>
+        <translation>GIF 每秒最多 %1 张图像。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images</source>
+        <translation>%1 / %2 张图像</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images, %3 left</source>
+        <translation>%1 / %2 张图像，剩余 %3</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>已取消。未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Film saved as %1.</source>
+        <translation>影片已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5393,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>screenshot, snapshot, picture, png, photo</source>
         <translation>截图, 截屏, 图片, 照片</translation>
+    </message>
+    <message>
+        <source>frames, png sequence, numbered images, image sequence</source>
+        <translation>序列, 图像序列, PNG 序列</translation>
     </message>
     <message>
         <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
@@ -8619,6 +8801,94 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fills in 9.8 downward, as in MMD.</source>
         <translation>填入与 MMD 相同的向下 9.8。</translation>
     </message>
+    <message>
+        <source>Add &amp;noise</source>
+        <translation>添加噪声(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
+        <translation>每秒60次随机改变重力，如同不稳定的风。</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The largest random change of gravity on each axis.</source>
+        <translation>每个轴上重力随机变化的最大比例。</translation>
+    </message>
+    <message>
+        <source>Noise seed</source>
+        <translation>噪声随机种子</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers: the same number gives the same noise at every playback.</source>
+        <translation>随机数的初始值：数值相同，每次播放的噪声就相同。</translation>
+    </message>
+    <message>
+        <source>Gravity keys are stored with a motion. No motion is open.</source>
+        <translation>重力关键帧随动作保存。当前没有打开的动作。</translation>
+    </message>
+    <message>
+        <source>Gravity keys, stored with %1</source>
+        <translation>重力关键帧（随 %1 保存）</translation>
+    </message>
+    <message>
+        <source>Gravity keys</source>
+        <translation>重力关键帧</translation>
+    </message>
+    <message>
+        <source>Between two keys, gravity changes evenly. The fields above show the values of the chosen key.</source>
+        <translation>两个关键帧之间重力均匀变化。上方字段显示所选关键帧的值。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The frame of a new key; at first that of the playhead.</source>
+        <translation>新关键帧所在的帧；最初是播放头所在的帧。</translation>
+    </message>
+    <message>
+        <source>&amp;Register Key</source>
+        <translation>登记关键帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Adds a key with the gravity of that frame, or chooses the key on it.</source>
+        <translation>以该帧的重力添加关键帧；如已有关键帧则选中它。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>删除关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Removes the chosen key. Without keys, gravity is the same at all frames.</source>
+        <translation>删除所选关键帧。没有关键帧时，所有帧的重力相同。</translation>
+    </message>
+    <message>
+        <source>Gravity key at frame %L1</source>
+        <translation>第 %L1 帧的重力关键帧</translation>
+    </message>
+    <message>
+        <source>Gravity at all frames</source>
+        <translation>所有帧的重力</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::BodyTexts</name>
@@ -8889,6 +9159,32 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Not simulated, because a length is impossibly large.</source>
         <translation>长度过大，因此不会被模拟。</translation>
+    </message>
+</context>
+<context>
+    <name>Gravity</name>
+    <message>
+        <source>Set gravity keys</source>
+        <translation>设置重力关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PhysicsParts</name>
+    <message>
+        <source>Bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Show the rigid bodies of the model</source>
+        <translation>显示模型的刚体</translation>
+    </message>
+    <message>
+        <source>Show the joints between rigid bodies</source>
+        <translation>显示刚体之间的关节</translation>
     </message>
 </context>
 </TS>

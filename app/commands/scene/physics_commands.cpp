@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/physics_commands.h"
 
+#include <QPointer>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -13,10 +16,13 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/physics/scene_gravity.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/physics/gravity.h"
 
 namespace furitsuke::commands {
 
@@ -25,6 +31,25 @@ namespace {
 constexpr std::array kModes = {session::PhysicsMode::Off, session::PhysicsMode::On, session::PhysicsMode::Live};
 constexpr std::array kStepRates = {60, 120, 240};
 constexpr int kLongestSettling = 300;  // frames
+
+/// Sets the values that the arguments have.
+Status readGravity(const actions::ActionArguments& arguments, motion::GravityKey& gravity, std::uint32_t& seed) {
+  if (const auto acceleration = arguments.numbers("acceleration")) gravity.acceleration = acceleration->front();
+  if (const auto direction = arguments.numbers("direction")) {
+    gravity.direction = {(*direction)[0], (*direction)[1], (*direction)[2]};
+  }
+  if (const auto noise = arguments.numbers("noise")) {
+    gravity.noise = noise->front();
+    gravity.isNoiseOn = gravity.noise != 0;
+  }
+  if (const auto given = arguments.whole("seed")) {
+    if (*given < 0 || *given > std::numeric_limits<std::int32_t>::max()) {
+      return Error::in("seed", "expected 0 to 2147483647");
+    }
+    seed = static_cast<std::uint32_t>(*given);
+  }
+  return dialogs::checkGravity(gravity);
+}
 
 QString modeActionId(session::PhysicsMode mode) { return "physics." + session::physicsModeId(mode); }
 QString stepsActionId(int steps) { return QString("physics.steps%1").arg(steps); }
@@ -120,24 +145,67 @@ void PhysicsCommands::change(const physics::PhysicsSettings& settings) {
 }
 
 Status PhysicsCommands::setGravity(const actions::ActionArguments& arguments) {
-  const auto acceleration = arguments.numbers("acceleration");
-  const auto direction = arguments.numbers("direction");
-  if (!acceleration && !direction) {
+  if (arguments.isEmpty()) {
     askForGravity();
     return Done{};
   }
+  if (arguments.whole("frame")) return setGravityKey(arguments);
+  if (session::gravitySource(context_.stage) != nullptr) {
+    return Error::in("frame", "is required, because there are gravity keys");
+  }
   physics::PhysicsSettings settings = physics_.settings();
-  if (acceleration) settings.gravity = acceleration->front();
-  if (direction) settings.gravityDirection = {(*direction)[0], (*direction)[1], (*direction)[2]};
-  if (const Status fits = dialogs::checkGravity(settings); !fits) return fits;
+  motion::GravityKey gravity = physics::gravityKeyAt(settings, 0);
+  if (const Status read = readGravity(arguments, gravity, settings.seed); !read) return read;
+  settings.gravity = gravity.acceleration;
+  settings.gravityDirection = gravity.direction;
+  settings.gravityNoise = gravity.isNoiseOn ? gravity.noise : 0;
   change(settings);
   return Done{};
 }
 
+edit::MotionDocument* PhysicsCommands::gravityOwner() const {
+  if (edit::MotionDocument* source = session::gravitySource(context_.stage)) return source;
+  const scene::Actor* active = context_.stage.active();
+  edit::MotionDocument* moving = active == nullptr ? nullptr : context_.stage.motionOf(active->id());
+  return moving != nullptr ? moving : context_.workspace.current();
+}
+
+Status PhysicsCommands::setGravityKey(const actions::ActionArguments& arguments) {
+  const std::int64_t frame = arguments.whole("frame").value_or(0);
+  if (frame < 0 || frame > kMaxFrame) return Error::in("frame", "expected a frame");
+  edit::MotionDocument* owner = gravityOwner();
+  if (owner == nullptr) return Error::because("gravity keys are stored with a motion, and none is open");
+  motion::GravityTrack track = owner->motion().annotations.gravity.value_or(motion::GravityTrack{});
+  if (arguments.flag("delete").value_or(false)) {
+    motion::removeGravityKey(track, static_cast<Frame>(frame));
+  } else {
+    const auto now = physics::withGravityOf(physics_.settings(), owner->motion().annotations.gravity);
+    motion::GravityKey key = physics::gravityKeyAt(now, static_cast<double>(frame));
+    key.frame = static_cast<Frame>(frame);
+    if (track.keys.empty()) track.seed = now.seed;
+    if (const Status read = readGravity(arguments, key, track.seed); !read) return read;
+    motion::setGravityKey(track, key);
+  }
+  reported_.clear();
+  session::setGravity(*owner, std::move(track));
+  return Done{};
+}
+
 void PhysicsCommands::askForGravity() {
-  auto* dialog = new dialogs::GravityDialog(physics_.settings(), context_.window);
+  edit::MotionDocument* owner = gravityOwner();
+  dialogs::GravityDialog::Keys keys;
+  if (owner != nullptr) {
+    keys.track = owner->motion().annotations.gravity.value_or(motion::GravityTrack{});
+    keys.owner = owner->file().title();
+    keys.playhead = owner->state().currentFrame();
+  }
+  auto* dialog = new dialogs::GravityDialog(physics_.settings(), keys, context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] { change(dialog->settings()); });
+  connect(dialog, &QDialog::accepted, this, [this, dialog, owner = QPointer(owner)] {
+    if (dialog->settings() != physics_.settings()) change(dialog->settings());
+    const bool isKeyed = owner != nullptr && owner->motion().annotations.gravity.has_value();
+    if (owner != nullptr && (isKeyed || !dialog->track().keys.empty())) session::setGravity(*owner, dialog->track());
+  });
   dialog->open();
 }
 

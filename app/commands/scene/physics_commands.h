@@ -29,6 +29,9 @@ class PhysicsCommands : public QObject {
   void chooseMode(session::PhysicsMode mode);
   void change(const physics::PhysicsSettings& settings);
   Status setGravity(const actions::ActionArguments& arguments);
+  Status setGravityKey(const actions::ActionArguments& arguments);
+  /// The motion whose gravity keys count, or in which they would be stored; nullptr if there is none.
+  [[nodiscard]] edit::MotionDocument* gravityOwner() const;
   Status setSettling(const actions::ActionArguments& arguments);
   void askForGravity();
   void showState();

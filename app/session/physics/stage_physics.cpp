@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "app/session/physics/live_bodies.h"
+#include "app/session/physics/scene_gravity.h"
 #include "app/session/stage.h"
+#include "core/physics/gravity.h"
 
 namespace furitsuke::session {
 
@@ -106,6 +108,15 @@ void StagePhysics::refreshStage() {
   emit progressed();
 }
 
+bool StagePhysics::followGravity() {
+  const auto before = std::exchange(simulated_, physics::withGravityOf(settings_, gravityOf(stage_)));
+  const std::optional<std::int64_t> tick = physics::firstTickOfOtherGravity(before, simulated_);
+  if (!tick) return false;
+  live_.reset();
+  invalidate(*tick);
+  return true;
+}
+
 void StagePhysics::invalidate(std::int64_t tick) { invalidFrom_ = std::min(invalidFrom_.value_or(tick), tick); }
 
 bool StagePhysics::isSimulating() const {
@@ -144,7 +155,7 @@ void StagePhysics::finish(double frame) {
 }
 
 void StagePhysics::restart(const scene::Scene& scene) {
-  auto next = std::make_shared<scene::SceneSimulation>(scene, settings_);
+  auto next = std::make_shared<scene::SceneSimulation>(scene, simulated_);
   if (canonical_.simulation()) next->keepTicks(*canonical_.simulation(), *invalidFrom_);
   canonical_.set(std::move(next));
   provisional_.set(nullptr);
@@ -163,7 +174,7 @@ void StagePhysics::approximate(const scene::Scene& scene, double frame) {
   const bool goesOn = run && tick >= run->firstTick() && tick <= provisional_.goal() + kRunUp;
   if (!goesOn) {
     provisional_.set(
-        std::make_shared<scene::SceneSimulation>(scene, settings_, std::max<std::int64_t>(0, tick - kRunUp)));
+        std::make_shared<scene::SceneSimulation>(scene, simulated_, std::max<std::int64_t>(0, tick - kRunUp)));
   }
   provisional_.advanceTo(tick + (isPlaying_ ? kAhead : 0));
 }
@@ -180,6 +191,7 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
     liveTimer_.stop();
     return;
   }
+  followGravity();
   if (invalidFrom_) restart(scene);
   scene.simulation = canonical_.simulation();
   if (!scene.simulation->isPossible(frame)) {
@@ -188,7 +200,7 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
   }
   if (mode_ == PhysicsMode::Live && !isPlaying_) {
     if (!live_ || !live_->fits(scene)) {
-      live_ = std::make_unique<LiveBodies>(scene, settings_, frame);
+      live_ = std::make_unique<LiveBodies>(scene, simulated_, frame);
       liveClock_.start();
       liveTicks_ = 0;
     }

@@ -51,6 +51,7 @@ class StagePhysics : public QObject {
 
   [[nodiscard]] PhysicsMode mode() const noexcept { return mode_; }
   void setMode(PhysicsMode mode);
+  /// Without the gravity keys of the motions.
   [[nodiscard]] const physics::PhysicsSettings& settings() const noexcept { return settings_; }
   void setSettings(const physics::PhysicsSettings& settings);
   /// Simulates again from the start; while posing live, puts the bodies on their bones.
@@ -69,6 +70,8 @@ class StagePhysics : public QObject {
 
   /// For the stage: poses from the tick on may be other ones.
   void invalidate(std::int64_t tick = 0);
+  /// For the stage: takes the gravity keys of the motions. Returns whether any tick has another gravity than before.
+  bool followGravity();
   /// For the stage: chooses the run that the scene shows at the frame, and starts what is missing.
   void prepare(scene::Scene& scene, double frame);
 
@@ -94,6 +97,7 @@ class StagePhysics : public QObject {
   Stage& stage_;
   PhysicsMode mode_ = PhysicsMode::On;
   physics::PhysicsSettings settings_;
+  physics::PhysicsSettings simulated_;  ///< with the gravity of the motions
   bool isPlaying_ = false;
   std::optional<std::int64_t> invalidFrom_ = 0;  ///< a tick, until restart()
   BackgroundRun canonical_;

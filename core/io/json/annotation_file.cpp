@@ -2,10 +2,14 @@
 #include "core/io/json/annotation_file.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
@@ -36,6 +40,61 @@ void writeTempo(JsonText& json, const motion::Tempo& tempo) {
   json.raw(", \"beatsPerBar\": ").integer(tempo.beatsPerBar);
   writeUnknown(json, ", ", tempo.unknown);
   json.raw(" }");
+}
+
+void writeGravityKey(JsonText& json, const motion::GravityKey& key) {
+  json.raw("{ \"frame\": ").integer(key.frame).raw(", \"acceleration\": ").number(key.acceleration);
+  json.raw(", \"direction\": [").number(key.direction.x).raw(", ").number(key.direction.y);
+  json.raw(", ").number(key.direction.z).raw("]");
+  json.raw(", \"noise\": ").number(key.noise).raw(", \"noiseOn\": ").boolean(key.isNoiseOn);
+  writeUnknown(json, ", ", key.unknown);
+  json.raw(" }");
+}
+
+template <class Value, class Write>
+void writeLines(JsonText& json, const std::vector<Value>& values, Write write) {
+  const char* separator = "\n    ";
+  for (const Value& value : values) {
+    write(json.raw(separator), value);
+    separator = ",\n    ";
+  }
+}
+
+void writeGravity(JsonText& json, const motion::GravityTrack& gravity) {
+  json.raw("{ \"seed\": ").integer(gravity.seed).raw(", \"keys\": [");
+  writeLines(json, gravity.keys, writeGravityKey);
+  json.raw("]");
+  writeUnknown(json, ", ", gravity.unknown);
+  json.raw(" }");
+}
+
+motion::GravityKey readGravityKey(JsonReader& json) {
+  motion::GravityKey key;
+  const auto strength = [&json] { return json.number(-motion::kStrongestGravity, motion::kStrongestGravity); };
+  std::array<double, 3> direction{key.direction.x, key.direction.y, key.direction.z};
+  json.objectKeeping(
+      key.unknown, requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+      optionalField("acceleration", [&] { key.acceleration = strength(); }),
+      optionalField("direction",
+                    [&] { json.fixedArray(direction, [&strength](double& value) { value = strength(); }); }),
+      optionalField("noise", [&] { key.noise = json.number(0, motion::kMostGravityNoise); }),
+      optionalField("noiseOn", [&] { json.boolean(key.isNoiseOn); }));
+  key.direction = {direction[0], direction[1], direction[2]};
+  return key;
+}
+
+motion::GravityTrack readGravity(JsonReader& json) {
+  motion::GravityTrack gravity;
+  json.objectKeeping(
+      gravity.unknown,
+      optionalField("seed",
+                    [&] {
+                      gravity.seed =
+                          static_cast<std::uint32_t>(json.integer(0, std::numeric_limits<std::uint32_t>::max()));
+                    }),
+      requiredField("keys", [&] { json.array([&](std::size_t) { gravity.keys.push_back(readGravityKey(json)); }); }));
+  motion::sortGravityKeys(gravity);
+  return gravity;
 }
 
 motion::Marker readMarker(JsonReader& json) {
@@ -141,14 +200,11 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
   json.raw(",\n  \"version\": ").integer(std::max(annotations.version, kAnnotationVersion));
   if (!annotations.markers.empty()) {
     json.raw(",\n  \"markers\": [");
-    const char* separator = "\n    ";
-    for (const motion::Marker& marker : annotations.markers) {
-      writeMarker(json.raw(separator), marker);
-      separator = ",\n    ";
-    }
+    writeLines(json, annotations.markers, writeMarker);
     json.raw("]");
   }
   if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
+  if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
   return std::move(json).take();
@@ -163,7 +219,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
                     [&] { annotations.version = json.integer(1, std::numeric_limits<std::int64_t>::max()); }),
       optionalField("markers",
                     [&] { json.array([&](std::size_t) { annotations.markers.push_back(readMarker(json)); }); }),
-      optionalField("tempo", [&] { annotations.tempo = readTempo(json); }));
+      optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
+      optionalField("gravity", [&] { annotations.gravity = readGravity(json); }));
   json.end();
   if (!json.ok()) {
     Error error = json.error();
@@ -171,6 +228,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     return error;
   }
   std::ranges::stable_sort(annotations.markers, {}, &motion::Marker::frame);
+  if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
   return annotations;
 }
 

@@ -10,10 +10,12 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers and beats of a motion, as JSON text: format "furitsuke.annotations", version 1,
+// Markers, beats and gravity of a motion, as JSON text: format "furitsuke.annotations", version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 }
-// Only the format and the frame of a marker are required. Members of newer versions are kept unchanged.
+//   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
+//                                      "noise": 10, "noiseOn": true }] }
+// Only the format, the frames of markers and keys, and the keys of gravity are required. Members of newer versions are kept unchanged.
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;

@@ -63,7 +63,8 @@ OperationResult closeGap(const motion::Motion& motion, const motion::KeySelectio
 }
 
 bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple) {
-  return !motion.annotations.markers.empty() && (ripple == Ripple::All || isWholeMotion(motion, keys));
+  const bool hasAny = !motion.annotations.markers.empty() || motion.annotations.gravity;
+  return hasAny && (ripple == Ripple::All || isWholeMotion(motion, keys));
 }
 
 }  // namespace furitsuke::operations

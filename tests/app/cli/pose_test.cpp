@@ -82,6 +82,25 @@ TEST_F(PoseCommand, SimulatesRigidBodiesOnDemand) {
   EXPECT_NE(withNoise, heightOf({"--physics", "--noise", "50", "--seed", "1"}));
 }
 
+TEST_F(PoseCommand, TakesGravityKeysThatAreStoredWithTheMotion) {
+  write("ball.pmx", fallingBall());
+  write("a.furitsuke.json", toBytes(R"({"format": "furitsuke.annotations", "gravity": {"keys": [
+      {"frame": 0, "acceleration": 0}]}})"));
+  const auto heightOf = [this](std::vector<std::string> options) {
+    std::vector<std::string> arguments{"pose", "--motion", "a.vmd", "--model", "ball.pmx", "--frames", "6"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 0) << result.err;
+    const std::size_t at = result.out.find("6,0,ball,0,");
+    return at == std::string::npos ? -1.0 : std::stod(result.out.substr(at + std::string("6,0,ball,0,").size()));
+  };
+  EXPECT_NEAR(heightOf({"--physics"}), 10, 1e-6);
+  EXPECT_LT(heightOf({"--physics", "--gravity", "9.8"}), 9) << "an option replaces them";
+  write("a.furitsuke.json", toBytes("{"));
+  const auto damaged = run({"pose", "--motion", "a.vmd", "--model", "ball.pmx", "--frames", "6", "--physics"});
+  EXPECT_NE(damaged.err.find("gravity keys"), std::string::npos) << damaged.err;
+}
+
 TEST_F(PoseCommand, BodiesFallThroughTheGroundOnDemand) {
   write("ball.pmx", fallingBall());
   for (const bool isGround : {true, false}) {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/physics_commands.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
+#include <QTreeWidget>
 #include <memory>
 #include <string>
 
@@ -89,7 +92,7 @@ TEST_F(PhysicsActions, TheRulerMarksTheSimulatedFrames) {
 }
 
 TEST_F(PhysicsActions, TheDialogOfGravityRefusesADirectionOfNoLength) {
-  dialogs::GravityDialog dialog({}, nullptr);
+  dialogs::GravityDialog dialog({}, {}, nullptr);
   const auto* ok = dialog.findChild<QDialogButtonBox*>()->buttons().front();
   auto* y = dialog.findChild<QDoubleSpinBox*>("y");
   EXPECT_TRUE(ok->isEnabled());
@@ -100,6 +103,66 @@ TEST_F(PhysicsActions, TheDialogOfGravityRefusesADirectionOfNoLength) {
   EXPECT_TRUE(ok->isEnabled());
   EXPECT_EQ(dialog.settings().gravityDirection, glm::dvec3(0, 0, 2));
   EXPECT_EQ(dialog.settings().gravity, 3.5);
+}
+
+TEST_F(PhysicsActions, TheDialogEditsTheChosenGravityKey) {
+  physics::PhysicsSettings constant;
+  constant.gravityDirection = {0, -1.00004, 0};  // more decimals than the field shows
+  constant.seed = 5;
+  dialogs::GravityDialog dialog(constant, {.track = {}, .owner = "dance", .playhead = 60}, nullptr);
+  const auto* keys = dialog.findChild<QTreeWidget*>("keys");
+  auto* frame = dialog.findChild<QSpinBox*>("frame");
+  auto* registers = dialog.findChild<QPushButton*>("register");
+  auto* deletes = dialog.findChild<QPushButton*>("delete");
+  EXPECT_TRUE(dialog.track().keys.empty());
+  EXPECT_FALSE(deletes->isEnabled());
+  EXPECT_EQ(frame->value(), 60);
+  registers->click();
+  dialog.findChild<QDoubleSpinBox*>("acceleration")->setValue(2);
+  frame->setValue(20);
+  registers->click();
+  EXPECT_EQ(keys->topLevelItemCount(), 2);
+  EXPECT_EQ(keys->indexOfTopLevelItem(keys->currentItem()), 0) << "keys are in the order of frames";
+  dialog.findChild<QCheckBox*>("hasNoise")->setChecked(true);
+  dialog.findChild<QDoubleSpinBox*>("noise")->setValue(25);
+  dialog.findChild<QSpinBox*>("seed")->setValue(8);
+  const motion::GravityTrack expected{{{20, 2, {0, -1.00004, 0}, 25, true}, {60, 2, {0, -1.00004, 0}, 10, false}}, 8};
+  EXPECT_EQ(dialog.track(), expected);
+  EXPECT_EQ(dialog.settings(), constant) << "gravity of all frames stays";
+  registers->click();
+  EXPECT_EQ(keys->topLevelItemCount(), 2) << "a key on the frame is chosen, not replaced";
+  deletes->click();
+  EXPECT_EQ(dialog.track().keys.size(), 1U);
+  EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("noise")->value(), 10) << "the fields show the other key";
+  deletes->click();
+  EXPECT_TRUE(dialog.track().keys.empty());
+  EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("acceleration")->value(), 9.8);
+}
+
+TEST_F(PhysicsActions, WithoutAMotionTheDialogHasNoKeys) {
+  dialogs::GravityDialog dialog({}, {}, nullptr);
+  EXPECT_FALSE(dialog.findChild<QPushButton*>("register")->isEnabled());
+}
+
+TEST_F(PhysicsActions, GravityKeysAreStoredWithTheMotionAndCanBeUndone) {
+  const auto track = [this] { return stage.motionOf(stage.active()->id())->motion().annotations.gravity; };
+  EXPECT_NE(failureOf("physics.gravity frame=-1 acceleration=3").find("frame"), std::string::npos);
+  EXPECT_NE(failureOf("physics.gravity frame=3 noise=-1").find("noise"), std::string::npos);
+  run("physics.gravity acceleration=4\nphysics.gravity frame=30 acceleration=2 noise=15 seed=6\n"
+      "physics.gravity frame=10 direction=1,0,0");
+  ASSERT_TRUE(track());
+  EXPECT_EQ(*track(), (motion::GravityTrack{{{10, 2, {1, 0, 0}, 15, true}, {30, 2, {0, -1, 0}, 15, true}}, 6}));
+  EXPECT_NE(failureOf("physics.gravity acceleration=1").find("frame"), std::string::npos)
+      << "gravity of all frames has no effect";
+  run("physics.gravity frame=10 delete=on");
+  EXPECT_EQ(track()->keys.size(), 1U);
+  run("physics.gravity frame=30 delete=on");
+  EXPECT_FALSE(track());
+  edit::MotionDocument& owner = *stage.motionOf(stage.active()->id());
+  for (int i = 0; i < 4; ++i) owner.history().undoStack()->undo();
+  EXPECT_FALSE(track());
+  owner.history().undoStack()->redo();
+  EXPECT_EQ(track()->keys.size(), 1U);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/session/physics/scene_gravity.h"
 #include "app/session/stage.h"
 #include "core/motion/key_edits.h"
 #include "tests/support/motions.h"
@@ -112,6 +113,35 @@ TEST_F(StagePhysicsTest, AnEditKeepsTheFramesBeforeTheKeyBeforeIt) {
   document.history().undoStack()->undo();
   ASSERT_TRUE(finish());
   EXPECT_TRUE(areSameBits(shown(70), expected(70)));
+}
+
+TEST_F(StagePhysicsTest, GravityKeysOfTheMotionCountFromTheKeyBeforeThem) {
+  ASSERT_TRUE(finish());
+  const auto before = shown(70);
+  const std::uint64_t revision = stage.motionRevision();
+  setGravity(document, {{{.frame = 0}}, 0});
+  EXPECT_TRUE(finish());
+  EXPECT_TRUE(areSameBits(shown(70), before)) << "the same gravity as without keys";
+  setGravity(document, {{{.frame = 0}, {.frame = 40}}, 0});
+  ASSERT_TRUE(finish());
+  setGravity(document, {{{.frame = 0}, {.frame = 40}, {.frame = 50, .direction = {1, 0, 0}}}, 0});
+  stage.evaluated();
+  EXPECT_EQ(physics().exactUpTo(), 40) << "frames before the changed key remain";
+  EXPECT_GT(stage.motionRevision(), revision) << "pictures of other frames are outdated";
+  ASSERT_TRUE(finish());
+  EXPECT_FALSE(areSameBits(shown(70), before));
+  document.history().undoStack()->undo();
+  ASSERT_TRUE(finish());
+  EXPECT_TRUE(areSameBits(shown(70), before)) << "after undo";
+}
+
+TEST_F(StagePhysicsTest, MarkersDoNotSimulateAgain) {
+  ASSERT_TRUE(finish());
+  const std::uint64_t revision = stage.motionRevision();
+  document.history().setAnnotations("mark", motion::withMarker(document.motion().annotations, {5, "", "red"}));
+  stage.evaluated();
+  EXPECT_EQ(stage.motionRevision(), revision);
+  EXPECT_GE(physics().exactUpTo().value_or(0), 90);
 }
 
 TEST_F(StagePhysicsTest, SettingsAndPlacesSimulateAgainFromTheStart) {

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include "core/physics/simulated_run.h"
 #include "tests/support/tail_model.h"
@@ -89,6 +91,52 @@ TEST(Gravity, NoiseIsOnFromAKeyToTheNext) {
   for (const auto& [tick, isOn] : {std::pair{19, false}, {20, true}, {39, true}, {40, false}}) {
     EXPECT_EQ(gravityAt(settings, tick).y != -98, isOn) << tick;
   }
+}
+
+TEST(Gravity, OfAMotionReplacesThatOfAllFramesIfItHasKeys) {
+  PhysicsSettings settings;
+  settings.gravity = 3;
+  settings.seed = 1;
+  EXPECT_EQ(withGravityOf(settings, {}), settings);
+  EXPECT_EQ(withGravityOf(settings, motion::GravityTrack{}), settings) << "without keys";
+  const motion::GravityTrack track{{{5, 2, {1, 0, 0}, 20, true}}, 9};
+  const PhysicsSettings keyed = withGravityOf(settings, track);
+  EXPECT_EQ(keyed.gravityKeys, track.keys);
+  EXPECT_EQ(keyed.seed, 9U);
+  const motion::GravityKey shown = gravityKeyAt(keyed, 70);
+  EXPECT_EQ(shown.acceleration, 2);
+  EXPECT_TRUE(shown.isNoiseOn);
+  EXPECT_EQ(gravityKeyAt(settings, 70).acceleration, 3);
+}
+
+TEST(Gravity, OtherKeysCountFromTheKeyBeforeThemOn) {
+  using Keys = std::vector<motion::GravityKey>;
+  const motion::GravityKey a{.frame = 10}, b{.frame = 20, .acceleration = 1}, c{.frame = 30};
+  struct Row {
+    const char* name;
+    Keys before, after;
+    std::optional<std::int64_t> tick;
+  };
+  for (const Row& row : {Row{"the same", {a, b}, {a, b}, std::nullopt}, Row{"no keys", {}, {}, std::nullopt},
+                         Row{"the first key", {}, {b}, 0}, Row{"the last key removed", {b}, {}, 0},
+                         Row{"a key after others", {a, b}, {a, b, c}, 41}, Row{"a key between", {a, c}, {a, b, c}, 21},
+                         Row{"a key before others", {b}, {a, b}, 0},
+                         Row{"other noise", {a, b}, {a, {20, 1, {0, -1, 0}, 5, true}}, 21}}) {
+    PhysicsSettings before, after;
+    before.gravityKeys = row.before;
+    after.gravityKeys = row.after;
+    after.ground = false;
+    const auto tick = firstTickOfOtherGravity(before, after);
+    EXPECT_EQ(tick, row.tick) << row.name;
+    for (std::int64_t each = 0; each < tick.value_or(100); ++each) {
+      EXPECT_EQ(gravityAt(before, each), gravityAt(after, each)) << row.name << ", tick " << each;
+    }
+    after.seed = 5;
+    EXPECT_EQ(firstTickOfOtherGravity(before, after), 0) << row.name;
+  }
+  PhysicsSettings stronger;
+  stronger.gravity = 10;
+  EXPECT_EQ(firstTickOfOtherGravity({}, stronger), 0);
 }
 
 /// The place of the last body of a tail that hangs in a swinging head, at a tick of a run from another one on.

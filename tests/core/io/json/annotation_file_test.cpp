@@ -17,6 +17,8 @@ motion::Annotations sample() {
   motion::Annotations annotations;
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
+  annotations.gravity =
+      motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
   return annotations;
 }
 
@@ -24,13 +26,16 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   motion::Annotations annotations;
   annotations.markers = {{120, "chorus", "red"}, {240, "", "blue"}};
   annotations.tempo = motion::Tempo{128, 12.5, 4};
+  annotations.gravity = motion::GravityTrack{{{30, 9.8, {0, -1, 0.5}, 10, true}}, 4294967295U};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
   "version": 1,
   "markers": [
     { "frame": 120, "name": "chorus", "color": "red" },
     { "frame": 240, "name": "", "color": "blue" }],
-  "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 }
+  "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 },
+  "gravity": { "seed": 4294967295, "keys": [
+    { "frame": 30, "acceleration": 9.8, "direction": [0, -1, 0.5], "noise": 10, "noiseOn": true }] }
 }
 )");
 }
@@ -46,17 +51,30 @@ TEST(AnnotationJson, RoundTrips) {
 TEST(AnnotationJson, KeepsDataOfANewerVersion) {
   const std::string text = R"({ "sound": { "file": "a.wav", "gain": [1.50, null] }, "format": "furitsuke.annotations",
     "by": "hand", "version": 7, "markers": [{ "link": "x\"y", "frame": 3, "color": "mauve", "name": "a" }],
-    "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 } })";
+    "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 },
+    "gravity": { "keys": [{ "frame": 4, "wind": "west" }], "air": 1.20 } })";
   const auto read = annotationsFromJson(text);
   ASSERT_TRUE(read) << read.error().message();
   EXPECT_EQ(read->version, 7);
   EXPECT_EQ(motion::colorOf(read->markers.at(0)), motion::MarkerColor::Gray);
   const std::string written = annotationsToJson(*read);
-  for (const char* kept : {R"("sound": { "file": "a.wav", "gain": [1.50, null] }, "by": "hand")", R"("link": "x\"y")",
-                           R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)"}) {
+  for (const char* kept :
+       {R"("sound": { "file": "a.wav", "gain": [1.50, null] }, "by": "hand")", R"("link": "x\"y")",
+        R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)", R"("wind": "west")", R"("air": 1.20)"}) {
     EXPECT_NE(written.find(kept), std::string::npos) << kept << " in\n" << written;
   }
   EXPECT_EQ(*annotationsFromJson(written), *read);
+}
+
+TEST(AnnotationJson, SortsGravityKeysAndUsesDefaultsForMissingValues) {
+  EXPECT_TRUE(annotationsFromJson(R"({"format": "furitsuke.annotations", "gravity": {"keys": []}})")->isEmpty());
+  const auto read = annotationsFromJson(R"({"format": "furitsuke.annotations", "gravity": {"keys": [
+      {"frame": 9, "acceleration": 1}, {"frame": 3}, {"frame": 9, "acceleration": 2}]}})");
+  ASSERT_TRUE(read) << read.error().message();
+  const motion::GravityKey first{.frame = 3};
+  EXPECT_EQ(first.acceleration, 9.8);
+  const motion::GravityKey last{.frame = 9, .acceleration = 2};
+  EXPECT_EQ(read->gravity, (motion::GravityTrack{{first, last}})) << "the last one on a frame counts";
 }
 
 TEST(AnnotationJson, SortsMarkersAndUsesDefaultsForMissingValues) {
@@ -87,6 +105,11 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
        "not a number"},
       {R"({"format":"furitsuke.annotations","tempo":{"beatsPerMinute":90,"beatsPerBar":65}})", "tempo.beatsPerBar",
        "not within 1..64"},
+      {R"({"format":"furitsuke.annotations","gravity":{}})", "gravity.keys", "is missing"},
+      {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"direction":[0,1]}]}})",
+       "gravity.keys[0].direction", "holds 2 values, not 3"},
+      {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"acceleration":1001}]}})",
+       "gravity.keys[0].acceleration", "not within -1000.000000..1000.000000"},
       {R"({"format":"furitsuke.annotations","x":tru})", "x", "not a JSON value"},
       {R"({"format":"furitsuke.annotations"} x)", "JSON", "text follows the end of the object"},
       {R"({"format":"furitsuke.annotations","version":2,"markers":5})", "markers",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
 
 #include "core/eval/sample.h"
@@ -136,6 +137,10 @@ TEST(TimeOperations, MarkersMoveWithTheWholeMotion) {
   motion::Motion motion = test::curvedMotion({0, 10, 20});
   test::addBone(motion, "右腕", {11});
   motion.annotations.markers = {{0, "a"}, {12, "b"}, {25, "c"}};
+  motion.annotations.gravity.emplace();
+  for (const motion::Marker& marker : motion.annotations.markers) {
+    motion.annotations.gravity->keys.push_back({.frame = marker.frame});
+  }
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     const RunResult result = test::resultOf(motion, row.operation, row.texts, nullptr, {}, row.tracks);
@@ -145,6 +150,10 @@ TEST(TimeOperations, MarkersMoveWithTheWholeMotion) {
       markers += (markers.empty() ? "" : " ") + std::to_string(marker.frame) + ":" + marker.name;
     }
     EXPECT_EQ(markers, row.markers);
+    std::set<Frame> frames, keyed;
+    for (const motion::Marker& marker : result.motion.annotations.markers) frames.insert(marker.frame);
+    for (const motion::GravityKey& key : result.motion.annotations.gravity->keys) keyed.insert(key.frame);
+    EXPECT_EQ(keyed, frames) << "gravity keys move with the markers";
   }
 }
 
