@@ -21,9 +21,11 @@ namespace furitsuke::cli {
 namespace {
 
 Status runStep(const operations::OperationCall& step, const model::Model* model, motion::Motion& motion,
-               const std::atomic<bool>& stop, EditStepReport& report) {
+               const std::atomic<bool>& stop, std::atomic<double>* progress, EditStepReport& report) {
   report.operation = step.operation->id;
-  Result<operations::OperationOutcome> outcome = operations::runOperation(step, std::move(motion), model, &stop);
+  if (progress != nullptr) *progress = 0;
+  Result<operations::OperationOutcome> outcome =
+      operations::runOperation(step, std::move(motion), model, &stop, progress);
   if (!outcome.ok()) return outcome.error();
   if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
   motion = std::move(outcome->motion);
@@ -128,7 +130,8 @@ Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, i
   return loaded;
 }
 
-Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>& stop, EditReport& report) {
+Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>& stop, std::atomic<double>* progress,
+              EditReport& report) {
   io::FileKind kind = io::FileKind::Unknown;
   Result<io::LoadedMotion> loaded = loadForEdit(plan, job, kind);
   if (!loaded) return loaded.error();
@@ -141,7 +144,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>&
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
   for (const operations::OperationCall& step : plan.steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
-    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stop, stepReport);
+    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stop, progress, stepReport);
     if (!done) return Error::in(std::string(step.operation->id), done.error().message());
   }
   report.keysAfter = loaded->motion.keyCount();
@@ -168,15 +171,16 @@ ExitStatus EditReport::status() const {
 }
 
 std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs, std::size_t threads,
-                                 const std::atomic<bool>& stop, const std::function<void()>& onDone) {
+                                 const std::atomic<bool>& stop, const std::function<void()>& onDone,
+                                 std::atomic<double>* progress) {
   std::vector<EditReport> reports(jobs.size());
   std::atomic<std::size_t> next = 0;
   std::mutex progressMutex;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
-        const Status done =
-            stop ? Status(Error::because("not processed: interrupted")) : runJob(plan, jobs[i], stop, reports[i]);
+        const Status done = stop ? Status(Error::because("not processed: interrupted"))
+                                 : runJob(plan, jobs[i], stop, jobs.size() == 1 ? progress : nullptr, reports[i]);
         if (!done) reports[i].error = done.error();
       } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
         reports[i].error = Error::because(error.what());

@@ -49,9 +49,11 @@ struct EditReport {
 
 /// Runs the plan on each job on `threads` threads; a failed job does not stop the others. `onDone` is called after each
 /// job, one call at a time, on any thread. When `stop` becomes true, running operations are canceled, and jobs that
-/// have not started are reported as interrupted.
+/// have not started are reported as interrupted. `progress`, for a single job, is set to the share of the current step
+/// that is done.
 [[nodiscard]] std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs,
                                                std::size_t threads, const std::atomic<bool>& stop,
-                                               const std::function<void()>& onDone);
+                                               const std::function<void()>& onDone,
+                                               std::atomic<double>* progress = nullptr);
 
 }  // namespace furitsuke::cli

@@ -2,14 +2,17 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <stop_token>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "app/cli/commands.h"
 #include "app/cli/edit_batch.h"
@@ -51,11 +54,18 @@ ExitStatus refuse(std::string_view reason) {
   return ExitStatus::Cannot;
 }
 
-/// "[#####...............] 50 of 200 files", only on a terminal; erased at the end.
+/// "[#####...............] 50 of 200 files", or "43 %" of a step that takes long, only on a terminal; erased at the
+/// end.
 class FileProgress {
  public:
-  explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal() && count > 1) {}
+  explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal()) {
+    if (isShown_ && count == 1) watch_ = std::jthread([this](const std::stop_token& stop) { watch(stop); });
+  }
   ~FileProgress() {
+    if (watch_.joinable()) {
+      watch_.request_stop();
+      watch_.join();
+    }
     if (isShown_) std::cerr << "\r\033[K" << std::flush;
   }
   FileProgress(const FileProgress&) = delete;
@@ -63,17 +73,34 @@ class FileProgress {
 
   void step() {
     ++done_;
-    if (!isShown_) return;
-    constexpr std::size_t kBarWidth = 30;
-    const std::size_t full = done_ * kBarWidth / count_;
-    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << done_ << " of "
-              << count_ << " files" << std::flush;
+    if (!isShown_ || count_ == 1) return;
+    show(static_cast<double>(done_) / static_cast<double>(count_),
+         std::to_string(done_) + " of " + std::to_string(count_) + " files");
   }
+  /// Of the step that is running, 0..1.
+  [[nodiscard]] std::atomic<double>& ofStep() { return ofStep_; }
 
  private:
+  static void show(double share, const std::string& text) {
+    constexpr std::size_t kBarWidth = 30;
+    const std::size_t full = std::min(kBarWidth, static_cast<std::size_t>(share * kBarWidth));
+    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << text << "\033[K"
+              << std::flush;
+  }
+
+  void watch(const std::stop_token& stop) {
+    constexpr std::chrono::milliseconds kPause{100};
+    for (int shown = 0; !stop.stop_requested(); std::this_thread::sleep_for(kPause)) {
+      const int percent = static_cast<int>(ofStep_ * 100);
+      if (std::exchange(shown, percent) != percent) show(ofStep_, std::to_string(percent) + " %");
+    }
+  }
+
   std::size_t count_;
   std::size_t done_ = 0;
   bool isShown_;
+  std::atomic<double> ofStep_ = 0;
+  std::jthread watch_;
 };
 
 nlohmann::ordered_json notesJson(const Diagnostics& notes) {
@@ -222,7 +249,8 @@ ExitStatus runFiles(const EditOptions& options) {
   std::vector<EditReport> reports;
   {
     FileProgress progress(jobs->size());
-    reports = runEdits(plan, *jobs, threads, stop, [&progress] { progress.step(); });
+    reports = runEdits(
+        plan, *jobs, threads, stop, [&progress] { progress.step(); }, &progress.ofStep());
   }
   return printReports(options, *jobs, reports);
 }

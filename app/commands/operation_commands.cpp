@@ -183,6 +183,7 @@ void OperationCommands::connectDialog() {
   connect(preview_, &session::OperationPreview::worked, dialog, &panels::OperationDialog::showFigures);
   connect(preview_, &session::OperationPreview::failed, dialog, &panels::OperationDialog::showError);
   connect(preview_, &session::OperationPreview::slowChanged, dialog, &panels::OperationDialog::setBusy);
+  connect(preview_, &session::OperationPreview::progressed, dialog, &panels::OperationDialog::setProgress);
 }
 
 void OperationCommands::followDocument() {

@@ -14,18 +14,27 @@ namespace {
 constexpr int kShortDelay = 30;  // ms
 /// Longer than the pauses between keystrokes or mouse moves.
 constexpr int kLongDelay = 250;  // ms
+/// Between reports of progress.
+constexpr int kReportPause = 100;  // ms
 }  // namespace
 
 struct OperationPreview::Run {
   OperationTask task;
   std::optional<Result<operations::OperationOutcome>> result;
   std::atomic<bool> canceled{false};
+  std::atomic<double> progress{0};
 };
 
 OperationPreview::OperationPreview(QObject* parent) : QObject(parent) {
   delay_.setSingleShot(true);
   connect(&delay_, &QTimer::timeout, this, &OperationPreview::work);
   connect(&work_, &BackgroundWork::slowChanged, this, &OperationPreview::slowChanged);
+  report_.setInterval(kReportPause);
+  connect(&work_, &BackgroundWork::slowChanged, this, [this](bool slow) { slow ? report_.start() : report_.stop(); });
+  connect(&report_, &QTimer::timeout, this, [this] {
+    const double share = running_ ? running_->progress.load() : 0;
+    if (share > 0) emit progressed(share);
+  });
 }
 
 OperationPreview::~OperationPreview() { stop(); }
@@ -109,7 +118,8 @@ void OperationPreview::work() {
   running_ = run;
   const QString text = widgets::operationText(*run->task.operation);
   work_.run(
-      text, [run] { run->result = runTask(run->task, &run->canceled); }, [this, run] { onWorked(run); });
+      text, [run] { run->result = runTask(run->task, &run->canceled, &run->progress); },
+      [this, run] { onWorked(run); });
 }
 
 void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {

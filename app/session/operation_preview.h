@@ -46,6 +46,8 @@ class OperationPreview : public QObject {
   void applied(const furitsuke::operations::OperationFigures& figures);
   /// See BackgroundWork::slowChanged().
   void slowChanged(bool slow);
+  /// The share of the work that is done, 0..1, while an operation that reports it is slow.
+  void progressed(double share);
 
  private:
   struct Run;
@@ -58,6 +60,7 @@ class OperationPreview : public QObject {
 
   BackgroundWork work_;
   QTimer delay_;
+  QTimer report_;
   QPointer<edit::MotionDocument> document_;
   TaskMaker maker_;
   std::optional<operations::OperationFigures> figures_;  ///< of the shown preview

@@ -9,7 +9,8 @@ namespace furitsuke::session {
 
 namespace {
 
-Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled) {
+Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled,
+                                                std::atomic<double>* progress) {
   const operations::ArgumentFiles files{
       [&task](const std::string& name) -> Result<std::shared_ptr<const motion::Motion>> {
         const auto open = task.open.find(name);
@@ -25,14 +26,15 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();
   return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst}, task.motion,
-                                  task.model.get(), canceled);
+                                  task.model.get(), canceled, progress);
 }
 
 }  // namespace
 
-Result<operations::OperationOutcome> runTask(const OperationTask& task, const std::atomic<bool>* canceled) {
+Result<operations::OperationOutcome> runTask(const OperationTask& task, const std::atomic<bool>* canceled,
+                                             std::atomic<double>* progress) {
   try {
-    return readAndRun(task, canceled);
+    return readAndRun(task, canceled, progress);
   } catch (const std::exception& error) {  // such as std::bad_alloc, which must not end the program
     return Error::because(error.what());
   }

@@ -26,8 +26,9 @@ struct OperationTask {
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error
 /// whose section is the id of a parameter is about its value. `canceled`, which may be set on any thread, stops the
-/// operation.
+/// operation; `progress` is that of operations::runOperation().
 [[nodiscard]] Result<operations::OperationOutcome> runTask(const OperationTask& task,
-                                                           const std::atomic<bool>* canceled = nullptr);
+                                                           const std::atomic<bool>* canceled = nullptr,
+                                                           std::atomic<double>* progress = nullptr);
 
 }  // namespace furitsuke::session

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +16,13 @@
 // The table of operations: everything that can be done to a motion, with its parameters. The command line, the dialogs,
 // the actions and the documentation are made from it. Each operation has a file of its own in the folder of its topic.
 namespace furitsuke::operations {
+
+/// The keys to change.
+struct OperationScope {
+  std::optional<motion::KeySelection> keys = {};  ///< unset: the keys in `tracks` and `frames`
+  std::string tracks = {};                        ///< as for keysInScope()
+  std::string frames = {};
+};
 
 /// What an operation works on.
 struct OperationInput {
@@ -28,6 +37,8 @@ struct OperationInput {
   /// The frames of the scope, with or without keys: as they were given, otherwise from the first to the last key of
   /// `keys`, or from frame 0 on for the whole motion. Not beyond the last key of the motion; empty if it has no keys.
   FrameRange frames = {};
+  /// How the keys were chosen, for operations that make keys on tracks without any; null: all keys of the motion.
+  const OperationScope* scope = nullptr;
 };
 
 struct Operation {

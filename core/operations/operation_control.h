@@ -25,9 +25,11 @@ inline constexpr std::int64_t kMaxSamplesOfOperation = 1'000'000'000;
 /// result is then not used.
 class OperationControl {
  public:
-  /// `keyCount`: keys of the motion. `canceled`, when given, may be set on any thread and must outlive this object.
-  explicit OperationControl(std::size_t keyCount = 0, const std::atomic<bool>* canceled = nullptr) noexcept
-      : keyCount_(static_cast<std::int64_t>(keyCount)), canceled_(canceled) {}
+  /// `keyCount`: keys of the motion. `canceled`, when given, may be set on any thread; `progress`, when given, is set
+  /// to what setProgress() gets. Both must outlive this object.
+  explicit OperationControl(std::size_t keyCount = 0, const std::atomic<bool>* canceled = nullptr,
+                            std::atomic<double>* progress = nullptr) noexcept
+      : keyCount_(static_cast<std::int64_t>(keyCount)), canceled_(canceled), progress_(progress) {}
 
   /// Can be called on any thread.
   [[nodiscard]] bool isCanceled() const noexcept { return canceled_ != nullptr && *canceled_; }
@@ -46,6 +48,17 @@ class OperationControl {
     return !isOverSamples();
   }
 
+  /// For operations that take seconds: the share of the work that is done, 0..1. Can be called on any thread.
+  void setProgress(double share) noexcept {
+    if (progress_ != nullptr) *progress_ = partStart_ + share * (partEnd_ - partStart_);
+  }
+  /// For work in several parts: what setProgress() sets from now on is the share of a part of the whole.
+  void beginPart(double start, double end) noexcept {
+    partStart_ = start;
+    partEnd_ = end;
+    setProgress(0);
+  }
+
   /// An Error if the run was canceled or exceeds a limit; it contains the number of keys or values that were required.
   [[nodiscard]] Status status() const;
 
@@ -59,6 +72,9 @@ class OperationControl {
   std::int64_t addedKeys_ = 0;
   std::int64_t samples_ = 0;
   const std::atomic<bool>* canceled_;
+  std::atomic<double>* progress_;
+  double partStart_ = 0;
+  double partEnd_ = 1;
 };
 
 }  // namespace furitsuke::operations

@@ -44,6 +44,18 @@ void withdrawEmptyFrames(const motion::Motion& motion, const OperationResult& re
     std::erase_if(notes, [](const auto& note) { return note.code == "edit.frames.empty"; });
 }
 
+/// Names without a track are no problem if the operation has added the tracks.
+void withdrawAddedTracks(const motion::Motion& changed, const OperationScope& scope, Diagnostics& notes) {
+  const Result<KeyScope> now = keysInScope(changed, scope.tracks, {});
+  if (!now.ok()) return;
+  std::erase_if(notes, [&now](const Diagnostic& note) {
+    const auto isSame = [&note](const Diagnostic& other) {
+      return other.code == note.code && other.track == note.track;
+    };
+    return note.code == "edit.track.missing" && std::ranges::none_of(now->notes, isSame);
+  });
+}
+
 void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
   if (keyCountAfter(motion, result) == 0) {
     result.notes.push_back(operationNote("edit.keys.none-left", {}));
@@ -63,12 +75,13 @@ Status checkKeyCount(const motion::Motion& motion, const OperationResult& result
 }  // namespace
 
 Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model,
-                                      const std::atomic<bool>* canceled) {
+                                      const std::atomic<bool>* canceled, std::atomic<double>* progress) {
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
-  OperationControl control(motion.keyCount(), canceled);
-  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst,
-                                                        control, framesOf(call.scope, motion, scope->keys)});
+  OperationControl control(motion.keyCount(), canceled, progress);
+  Result<OperationResult> result =
+      call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst, control,
+                           framesOf(call.scope, motion, scope->keys), &call.scope});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
@@ -81,6 +94,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   outcome.figures.keysAfter = motion.keyCount();
   outcome.figures.changedTracks = changedTracks(result->edit);
   outcome.figures.isChange = !result->edit.isEmpty();
+  if (!result->edit.addedBones.empty()) withdrawAddedTracks(motion, call.scope, scope->notes);
   outcome.figures.errors = std::move(result->errors);
   outcome.figures.notes = std::move(scope->notes);
   std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));

@@ -3,21 +3,12 @@
 
 #include <atomic>
 #include <cstddef>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "core/operations/operation.h"
 
 // Runs operations, for the command line and for the window.
 namespace furitsuke::operations {
-
-/// The keys to change.
-struct OperationScope {
-  std::optional<motion::KeySelection> keys = {};  ///< unset: the keys in `tracks` and `frames`
-  std::string tracks = {};                        ///< as for keysInScope()
-  std::string frames = {};
-};
 
 /// An operation with everything that it needs except the motion and the model.
 struct OperationCall {
@@ -46,10 +37,12 @@ struct OperationOutcome {
 /// Finds the keys, runs the operation and applies its result to the motion. A note reports when no keys are left or
 /// nothing changed. On an Error the motion is lost; the section of the Error may be the id of a parameter. An Error
 /// also when the operation would exceed a limit of OperationControl, or when `canceled`, which may be set on any
-/// thread, became true.
+/// thread, became true. `progress` is set to the share of the work that is done, 0..1, by operations that report it
+/// (OperationControl::setProgress()); it stays as it is during others.
 [[nodiscard]] Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion,
                                                     const model::Model* model,
-                                                    const std::atomic<bool>* canceled = nullptr);
+                                                    const std::atomic<bool>* canceled = nullptr,
+                                                    std::atomic<double>* progress = nullptr);
 
 /// For callers without a person who sees the notes before the result is used, such as scripts: an Error if a name of
 /// the scope has no track, if there are no keys in its frames, or if the operation left no keys.

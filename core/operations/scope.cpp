@@ -65,6 +65,18 @@ std::vector<motion::TrackId> tracksCalled(const motion::Motion& motion, std::str
 
 }  // namespace
 
+bool isBoneInScope(std::string_view tracks, std::string_view bone) {
+  if (tracks == bone) return true;
+  while (!tracks.empty()) {
+    const std::size_t comma = tracks.find(',');
+    const std::string_view name = tracks.substr(0, comma);
+    tracks = comma == tracks.npos ? std::string_view() : tracks.substr(comma + 1);
+    if (name == "bones" || name == bone || (name.starts_with("bone:") && name.substr(5) == bone)) return true;
+    if (name.find('*') != name.npos && matches(name, bone)) return true;
+  }
+  return false;
+}
+
 Result<FrameRange> parseFrameRange(std::string_view text) {
   if (text.empty()) return kAllFrames;
   const std::size_t dash = text.find('-');

@@ -21,6 +21,9 @@ struct KeyScope {
 [[nodiscard]] Result<KeyScope> keysInScope(const motion::Motion& motion, std::string_view tracks,
                                            std::string_view frames);
 
+/// Whether a list as for keysInScope(), which is not empty, contains the name of a bone, with or without a track.
+[[nodiscard]] bool isBoneInScope(std::string_view tracks, std::string_view bone);
+
 /// "30", "10-20", "10-" or "-20"; the first frame must not be after the last.
 [[nodiscard]] Result<FrameRange> parseFrameRange(std::string_view text);
 

@@ -740,8 +740,8 @@
         <translation>物理演算の焼き込み</translation>
     </message>
     <message>
-        <source>Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
-        <translation>最初から最後の対象フレームまで、剛体が動かすすべてのボーンの物理演算を、同じ動きを見せるキーに置き換えます。物理演算はモーションのフレーム 0 から始めます。新しいキーでは物理演算がオフになるので、どのソフトでも同じに見えます。モーションの一部だけのときは、その終わりのキーでオンに戻します。これらのボーンだけを動かす IK はオフにします。モーション自身が物理演算をオフにするキーは残ります。キーで表せないものもあります。回転軸が固定されたボーンはその軸でしか回らず、ほかの IK はオンの間ボーンを上書きし、物理演算のないボーンが付与親としてこれらを使うと新しいキーに従います。そのようなボーンと、VMD に名前が入らないボーンは注記で知らせます。</translation>
+        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>最初から最後の対象フレームまで、剛体が動かすボーン、またはそのうち名前で指定したボーンの物理演算を、同じ動きを見せるキーに置き換えます。物理演算はモーションのフレーム 0 から始めます。新しいキーでは物理演算がオフになるので、どのソフトでも同じに見えます。モーションの一部だけのときは、その終わりのキーでオンに戻します。これらのボーンだけを動かす IK はオフにします。モーション自身が物理演算をオフにするキーは残ります。キーで表せないものもあります。回転軸が固定されたボーンはその軸でしか回らず、ほかの IK はオンの間ボーンを上書きし、物理演算のないボーンが付与親としてこれらを使うと新しいキーに従います。そのようなボーンと、VMD に名前が入らないボーンは注記で知らせます。</translation>
     </message>
     <message>
         <source>Largest position error of bones; 0 for a key at every frame</source>
@@ -796,8 +796,8 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Acceleration of gravity, as displayed by MMD</source>
-        <translation>MMD の表示での重力加速度</translation>
+        <source>Acceleration of gravity, as displayed by MMD; gravity keys of the motion replace it</source>
+        <translation>MMD の表示での重力加速度（モーションに重力のキーがあれば、そちらを使用）</translation>
     </message>
     <message>
         <source>Gravity direction</source>
@@ -806,6 +806,22 @@
     <message>
         <source>Direction of gravity</source>
         <translation>重力の働く方向</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source>Random change of gravity in each 1/60 s; 0 for none</source>
+        <translation>1/60 秒ごとの重力のランダムな変化（0 でなし）</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers for the noise</source>
+        <translation>ノイズの乱数の初期値</translation>
     </message>
     <message>
         <source>Switch IK</source>

@@ -740,8 +740,8 @@
         <translation>将物理烘焙为关键帧</translation>
     </message>
     <message>
-        <source>Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
-        <translation>在选定的第一帧到最后一帧之间，将刚体带动的所有骨骼的物理替换为显示效果相同的关键帧。模拟从动作的第 0 帧开始。新关键帧上物理关闭，因此任何程序都会显示它们；若只选动作的一部分，结尾处的关键帧会重新开启物理。只影响这些骨骼的 IK 会被关闭。动作自身关闭物理的关键帧会保留。关键帧无法表达一切：有固定轴的骨骼只能绕该轴旋转，其他 IK 开启时会覆盖其骨骼，继承这些骨骼的无物理骨骼会跟随新的关键帧。备注会列出这类骨骼，以及名称无法存入 VMD 文件的骨骼。</translation>
+        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>在选定的第一帧到最后一帧之间，将刚体带动的骨骼（或其中指定名称的骨骼）的物理替换为显示效果相同的关键帧。模拟从动作的第 0 帧开始。新关键帧上物理关闭，因此任何程序都会显示它们；若只选动作的一部分，结尾处的关键帧会重新开启物理。只影响这些骨骼的 IK 会被关闭。动作自身关闭物理的关键帧会保留。关键帧无法表达一切：有固定轴的骨骼只能绕该轴旋转，其他 IK 开启时会覆盖其骨骼，继承这些骨骼的无物理骨骼会跟随新的关键帧。备注会列出这类骨骼，以及名称无法存入 VMD 文件的骨骼。</translation>
     </message>
     <message>
         <source>Largest position error of bones; 0 for a key at every frame</source>
@@ -796,8 +796,8 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Acceleration of gravity, as displayed by MMD</source>
-        <translation>重力加速度，按 MMD 的显示</translation>
+        <source>Acceleration of gravity, as displayed by MMD; gravity keys of the motion replace it</source>
+        <translation>MMD 中显示的重力加速度；动作有重力关键帧时以其为准</translation>
     </message>
     <message>
         <source>Gravity direction</source>
@@ -806,6 +806,22 @@
     <message>
         <source>Direction of gravity</source>
         <translation>重力的方向</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Random change of gravity in each 1/60 s; 0 for none</source>
+        <translation>每 1/60 秒重力的随机变化；0 为无</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Start value of the random numbers for the noise</source>
+        <translation>噪声随机数的初始值</translation>
     </message>
     <message>
         <source>Switch IK</source>

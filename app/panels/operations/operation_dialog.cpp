@@ -247,6 +247,15 @@ void OperationDialog::setOutdated() {
   showNotes({});
 }
 
-void OperationDialog::setBusy(bool busy) { progress_->setVisible(busy); }
+void OperationDialog::setBusy(bool busy) {
+  if (busy) progress_->setRange(0, 0);
+  progress_->setVisible(busy);
+}
+
+void OperationDialog::setProgress(double share) {
+  constexpr int kParts = 1000;
+  progress_->setRange(0, kParts);
+  progress_->setValue(static_cast<int>(std::clamp(share, 0.0, 1.0) * kParts));
+}
 
 }  // namespace furitsuke::panels

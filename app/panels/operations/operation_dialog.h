@@ -46,6 +46,8 @@ class OperationDialog : public QDialog {
   void setOutdated();
   /// Shows that the operation is taking long.
   void setBusy(bool busy);
+  /// Shows how much of the work is done, 0..1; until then the bar only shows that it goes on.
+  void setProgress(double share);
 
  signals:
   /// The user has changed the parameters or the keys; the displayed result is outdated.

@@ -2,6 +2,7 @@
 #include "core/operations/keys/reduce.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -151,7 +152,11 @@ BoneReach Reduction::reachOf(const BoneWork& work) const {
 
 void Reduction::start() {
   const std::size_t count = bones_.size() + morphs_.size() + cameras_.size();
+  std::atomic<std::size_t> begun = 0;
   forEachInParallel(count, [&](std::size_t i, std::size_t) {
+    // The check of the poses comes after it.
+    constexpr double kReductionShare = 0.8;
+    control_.setProgress(kReductionShare * static_cast<double>(begun++) / static_cast<double>(count));
     if (control_.isCanceled()) return;
     const auto begin = [this](auto& work, auto spans) {
       work.reduction.emplace(trackOf(work), work.runs, std::move(spans), control_);

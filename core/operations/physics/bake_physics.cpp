@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/operations/key_insertion.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/physics/baked_run.h"
+#include "core/physics/gravity.h"
 #include "core/physics/run_history.h"
 
 namespace furitsuke::operations {
@@ -33,14 +35,17 @@ bool isPhysicsOn(const BoneTrack& track, Frame frame) {
   return key == 0 || track.values()[key - 1].physics;
 }
 
-physics::PhysicsSettings settingsOf(const OperationArguments& arguments) {
+/// The keys of gravity that the motion has replace the arguments.
+physics::PhysicsSettings settingsOf(const OperationArguments& arguments, const motion::Motion& motion) {
   physics::PhysicsSettings settings;
   settings.stepsPerSecond = std::stoi(arguments.text("steps"));
   settings.settleTicks = static_cast<int>(arguments.integer("settle"));
   settings.ground = arguments.flag("ground");
   settings.gravity = arguments.number("gravity");
   settings.gravityDirection = arguments.vector("gravity-direction");
-  return settings;
+  settings.gravityNoise = arguments.number("noise");
+  settings.seed = static_cast<std::uint32_t>(arguments.integer("seed"));
+  return physics::withGravityOf(std::move(settings), motion.annotations.gravity);
 }
 
 class PhysicsBake {
@@ -50,6 +55,7 @@ class PhysicsBake {
         rig_(eval::makeRig(*in.model)),
         physics_(physics::makePhysicsRig(*in.model, rig_)),
         bones_(physicsBones(*in.model, physics_, in.motion)),
+        isAnyChosen_(chooseBones(bones_, *in.model, in.scope)),
         chains_(in.arguments.flag("switch-ik") ? physicsChains(*in.model, rig_, bones_) : std::vector<std::int32_t>()),
         position_(in.arguments.number("position")),
         angle_(in.arguments.number("angle")),
@@ -57,6 +63,7 @@ class PhysicsBake {
 
   Result<OperationResult> run() {
     if (const Status usable = checkPhysicsModel(in_.model, bones_); !usable) return usable.error();
+    if (!isAnyChosen_) return Error::in("tracks", "names no bone that rigid bodies move");
     if (in_.frames.isEmpty()) return std::move(result_);
     if (!countKeys()) return std::move(result_);
     if (in_.frames.last > kLastSimulatedFrame) {
@@ -65,7 +72,9 @@ class PhysicsBake {
     }
     // Finer than can be seen; a key at every frame is expected to be better.
     constexpr BakeTolerance kFinest{0.001, 0.05};
-    BakedRun baked = bakedRun(in_, {*in_.model, rig_, physics_, bones_, chains_}, settingsOf(in_.arguments),
+    constexpr double kSimulationShare = 0.6;
+    in_.control.beginPart(0, isReduced() ? kSimulationShare : 1);
+    BakedRun baked = bakedRun(in_, {*in_.model, rig_, physics_, bones_, chains_}, settingsOf(in_.arguments, in_.motion),
                               {std::max(position_, kFinest.position), std::max(angle_, kFinest.angle)});
     if (in_.control.isStopped()) return std::move(result_);
     motion::KeySelection keys;
@@ -73,6 +82,7 @@ class PhysicsBake {
       if (!baked.keys[i].empty()) place(bones_[i], std::move(baked.keys[i]), keys);
     }
     for (std::size_t i = 0; i < chains_.size(); ++i) switchOff(chains_[i], baked.chainsOff[i]);
+    if (isReduced()) in_.control.beginPart(kSimulationShare, 1);
     if (const Status reduced = reduce(keys); !reduced) return reduced.error();
     static const BoneTrack kNone;
     for (const auto& [id, frames] : keys.tracks()) {
@@ -93,7 +103,7 @@ class PhysicsBake {
   [[nodiscard]] bool countKeys() {
     const std::int64_t frames = std::int64_t{in_.frames.last} - in_.frames.first + 1;
     for (const PhysicsBone& bone : bones_) {
-      if (!bone.isNamed) continue;
+      if (!bone.isNamed || !bone.isChosen) continue;
       const auto replaced = bone.track ? motion::selectKeys(in_.motion, *bone.track, in_.frames).keyCount() : 0;
       in_.control.requireKeys(frames - static_cast<std::int64_t>(replaced));
     }
@@ -217,7 +227,7 @@ class PhysicsBake {
     }
     std::vector<std::string> unnamed;
     for (const PhysicsBone& bone : bones_) {
-      if (!bone.isNamed) unnamed.push_back(nameOf(bone.bone));
+      if (!bone.isNamed && bone.isChosen) unnamed.push_back(nameOf(bone.bone));
     }
     for (const auto& [code, names] :
          {std::pair<std::string_view, const std::vector<std::string>&>("edit.physics.inexact", baked.inexactBones),
@@ -232,6 +242,7 @@ class PhysicsBake {
   eval::Rig rig_;
   physics::PhysicsRig physics_;
   std::vector<PhysicsBone> bones_;
+  bool isAnyChosen_;
   std::vector<std::int32_t> chains_;
   double position_;
   double angle_;
@@ -242,25 +253,29 @@ class PhysicsBake {
 
 Result<OperationResult> runBakePhysics(const OperationInput& in) {
   if (in.model == nullptr) return checkPhysicsModel(nullptr, {}).error();
-  return PhysicsBake(in).run();
+  OperationInput chosen = in;
+  // Names choose bones that may have no keys, so that their frames are not those of keys.
+  const bool isWhole = in.scope != nullptr && !in.scope->keys && in.scope->frames.empty();
+  if (isWhole) chosen.frames = {0, in.motion.frameRange().last};
+  return PhysicsBake(chosen).run();
 }
 
 }  // namespace
 
 Operation bakePhysicsOperation() {
-  constexpr double kMostGravity = 1000;
+  constexpr double kMostGravity = motion::kStrongestGravity;
   constexpr Frame kMostSettleTicks = 36'000;
   return {
       .id = "bake-physics",
       .text = "Bake Physics to Keys",
       .help =
-          "Replace physics by keys that show the same, on all bones that rigid bodies move, between the first and "
-          "the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, "
-          "so that every program shows them; where a part of the motion ends, a key switches it on again. IK that "
-          "only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys "
-          "cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones "
-          "while it is on, and bones without physics that inherit from these follow their new keys. Notes name such "
-          "bones, and those whose names a VMD file cannot hold.",
+          "Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that "
+          "are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. "
+          "Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key "
+          "switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself "
+          "switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, "
+          "other IK overrides its bones while it is on, and bones without physics that inherit from these follow "
+          "their new keys. Notes name such bones, and those whose names a VMD file cannot hold.",
       .parameters = {numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.02",
                                      "model units", 0, 1000),
                      numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.5",
@@ -278,9 +293,19 @@ Operation bakePhysicsOperation() {
                       .minimum = 0,
                       .maximum = kMostSettleTicks},
                      flagParameter("ground", "Let bodies collide with the ground", "true"),
-                     numberParameter("gravity", "Acceleration of gravity, as displayed by MMD", "9.8", {},
-                                     -kMostGravity, kMostGravity),
+                     numberParameter(
+                         "gravity",
+                         "Acceleration of gravity, as displayed by MMD; gravity keys of the motion replace it", "9.8",
+                         {}, -kMostGravity, kMostGravity),
                      vectorParameter("gravity-direction", "Direction of gravity", "0,-1,0", {}),
+                     numberParameter("noise", "Random change of gravity in each 1/60 s; 0 for none", "0", "percent", 0,
+                                     motion::kMostGravityNoise),
+                     {.id = "seed",
+                      .kind = ParameterKind::Integer,
+                      .help = "Start value of the random numbers for the noise",
+                      .initial = "0",
+                      .minimum = 0,
+                      .maximum = std::numeric_limits<std::int32_t>::max()},
                      flagParameter("switch-ik", "Switch off IK that only moves bones with new keys", "true")},
       .run = runBakePhysics};
 }

@@ -39,7 +39,10 @@ class RunBaker {
         keys_(scene.rig, physics_, scene.chains),
         pose_(scene.rig),
         isBaked_(scene.rig.bones.size()),
-        isInexact_(scene.rig.bones.size()) {
+        isInexact_(scene.rig.bones.size()),
+        isCompared_(scene.rig.bones.size(), 1),
+        settleTicks_(settings.settleTicks) {
+    for (const PhysicsBone& bone : scene.bones) isCompared_[bone.bone] = bone.isChosen ? 1 : 0;
     motion_.setBeforeFirst(in.beforeFirst);
     const std::vector<physics::PhysicsActor> actors = {{&scene.model, &scene.rig, &motion_}};
     const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(actors));
@@ -50,13 +53,18 @@ class RunBaker {
   }
 
   BakedRun run() {
+    for (std::int64_t settled = 0; !run_->settle(kSettlingStep); settled += kSettlingStep) {
+      if (in_.control.isCanceled()) return {};
+      showProgress(settled);
+    }
     for (Frame frame = 0; frame <= in_.frames.last; ++frame) {
       if (in_.control.isCanceled()) break;
+      showProgress(settleTicks_ + std::int64_t{frame} * physics::kTicksPerFrame);
       run_->advanceTo(std::int64_t{frame} * physics::kTicksPerFrame);
       if (frame >= in_.frames.first) bakeFrame(frame);
     }
     for (const PhysicsBone& bone : scene_.bones) {
-      if (!bone.isNamed) isInexact_[bone.bone] = 0;  // that has another reason
+      if (!bone.isNamed || !bone.isChosen) isInexact_[bone.bone] = 0;  // that has another reason
     }
     for (std::size_t bone = 0; bone < isInexact_.size(); ++bone) {
       if (isInexact_[bone] != 0) baked_.inexactBones.push_back(nameOf(bone));
@@ -68,6 +76,14 @@ class RunBaker {
   }
 
  private:
+  static constexpr std::int64_t kSettlingStep = 64;
+
+  /// @param ticks simulated, of the settling too
+  void showProgress(std::int64_t ticks) const {
+    const std::int64_t all = settleTicks_ + (std::int64_t{in_.frames.last} + 1) * physics::kTicksPerFrame;
+    in_.control.setProgress(static_cast<double>(ticks) / static_cast<double>(all));
+  }
+
   [[nodiscard]] const std::string& nameOf(std::size_t bone) const { return scene_.model.bones[bone].name.text; }
 
   void bakeFrame(Frame frame) {
@@ -81,7 +97,7 @@ class RunBaker {
     keys_.find(scene_.rig, motion_, frame, pose_, isBaked_);
     for (std::size_t i = 0; i < scene_.bones.size(); ++i) {
       const PhysicsBone& target = scene_.bones[i];
-      if (isBaked_[target.bone] == 0) continue;
+      if (isBaked_[target.bone] == 0 || !target.isChosen) continue;
       motion::Keys<motion::BoneKey>& keys = baked_.keys[i];
       keys.append(frame, bakedKey(keys_.key(target.bone), keys));
     }
@@ -98,6 +114,7 @@ class RunBaker {
 
   void compare(Frame frame) {
     for (std::size_t bone = 0; bone < isInexact_.size(); ++bone) {
+      if (isCompared_[bone] == 0) continue;
       const eval::BoneStance& shown = pose_.stances[bone];
       const eval::BoneStance& keyed = keys_.pose().stances[bone];
       note(ErrorKind::Position, glm::length(shown.position - keyed.position), bone, frame);
@@ -133,8 +150,10 @@ class RunBaker {
   physics::BodyPoser poser_;
   physics::ShownKeys keys_;
   eval::RigPose pose_;
-  std::vector<std::uint8_t> isBaked_;    ///< of each bone, at the current frame
-  std::vector<std::uint8_t> isInexact_;  ///< of each bone, at any frame
+  std::vector<std::uint8_t> isBaked_;     ///< of each bone, at the current frame
+  std::vector<std::uint8_t> isInexact_;   ///< of each bone, at any frame
+  std::vector<std::uint8_t> isCompared_;  ///< of each bone: not 0 unless physics goes on moving it
+  std::int64_t settleTicks_;
   std::unique_ptr<physics::SimulatedRun> run_;
   double largest_[2] = {0, 0};
   BakedRun baked_;

@@ -29,7 +29,7 @@ struct BakeTolerance {
 
 struct BakedRun {
   /// Of each bone of the scene: a key at each frame of the range at which physics moves it, with linear curves and
-  /// physics off.
+  /// physics off. None if the bone is not chosen.
   std::vector<motion::Keys<motion::BoneKey>> keys;
   /// Of each of the chains: ranges of frames at which its IK, which the motion has on, must be off.
   std::vector<std::vector<FrameRange>> chainsOff;

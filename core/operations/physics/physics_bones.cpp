@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/name_index.h"
+#include "core/operations/scope.h"
 
 namespace furitsuke::operations {
 
@@ -28,10 +29,16 @@ std::vector<PhysicsBone> physicsBones(const model::Model& model, const physics::
   return bones;
 }
 
+bool chooseBones(std::vector<PhysicsBone>& bones, const model::Model& model, const OperationScope* scope) {
+  if (scope == nullptr || scope->keys || scope->tracks.empty()) return true;
+  for (PhysicsBone& bone : bones) bone.isChosen = isBoneInScope(scope->tracks, model.bones[bone.bone].name.text);
+  return std::ranges::any_of(bones, &PhysicsBone::isChosen);
+}
+
 std::vector<std::int32_t> physicsChains(const model::Model& model, const eval::Rig& rig,
                                         const std::vector<PhysicsBone>& bones) {
   std::vector<std::uint8_t> isMoved(rig.bones.size());
-  for (const PhysicsBone& bone : bones) isMoved[bone.bone] = bone.isNamed ? 1 : 0;
+  for (const PhysicsBone& bone : bones) isMoved[bone.bone] = bone.isNamed && bone.isChosen ? 1 : 0;
   std::vector<std::int32_t> chains;
   for (std::size_t i = 0; i < rig.chains.size(); ++i) {
     const eval::RigIkChain& chain = rig.chains[i];

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -159,6 +160,20 @@ TEST_F(OperationDialogTest, AnAppliedOperationReportsItsMostSevereNoteWithItsSev
   ASSERT_TRUE(QTest::qWaitFor([&] { return messages->text().contains("センター"); }, 5000))
       << messages->text().toStdString();
   EXPECT_EQ(messages->severity(), Severity::Info) << "which bones were moved is information";
+}
+
+TEST_F(OperationDialogTest, TheProgressOfSlowWorkIsShown) {
+  panels::OperationDialog& dialog = ask("shift");
+  auto* bar = dialog.findChild<QProgressBar*>();
+  dialog.setBusy(true);
+  EXPECT_TRUE(bar->isVisible());
+  EXPECT_EQ(bar->maximum(), 0) << "how long it takes is not known yet";
+  dialog.setProgress(0.5);
+  EXPECT_EQ(bar->value() * 2, bar->maximum());
+  dialog.setBusy(false);
+  EXPECT_FALSE(bar->isVisible());
+  dialog.setBusy(true);
+  EXPECT_EQ(bar->maximum(), 0) << "of other work";
 }
 
 TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {

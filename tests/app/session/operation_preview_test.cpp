@@ -22,6 +22,7 @@ std::atomic<int> endedRuns = 0;
 /// An operation that runs until it is canceled.
 Result<operations::OperationResult> runUntilCanceled(const operations::OperationInput& in) {
   ++startedRuns;
+  in.control.setProgress(0.25);
   while (!in.control.isStopped()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
   ++endedRuns;
   return operations::OperationResult{};
@@ -79,6 +80,14 @@ TEST_F(RunningOperation, EndsWhenItWasToBeAppliedAndIsCanceled) {
   EXPECT_EQ(applied.count(), 0);
   EXPECT_EQ(failed.count(), 0) << "a cancellation is not an error";
   EXPECT_EQ(document_.motion(), test::sampleMotion());
+}
+
+TEST_F(RunningOperation, ReportsItsProgressWhileItIsSlow) {
+  QSignalSpy progressed(preview_.get(), &OperationPreview::progressed);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return progressed.count() > 0; }, 10'000));
+  EXPECT_EQ(progressed.front().front().toDouble(), 0.25);
+  preview_->stop();
+  ASSERT_TRUE(hasRuns(1, 1));
 }
 
 TEST_F(RunningOperation, EndsWithTheWindow) {

@@ -2,12 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <functional>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "core/eval/sample.h"
+#include "core/operations/run.h"
 #include "tests/core/operations/physics/physics_poses.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/motions.h"
@@ -206,6 +208,84 @@ TEST(BakePhysics, SettingsOfTheSimulationChangeTheKeys) {
         distanceBetween(shown, test::posesWithoutPhysics(made.model, bake(made, texts).motion, kSwingEnd)).position,
         1e-4);
   }
+}
+
+TEST(BakePhysics, GravityKeysOfTheMotionReplaceTheArguments) {
+  HandMade made = test::swingingTail();
+  physics::PhysicsSettings settings;
+  settings.gravityKeys = {{0, 9.8, {0, -1, 0}, 0, false}, {30, 20, {1, 0, 0}, 30, true}};
+  settings.seed = 3;
+  made.motion.annotations.gravity = motion::GravityTrack{settings.gravityKeys, settings.seed};
+  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd, settings);
+  Texts texts = kEveryFrame;
+  texts.emplace_back("gravity", "-50");
+  const motion::Motion baked = bake(made, texts).motion;
+  EXPECT_LE(distanceBetween(shown, test::posesWithoutPhysics(made.model, baked, kSwingEnd)).position, 1e-4);
+}
+
+TEST(BakePhysics, TheTracksOfTheScopeChooseTheBones) {
+  HandMade made = test::swingingTail();
+  made.key(2, 10, {0, 0, 0});
+  const ShownPoses shown = test::posesWithPhysics(made.model, made.motion, kSwingEnd);
+  struct Row {
+    const char* tracks;
+    const char* frames;
+    std::vector<const char*> baked;
+  };
+  for (const Row& row :
+       {Row{"1", "", {"1"}}, Row{"3,1", "", {"1", "3"}}, Row{"2", "", {"2"}}, Row{"*", "", {"1", "2", "3"}},
+        Row{"bones", "", {"1", "2", "3"}}, Row{"0,3", "", {"3"}}, Row{"1,bone:2", "20-40", {"1", "2"}}}) {
+    SCOPED_TRACE(row.tracks);
+    const RunResult result = test::resultIn({.tracks = row.tracks, .frames = row.frames, .model = &made.model},
+                                            made.motion, "bake-physics", kEveryFrame);
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(notesOf(result), "");
+    const FrameRange range = row.frames[0] == '\0' ? FrameRange{0, kSwingEnd} : FrameRange{20, 40};
+    for (const char* bone : {"1", "2", "3"}) {
+      const bool isBaked = std::ranges::any_of(row.baked, [&](const char* each) { return std::string(each) == bone; });
+      const auto& track = trackOf(result.motion, bone);
+      if (!isBaked) EXPECT_EQ(track, trackOf(made.motion, bone)) << bone;
+      if (isBaked) EXPECT_EQ(track.slice(range).size(), static_cast<std::size_t>(range.last - range.first) + 1) << bone;
+    }
+    for (const LargestError& error : result.errors) EXPECT_LE(error.value, 1e-4) << "of the baked bones only";
+  }
+  // The others go on moving by physics, beside bodies that follow the keys.
+  const motion::Motion first =
+      test::resultIn({.tracks = "1", .model = &made.model}, made.motion, "bake-physics", kEveryFrame).motion;
+  EXPECT_LE(distanceBetween(shown, test::posesWithPhysics(made.model, first, kSwingEnd)).position, 1.5);
+}
+
+TEST(BakePhysics, NamesThatAreNotOfPhysicsBonesAreReported) {
+  const HandMade made = test::swingingTail();
+  const auto run = [&made](const char* tracks) {
+    return test::resultIn({.tracks = tracks, .model = &made.model}, made.motion, "bake-physics", {});
+  };
+  EXPECT_EQ(run("0").error, "tracks: names no bone that rigid bodies move");
+  EXPECT_EQ(run("missing").error, "tracks: names no bone that rigid bodies move");
+  EXPECT_EQ(notesOf(run("1,missing")), "edit.track.missing: \n");
+  EXPECT_EQ(run("1,missing").notes.at(0).track, "missing");
+}
+
+TEST(BakePhysics, ReportsItsProgressAndCanBeCanceledWhileItSettles) {
+  const HandMade made = test::swingingTail();
+  const Operation* operation = findOperation("bake-physics");
+  ASSERT_NE(operation, nullptr);
+  const auto run = [&](const Texts& texts, const std::atomic<bool>& canceled, std::atomic<double>& progress) {
+    const auto arguments = OperationArguments::read(operation->parameters, texts, {});
+    return runOperation({operation, *arguments, {}}, made.motion, &made.model, &canceled, &progress).ok();
+  };
+  std::atomic<bool> canceled = false;
+  std::atomic<double> progress = 0;
+  EXPECT_TRUE(run({}, canceled, progress));
+  EXPECT_GT(progress, 0.6) << "the reduction counts too";
+  EXPECT_LE(progress, 1);
+  EXPECT_TRUE(run(kEveryFrame, canceled, progress));
+  EXPECT_GT(progress, 0.9);
+  EXPECT_LE(progress, 1);
+  canceled = true;
+  progress = 0;
+  EXPECT_FALSE(run({{"settle", "36000"}}, canceled, progress));
+  EXPECT_LT(progress, 0.01);
 }
 
 TEST(BakePhysics, KeysOfStretchesWithoutPhysicsStay) {
