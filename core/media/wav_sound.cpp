@@ -194,6 +194,13 @@ std::int16_t toSample(double value) {
 }
 
 void appendFrames(ByteView bytes, const WavFormat& format, const ChannelMix& mix, std::vector<std::int16_t>& out) {
+  if (format.code == kPcm && format.channels == 2 && format.frameBytes == 4) {
+    // Most files are stored as they are needed.
+    const std::size_t at = out.size();
+    out.resize(at + bytes.size() / sizeof(std::int16_t));
+    std::memcpy(out.data() + at, bytes.data(), bytes.size());
+    return;
+  }
   const LoadSample load = loaderOf(format);
   const std::size_t sampleBytes = format.sampleBytes();
   for (const std::byte* at = bytes.data(); at != bytes.data() + bytes.size(); at += format.frameBytes) {
