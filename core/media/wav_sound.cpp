@@ -250,13 +250,13 @@ bool isPlainWav(SoundInput& input) {
   return code == kPcm || code == kFloat;
 }
 
-Result<OpenedSound> readWav(SoundInput& input, SoundControl& control) {
+Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64_t maxFrames) {
   const Result<WavLayout> layout = readLayout(input, control);
   if (!layout) return layout.error();
   const WavFormat& format = layout->format;
   if (std::string problem = formatProblem(format); !problem.empty()) return wavError({}, std::move(problem));
   const std::uint64_t frames =
-      std::min<std::uint64_t>(layout->dataBytes / format.frameBytes, static_cast<std::uint64_t>(kMaxSoundFrames));
+      std::min<std::uint64_t>(layout->dataBytes / format.frameBytes, static_cast<std::uint64_t>(maxFrames));
   if (frames == 0) return wavError(layout->dataOffset, "has no samples");
 
   constexpr std::uint64_t kFramesAtOnce = 16'384;
