@@ -20,8 +20,9 @@ class Fft {
   void transform(std::span<std::complex<float>> values) const;
 
  private:
-  std::vector<std::uint32_t> order_;          // each index with its bits reversed
-  std::vector<std::complex<float>> factors_;  // exp(-2 pi i k / size), for k below half the size
+  std::vector<std::uint32_t> order_;  // each index with its bits reversed
+  // exp(-pi i k / half) for k below half, for half = 1, 2, 4 and so on, one after the other.
+  std::vector<std::complex<float>> factors_;
 };
 
 }  // namespace furitsuke::media

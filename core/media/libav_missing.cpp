@@ -5,7 +5,7 @@ namespace furitsuke::media {
 
 bool hasLibav() noexcept { return false; }
 
-Result<OpenedSound> readWithLibav(SoundInput& /*input*/, SoundControl& /*control*/) {
+Result<OpenedSound> readWithLibav(SoundInput& /*input*/, SoundControl& /*control*/, std::int64_t /*maxFrames*/) {
   return Error::because(
       "this build reads only WAV files with PCM or floating-point samples; save the sound as a 16-bit PCM WAV file");
 }

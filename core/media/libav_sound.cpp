@@ -30,7 +30,7 @@ constexpr int kMinLibavRate = 1'000;
 constexpr int kMaxLibavRate = 768'000;
 
 /// Memory that is reserved because of the length in the header, which may be wrong.
-constexpr double kMaxReservedSeconds = 600;
+constexpr double kMaxReservedFrames = 600.0 * 48'000;
 
 /// A decoder needs a few packets before its first samples. More than this many without samples, and the file is not
 /// going to give any.
@@ -151,8 +151,8 @@ double secondsOf(std::int64_t time, AVRational base) { return static_cast<double
 /// Decodes the sound of one file.
 class SoundDecoder {
  public:
-  SoundDecoder(LibavInput& input, std::uint64_t fileBytes, SoundControl& control)
-      : input_(input), fileBytes_(fileBytes), control_(control) {}
+  SoundDecoder(LibavInput& input, std::uint64_t fileBytes, SoundControl& control, std::int64_t maxFrames)
+      : input_(input), fileBytes_(fileBytes), control_(control), maxFrames_(maxFrames) {}
 
   Status open();
   Result<OpenedSound> decode();
@@ -172,13 +172,14 @@ class SoundDecoder {
   /// Makes the sound end where the next frame starts, in seconds: what is missing becomes silence. Returns the number
   /// of sample frames that the next frame is too early at the start, because they are before the picture.
   std::int64_t alignTo(double seconds);
-  [[nodiscard]] bool isFull() const { return sound_.frameCount() >= kMaxSoundFrames; }
+  [[nodiscard]] bool isFull() const { return sound_.frameCount() >= maxFrames_; }
   void trim();
   [[nodiscard]] Diagnostics findings() const;
 
   LibavInput& input_;
   std::uint64_t fileBytes_;
   SoundControl& control_;
+  std::int64_t maxFrames_;
   unsigned stream_ = 0;
   Libav<AVCodecContext> codec_;
   Libav<AVFrame> frame_{av_frame_alloc()};
@@ -237,9 +238,9 @@ std::optional<double> SoundDecoder::statedSeconds() const {
 }
 
 Result<OpenedSound> SoundDecoder::decode() {
-  const double reserved = std::clamp(statedSeconds().value_or(0), 0.0, kMaxReservedSeconds);
   const int rate = std::clamp(stream().codecpar->sample_rate, 0, kMaxLibavRate);
-  sound_.samples.reserve(static_cast<std::size_t>(reserved * rate + kMaxPaddingFrames) * 2);
+  const double stated = std::clamp(statedSeconds().value_or(0) * rate, 0.0, kMaxReservedFrames);
+  sound_.samples.reserve(static_cast<std::size_t>(stated + kMaxPaddingFrames) * 2);
   if (readPackets()) {
     takePacket(nullptr);
     converter_.finish(sound_);
@@ -326,7 +327,7 @@ std::int64_t SoundDecoder::alignTo(double seconds) {
   if (gap > kMaxGapSeconds * rate && seconds > believed) return 0;
   // A film may have sound only at times; in a song it is lost.
   if (!isFilm_ && !sound_.samples.empty()) ++damaged_;
-  const double room = static_cast<double>(kMaxSoundFrames - sound_.frameCount());
+  const double room = static_cast<double>(maxFrames_ - sound_.frameCount());
   sound_.samples.resize(sound_.samples.size() + static_cast<std::size_t>(std::llround(std::min(gap, room))) * 2);
   return 0;
 }
@@ -339,11 +340,11 @@ std::optional<double> SoundDecoder::statedEnd() const {
 }
 
 void SoundDecoder::trim() {
-  std::int64_t frames = std::min(sound_.frameCount(), kMaxSoundFrames);
+  std::int64_t frames = std::min(sound_.frameCount(), maxFrames_);
   const std::optional<double> end = statedEnd();
   if (end && input_.isFormat("mov")) {
     const std::int64_t stated = std::llround(std::clamp(*end, 0.0, sound_.seconds()) * sound_.rate);
-    if (frames - stated <= kMaxPaddingFrames) frames = stated;
+    if (frames - stated <= kMaxPaddingFrames) frames = std::min(frames, stated);
   }
   sound_.samples.resize(static_cast<std::size_t>(frames) * 2);
 }
@@ -371,10 +372,10 @@ Diagnostics SoundDecoder::findings() const {
 
 bool hasLibav() noexcept { return true; }
 
-Result<OpenedSound> readWithLibav(SoundInput& input, SoundControl& control) {
+Result<OpenedSound> readWithLibav(SoundInput& input, SoundControl& control, std::int64_t maxFrames) {
   LibavInput file(input, control.canceled);
   if (Status opened = file.open(); !opened) return opened.error();
-  SoundDecoder decoder(file, input.size(), control);
+  SoundDecoder decoder(file, input.size(), control, maxFrames);
   if (Status opened = decoder.open(); !opened) return opened.error();
   return decoder.decode();
 }

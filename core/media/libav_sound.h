@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "core/base/result.h"
 #include "core/media/sound_control.h"
 #include "core/media/sound_file.h"
@@ -12,7 +14,9 @@ namespace furitsuke::media {
 /// Whether this build reads more than WAV.
 [[nodiscard]] bool hasLibav() noexcept;
 
-/// Decodes the first sound of a file in any format that a song or a film usually has.
-[[nodiscard]] Result<OpenedSound> readWithLibav(SoundInput& input, SoundControl& control);
+/// Decodes the first sound of a file in any format that a song or a film usually has. A longer
+/// sound is cut after `maxFrames`.
+[[nodiscard]] Result<OpenedSound> readWithLibav(SoundInput& input, SoundControl& control,
+                                                std::int64_t maxFrames = kMaxSoundFrames);
 
 }  // namespace furitsuke::media

@@ -64,6 +64,8 @@ class FluxFinder {
         fft_(size_),
         window_(hannWindow(size_)),
         values_(size_),
+        first_(size_),
+        second_(size_),
         endBin_(std::min(kEndBin, size_ / 2)),
         last_(endBin_, 0) {}
 
@@ -71,21 +73,29 @@ class FluxFinder {
 
   /// Appends the flux of window `i` and of the next one.
   void addPair(std::size_t i, OnsetStrength& strength) {
-    for (std::size_t k = 0; k < size_; ++k) {
-      values_[k] = {sampleAt(i, k), sampleAt(i + 1, k)};
-    }
+    loadWindow(i, first_);
+    loadWindow(i + 1, second_);
+    for (std::size_t k = 0; k < size_; ++k) values_[k] = {first_[k], second_[k]};
     fft_.transform(values_);
     addFlux(strength, 0.5F, [&](std::size_t k) { return values_[k] + std::conj(values_[size_ - k]); });
     addFlux(strength, 0.5F, [&](std::size_t k) { return values_[k] - std::conj(values_[size_ - k]); });
   }
 
  private:
-  [[nodiscard]] float sampleAt(std::size_t window, std::size_t k) const {
-    const auto at = static_cast<std::int64_t>(window * step() + k) - static_cast<std::int64_t>(size_ / 2);
-    if (at < 0 || at >= sound_.frameCount()) return 0;
-    const auto index = static_cast<std::size_t>(at) * 2;
+  /// Both channels of a window together; silence before the start and after the end.
+  void loadWindow(std::size_t window, std::vector<float>& values) const {
     constexpr float kScale = 1 / 65536.0F;
-    return static_cast<float>(sound_.samples[index] + sound_.samples[index + 1]) * kScale * window_[k];
+    const auto start = static_cast<std::int64_t>(window * step()) - static_cast<std::int64_t>(size_ / 2);
+    const auto size = static_cast<std::int64_t>(size_);
+    const std::int64_t first = std::clamp<std::int64_t>(-start, 0, size);
+    const std::int64_t end = std::clamp<std::int64_t>(sound_.frameCount() - start, first, size);
+    std::fill(values.begin(), values.begin() + first, 0.0F);
+    std::fill(values.begin() + end, values.end(), 0.0F);
+    const std::int16_t* samples = sound_.samples.data() + (start + first) * 2;
+    for (std::int64_t k = first; k < end; ++k, samples += 2) {
+      const auto at = static_cast<std::size_t>(k);
+      values[at] = static_cast<float>(samples[0] + samples[1]) * kScale * window_[at];
+    }
   }
 
   template <class Bin>
@@ -110,6 +120,7 @@ class FluxFinder {
   Fft fft_;
   std::vector<float> window_;
   std::vector<std::complex<float>> values_;
+  std::vector<float> first_, second_;  // samples of the two windows
   std::size_t endBin_;
   // Of each bin in the previous window.
   std::vector<float> last_;

@@ -194,6 +194,13 @@ std::int16_t toSample(double value) {
 }
 
 void appendFrames(ByteView bytes, const WavFormat& format, const ChannelMix& mix, std::vector<std::int16_t>& out) {
+  if (format.code == kPcm && format.channels == 2 && format.frameBytes == 4) {
+    // Most files are stored as they are needed.
+    const std::size_t at = out.size();
+    out.resize(at + bytes.size() / sizeof(std::int16_t));
+    std::memcpy(out.data() + at, bytes.data(), bytes.size());
+    return;
+  }
   const LoadSample load = loaderOf(format);
   const std::size_t sampleBytes = format.sampleBytes();
   for (const std::byte* at = bytes.data(); at != bytes.data() + bytes.size(); at += format.frameBytes) {
@@ -243,13 +250,13 @@ bool isPlainWav(SoundInput& input) {
   return code == kPcm || code == kFloat;
 }
 
-Result<OpenedSound> readWav(SoundInput& input, SoundControl& control) {
+Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64_t maxFrames) {
   const Result<WavLayout> layout = readLayout(input, control);
   if (!layout) return layout.error();
   const WavFormat& format = layout->format;
   if (std::string problem = formatProblem(format); !problem.empty()) return wavError({}, std::move(problem));
   const std::uint64_t frames =
-      std::min<std::uint64_t>(layout->dataBytes / format.frameBytes, static_cast<std::uint64_t>(kMaxSoundFrames));
+      std::min<std::uint64_t>(layout->dataBytes / format.frameBytes, static_cast<std::uint64_t>(maxFrames));
   if (frames == 0) return wavError(layout->dataOffset, "has no samples");
 
   constexpr std::uint64_t kFramesAtOnce = 16'384;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/media/sound_control.h"
@@ -18,6 +20,8 @@ namespace furitsuke::media {
 
 /// Reads PCM of 8 to 32 bits and floating-point samples of 32 and 64 bits, of any number of channels. Where a program
 /// that wrote to a pipe could not store the size, the samples reach to the end of the file.
-[[nodiscard]] Result<OpenedSound> readWav(SoundInput& input, SoundControl& control);
+/// A longer sound is cut after `maxFrames`.
+[[nodiscard]] Result<OpenedSound> readWav(SoundInput& input, SoundControl& control,
+                                          std::int64_t maxFrames = kMaxSoundFrames);
 
 }  // namespace furitsuke::media

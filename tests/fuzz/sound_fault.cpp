@@ -32,7 +32,7 @@ std::string rhythmFault(const media::Sound& sound) {
 }  // namespace
 
 std::string soundFault(ByteView bytes) {
-  constexpr std::int64_t kShort = 100'000;
+  constexpr std::int64_t kShort = 20'000;
   media::SoundControl control;
   const Result<media::OpenedSound> opened = media::readSound(bytes, control);
   if (!opened) return opened.error().reason.empty() ? "an error without a reason" : "";

@@ -7,10 +7,13 @@
 #include <cmath>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/file.h"
 #include "core/media/libav_sound.h"
+#include "core/media/sound_input.h"
+#include "core/media/wav_sound.h"
 #include "tests/core/media/wav_files.h"
 #include "tests/support/temp_folder.h"
 
@@ -190,6 +193,22 @@ TEST(SoundFile, WithoutLibavNamesWav) {
   ASSERT_FALSE(suffixes.empty());
   EXPECT_EQ(suffixes.front(), "wav");
   EXPECT_EQ(suffixes.size() > 1, hasLibav());
+}
+
+TEST(SoundFile, ThatIsTooLongIsCut) {
+  for (const char* name : {"burst.wav", "burst.mp3", "burst.flac", "burst.m4a", "film_later_sound.mkv"}) {
+    const bool isOwn = std::string_view(name) == "burst.wav";
+    if (!isOwn && !hasLibav()) continue;
+    for (const std::int64_t maxFrames : {1, 1'000, 3'100}) {
+      SoundControl control;
+      const Bytes bytes = readFile(soundData(name)).value();
+      SoundInput input(bytes);
+      const auto opened = isOwn ? readWav(input, control, maxFrames) : readWithLibav(input, control, maxFrames);
+      ASSERT_TRUE(opened.ok()) << name << ": " << opened.error().message();
+      EXPECT_EQ(opened->sound.frameCount(), maxFrames) << name;
+      EXPECT_EQ(codesOf(opened->diagnostics), std::vector<std::string>{"sound.tooLong"}) << name;
+    }
+  }
 }
 
 TEST(SoundFile, IsDetectedByContent) {
