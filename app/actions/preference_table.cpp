@@ -162,7 +162,6 @@ const QStringList& internalSettings() {
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",
-      "film",     // the last choices of an export
       "physics",  // of the scene
   };
   return keys;
