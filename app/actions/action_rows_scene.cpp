@@ -219,6 +219,11 @@ std::vector<ActionInfo> drawingRows() {
       toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
              QT_TRANSLATE_NOOP("Actions", "Show a ball to rotate the light of the motion, and a field for its color"),
              nullptr, "light"),
+  };
+}
+
+std::vector<ActionInfo> pictureRows() {
+  return {
       {.id = "viewport.savePicture",
        .menu = "file/export",
        .group = 1,
@@ -417,8 +422,8 @@ std::vector<ActionInfo> compareRows() {
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), bodyRows(),
-                           trailRows(), onionRows(), compareRows()})
+  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), pictureRows(),
+                           bodyRows(), trailRows(), onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

@@ -163,7 +163,6 @@ const QStringList& internalSettings() {
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",
-      "film",     // the last choices of an export
       "physics",  // of the scene
       "sound",    // the height of the waveform, and a number that a question asks for
   };

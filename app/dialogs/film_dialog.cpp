@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -12,24 +11,20 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
+#include "app/dialogs/film_parts.h"
 #include "app/dialogs/picture_fields.h"
 #include "app/session/file_paths.h"
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
-#include "core/media/sound_file.h"
 
 namespace furitsuke::dialogs {
 
@@ -38,44 +33,8 @@ namespace {
 constexpr QSize kPreviewSize(320, 180);
 constexpr int kLongestOffset = 3'600'000;  // milliseconds
 
-/// "1:05:09" or "5:09".
-QString durationText(double duration) {
-  const auto seconds = static_cast<qint64>(std::ceil(duration));
-  const QString minutes = QString("%1:%2").arg(seconds / 60 % 60, seconds < 3600 ? 1 : 2, 10, QChar('0'));
-  const QString text = minutes.arg(seconds % 60, 2, 10, QChar('0'));
-  return seconds < 3600 ? text : QString::number(seconds / 3600) + ':' + text;
-}
-
-/// The picture on a pattern of squares, which shows where it is transparent.
-QPixmap onSquares(const image::Image& image, const QPalette& palette) {
-  constexpr int kSquare = 8;
-  const QImage picture(image.pixels.data(), static_cast<int>(image.width), static_cast<int>(image.height),
-                       static_cast<qsizetype>(image.width) * 4, QImage::Format_RGBA8888);
-  QPixmap squares(picture.size());
-  QPainter painter(&squares);
-  for (int y = 0; y < picture.height(); y += kSquare) {
-    for (int x = 0; x < picture.width(); x += kSquare) {
-      const bool isOdd = (x + y) / kSquare % 2 != 0;
-      painter.fillRect(x, y, kSquare, kSquare, palette.color(isOdd ? QPalette::Mid : QPalette::Midlight));
-    }
-  }
-  painter.drawImage(0, 0, picture);
-  return squares;
-}
-
-QString formatText(const media::FilmFormat& format) {
-  switch (format.codec) {
-    case media::FilmCodec::H264: return "MP4 (H.264, AAC)";
-    case media::FilmCodec::Vp9: return "WebM (VP9, Opus)";
-    case media::FilmCodec::ProRes: return "MOV (ProRes 4444, PCM)";
-    case media::FilmCodec::Png: return "MOV (PNG, PCM)";
-    case media::FilmCodec::Gif: break;
-  }
-  return "GIF";
-}
-
 /// Selects the item with this data.
-void select(QComboBox* box, const QVariant& data) { box->setCurrentIndex(std::max(0, box->findData(data))); }
+void select(QComboBox* box, const QVariant& data) { box->setCurrentIndex(qMax(0, box->findData(data))); }
 
 }  // namespace
 
@@ -134,8 +93,7 @@ QWidget* FilmDialog::makeButtons() {
   buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
   connect(start_, &QPushButton::clicked, this, &FilmDialog::start);
   connect(cancel_, &QPushButton::clicked, this, &FilmDialog::reject);
-  connect(folder_, &QPushButton::clicked, this,
-          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file_->text()).absolutePath())); });
+  connect(folder_, &QPushButton::clicked, this, [this] { openFolderOf(file_->text()); });
   return buttons;
 }
 
@@ -156,12 +114,12 @@ void FilmDialog::addFormatRows(QFormLayout& form) {
   rate_->setObjectName("rate");
   rate_->setAccessibleName(tr("Frame rate"));
   rate_->setWhatsThis(tr("Images per second. At other rates than 30, the images show the motion between frames."));
-  for (const media::PictureRate& rate : media::pictureRates()) {
-    const QString id = QString::fromStdString(media::pictureRateText(rate));
+  for (const media::FilmRate& rate : media::filmRates()) {
+    const QString id = QString::fromStdString(media::filmRateText(rate));
     rate_->addItem(rate.seconds == 1 ? id : QString("%1 (%2)").arg(locale().toString(rate.perSecond(), 'f', 2), id),
                    id);
   }
-  select(rate_, QString::fromStdString(media::pictureRateText(suggested_.rate)));
+  select(rate_, QString::fromStdString(media::filmRateText(suggested_.rate)));
   format_ = new QComboBox(fields);
   format_->setObjectName("format");
   format_->setAccessibleName(tr("Format"));
@@ -204,7 +162,7 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   offset_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
   offset_->setObjectName("offset");
   offset_->setRange(-kLongestOffset, kLongestOffset);
-  offset_->setValue(static_cast<int>(std::lround(suggested_.soundOffset * 1000)));
+  offset_->setValue(qRound(suggested_.soundOffset * 1000));
   offset_->setSuffix(tr(" ms"));
   offset_->setFont(theme::numberFont());
   offset_->setAccessibleName(tr("Sound offset"));
@@ -213,13 +171,9 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   browse->setText(QString::fromUtf8("…"));
   widgets::nameControl(browse, tr("Choose sound"));
   connect(browse, &QToolButton::clicked, this, [this] {
-    QStringList patterns;
-    for (const std::string_view suffix : media::soundSuffixes()) {
-      patterns += "*." + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
-    }
     const QString folder = QFileInfo(sound_->text().isEmpty() ? file_->text() : sound_->text()).path();
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose Sound"), folder, tr("Sounds (%1)").arg(patterns.join(' ')));
+        QFileDialog::getOpenFileName(this, tr("Choose Sound"), folder, tr("Sounds (%1)").arg(soundPatterns()));
     if (!path.isEmpty()) sound_->setText(path);
   });
   auto* row = new QHBoxLayout(soundRow_);
@@ -308,7 +262,7 @@ Result<film::FilmExport> FilmDialog::chosen() const {
   if (format().needsEvenSize && (film.width % 2 != 0 || film.height % 2 != 0)) {
     return Error::because(tr("The width and height of MP4 and WebM films must be even.").toStdString());
   }
-  const Result<media::PictureRate> rate = media::pictureRateFrom(rate_->currentData().toString().toStdString());
+  const Result<media::FilmRate> rate = media::filmRateFrom(rate_->currentData().toString().toStdString());
   if (!rate) return rate.error();
   film.rate = *rate;
   if (film.rate.perSecond() > format().maxPerSecond) {

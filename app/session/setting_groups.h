@@ -59,19 +59,6 @@ struct PlaybackSettings : SettingGroup {
   Setting<int> physicsSettle{values_, "physics/settle"};  ///< frames
 };
 
-/// The choices of the last exported film. The defaults are in film::FilmExport.
-struct FilmChoices : SettingGroup {
-  using SettingGroup::SettingGroup;
-  Setting<int> width{values_, "film/width"};
-  Setting<int> height{values_, "film/height"};
-  Setting<QString> rate{values_, "film/rate"};    ///< see media::pictureRateText()
-  Setting<QString> codec{values_, "film/codec"};  ///< see media::FilmFormat::id
-  Setting<int> quality{values_, "film/quality"};
-  Setting<int> supersampling{values_, "film/supersampling"};
-  Setting<bool> transparent{values_, "film/transparent"};
-  Setting<QString> folder{values_, "film/folder"};
-};
-
 /// What the viewport shows. The defaults are in panels::ViewportLook.
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;
@@ -95,7 +82,6 @@ struct ViewportSettings : SettingGroup {
   Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
   Setting<int> ghosts{values_, "viewport/ghosts"};            ///< on each side of the playhead
   Setting<Frame> ghostStep{values_, "viewport/ghostStep"};    ///< frames between two ghosts
-  FilmChoices film{values_};
 };
 
 struct PoseSettings : SettingGroup {

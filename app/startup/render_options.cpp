@@ -150,7 +150,7 @@ Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments&
   if (!texts.size.empty()) {
     if (const Status read = readSize(texts.size, arguments); !read) return read;
   }
-  const Result<media::PictureRate> rate = media::pictureRateFrom(texts.rate);
+  const Result<media::FilmRate> rate = media::filmRateFrom(texts.rate);
   if (!rate) return Error::in("--fps", rate.error().reason);
   arguments.rate = *rate;
   if (arguments.motions.size() > arguments.models.size()) {

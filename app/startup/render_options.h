@@ -28,7 +28,7 @@ struct RenderArguments {
   int height = 720;
   int samples = 4;
   int supersampling = 1;
-  media::PictureRate rate;
+  media::FilmRate rate;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   bool physics = true;
   int physicsSteps = 120;  ///< per second

@@ -16,6 +16,8 @@ namespace furitsuke::film {
 
 namespace {
 
+constexpr double kFrameSeconds = 1 / kFramesPerSecond;
+
 media::FilmSettings settingsOf(const FilmExport& film) {
   return {.codec = film.codec,
           .width = film.width,
@@ -50,7 +52,7 @@ Status writeFilm(scene::Scene& scene, const FilmExport& film, PictureControl& co
   if (const Status checked = checkFilmExport(film); !checked) return checked;
   Result<PendingFile> pending = PendingFile::create(film.file);
   if (!pending) return pending.error();
-  const media::FilmSound sound{film.sound, film.frames.first / kFramesPerSecond - film.soundOffset};
+  const media::FilmSound sound{film.sound, film.frames.first * kFrameSeconds - film.soundOffset};
   const auto writer = media::FilmWriter::create(pending->temporary(), settingsOf(film), sound);
   if (!writer) return errorIn(film, writer.error());
   constexpr unsigned kThreads = 1;  // pictures depend on each other; encoders have their own threads

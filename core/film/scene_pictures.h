@@ -20,7 +20,7 @@ namespace furitsuke::film {
 /// Which pictures of a scene are drawn, and how they look.
 struct ScenePictures {
   FrameRange frames;        ///< each is shown for 1/30 s
-  media::PictureRate rate;  ///< at other rates than 30, pictures show the motion between frames
+  media::FilmRate rate;  ///< at other rates than 30, pictures show the motion between frames
   int width = 1280;
   int height = 720;
   bool transparent = false;  ///< no background; otherwise that of `options`

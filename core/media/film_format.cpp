@@ -11,7 +11,7 @@ namespace furitsuke::media {
 
 namespace {
 
-constexpr std::array<PictureRate, 6> kPictureRates = {{{24, 1}, {25, 1}, {30, 1}, {30000, 1001}, {50, 1}, {60, 1}}};
+constexpr std::array<FilmRate, 6> kFilmRates = {{{24, 1}, {25, 1}, {30, 1}, {30000, 1001}, {50, 1}, {60, 1}}};
 
 // A .gif stores times in 1/100 s. Programs that show it replace a time of 1/100 s by 1/10 s.
 constexpr std::array<FilmFormat, 5> kFilmFormats = {{
@@ -51,17 +51,17 @@ std::string extensionsWithAlpha() {
 
 }  // namespace
 
-std::span<const PictureRate> pictureRates() { return kPictureRates; }
+std::span<const FilmRate> filmRates() { return kFilmRates; }
 
-std::string pictureRateText(PictureRate rate) {
+std::string filmRateText(FilmRate rate) {
   const std::string pictures = std::to_string(rate.pictures);
   return rate.seconds == 1 ? pictures : pictures + '/' + std::to_string(rate.seconds);
 }
 
-Result<PictureRate> pictureRateFrom(std::string_view text) {
+Result<FilmRate> filmRateFrom(std::string_view text) {
   std::vector<std::string> texts;
-  for (const PictureRate& rate : kPictureRates) {
-    texts.push_back(pictureRateText(rate));
+  for (const FilmRate& rate : kFilmRates) {
+    texts.push_back(filmRateText(rate));
     if (texts.back() == text) return rate;
   }
   return Error::because('"' + std::string(text) + "\" is not one of the frame rates " + listed(texts));

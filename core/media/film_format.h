@@ -11,19 +11,19 @@
 namespace furitsuke::media {
 
 /// Pictures per second, as a fraction: 30000/1001 is the rate of NTSC.
-struct PictureRate {
+struct FilmRate {
   int pictures = 30;
   int seconds = 1;
 
   [[nodiscard]] constexpr double perSecond() const noexcept { return static_cast<double>(pictures) / seconds; }
-  friend bool operator==(const PictureRate&, const PictureRate&) = default;
+  friend bool operator==(const FilmRate&, const FilmRate&) = default;
 };
 /// The rates that a film can have.
-[[nodiscard]] std::span<const PictureRate> pictureRates();
+[[nodiscard]] std::span<const FilmRate> filmRates();
 /// "30", "30000/1001".
-[[nodiscard]] std::string pictureRateText(PictureRate rate);
+[[nodiscard]] std::string filmRateText(FilmRate rate);
 /// An Error that lists the rates if `text` is none of them.
-[[nodiscard]] Result<PictureRate> pictureRateFrom(std::string_view text);
+[[nodiscard]] Result<FilmRate> filmRateFrom(std::string_view text);
 
 /// How the pictures of a film are compressed.
 enum class FilmCodec { H264, Vp9, ProRes, Png, Gif };
@@ -51,7 +51,7 @@ struct FilmSettings {
   FilmCodec codec = FilmCodec::H264;
   int width = 1280;
   int height = 720;
-  PictureRate rate;
+  FilmRate rate;
   int quality = 80;    ///< 0 to 100
   bool alpha = false;  ///< the pictures have a transparent background
 };

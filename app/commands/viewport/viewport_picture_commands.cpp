@@ -21,7 +21,9 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr std::int64_t kLargestSide = 16384;  // of an image, in pixels
+constexpr int kLargestSide = 16384;  // of an image, in pixels
+constexpr auto kFilm = "film";       // keeps its last choices where operations keep theirs
+constexpr auto kOn = "on";
 
 Status checkSize(std::int64_t width, std::int64_t height) {
   if (width >= 1 && height >= 1 && width <= kLargestSide && height <= kLargestSide) return Done{};
@@ -35,7 +37,7 @@ Status readFilm(const actions::ActionArguments& arguments, film::FilmExport& fil
   if (!format) return format.error();
   film.codec = format->codec;
   if (const auto text = arguments.text("fps")) {
-    const Result<media::PictureRate> rate = media::pictureRateFrom(text->toStdString());
+    const Result<media::FilmRate> rate = media::filmRateFrom(text->toStdString());
     if (!rate) return Error::in("fps", rate.error().reason);
     film.rate = *rate;
   }
@@ -102,40 +104,50 @@ Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arg
 
 film::FilmExport ViewportPictureCommands::suggestedFilm() const {
   film::FilmExport film;
-  const auto choices = context_.settings.viewport().film;
+  const auto choices = context_.settings.operations();
+  const auto text = [&choices](const char* parameter) {
+    return choices.argument(kFilm, parameter).value_or(QString());
+  };
+  const auto number = [&text](const char* parameter, int initial, int lowest, int highest) {
+    bool isNumber = false;
+    const int value = text(parameter).toInt(&isNumber);
+    return isNumber ? std::clamp(value, lowest, highest) : initial;
+  };
   film.frames = {0, session::lastFrameOn(context_.stage)};
-  film.width = static_cast<int>(std::clamp<std::int64_t>(choices.width.value(film.width), 1, kLargestSide));
-  film.height = static_cast<int>(std::clamp<std::int64_t>(choices.height.value(film.height), 1, kLargestSide));
-  if (const auto rate = media::pictureRateFrom(choices.rate.value().toStdString())) film.rate = *rate;
+  film.width = number("width", film.width, 1, kLargestSide);
+  film.height = number("height", film.height, 1, kLargestSide);
+  if (const auto rate = media::filmRateFrom(text("fps").toStdString())) film.rate = *rate;
   for (const media::FilmFormat& format : media::filmFormats()) {
-    if (choices.codec.value().toStdString() == format.id) film.codec = format.codec;
+    if (text("codec").toStdString() == format.id) film.codec = format.codec;
   }
-  film.quality = choices.quality.value(film.quality);
-  film.supersampling = choices.supersampling.value(film.supersampling);
-  film.transparent = choices.transparent.value();
-  film.file = session::toPath(choices.folder.value(context_.settings.lastFolder()) + "/film.mp4");
+  film.quality = number("quality", film.quality, 0, 100);
+  film.supersampling = number("supersampling", film.supersampling, 1, 4);
+  film.transparent = text("transparent") == kOn;
+  const QString folder = choices.argument(kFilm, "folder").value_or(context_.settings.lastFolder());
+  film.file = session::toPath(folder + "/film.mp4");
   film.options = viewport_.pictureOptions();
   film.camera = viewport_.viewSampler();
   return film;
 }
 
+void ViewportPictureCommands::rememberFilm(const film::FilmExport& film) {
+  auto choices = context_.settings.operations();
+  choices.setArgument(kFilm, "width", QString::number(film.width));
+  choices.setArgument(kFilm, "height", QString::number(film.height));
+  choices.setArgument(kFilm, "fps", QString::fromStdString(media::filmRateText(film.rate)));
+  choices.setArgument(kFilm, "codec", QString::fromStdString(std::string(media::filmFormat(film.codec).id)));
+  choices.setArgument(kFilm, "quality", QString::number(film.quality));
+  choices.setArgument(kFilm, "supersampling", QString::number(film.supersampling));
+  choices.setArgument(kFilm, "transparent", film.transparent ? kOn : "off");
+  choices.setArgument(kFilm, "folder", session::fromPath(film.file.parent_path()));
+}
+
 void ViewportPictureCommands::askForFilm(const film::FilmExport& suggested) {
-  const auto remember = [this](const film::FilmExport& film) {
-    const auto choices = context_.settings.viewport().film;
-    choices.width.set(film.width);
-    choices.height.set(film.height);
-    choices.rate.set(QString::fromStdString(media::pictureRateText(film.rate)));
-    choices.codec.set(QString::fromStdString(std::string(media::filmFormat(film.codec).id)));
-    choices.quality.set(film.quality);
-    choices.supersampling.set(film.supersampling);
-    choices.transparent.set(film.transparent);
-    choices.folder.set(session::fromPath(film.file.parent_path()));
-  };
   auto* dialog = new dialogs::FilmDialog(
       suggested,
       {[this] { return context_.stage.evaluated().snapshot(); },
        [this](int width, int height, bool transparent) { return viewport_.picture(width, height, transparent); },
-       remember},
+       [this](const film::FilmExport& film) { rememberFilm(film); }},
       context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();

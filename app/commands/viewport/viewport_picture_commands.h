@@ -27,6 +27,7 @@ class ViewportPictureCommands : public QObject {
   Status exportFilm(const actions::ActionArguments& arguments);
   /// The choices of the last film, for all frames of the scene.
   [[nodiscard]] film::FilmExport suggestedFilm() const;
+  void rememberFilm(const film::FilmExport& film);
   void askForFilm(const film::FilmExport& suggested);
   /// Shows the dialog for sizes and files.
   void askForPictures(FrameRange frames, const QString& file);

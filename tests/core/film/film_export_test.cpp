@@ -70,7 +70,7 @@ int medianDifference(const image::Image& a, const image::Image& b) {
 }
 
 TEST_F(FilmExportTest, ContainsEveryPictureAsItWasDrawn) {
-  for (const media::PictureRate rate : {media::PictureRate{30, 1}, media::PictureRate{60, 1}}) {
+  for (const media::FilmRate rate : {media::FilmRate{30, 1}, media::FilmRate{60, 1}}) {
     film_.rate = rate;
     film_.overwrite = true;
     ASSERT_EQ(failure(), "written");

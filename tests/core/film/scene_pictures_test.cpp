@@ -9,7 +9,7 @@ namespace {
 TEST(ScenePictures, LastAsLongAsTheFrames) {
   const struct {
     FrameRange frames;
-    media::PictureRate rate;
+    media::FilmRate rate;
     std::int64_t count;
     double lastFrame;
   } rows[] = {

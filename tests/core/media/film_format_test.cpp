@@ -33,16 +33,16 @@ TEST(FilmFormat, IsThatOfTheExtension) {
 TEST(FilmFormat, RatesAreFractions) {
   const struct {
     const char* text;
-    PictureRate expected;
+    FilmRate expected;
   } rows[] = {{"24", {24, 1}}, {"25", {25, 1}}, {"30", {30, 1}}, {"30000/1001", {30000, 1001}}, {"60", {60, 1}}};
   for (const auto& row : rows) {
-    const Result<PictureRate> rate = pictureRateFrom(row.text);
+    const Result<FilmRate> rate = filmRateFrom(row.text);
     ASSERT_TRUE(rate.ok()) << row.text;
     EXPECT_EQ(*rate, row.expected) << row.text;
-    EXPECT_EQ(pictureRateText(*rate), row.text);
+    EXPECT_EQ(filmRateText(*rate), row.text);
   }
   for (const char* text : {"", "0", "29.97", "30/1", "-30", "30 ", "thirty"}) {
-    const Result<PictureRate> rate = pictureRateFrom(text);
+    const Result<FilmRate> rate = filmRateFrom(text);
     ASSERT_FALSE(rate.ok()) << text;
     EXPECT_EQ(rate.error().message(),
               '"' + std::string(text) + "\" is not one of the frame rates 24, 25, 30, 30000/1001, 50 and 60");

@@ -149,8 +149,8 @@ TEST_F(FilmWriterTest, KeepsTheRateExactly) {
   constexpr int kCount = 40;
   for (const FilmCodec codec : {FilmCodec::H264, FilmCodec::ProRes}) {
     settings_.codec = codec;
-    for (const PictureRate& rate : pictureRates()) {
-      SCOPED_TRACE(std::string(filmFormat(codec).id) + " " + pictureRateText(rate));
+    for (const FilmRate& rate : filmRates()) {
+      SCOPED_TRACE(std::string(filmFormat(codec).id) + " " + filmRateText(rate));
       settings_.rate = rate;
       ASSERT_EQ(write(kCount), "written");
       const DecodedFilm film = decoded();
