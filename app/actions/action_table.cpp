@@ -60,8 +60,8 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(),
-                      sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+                      operationActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
+                      physicsActionRows(), sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);

@@ -22,7 +22,9 @@ struct BackgroundWork::Job {
   std::future<void> isDone = promise.get_future();
 };
 
-BackgroundWork::BackgroundWork(QObject* parent, Wait wait) : QObject(parent), wait_(wait) { thread_.setMaxThreadCount(1); }
+BackgroundWork::BackgroundWork(QObject* parent, Wait wait) : QObject(parent), wait_(wait) {
+  thread_.setMaxThreadCount(1);
+}
 
 BackgroundWork::~BackgroundWork() { thread_.waitForDone(); }
 

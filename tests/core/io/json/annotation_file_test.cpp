@@ -56,8 +56,8 @@ TEST(AnnotationJson, KeepsDataOfANewerVersion) {
   EXPECT_EQ(read->version, 7);
   EXPECT_EQ(motion::colorOf(read->markers.at(0)), motion::MarkerColor::Gray);
   const std::string written = annotationsToJson(*read);
-  for (const char* kept : {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)", R"("link": "x\"y")",
-                           R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)"}) {
+  for (const char* kept : {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)",
+                           R"("link": "x\"y")", R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)"}) {
     EXPECT_NE(written.find(kept), std::string::npos) << kept << " in\n" << written;
   }
   EXPECT_EQ(*annotationsFromJson(written), *read);
