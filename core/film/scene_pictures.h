@@ -19,7 +19,7 @@ namespace furitsuke::film {
 
 /// Which pictures of a scene are drawn, and how they look.
 struct ScenePictures {
-  FrameRange frames;        ///< each is shown for 1/30 s
+  FrameRange frames;     ///< each is shown for 1/30 s
   media::FilmRate rate;  ///< at other rates than 30, pictures show the motion between frames
   int width = 1280;
   int height = 720;

@@ -49,6 +49,20 @@ TEST_F(PlaybackTest, FollowsTheClockInsteadOfCountingTicks) {
   EXPECT_EQ(at(1.002), 30);
 }
 
+TEST_F(PlaybackTest, ShowsTheFirstPictureUntilItsSoundCanBeHeard) {
+  playback.setClock([this] { return seconds; }, [this] { return seconds + 0.1; });
+  playback.play();
+  EXPECT_EQ(playback.course().startSeconds, 0.1);
+  EXPECT_EQ(at(0.09), 0);
+  EXPECT_EQ(at(0.135), 1);
+  EXPECT_EQ(at(1.101), 30);
+  document.state().setCurrentFrame(60);
+  EXPECT_EQ(at(1.2), 60) << "after a move too";
+  EXPECT_EQ(at(1.236), 61);
+  playback.setSpeed(2);
+  EXPECT_EQ(at(1.236 + 0.034), 63) << "a change of speed is continuous";
+}
+
 TEST_F(PlaybackTest, FlyToMovesInEitherDirectionAndStopsAtTheFrame) {
   document.state().setCurrentFrame(20);
   playback.setLooping(true);

@@ -24,7 +24,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kEdge = 5;                                   // where the lower edge can be dragged, in pixels
+constexpr int kHeightEdge = 5;                             // where the lower edge can be dragged, in pixels
 constexpr double kSoundFrame = 1000.0 / kFramesPerSecond;  // milliseconds
 
 }  // namespace
@@ -131,7 +131,7 @@ void SoundRow::paintOffset(QPainter& painter) const {
 
 SoundRow::Drag SoundRow::dragAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
   if (modifiers.testFlag(Qt::AltModifier)) return Drag::Sound;
-  return point.y() >= height() - kEdge ? Drag::Height : Drag::Playhead;
+  return point.y() >= height() - kHeightEdge ? Drag::Height : Drag::Playhead;
 }
 
 void SoundRow::scrubTo(double x, Qt::KeyboardModifiers modifiers) {
