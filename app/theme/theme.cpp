@@ -175,14 +175,13 @@ QStringList ideographFamilies(QLocale::Language language, const QStringList& ins
   return preferred;
 }
 
-void applyFonts() {
-  // Every widget lays itself out again for a font, even for the same one.
-  const QFont font = interfaceFont();
-  if (font != QApplication::font()) QApplication::setFont(font);
-}
+void applyFonts() { QApplication::setFont(interfaceFont()); }
 
 void applyTheme(QApplication& application, const QString& id) {
   currentTheme() = loadTheme(id);
+  // A changed style sheet is applied to every widget once for each of its ancestors (Qt 6.4), a new one only once. It
+  // also hides the name of the style.
+  application.setStyleSheet({});
   if (application.style() == nullptr || application.style()->name() != "fusion") {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
   }
