@@ -179,6 +179,9 @@ void applyFonts() { QApplication::setFont(interfaceFont()); }
 
 void applyTheme(QApplication& application, const QString& id) {
   currentTheme() = loadTheme(id);
+  // A changed style sheet is applied to every widget once for each of its ancestors (Qt 6.4), a new one only once. It
+  // also hides the name of the style.
+  application.setStyleSheet({});
   if (application.style() == nullptr || application.style()->name() != "fusion") {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
   }

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -116,6 +117,28 @@ TEST(Theme, TheStyleSheetHasNoUnreplacedToken) {
     const QString sheet = qApp->styleSheet();
     EXPECT_EQ(sheet.mid(sheet.indexOf("*/")).count('@'), 0);
   }
+}
+
+struct StyleChanges : QObject {
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::StyleChange) ++count;
+    return false;
+  }
+  int count = 0;
+};
+
+TEST(Theme, AChangeOfThemeIsAppliedOnceToWidgetsAtEveryDepth) {
+  applyTheme(*qApp, "dark");
+  QWidget window;
+  QWidget* parent = &window;
+  for (int depth = 0; depth < 10; ++depth) parent = new QWidget(parent);
+  auto* button = new QPushButton("Apply", parent);
+  window.show();
+  StyleChanges changes;
+  button->installEventFilter(&changes);
+  applyTheme(*qApp, "light");
+  EXPECT_LE(changes.count, 2) << "removing the old style sheet and applying the new one";
+  EXPECT_EQ(button->palette().color(QPalette::ButtonText), theme().text);
 }
 
 TEST(Theme, FontsMatchTheLanguage) {
