@@ -10,6 +10,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/settings.h"
+#include "app/session/steps/large_steps.h"
 
 namespace furitsuke::commands {
 
@@ -95,7 +96,9 @@ Status GraphCommands::shiftValues(const actions::ActionArguments& arguments, int
   const auto channel = name ? channelFromId(*name) : std::nullopt;
   const auto by = arguments.numbers("by");
   const std::optional<double> signedBy = by ? std::optional(steps * by->front()) : std::nullopt;
-  if (docks_.panel<panels::GraphPanel>()->shiftValues(channel, signedBy, steps)) return Done{};
+  const bool isPossible = docks_.panel<panels::GraphPanel>()->shiftValues(channel, signedBy, steps);
+  if (context_.actions.isScripted()) session::LargeSteps::of(context_.document()).finish();
+  if (isPossible) return Done{};
   return Error::because(tr("no selected key has the channel shown in the graph").toStdString());
 }
 

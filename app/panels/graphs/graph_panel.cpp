@@ -103,6 +103,8 @@ void GraphPanel::fitSelection() { view_->fitSelection(); }
 bool GraphPanel::shiftValues(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps) {
   const bool wasAwake = view_->isAwake();
   view_->setAwake(true);
+  // Which channel was edited last, and whether it is shown, can depend on angles.
+  if (!channel || eval::isEulerChannel(*channel)) view_->finishAngles();
   if (!channel) channel = view_->activeChannel();
   const bool isPossible = channel && plot_->tool().canShift(*channel);
   if (isPossible) plot_->tool().shiftValues(*channel, by.value_or(steps * eval::channelInfo(*channel).nudge));

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <cmath>
 
+#include "app/session/steps/large_steps.h"
 #include "app/widgets/combined_selection.h"
 #include "core/eval/insert_key.h"
 
@@ -229,9 +230,31 @@ void GraphTool::shiftValues(eval::ValueChannel channel, double by) {
   if (!canShift(channel)) return;
   eval::ChannelShift shift = shiftOf(channel, document().state().selection());
   shift.by = by;
+  // Euler angles depend on all previous keys of their track.
+  std::size_t keys = 0;
+  for (const auto& [track, angles] : shift.tracks) {
+    keys += eval::isEulerChannel(channel) ? document().motion().keyCount(track)
+                                          : document().state().selection().frames(track).size();
+  }
+  const bool isLarge = keys >= edit::kLargeSelection;
+  const auto shifted = [shift = std::move(shift), isLarge, rule = frameZeroRule_](
+                           const motion::Motion& motion, const motion::KeySelection& selection) {
+    eval::ChannelShift now = shift;
+    motion::KeySelection keysOfTracks;
+    for (auto& [track, angles] : now.tracks) {
+      const auto selected = selection.tracks().find(track);
+      if (selected == selection.tracks().end() || !motion.contains(track)) continue;
+      keysOfTracks.addColumn(track, selected->second);
+      // The motion may have changed since the angles were computed.
+      if (isLarge && eval::isEulerChannel(now.channel))
+        angles = eval::UnrolledRotations(motion.bones[track.index].keys);
+    }
+    motion::Edit edit = eval::shiftKeys(motion, keysOfTracks, 0, now, rule);
+    edit.selection = selection;
+    return edit;
+  };
   const GraphView::OwnChange own(view_);
-  document().history().push(tr("Change values"), eval::shiftKeys(document().motion(), document().state().selection(), 0,
-                                                                 shift, frameZeroRule_));
+  session::LargeSteps::of(document()).push(tr("Change values"), keys, shifted);
 }
 
 // --- state -----------------------------------------------------------------------------------------------------------

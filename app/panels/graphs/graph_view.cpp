@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/graphs/graph_view.h"
 
+#include <QScopedValueRollback>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -20,12 +23,18 @@ constexpr double kOpeningPixelsPerFrame = 4.0;
 /// Where the playhead is when the graph opens and when it follows the playhead, as a share of the frames in sight.
 constexpr double kOpeningShare = 0.5;
 constexpr double kFollowingShare = 0.25;
+/// After this time it is tried again to show curves that a drag has delayed.
+constexpr std::chrono::milliseconds kUntilDragEnds(100);
 
 bool isRotation(eval::ValueChannel channel) {
   return eval::isEulerChannel(channel) || channel == eval::ValueChannel::RotationAngle;
 }
 
 }  // namespace
+
+GraphView::GraphView(QObject* parent) : TimeView(parent), angles_(new TrackAngles(this)) {
+  connect(angles_, &TrackAngles::completed, this, &GraphView::onAnglesCompleted);
+}
 
 // --- document --------------------------------------------------------------------------------------------------------
 
@@ -51,13 +60,14 @@ void GraphView::showDocument() {
   rowTracks_.clear();
   tracks_.clear();
   choices_.clear();
-  rotations_.clear();
+  angles_->clear();
   active_.reset();
   if (awake_) chooseTracks();
   rebuildCurves();
   emit documentReplaced();
   emit curvesChanged();
-  fitAroundPlayhead();
+  setFitted(true);
+  fitNewTracks();
 }
 
 void GraphView::setAwake(bool awake) {
@@ -67,7 +77,8 @@ void GraphView::setAwake(bool awake) {
     // Drop everything that could become outdated while changes are ignored. Keep the tracks, to detect later whether
     // they have changed.
     curves_.clear();
-    rotations_.clear();
+    angles_->clear();
+    isFitDue_ = false;
     emit curvesChanged();
     return;
   }
@@ -112,6 +123,12 @@ void GraphView::setRowTracks(std::vector<motion::TrackId> tracks) {
 
 void GraphView::rebuildCurves() {
   curves_.clear();
+  if (!awake_) return;
+  if (!angle_ && document() != nullptr) {
+    const QScopedValueRollback requesting(isRequesting_, true);
+    angles_->request(document()->motion(), tracks_);
+  }
+  areAnglesMissing_ = !angle_ && angles_->isBusy();
   for (const motion::TrackId track : tracks_) {
     const std::size_t first = curves_.size();
     for (const eval::ValueChannelInfo& info : eval::channelsOf(track.kind)) {
@@ -122,10 +139,11 @@ void GraphView::rebuildCurves() {
     // Values that never change are hidden, unless all values of the track are constant.
     bool isAnyMoving = false;
     for (std::size_t i = first; i < curves_.size(); ++i) {
-      curves_[i].isShown = eval::isMoving(curveOf(curves_[i]));
-      isAnyMoving = isAnyMoving || curves_[i].isShown;
+      curves_[i].isShown = isKnown(curves_[i]) && eval::isMoving(curveOf(curves_[i]));
+      isAnyMoving = isAnyMoving || curves_[i].isShown || !isKnown(curves_[i]);
     }
     for (std::size_t i = first; i < curves_.size(); ++i) {
+      if (!isKnown(curves_[i])) continue;
       const auto choice = choices_.find({track, curves_[i].channel});
       if (choice != choices_.end()) {
         curves_[i].isShown = choice->second;
@@ -137,6 +155,23 @@ void GraphView::rebuildCurves() {
   updateRanges(tracks_);
 }
 
+bool GraphView::isKnown(const GraphCurve& curve) const {
+  return !eval::isEulerChannel(curve.channel) || angles_->isKnown(curve.track);
+}
+
+void GraphView::onAnglesCompleted() {
+  if (isRequesting_ || !awake_ || document() == nullptr) return;
+  // Changed curves would cancel a drag.
+  if (document()->history().isInGesture()) {
+    QTimer::singleShot(kUntilDragEnds, this, &GraphView::onAnglesCompleted);
+    return;
+  }
+  const bool isFitDue = std::exchange(isFitDue_, false);
+  rebuildCurves();
+  emit curvesChanged();
+  if (isFitDue) isFitted() ? refit() : fitNewTracks();
+}
+
 void GraphView::updateRanges(const std::vector<motion::TrackId>& tracks) {
   for (GraphCurve& curve : curves_) {
     const bool isIncluded = std::ranges::find(tracks, curve.track) != tracks.end();
@@ -145,7 +180,9 @@ void GraphView::updateRanges(const std::vector<motion::TrackId>& tracks) {
 }
 
 void GraphView::settleRanges() {
-  if (!awake_ || document() == nullptr || document()->history().isInGesture() || draggedTracks_.empty()) return;
+  if (!awake_ || document() == nullptr || document()->history().isInGesture()) return;
+  if (areAnglesMissing_ && !angles_->isBusy()) onAnglesCompleted();
+  if (draggedTracks_.empty()) return;
   const std::set<motion::TrackId> tracks = std::exchange(draggedTracks_, {});
   updateRanges({tracks.begin(), tracks.end()});
   if (normalized_) emit scaleChanged();
@@ -153,7 +190,7 @@ void GraphView::settleRanges() {
 
 void GraphView::setShown(std::size_t curve, bool shown) {
   if (curve >= curves_.size() || curves_[curve].isShown == shown) return;
-  curves_[curve].isShown = shown;
+  curves_[curve].isShown = shown && isKnown(curves_[curve]);
   choices_[{curves_[curve].track, curves_[curve].channel}] = shown;
   updateRanges(tracks_);
   emit shownChanged();
@@ -162,7 +199,7 @@ void GraphView::setShown(std::size_t curve, bool shown) {
 
 void GraphView::showAlone(std::size_t curve) {
   for (std::size_t i = 0; i < curves_.size(); ++i) {
-    curves_[i].isShown = i == curve;
+    curves_[i].isShown = i == curve && isKnown(curves_[i]);
     choices_[{curves_[i].track, curves_[i].channel}] = i == curve;
   }
   updateRanges(tracks_);
@@ -175,12 +212,6 @@ std::optional<eval::ValueChannel> GraphView::activeChannel() const {
   if (active_ && std::ranges::any_of(curves_, isActive)) return active_;
   const auto shown = std::ranges::find(curves_, true, &GraphCurve::isShown);
   return shown == curves_.end() ? std::nullopt : std::optional(shown->channel);
-}
-
-const eval::UnrolledRotations& GraphView::rotationsOf(motion::TrackId track) const {
-  const auto found = rotations_.find(track);
-  if (found != rotations_.end()) return found->second;
-  return rotations_.emplace(track, eval::UnrolledRotations(document()->motion().bones[track.index].keys)).first->second;
 }
 
 eval::ChannelCurve GraphView::curveOf(const GraphCurve& curve) const {
@@ -294,6 +325,7 @@ eval::ValueRange GraphView::plottedRange(double first, double last) const {
 
 void GraphView::fitAll() {
   setFitted(true);
+  isFitDue_ = angles_->isBusy();
   aroundPlayhead_ = false;
   fitTo(document() != nullptr ? keyFrames() : FrameRange{}, plottedRange());
 }
@@ -301,6 +333,7 @@ void GraphView::fitAll() {
 void GraphView::refit() { aroundPlayhead_ ? fitAroundPlayhead() : fitAll(); }
 
 void GraphView::fitNewTracks() {
+  isFitDue_ = angles_->isBusy();
   if (isFitted()) return fitAroundPlayhead();
   // The user has chosen the frames; new curves may have quite different values there.
   const double width = viewport().width();
@@ -319,6 +352,7 @@ FrameRange GraphView::framesAroundPlayhead(double share) const {
 
 void GraphView::fitPlayheadAt(double share) {
   setFitted(true);
+  isFitDue_ = angles_->isBusy();
   aroundPlayhead_ = true;
   if (document() == nullptr || viewport().isEmpty() || keyFrames().isEmpty()) return;
   const FrameRange frames = framesAroundPlayhead(share);
@@ -363,12 +397,12 @@ void GraphView::onMotionChanged(const edit::MotionChange& change) {
     case edit::MotionChange::Kind::ModelName: return;
     case edit::MotionChange::Kind::Keys: return onKeysChanged(change);
     case edit::MotionChange::Kind::Reloaded:
-      rotations_.clear();
+      angles_->clear();
       chooseTracks();
       break;
     case edit::MotionChange::Kind::Tracks:
       // Tracks that a preview has added are removed again, and their indices may be reused.
-      for (const motion::TrackId track : change.tracks) rotations_.erase(track);
+      for (const motion::TrackId track : change.tracks) angles_->forget(track);
       std::erase_if(tracks_, [this](motion::TrackId track) { return !document()->motion().contains(track); });
       break;
     case edit::MotionChange::Kind::Names: break;
@@ -379,25 +413,30 @@ void GraphView::onMotionChanged(const edit::MotionChange& change) {
 
 void GraphView::onKeysChanged(const edit::MotionChange& change) {
   const motion::Motion& motion = document()->motion();
-  for (const motion::TrackId track : change.tracks) {
-    const auto known = rotations_.find(track);
-    if (known != rotations_.end()) known->second.update(motion.bones[track.index].keys, change.frames);
-  }
+  const bool isDrag = document()->history().isInGesture();
+  angles_->update(motion, change.tracks, change.frames,
+                  isDrag ? TrackAngles::Wait::Allowed : TrackAngles::Wait::IfShort);
   // Choose tracks again if a track has lost its last key or the current track was given its first key.
   const auto current = document()->state().currentTrack();
   const bool isNew = current && motion.keyCount(*current) > 0 && std::ranges::find(tracks_, *current) == tracks_.end();
   const bool isGone = std::ranges::any_of(tracks_, [&](motion::TrackId track) { return motion.keyCount(track) == 0; });
-  if (!document()->history().isInGesture() && (isNew || isGone || tracks_.empty()) && chooseTracks()) {
+  if (!isDrag && (isNew || isGone || tracks_.empty()) && chooseTracks()) {
     rebuildCurves();
     emit curvesChanged();
     fitNewTracks();
+    return;
+  }
+  const auto isOutdated = [this](const GraphCurve& curve) { return !isKnown(curve); };
+  if (!isDrag && std::ranges::any_of(curves_, isOutdated)) {
+    rebuildCurves();
+    emit curvesChanged();
     return;
   }
   std::vector<motion::TrackId> touched;
   std::ranges::copy_if(tracks_, std::back_inserter(touched),
                        [&](motion::TrackId track) { return std::ranges::binary_search(change.tracks, track); });
   if (touched.empty()) return;
-  if (document()->history().isInGesture()) {
+  if (isDrag) {
     draggedTracks_.insert(touched.begin(), touched.end());
   } else {
     updateRanges(touched);

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/panels/graphs/track_angles.h"
 #include "app/panels/graphs/value_scale.h"
 #include "app/widgets/time_view.h"
 #include "core/eval/channels/channel_curve.h"
@@ -32,7 +33,7 @@ class GraphView : public widgets::TimeView {
   /// With more tracks the curves could not be distinguished.
   static constexpr std::size_t kMaxTracks = 12;
 
-  explicit GraphView(QObject* parent = nullptr) : TimeView(parent) {}
+  explicit GraphView(QObject* parent = nullptr);
 
   /// Turns updates on or off, so that a hidden graph takes no time. While off, changes of the document are ignored;
   /// turning it on updates everything.
@@ -46,7 +47,8 @@ class GraphView : public widgets::TimeView {
   void setRowTracks(std::vector<motion::TrackId> tracks);
   /// The number of selected tracks that are not displayed because of kMaxTracks.
   [[nodiscard]] std::size_t omittedTrackCount() const noexcept { return omittedTracks_; }
-  /// All channels of these tracks. By default, those whose value changes are shown.
+  /// All channels of these tracks. By default, those whose value changes are shown. Euler angles of many keys are not
+  /// shown before they are computed on another thread.
   [[nodiscard]] const std::vector<GraphCurve>& curves() const noexcept { return curves_; }
   void setShown(std::size_t curve, bool shown);
   /// Hides all other curves.
@@ -57,7 +59,10 @@ class GraphView : public widgets::TimeView {
 
   /// The keys of a curve; valid until the motion changes.
   [[nodiscard]] eval::ChannelCurve curveOf(const GraphCurve& curve) const;
-  [[nodiscard]] const eval::UnrolledRotations& rotationsOf(motion::TrackId track) const;
+  /// The angles of a track with a shown Euler channel.
+  [[nodiscard]] const eval::UnrolledRotations& rotationsOf(motion::TrackId track) const { return angles_->of(track); }
+  /// Blocks until the Euler angles are known.
+  void finishAngles() { angles_->finish(); }
 
   /// Maps the values of each curve, from its lowest to its highest key, to 0..1.
   void setNormalized(bool on);
@@ -111,6 +116,9 @@ class GraphView : public widgets::TimeView {
   using Choice = std::pair<motion::TrackId, eval::ValueChannel>;
 
   void onKeysChanged(const edit::MotionChange& change);
+  void onAnglesCompleted();
+  /// Whether the values of the channel are known.
+  [[nodiscard]] bool isKnown(const GraphCurve& curve) const;
   /// Updates tracks(); returns whether they have changed.
   bool chooseTracks();
   void rebuildCurves();
@@ -137,7 +145,7 @@ class GraphView : public widgets::TimeView {
   std::vector<GraphCurve> curves_;
   std::set<motion::TrackId> draggedTracks_;  ///< tracks whose ranges must be updated after the drag
   std::map<Choice, bool> choices_;           ///< what the user has shown or hidden
-  mutable std::map<motion::TrackId, eval::UnrolledRotations> rotations_;
+  TrackAngles* angles_;
   std::optional<eval::ValueChannel> active_;
   ValueScale values_;
   bool normalized_ = false;
@@ -145,6 +153,9 @@ class GraphView : public widgets::TimeView {
   bool angle_ = false;
   bool aroundPlayhead_ = true;  ///< while fitted: the frames around the playhead instead of all
   bool awake_ = false;
+  bool areAnglesMissing_ = false;  ///< some Euler channels are not shown yet
+  bool isFitDue_ = false;          ///< fit again when all angles are known
+  bool isRequesting_ = false;      ///< angles that are computed at once are not announced
 };
 
 }  // namespace furitsuke::panels

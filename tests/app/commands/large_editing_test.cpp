@@ -53,7 +53,9 @@ TEST_F(LargeEditing, ManyKeysAreChangedInTheBackgroundAsOneStep) {
                          "key.move by=3 copy=on",
                          "key.set translation=1,2,3",
                          "curve.set channel=all points=1,2,3,4",
-                         "curve.easeIn"};
+                         "curve.easeIn",
+                         "graph.raise channel=translation.x by=2",
+                         "graph.lower channel=translation.x"};
   const motion::Motion before = document().motion();
   for (const char* line : lines) {
     call(line);

@@ -4,27 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
-#include <chrono>
 #include <memory>
 
-#include "app/session/background_work.h"
 #include "app/session/settings.h"
 #include "app/window/main_window.h"
 #include "core/motion/motion.h"
+#include "tests/app/session/grace_of_jobs.h"
 
 namespace furitsuke::test {
-
-/// Sets the grace time of background jobs while it exists. With zero, no job is done before run() returns.
-class GraceOfJobs {
- public:
-  explicit GraceOfJobs(std::chrono::milliseconds grace) { session::BackgroundWork::setGrace(grace); }
-  ~GraceOfJobs() { session::BackgroundWork::setGrace(usual_); }
-  GraceOfJobs(const GraceOfJobs&) = delete;
-  GraceOfJobs& operator=(const GraceOfJobs&) = delete;
-
- private:
-  std::chrono::milliseconds usual_ = session::BackgroundWork::grace();
-};
 
 /// A main window with a temporary profile.
 class WindowTest : public ::testing::Test {
