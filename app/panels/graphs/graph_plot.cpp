@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/panels/graphs/channel_text.h"
 #include "app/theme/theme.h"
@@ -144,8 +145,9 @@ void GraphPlot::makeLines() {
     lines_.pop_back();
   }
   // The chart lays out all points again when pen, axis or points change, so set the points last.
-  for (const Line& line : lines_) {
+  for (Line& line : lines_) {
     line.series->clear();
+    line.isChartCurrent = false;
     line.series->setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
   }
 }
@@ -157,7 +159,7 @@ void GraphPlot::updateLines() {
   columns.first = view_.scale().origin();
   columns.count = static_cast<int>(std::ceil(plot.width() * scale));
   columns.framesPerColumn = 1 / (view_.scale().pixelsPerFrame() * scale);
-  for (const Line& line : lines_) {
+  for (Line& line : lines_) {
     const GraphCurve& curve = view_.curves()[line.curve];
     if (!areLinesStale_ && !staleTracks_.contains(curve.track)) continue;
     ++evaluations_;
@@ -165,10 +167,26 @@ void GraphPlot::updateLines() {
     QList<QPointF> plotted;
     plotted.reserve(static_cast<qsizetype>(points.size()));
     for (const eval::ChannelPoint& point : points) plotted.append({point.frame, view_.plotted(curve, point.value)});
-    line.series->replace(plotted);
+    line.points = std::move(plotted);
+    line.isChartCurrent = false;
   }
   areLinesStale_ = false;
   staleTracks_.clear();
+  fillChart();
+}
+
+void GraphPlot::fillChart() {
+  qsizetype count = 0;
+  for (const Line& line : lines_) count += line.points.size();
+  isChartFilled_ = count <= kMaxChartPoints;
+  for (Line& line : lines_) {
+    if (!isChartFilled_) {
+      if (line.series->count() > 0) line.series->clear();
+      line.isChartCurrent = false;
+    } else if (!std::exchange(line.isChartCurrent, true)) {
+      line.series->replace(line.points);
+    }
+  }
 }
 
 void GraphPlot::updateAxes() {
@@ -216,13 +234,13 @@ void GraphPlot::refresh() {
 
 QList<QPointF> GraphPlot::drawnPoints(std::size_t curve) const {
   const auto line = std::ranges::find(lines_, curve, &Line::curve);
-  return line == lines_.end() ? QList<QPointF>() : line->series->points();
+  return line == lines_.end() ? QList<QPointF>() : line->points;
 }
 
 void GraphPlot::captureGhost() {
   ghost_.clear();
   if (isPictureStale_) refresh();
-  for (const Line& line : lines_) ghost_.emplace_back(line.curve, line.series->points());
+  for (const Line& line : lines_) ghost_.emplace_back(line.curve, line.points);
 }
 
 void GraphPlot::clearGhost() {

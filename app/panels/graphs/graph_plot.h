@@ -14,11 +14,15 @@
 namespace furitsuke::panels {
 
 /// The plot. Qt Charts draws lines, grid and numbers, with no more points than pixels; keys, handles and the ghost of a
-/// drag are painted on top. All of this is cached in a pixmap, over which the playhead is painted.
+/// drag are painted on top. All of this is cached in a pixmap, over which the playhead is painted. Lines with very many
+/// points together are painted without the chart, which would compute their outlines for the mouse.
 class GraphPlot : public QChartView {
   Q_OBJECT
 
  public:
+  /// The chart draws no more points than this in all its lines.
+  static constexpr qsizetype kMaxChartPoints = 10'000;
+
   explicit GraphPlot(GraphView& view, QWidget* parent = nullptr);
 
   [[nodiscard]] GraphTool& tool() noexcept { return tool_; }
@@ -51,6 +55,8 @@ class GraphPlot : public QChartView {
   struct Line {
     std::size_t curve = 0;
     QLineSeries* series = nullptr;
+    QList<QPointF> points = {};   ///< in frames and plotted values
+    bool isChartCurrent = false;  ///< the series has these points
   };
 
   void connectView();
@@ -61,6 +67,8 @@ class GraphPlot : public QChartView {
   void placeChart();
   void makeLines();
   void updateLines();
+  /// Gives the points to the chart, or none if there are too many.
+  void fillChart();
   void updateAxes();
   void styleAxes();
   void captureGhost();
@@ -69,6 +77,9 @@ class GraphPlot : public QChartView {
   void paintMarks(QPainter& painter) const;
   /// Paints beats and markers, to which keys snap.
   void paintBeats(QPainter& painter, const QRect& area) const;
+  /// Paints the lines that the chart does not draw.
+  void paintLines(QPainter& painter) const;
+  void paintPolyline(QPainter& painter, const QList<QPointF>& points) const;
   void paintGhost(QPainter& painter) const;
   void paintKeys(QPainter& painter, const Line& line) const;
   void paintHandles(QPainter& painter) const;
@@ -88,6 +99,7 @@ class GraphPlot : public QChartView {
   QValueAxis* frames_;
   QValueAxis* values_;
   std::vector<Line> lines_;
+  bool isChartFilled_ = true;              ///< the chart draws the lines
   bool areLinesStale_ = true;              ///< all lines are outdated, and the set of lines too
   std::set<motion::TrackId> staleTracks_;  ///< tracks whose lines are outdated
   bool isPictureStale_ = true;

@@ -68,6 +68,7 @@ void GraphPlot::paintMarks(QPainter& painter) const {
   painter.save();
   painter.setClipRect(plot);
   painter.translate(plot.topLeft());
+  paintLines(painter);
   paintBeats(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
   paintGhost(painter);
   for (const Line& line : lines_) paintKeys(painter, line);
@@ -89,16 +90,28 @@ void GraphPlot::paintBeats(QPainter& painter, const QRect& area) const {
   painter.setRenderHint(QPainter::Antialiasing);
 }
 
+void GraphPlot::paintLines(QPainter& painter) const {
+  if (isChartFilled_) return;
+  for (const Line& line : lines_) {
+    painter.setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
+    paintPolyline(painter, line.points);
+  }
+}
+
+void GraphPlot::paintPolyline(QPainter& painter, const QList<QPointF>& points) const {
+  QPolygonF line;
+  line.reserve(points.size());
+  for (const QPointF& point : points) line.append({view_.scale().xOf(point.x()), view_.values().yOf(point.y())});
+  painter.drawPolyline(line);
+}
+
 void GraphPlot::paintGhost(QPainter& painter) const {
   for (const auto& [index, points] : ghost_) {
     if (index >= view_.curves().size()) continue;
     QColor color = theme::theme().mutedText;
     color.setAlpha(kGhostAlpha);
     painter.setPen(QPen(color, 1));
-    QPolygonF line;
-    line.reserve(points.size());
-    for (const QPointF& point : points) line.append({view_.scale().xOf(point.x()), view_.values().yOf(point.y())});
-    painter.drawPolyline(line);
+    paintPolyline(painter, points);
   }
 }
 
@@ -141,7 +154,7 @@ void GraphPlot::paintNames(QPainter& painter) const {
   painter.setFont(font);
   std::vector<EdgeLabel> labels;
   for (const Line& line : lines_) {
-    const QList<QPointF> points = line.series->points();
+    const QList<QPointF>& points = line.points;
     if (points.isEmpty()) continue;
     const GraphCurve& curve = view_.curves()[line.curve];
     const double y = view_.values().yOf(points.last().y());

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QChart>
+#include <QImage>
+#include <QLineSeries>
 #include <QUndoStack>
+#include <string>
+#include <vector>
 
 #include "app/session/steps/large_steps.h"
+#include "app/theme/theme.h"
 #include "core/motion/edit.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/rotation.h"
@@ -98,6 +104,43 @@ TEST_F(GraphOfManyKeys, AHiddenGraphKnowsItsChannelsBeforeValuesAreShifted) {
   panel.show();
   waitForAngles();
   EXPECT_NEAR(angleAt(5), 205, 1e-3);
+}
+
+TEST_F(GraphTest, ManyPointsArePaintedWithoutTheChart) {
+  constexpr int kBones = 12;
+  motion::Motion motion;
+  std::vector<motion::TrackId> tracks;
+  for (int bone = 0; bone < kBones; ++bone) {
+    motion::Keys<motion::BoneKey> keys;
+    for (Frame frame = 0; frame < 2000; ++frame) keys.append(frame, boneKeyAt(static_cast<float>((frame + bone) % 7)));
+    tracks.push_back(motion.ensureBone(nameOf("b" + std::to_string(bone))));
+    motion.bones[tracks.back().index].keys = motion::Track<motion::BoneKey>(std::move(keys));
+  }
+  edit::MotionDocument dense(std::move(motion));
+  panel.setDocument(&dense);
+  panel.setRowTracks(tracks);
+  panel.fitAll();
+  settle();
+  const auto pointsOfChart = [this] {
+    qsizetype points = 0;
+    for (const QAbstractSeries* series : plot->chart()->series())
+      points += qobject_cast<const QLineSeries*>(series)->count();
+    return points;
+  };
+  const auto pointsOfLines = [this] {
+    qsizetype points = 0;
+    for (std::size_t i = 0; i < view().curves().size(); ++i) points += plot->drawnPoints(i).size();
+    return points;
+  };
+  EXPECT_GT(pointsOfLines(), panels::GraphPlot::kMaxChartPoints);
+  EXPECT_EQ(pointsOfChart(), 0);
+  const QPointF top = at(tracks[0], eval::ValueChannel::TranslationX, 1000, 3);
+  EXPECT_NE(plot->grab().toImage().pixelColor(top.toPoint()), theme::theme().background) << "no line is painted";
+  const_cast<panels::GraphView&>(view()).showAlone(0);
+  settle();
+  EXPECT_EQ(pointsOfChart(), pointsOfLines());
+  EXPECT_GT(pointsOfChart(), 0);
+  panel.setDocument(nullptr);
 }
 
 }  // namespace
