@@ -22,26 +22,21 @@ struct FilmSound {
 /// for one thread at a time.
 class FilmWriter {
  public:
-  /// Whether this program can write films at all: whether it was built with libav.
-  [[nodiscard]] static bool isAvailable() noexcept;
+  /// Whether this program can write films at all: whether libav is there.
+  [[nodiscard]] static bool isAvailable();
   /// Begins to write the film to `file`, whose extension does not matter. The file is incomplete, but is not removed,
   /// until finish() succeeds. An Error if the format cannot store the film or this libav cannot write it.
   [[nodiscard]] static Result<std::unique_ptr<FilmWriter>> create(const std::filesystem::path& file,
                                                                   const FilmSettings& settings, FilmSound sound = {});
-  ~FilmWriter();
+  FilmWriter() = default;
+  virtual ~FilmWriter() = default;
   FilmWriter(const FilmWriter&) = delete;
   FilmWriter& operator=(const FilmWriter&) = delete;
 
   /// The next picture, in the size of the settings: rows from the top, four bytes r g b a per pixel, straight alpha.
-  Status add(std::span<const std::uint8_t> picture);
+  virtual Status add(std::span<const std::uint8_t> picture) = 0;
   /// Writes what is missing. The sound ends with the last picture; if it is shorter, silence follows.
-  Status finish();
-
- private:
-  struct Parts;
-  explicit FilmWriter(std::unique_ptr<Parts> parts);
-
-  std::unique_ptr<Parts> parts_;
+  virtual Status finish() = 0;
 };
 
 }  // namespace furitsuke::media

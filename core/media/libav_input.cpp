@@ -5,8 +5,6 @@
 #include <new>
 #include <string>
 
-#include "core/media/libav_log.h"
-
 extern "C" {
 #include <libavutil/avstring.h>
 #include <libavutil/mem.h>
@@ -54,7 +52,6 @@ int LibavInput::isInterrupted(void* self) {
 }
 
 Status LibavInput::open() {
-  prepareLibav();
   input_.seek(0);
   auto* buffer = static_cast<unsigned char*>(av_malloc(kIoBytes));
   if (buffer == nullptr) throw std::bad_alloc();

@@ -370,9 +370,7 @@ Diagnostics SoundDecoder::findings() const {
 
 }  // namespace
 
-bool hasLibav() noexcept { return true; }
-
-Result<OpenedSound> readWithLibav(SoundInput& input, SoundControl& control, std::int64_t maxFrames) {
+Result<OpenedSound> readLibavSound(SoundInput& input, SoundControl& control, std::int64_t maxFrames) {
   LibavInput file(input, control.canceled);
   if (Status opened = file.open(); !opened) return opened.error();
   SoundDecoder decoder(file, input.size(), control, maxFrames);

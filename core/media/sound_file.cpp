@@ -6,7 +6,7 @@
 #include <new>
 #include <string>
 
-#include "core/media/libav_sound.h"
+#include "core/media/libav_module.h"
 #include "core/media/sound_input.h"
 #include "core/media/wav_sound.h"
 

@@ -33,11 +33,6 @@ if(TARGET core_edit)
   target_link_libraries(furitsuke_edit INTERFACE furitsuke_core)
 endif()
 
-get_target_property(furitsuke_media_links core_media LINK_LIBRARIES)
-set(furitsuke_needs_libav OFF)
-if("PkgConfig::LIBAV" IN_LIST furitsuke_media_links)
-  set(furitsuke_needs_libav ON)
-endif()
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/FuritsukeConfig.cmake.in ${PROJECT_BINARY_DIR}/FuritsukeConfig.cmake
   INSTALL_DESTINATION ${package_folder} NO_SET_AND_CHECK_MACRO)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/FuritsukeConfigVersion.cmake COMPATIBILITY SameMinorVersion)

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/file.h"
-#include "core/media/libav_sound.h"
+#include "core/media/libav_module.h"
 #include "core/media/sound_input.h"
 #include "core/media/wav_sound.h"
 #include "tests/core/media/wav_files.h"
