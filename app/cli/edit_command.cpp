@@ -84,8 +84,7 @@ class FileProgress {
   static void show(double share, const std::string& text) {
     constexpr std::size_t kBarWidth = 30;
     const std::size_t full = std::min(kBarWidth, static_cast<std::size_t>(share * kBarWidth));
-    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << text << "\033[K"
-              << std::flush;
+    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << text << std::flush;
   }
 
   void watch(const std::stop_token& stop) {

@@ -145,7 +145,7 @@ void GravityDialog::makeFields(QFormLayout& form) {
   noise_ = gravityBox("noise", tr("Noise"), motion::kMostGravityNoise, 2, this);
   noise_->setMinimum(0);
   noise_->setSingleStep(1);
-  noise_->setSuffix(tr(" %"));
+  noise_->setSuffix(QStringLiteral(" %"));
   noise_->setWhatsThis(tr("The largest random change of gravity on each axis."));
   auto* noise = new QHBoxLayout;
   noise->setSpacing(theme::kGrid);
@@ -272,7 +272,7 @@ void GravityDialog::showRow(int row) {
   item.setText(kFrameColumn, locale().toString(key.frame));
   item.setText(kAccelerationColumn, locale().toString(key.acceleration, 'f', 2));
   item.setText(kDirectionColumn, direction.join(QStringLiteral("  ")));
-  item.setText(kNoiseColumn, key.isNoiseOn ? tr("%1 %").arg(locale().toString(key.noise, 'g', 4)) : tr("Off"));
+  item.setText(kNoiseColumn, key.isNoiseOn ? QString("%1 %").arg(locale().toString(key.noise, 'g', 4)) : tr("Off"));
 }
 
 void GravityDialog::registerKey() {

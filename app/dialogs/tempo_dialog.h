@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/session/tap_tempo.h"
+#include "app/session/sound/tap_tempo.h"
 #include "core/motion/annotations.h"
 
 class QDoubleSpinBox;

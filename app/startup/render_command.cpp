@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <memory>

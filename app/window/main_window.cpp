@@ -14,10 +14,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
-#include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
-#include "app/session/sound/sound_track.h"
-#include "app/session/sound/system_output.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/empty_state.h"
@@ -55,8 +52,7 @@ MainWindow::MainWindow(session::Settings& settings)
       workspace_(new session::Workspace(this)),
       stage_(new session::Stage(this)),
       playback_(new session::Playback(this)),
-      sound_(new session::SoundPlayer(*new session::SoundTrack(*workspace_, this), *playback_,
-                                      session::systemSoundOutput, this)) {
+      sound_(session::makeWindowSound(*workspace_, *playback_, this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
   resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));

@@ -9105,10 +9105,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>ノイズ</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>The largest random change of gravity on each axis.</source>
         <translation>各軸の重力が変化する最大の割合です。</translation>
     </message>
@@ -9147,10 +9143,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Off</source>
         <translation>オフ</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The frame of a new key; at first that of the playhead.</source>

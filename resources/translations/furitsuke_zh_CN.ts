@@ -8914,10 +8914,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>噪声</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>The largest random change of gravity on each axis.</source>
         <translation>每个轴上重力随机变化的最大比例。</translation>
     </message>
@@ -8958,16 +8954,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>关</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>The frame of a new key; at first that of the playhead.</source>
-        <translation>新关键帧所在的帧；最初是播放头所在的帧。</translation>
+        <translation>新关键帧所在的帧；最初是播放位置所在的帧。</translation>
     </message>
     <message>
         <source>&amp;Register Key</source>
-        <translation>登记关键帧(&amp;R)</translation>
+        <translation>注册关键帧(&amp;R)</translation>
     </message>
     <message>
         <source>Adds a key with the gravity of that frame, or chooses the key on it.</source>

@@ -89,7 +89,7 @@ void TimelineCommands::bindRows() {
              [&view] { return view.rows().isSummaryShown(); });
   const auto allTracks = [](session::Settings& settings) { return settings.timeline().allTracks; };
   bindSwitch("timeline.allTracks", allTracks, &panels::TimelinePanel::setUnusedTracksShown,
-             [&view] { return view.isUnusedShown(); });
+             [&view] { return view.rows().isUnusedShown(); });
   const auto setRestricted = [this](const actions::ActionArguments& given) {
     if (given.flag("on").value_or(!timeline_.isRestricted())) {
       timeline_.showOnlySelected();

@@ -28,6 +28,7 @@ ModelPanel::ModelPanel(QWidget* parent)
       materials_(new MaterialPage),
       physics_(new PhysicsParts),
       information_(new InformationPage) {
+  tabs_->setObjectName("modelParts");  // the style sheet makes its tabs narrower, so that all fit
   tabs_->setDocumentMode(true);
   for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, physics_, information_}) {
     tabs_->addTab(page, QString());

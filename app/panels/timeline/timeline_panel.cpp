@@ -201,8 +201,8 @@ void TimelinePanel::zoomOut() { view_->zoomAboutPlayhead(1 / (widgets::kZoomPerN
 void TimelinePanel::zoomFit() { view_->fitAll(); }
 void TimelinePanel::zoomSelection() { view_->fitSelection(); }
 
-void TimelinePanel::expandAll() { view_->setAllFolded(false); }
-void TimelinePanel::collapseAll() { view_->setAllFolded(true); }
+void TimelinePanel::expandAll() { view_->setFolded(std::nullopt, false); }
+void TimelinePanel::collapseAll() { view_->setFolded(std::nullopt, true); }
 
 void TimelinePanel::focusSearch() {
   search_->setFocus(Qt::ShortcutFocusReason);

@@ -108,14 +108,14 @@ void TimelineView::relayout() {
   emit verticallyScrolled();
 }
 
-void TimelineView::setFolded(int group, bool folded) {
-  if (rows_.isFolded(group) == folded) return;
-  rows_.setFolded(group, folded);
-  relayout();
-}
-
-void TimelineView::setAllFolded(bool folded) {
-  rows_.setAllFolded(folded);
+void TimelineView::setFolded(std::optional<int> group, bool folded) {
+  if (!group) {
+    rows_.setAllFolded(folded);
+  } else if (rows_.isFolded(*group) != folded) {
+    rows_.setFolded(*group, folded);
+  } else {
+    return;
+  }
   relayout();
 }
 

@@ -37,10 +37,9 @@ class TimelineView : public widgets::TimeView {
   void retranslate();
   /// Off also ends EditorState::areAllTracksShown() of the document.
   void setUnusedShown(bool on);
-  [[nodiscard]] bool isUnusedShown() const;
   void setSummaryShown(bool on);
-  void setFolded(int group, bool folded);
-  void setAllFolded(bool folded);
+  /// nullopt: all groups.
+  void setFolded(std::optional<int> group, bool folded);
   void setFilter(const QString& text);
   /// Shows only the tracks of these keys (TrackRows::keysOf()), until an empty set is given, another document is shown,
   /// or revealTrack() is called for a hidden track.
@@ -117,6 +116,7 @@ class TimelineView : public widgets::TimeView {
   [[nodiscard]] double leadingSpace() const override { return kMargin; }
 
  private:
+  [[nodiscard]] bool isUnusedShown() const;
   /// Zoom and position of a document that is not shown.
   struct Place {
     widgets::TimeScale scale;

@@ -9,6 +9,7 @@
 #include "app/session/playback.h"
 #include "app/session/sound/sound_thread.h"
 #include "app/session/sound/sound_track.h"
+#include "app/session/sound/system_output.h"
 
 namespace furitsuke::session {
 
@@ -111,6 +112,10 @@ void SoundPlayer::setLateness(double milliseconds) {
   lateness_ = clamped;
   if (thread_ != nullptr) thread_->pump().setLateness(clamped / 1000);
   emit latenessChanged();
+}
+
+SoundPlayer* makeWindowSound(Workspace& workspace, Playback& playback, QObject* parent) {
+  return new SoundPlayer(*new SoundTrack(workspace, parent), playback, systemSoundOutput, parent);
 }
 
 }  // namespace furitsuke::session

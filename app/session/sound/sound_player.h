@@ -17,6 +17,7 @@ namespace furitsuke::session {
 class Playback;
 class SoundThread;
 class SoundTrack;
+class Workspace;
 
 /// Makes the sound of a window heard: while a motion is played, which then follows the clock of the device, and in
 /// pieces while the playhead is moved. Opens no device before that.
@@ -66,5 +67,8 @@ class SoundPlayer : public QObject {
   double lateness_ = 0;
   bool scrubbing_ = false;
 };
+
+/// The sound of a window on the device of the system. Player and track are children of `parent`.
+[[nodiscard]] SoundPlayer* makeWindowSound(Workspace& workspace, Playback& playback, QObject* parent);
 
 }  // namespace furitsuke::session

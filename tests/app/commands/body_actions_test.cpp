@@ -73,7 +73,7 @@ TEST_F(BodyActionsTest, ViewportAndModelPanelShowTheSameChoice) {
   constexpr QSizeF kPicture(400, 400);
   bodies.pick({200, 200}, view, kPicture);
   EXPECT_EQ(bodyPage->chosen(), 0);
-  EXPECT_EQ(modelPanel().findChild<QTabWidget*>()->currentWidget(), bodyPage);
+  EXPECT_TRUE(modelPanel().findChild<QTabWidget*>()->currentWidget()->isAncestorOf(bodyPage));
   bodies.pick({200, 200}, view, kPicture);
   EXPECT_EQ(bodyPage->chosen(), 1);
   bodies.pick(bodies.joints(view, kPicture).front().at, view, kPicture);

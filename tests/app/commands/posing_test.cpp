@@ -397,7 +397,7 @@ TEST_F(PosingInWindow, PlaybackHidesTheDraftAndPosingStopsPlayback) {
 
 TEST_F(PosingInWindow, HiddenValuesOfThePoseDoNotFollowIt) {
   run("pose.pick bones=右腕");
-  window->actions().action("pose.values")->trigger();
+  window->actions().call("pose.values");
   settle();
   auto* dialog = window->findChild<QDialog*>("poseValues");
   ASSERT_NE(dialog, nullptr);

@@ -76,7 +76,7 @@ constexpr WordRow kEnglishWords[] = {
     {"retarget", "operation.rename"},
     {"bookmark", "marker.add"},
     {"bpm", "tempo.set"},
-    {"music", "tempo.set"},
+    {"music", "sound.open"},
     {"jump", "frame.goto"},
     {"pause", "playback.toggle"},
     {"play", "playback.toggle"},

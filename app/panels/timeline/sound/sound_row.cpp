@@ -17,8 +17,8 @@
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/time/waveform.h"
 #include "app/widgets/translated_texts.h"
-#include "app/widgets/waveform.h"
 
 namespace furitsuke::panels {
 

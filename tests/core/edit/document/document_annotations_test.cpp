@@ -240,7 +240,7 @@ TEST_F(DocumentAnnotations, SurviveACrash) {
       [this] {
         motion::Annotations annotations = markersAt({5});
         annotations.tempo = motion::Tempo{128, 1.5, 3};
-        annotations.unknown = "\"sound\": null";
+        annotations.unknown = "\"film\": null";
         set(annotations);
       },
       [this] { document->history().undoStack()->undo(); },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/tap_tempo.h"
+#include "app/session/sound/tap_tempo.h"
 
 #include <numeric>
 

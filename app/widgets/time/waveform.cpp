@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/widgets/waveform.h"
+#include "app/widgets/time/waveform.h"
 
 #include <QLineF>
 #include <QPainter>
