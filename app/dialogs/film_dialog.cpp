@@ -158,6 +158,7 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   sound_->setObjectName("sound");
   sound_->setAccessibleName(tr("Sound"));
   sound_->setPlaceholderText(tr("None"));
+  sound_->setText(sources_.sound);
   sound_->setWhatsThis(tr("The sound of the film. It is cut to the frames of the film."));
   offset_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
   offset_->setObjectName("offset");

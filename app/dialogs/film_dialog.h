@@ -36,6 +36,7 @@ class FilmDialog : public QDialog {
     std::function<Result<image::Image>(int width, int height, bool transparent)> picture;
     /// Called with the settings of each film that is started, to remember them.
     std::function<void(const film::FilmExport& film)> remember;
+    QString sound = {};  ///< the file of the sound of the motion
   };
 
   /// `suggested` fills the fields.

@@ -13,6 +13,8 @@
 #include "app/session/physics/stage_physics.h"
 #include "app/session/picture_writing.h"
 #include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
@@ -125,6 +127,7 @@ film::FilmExport ViewportPictureCommands::suggestedFilm() const {
   film.transparent = text("transparent") == kOn;
   const QString folder = choices.argument(kFilm, "folder").value_or(context_.settings.lastFolder());
   film.file = session::toPath(folder + "/film.mp4");
+  if (const auto& sound = context_.sound.track().link()) film.soundOffset = sound->offset / 1000;
   film.options = viewport_.pictureOptions();
   film.camera = viewport_.viewSampler();
   return film;
@@ -143,11 +146,13 @@ void ViewportPictureCommands::rememberFilm(const film::FilmExport& film) {
 }
 
 void ViewportPictureCommands::askForFilm(const film::FilmExport& suggested) {
+  const auto& sound = context_.sound.track().link();
   auto* dialog = new dialogs::FilmDialog(
       suggested,
       {[this] { return context_.stage.evaluated().snapshot(); },
        [this](int width, int height, bool transparent) { return viewport_.picture(width, height, transparent); },
-       [this](const film::FilmExport& film) { rememberFilm(film); }},
+       [this](const film::FilmExport& film) { rememberFilm(film); },
+       sound && !sound->isMuted ? QString::fromStdString(sound->file) : QString()},
       context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();

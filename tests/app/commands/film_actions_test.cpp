@@ -14,10 +14,12 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <memory>
 #include <string>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
 #include "app/dialogs/film_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
@@ -152,6 +154,25 @@ TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
   EXPECT_EQ(second->findChild<QSpinBox*>("quality")->value(), 55);
   EXPECT_EQ(second->findChild<QComboBox*>("rate")->currentData().toString(), "60");
   EXPECT_EQ(second->findChild<QLineEdit*>("file")->text(), pathOf("none/film.webm"));
+}
+
+TEST_F(FilmInWindow, TheDialogSuggestsTheSoundOfTheMotionUnlessItIsMuted) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const auto suggested = [this] {
+    const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
+    return dialog->findChild<QLineEdit*>("sound")->text() + ' ' +
+           QString::number(dialog->findChild<QSpinBox*>("offset")->value());
+  };
+  EXPECT_EQ(suggested(), " 0");
+  motion::Annotations annotations;
+  annotations.sound = motion::SoundLink{.file = "/music/song.wav", .offset = -40};
+  document().history().setAnnotations("Set sound", annotations);
+  settle();
+  EXPECT_EQ(suggested(), "/music/song.wav -40");
+  annotations.sound->isMuted = true;
+  document().history().setAnnotations("Mute sound", annotations);
+  settle();
+  EXPECT_EQ(suggested(), " -40");
 }
 
 TEST_F(FilmInWindow, CancelingTheDialogLeavesNoFile) {
