@@ -10,8 +10,8 @@ void sortGravityKeys(GravityTrack& track) {
   // The last of several keys on a frame comes first, so that it is the one that std::unique() keeps.
   std::ranges::reverse(track.keys);
   std::ranges::stable_sort(track.keys, {}, &GravityKey::frame);
-  const auto [first, last] = std::ranges::unique(track.keys, {}, &GravityKey::frame);
-  track.keys.erase(first, last);
+  const auto isSameFrame = [](const GravityKey& a, const GravityKey& b) { return a.frame == b.frame; };
+  track.keys.erase(std::unique(track.keys.begin(), track.keys.end(), isSameFrame), track.keys.end());
 }
 
 void setGravityKey(GravityTrack& track, GravityKey key) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 #include <string>
 #include <system_error>
 
@@ -29,6 +30,7 @@ std::string randomName() {
 }
 
 fs::path replacesPath(const fs::path& folder) { return folder / "replaces"; }
+fs::path replacedPath(const fs::path& folder) { return folder / "replaced"; }
 
 /// The folder replaces one that still has a log, and its own log is not complete.
 bool isUnfinished(const fs::path& folder) {
@@ -43,6 +45,20 @@ bool isJournal(const fs::path& folder) {
   return fs::exists(logPath(folder), ignored) && !isUnfinished(folder);
 }
 
+/// Splits off the folders that others have replaced completely. A crash can leave both.
+std::vector<fs::path> takeReplaced(std::vector<fs::path>& journals) {
+  std::set<std::string> names;
+  for (const fs::path& folder : journals) {
+    if (const Result<Bytes> name = readFile(replacedPath(folder))) names.insert(std::string(asChars(*name)));
+  }
+  const auto kept = std::stable_partition(journals.begin(), journals.end(), [&](const fs::path& folder) {
+    return !names.contains(folder.filename().string());
+  });
+  std::vector<fs::path> replaced(kept, journals.end());
+  journals.erase(kept, journals.end());
+  return replaced;
+}
+
 /// Journals contain unsaved work: only their owner may read them.
 Status makeRoot(const fs::path& root) {
   std::error_code error;
@@ -52,12 +68,15 @@ Status makeRoot(const fs::path& root) {
   return Done{};
 }
 
-void removeLeftovers(const fs::path& root, const std::vector<fs::path>& folders) {
+void removeLeftovers(const fs::path& root, const std::vector<fs::path>& empty, const std::vector<fs::path>& replaced) {
   const Result<OpenFile> lock = lockRoot(root);
   if (!lock) return;
-  for (const fs::path& folder : folders) {
+  for (const fs::path& folder : empty) {
     Result<OwnedFolder> owned = OwnedFolder::take(folder);
     if (owned && !isJournal(folder)) owned->remove();
+  }
+  for (const fs::path& folder : replaced) {
+    if (Result<OwnedFolder> owned = OwnedFolder::take(folder)) owned->remove();
   }
 }
 
@@ -89,8 +108,9 @@ void OwnedFolder::beginToReplace(const OwnedFolder& other) const {
   static_cast<void>(writeFileAtomically(replacesPath(path_), asBytes(other.path_.filename().string())));
 }
 
-void OwnedFolder::canReplace() const {
+void OwnedFolder::canReplace(bool withoutOther) const {
   std::error_code ignored;
+  if (withoutOther) fs::rename(replacesPath(path_), replacedPath(path_), ignored);
   fs::remove(replacesPath(path_), ignored);
 }
 
@@ -98,6 +118,7 @@ void OwnedFolder::remove() {
   std::error_code ignored;
   fs::remove(logPath(path_), ignored);
   fs::remove(replacesPath(path_), ignored);
+  fs::remove(replacedPath(path_), ignored);
   fs::remove(basePath(path_), ignored);
   fs::remove(baseLinkPath(path_), ignored);
   fs::remove(lockPath(path_), ignored);
@@ -116,7 +137,8 @@ std::vector<fs::path> journalFolders(const fs::path& root) {
     if (!at->is_directory(ignored)) continue;
     (isJournal(at->path()) ? journals : leftovers).push_back(at->path());
   }
-  if (!leftovers.empty()) removeLeftovers(root, leftovers);
+  const std::vector<fs::path> replaced = takeReplaced(journals);
+  if (!leftovers.empty() || !replaced.empty()) removeLeftovers(root, leftovers, replaced);
   std::ranges::sort(journals);
   return journals;
 }

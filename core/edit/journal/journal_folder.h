@@ -13,6 +13,7 @@
 //   base   a copy of the file that the motion was read from, if any
 //   base-link  a hard link to that file, until the copy is complete
 //   replaces   the name of the folder that this one replaces, until its log has all steps of that one
+//   replaced   the same name from then on: that folder counts as empty
 namespace furitsuke::edit::journal {
 
 [[nodiscard]] std::filesystem::path logPath(const std::filesystem::path& folder);
@@ -33,8 +34,9 @@ class OwnedFolder {
   /// While the log is written, the folder counts as empty as long as `other`, in the same root, has a log. Failures are
   /// ignored: after a crash both would be recovered.
   void beginToReplace(const OwnedFolder& other) const;
-  /// The log has all steps of the other folder.
-  void canReplace() const;
+  /// The log has all steps of the other folder, which counts as empty from now on, if the motion can be read without
+  /// it; otherwise both are recovered after a crash.
+  void canReplace(bool withoutOther) const;
   /// Removes the folder. The log is removed first: if that is interrupted, nothing is left to recover.
   void remove();
 

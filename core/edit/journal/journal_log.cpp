@@ -73,7 +73,7 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
   if (start.replaced) log.folder_->beginToReplace(*start.replaced);
   if (written) written = log.writeStart(start);
   if (written) written = log.flush();
-  if (written) log.folder_->canReplace();
+  if (written) log.folder_->canReplace(!log.needsBase());
   if (!written) {
     log.remove();
     return written.error();

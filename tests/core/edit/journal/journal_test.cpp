@@ -209,6 +209,28 @@ TEST_F(Journals, ThatWereKilledWhileTheyReplaceAnotherOneAreNotOffered) {
   EXPECT_EQ(findJournals(root).size(), 1U);
 }
 
+TEST_F(Journals, ThatAnotherOneHasReplacedAreNotOffered) {
+  open();
+  setEveryKindOfKey(5);
+  simulateCrash();
+  const fs::path kept = root / "kept";
+  fs::rename(journal::journalFolders(root).at(0), kept);
+  // As after a kill between the last record of the new journal and the removal of the old one.
+  const fs::path copy = root.parent_path() / "copy";
+  fs::copy(kept, copy, fs::copy_options::recursive);
+  {
+    const auto restored = recoverDocument(kept);
+    ASSERT_TRUE(restored.ok());
+    Journal next(root, "test");
+    next.watch(*restored->document, restored->folder);
+    next.waitUntilWritten();
+    ASSERT_EQ(journal::journalFolders(root).size(), 1U);
+    fs::copy(copy, kept, fs::copy_options::recursive);
+    EXPECT_EQ(journal::journalFolders(root).size(), 1U) << "also while the new one is in use";
+    EXPECT_FALSE(fs::exists(kept)) << "it is removed";
+  }
+}
+
 TEST_F(Journals, OfRunningProgramsAreSkipped) {
   open();
   setEveryKindOfKey(5);
