@@ -95,10 +95,18 @@ void Worker::recover() {
   if (killed > 0) end = readTrail(folder_.trail(options_.life - 1), killed, options_.loss);
   book_->match(end);
   const int opened = window_->workspace().count();
-  book_->checkAll();
+  trail_.begin("@check");
+  checkAll();
+  trail_.end();
   if (killed == 0) return;
   std::printf("          recovered %d motions, %d were open\n", opened, static_cast<int>(end.documents.size()));
   std::fflush(stdout);
+}
+
+void Worker::checkAll() {
+  book_->checkAll();
+  // The states on the way are in the journal too, but not in the trail: a kill after the check must not leave one.
+  window_->recovery().waitUntilWritten();
 }
 
 QString Worker::nextLine() {
@@ -147,7 +155,7 @@ void Worker::runOwn(const QStringList& words) {
     time.start();
     while (time.elapsed() < argument.toInt()) QApplication::processEvents(QEventLoop::AllEvents, 5);
   } else if (words[0] == "check") {
-    book_->checkAll();
+    checkAll();
   } else if (words[0] == "close") {
     closeEverything();
     printRound();
@@ -177,7 +185,7 @@ void Worker::runAction(const QString& line) {
 }
 
 void Worker::closeEverything() {
-  book_->checkAll();
+  checkAll();
   dialogs_->closeAll();
   window_->playback().stop();
   session::Workspace& workspace = window_->workspace();

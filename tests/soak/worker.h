@@ -45,6 +45,7 @@ class Worker : public QObject {
 
  private:
   void recover();
+  void checkAll();
   void step();
   [[nodiscard]] QString nextLine();
   void runLine(const QString& line);
