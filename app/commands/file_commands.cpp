@@ -222,8 +222,8 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   std::optional<Error> first;
   QStringList failures;
   QStringList ordered = paths;
-  std::ranges::stable_partition(ordered,
-                                [](const QString& path) { return !session::isSoundFile(session::toPath(path)); });
+  std::stable_partition(ordered.begin(), ordered.end(),
+                        [](const QString& path) { return !session::isSoundFile(session::toPath(path)); });
   for (const QString& path : ordered) {
     const Status status = open(path);
     if (status) continue;
