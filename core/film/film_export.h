@@ -29,7 +29,7 @@ struct FilmExport : ScenePictures {
 /// Draws the scene picture by picture, in its own context, and compresses the pictures on another thread. The sound is
 /// cut to the frames. In a program with a window, call it on a background thread with a Scene::snapshot(). `onDrawn` is
 /// called on this thread after every drawn picture. The film has a temporary name until it is complete: after an Error,
-/// also that it was canceled, there is no file, or the one that would have been replaced.
+/// including a cancellation, no file is left, or an existing one is unchanged.
 Status writeFilm(scene::Scene& scene, const FilmExport& film, PictureControl& control,
                  const std::function<void()>& onDrawn = {});
 
