@@ -39,7 +39,7 @@ using LibavEntry = const LibavFunctions* (*)(const LibavLog& log);
 inline constexpr char kLibavEntryName[] = "furitsukeLibav";
 
 struct LibavModule {
-  const LibavFunctions* functions = nullptr;  ///< null if there is no module
+  const LibavFunctions* functions = nullptr;  ///< null without the module
   std::string problem;                        ///< why not: "this program was built without libav"
 };
 

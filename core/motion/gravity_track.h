@@ -39,7 +39,7 @@ struct GravityTrack {
 void sortGravityKeys(GravityTrack& track);
 /// Adds the key, in place of a key on its frame.
 void setGravityKey(GravityTrack& track, GravityKey key);
-/// Does nothing if there is no key on the frame.
+/// Does nothing if the frame has no key.
 void removeGravityKey(GravityTrack& track, Frame frame);
 
 }  // namespace furitsuke::motion

@@ -16,7 +16,7 @@ struct DecodedFilm {
   std::vector<double> times;  ///< when each picture begins, in seconds
   double seconds = 0;         ///< of the pictures, as the file says
   bool isBt709 = false;       ///< marked as such, with limited range
-  int soundRate = 0;          ///< 0: there is no sound
+  int soundRate = 0;          ///< 0 without sound
   double soundStart = 0;      ///< seconds
   std::vector<float> sound;   ///< the left channel, -1 to 1
   std::string problem;        ///< empty if everything could be decoded

@@ -18,7 +18,7 @@ class SoundOutput {
   SoundOutput(const SoundOutput&) = delete;
   SoundOutput& operator=(const SoundOutput&) = delete;
 
-  /// Begins to play 16-bit stereo with `rate` sample frames per second. False if there is no device.
+  /// Begins to play 16-bit stereo with `rate` sample frames per second. Returns false without a device.
   [[nodiscard]] virtual bool start(int rate) = 0;
   /// The number of sample frames that can be written now.
   [[nodiscard]] virtual std::size_t room() const = 0;

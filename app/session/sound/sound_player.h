@@ -42,7 +42,7 @@ class SoundPlayer : public QObject {
  signals:
   void scrubbingChanged(bool on);
   void latenessChanged();
-  /// There is no sound device, or it is gone. Playback goes on with the clock of the machine.
+  /// No sound device can be used any longer. Playback continues with the clock of the machine.
   void outputFailed();
 
  private:

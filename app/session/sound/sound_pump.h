@@ -22,7 +22,7 @@ class SoundPump {
     Closed,
     Opening,
     Open,
-    Failed,  ///< there is no device, or it is gone
+    Failed,  ///< no device could be opened, or it was removed
   };
   /// The time that opening a device is expected to take, in seconds.
   static constexpr double kOpeningTime = 0.15;

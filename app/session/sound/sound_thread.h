@@ -23,7 +23,7 @@ class SoundThread : public QObject {
   void open();
 
  signals:
-  /// There is no device, or it is gone. Emitted on the thread of this object.
+  /// No device could be opened, or it was removed. Emitted on the thread of this object.
   void failed();
 
  private:
