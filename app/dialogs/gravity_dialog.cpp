@@ -181,6 +181,8 @@ QWidget* GravityDialog::makeKeys(const QString& owner) {
   keys_->setUniformRowHeights(true);
   keys_->setColumnCount(kGravityColumns);
   keys_->setHeaderLabels({tr("Frame"), tr("Acceleration"), tr("Direction"), tr("Noise")});
+  for (int column = 0; column < kGravityColumns; ++column)
+    keys_->headerItem()->setTextAlignment(column, Qt::AlignRight);
   keys_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   keys_->setMinimumHeight((kVisibleKeys + 1) * theme::kControlHeight);
   frame_ = gravityBox<QSpinBox>("frame", tr("Frame"), part);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/model/body_page.h"
 
+#include <QHeaderView>
 #include <QTreeView>
 
 #include "app/panels/model/part_names.h"
@@ -32,6 +33,8 @@ QString groupNumbers(std::uint16_t groups) {
 }
 
 BodyPage::BodyPage(QWidget* parent) : PhysicsPage(parent) {
+  // Group and mode are short and of few kinds: they are seen whole, and the name gets the rest.
+  view()->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   widgets::keepTranslated(this, [this] {
     nameSearch(tr("Search rigid bodies"));
     nameValues(tr("Values of the rigid body"));

@@ -112,6 +112,17 @@ TEST(GroupNumbers, AreRangesFromOneToSixteen) {
   for (const auto& row : rows) EXPECT_EQ(groupNumbers(row.groups).toStdString(), row.text) << row.groups;
 }
 
+TEST_F(PhysicsPagesTest, ANarrowPanelShowsTheModeOfEachBodyWhole) {
+  panel.resize(240, 700);
+  auto* view = page<BodyPage>()->findChild<QTreeView*>();
+  QApplication::processEvents();
+  for (int row = 0; row < view->model()->rowCount(); ++row) {
+    const QModelIndex mode = view->model()->index(row, 1);
+    EXPECT_GE(view->visualRect(mode).width(), view->sizeHintForIndex(mode).width())
+        << mode.data().toString().toStdString();
+  }
+}
+
 TEST_F(PhysicsPagesTest, ListEveryBodyAndJoint) {
   const auto text = [](const QTreeView* view) {
     QStringList lines;
