@@ -780,8 +780,8 @@
         <translation>フレーム 0 の物理演算の前に最初のポーズを保つ時間</translation>
     </message>
     <message>
-        <source>1/60 s</source>
-        <translation>1/60 秒</translation>
+        <source>× 1/60 s</source>
+        <translation>× 1/60 秒</translation>
     </message>
     <message>
         <source>Ground</source>

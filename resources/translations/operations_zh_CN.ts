@@ -780,8 +780,8 @@
         <translation>模拟第 0 帧之前保持第一个姿势的时间</translation>
     </message>
     <message>
-        <source>1/60 s</source>
-        <translation>1/60 秒</translation>
+        <source>× 1/60 s</source>
+        <translation>× 1/60 秒</translation>
     </message>
     <message>
         <source>Ground</source>

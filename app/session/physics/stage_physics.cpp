@@ -19,12 +19,13 @@ constexpr std::array<std::pair<PhysicsMode, const char*>, 3> kModeIds = {
     {{PhysicsMode::Off, "off"}, {PhysicsMode::On, "on"}, {PhysicsMode::Live, "live"}}};
 
 constexpr std::int64_t kSecond = physics::kTicksPerSecond;
-constexpr std::int64_t kRunUp = 2 * kSecond;  // of a provisional run
-constexpr std::int64_t kAhead = kSecond;      // of the playhead
-constexpr int kEditPause = 200;               // milliseconds after an edit
-constexpr int kReport = 100;                  // milliseconds between reports of progress
-constexpr int kLiveTick = 16;                 // milliseconds
-constexpr std::int64_t kMaxLiveTicks = 4;     // at once; a slow machine slows the bodies down
+constexpr std::int64_t kRunUp = 2 * kSecond;      // of a provisional run
+constexpr std::int64_t kAhead = kSecond;          // of the playhead
+constexpr std::int64_t kUnhurried = 4 * kSecond;  // ahead of the playhead while playing: there is no need to hurry
+constexpr int kEditPause = 200;                   // milliseconds after an edit
+constexpr int kReport = 100;                      // milliseconds between reports of progress
+constexpr int kLiveTick = 16;                     // milliseconds
+constexpr std::int64_t kMaxLiveTicks = 4;         // at once; a slow machine slows the bodies down
 
 }  // namespace
 
@@ -99,7 +100,10 @@ void StagePhysics::reset() {
 void StagePhysics::setPlaying(bool on) {
   if (std::exchange(isPlaying_, on) == on) return;
   live_.reset();
-  if (!on) isProvisionalShown_ = false;
+  if (!on) {
+    isProvisionalShown_ = false;
+    canonical_.restAfter(BackgroundRun::kWithoutRests);
+  }
   stage_.touch();
 }
 
@@ -147,6 +151,7 @@ std::int64_t StagePhysics::goal() const {
 void StagePhysics::finish(double frame) {
   (void)stage_.evaluated();
   if (!isSimulating() || !canonical_.simulation() || !canonical_.simulation()->isPossible(frame)) return;
+  canonical_.restAfter(BackgroundRun::kWithoutRests);
   canonical_.advanceTo(std::max(canonical_.goal(), scene::SceneSimulation::tickFor(frame)));
   // The other thread may hold the simulation until it has reached its own goal.
   while (!canonical_.covers(frame)) QThread::msleep(1);
@@ -208,6 +213,7 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
     return live_->showIn(scene);
   }
   liveTimer_.stop();
+  if (isPlaying_) canonical_.restAfter(scene::SceneSimulation::tickFor(frame) + kUnhurried);
   isProvisionalShown_ = (isPlaying_ && isProvisionalShown_ && provisional_.covers(frame)) ||
                         (!canonical_.covers(frame) && provisional_.covers(frame));
   if (isProvisionalShown_) {

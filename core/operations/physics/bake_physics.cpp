@@ -289,7 +289,7 @@ Operation bakePhysicsOperation() {
                       .kind = ParameterKind::Integer,
                       .help = "Time for which the first pose is held before the simulation of frame 0",
                       .initial = "0",
-                      .unit = "1/60 s",
+                      .unit = "× 1/60 s",
                       .minimum = 0,
                       .maximum = kMostSettleTicks},
                      flagParameter("ground", "Let bodies collide with the ground", "true"),
