@@ -12,7 +12,7 @@ namespace furitsuke::session {
 namespace {
 
 constexpr std::int64_t kTicksBetweenRests = 8;  // some milliseconds
-constexpr int kRestPerWork = 3;
+constexpr int kRestPerWork = 9;
 constexpr std::chrono::nanoseconds kLongestRest = std::chrono::milliseconds(50);  // how long stopping may take
 
 }  // namespace

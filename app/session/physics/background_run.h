@@ -36,7 +36,7 @@ class BackgroundRun {
   /// Simulates up to the tick in the background. Later calls only extend the run.
   void advanceTo(std::int64_t tick);
   [[nodiscard]] std::int64_t goal() const noexcept { return goal_; }
-  /// Ticks after this one are simulated with rests three times as long as the work, so that pictures that are drawn
+  /// Ticks after this one are simulated with rests nine times as long as the work, so that pictures that are drawn
   /// meanwhile have the processor: priority alone does not give it back where two threads share a core. Without rests
   /// until this is called.
   void restAfter(std::int64_t tick) noexcept { *restAfter_ = tick; }
