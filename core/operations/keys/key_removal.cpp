@@ -87,12 +87,13 @@ class RemovalWindow {
  public:
   /// `border`: only keys whose neighbors are on both sides of this frame are tried, and those around a removed one.
   RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border);
-  /// `onAttempt()` is called after each.
+  /// `onAttempt()` is called for each fit and each pose.
   template <class OnAttempt>
   void run(const OnAttempt& onAttempt);
 
  private:
-  void start();
+  template <class OnAttempt>
+  void start(const OnAttempt& onAttempt);
   void propose(std::size_t track, std::size_t node);
   [[nodiscard]] bool isRemovable(const RemovalCandidate& candidate);
   void collectMoves(const RemovalCandidate& candidate);
@@ -106,7 +107,7 @@ class RemovalWindow {
   }
 
   /// A margin for the bounds, so that rounding does not exceed them.
-  static constexpr double kLimit = 0.999;
+  static constexpr double kLimit = 0.9999;
 
   const RemovalPass& pass_;
   FrameRange frames_;
@@ -133,7 +134,8 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
   for (const RemovalTrack& track : pass.tracks) spans_.emplace_back(*track.track, positiveReach(track.reach));
 }
 
-void RemovalWindow::start() {
+template <class OnAttempt>
+void RemovalWindow::start(const OnAttempt& onAttempt) {
   for (std::size_t track = 0; track < pass_.tracks.size(); ++track) {
     const RemovalNodes& nodes = pass_.nodes[track];
     const auto first = std::lower_bound(nodes.begin(), nodes.end(), frames_.first,
@@ -145,6 +147,7 @@ void RemovalWindow::start() {
         continue;
       }
       propose(track, static_cast<std::size_t>(node - nodes.begin()));
+      onAttempt();
     }
   }
 }
@@ -271,7 +274,7 @@ void RemovalWindow::remove(const RemovalCandidate& candidate) {
 
 template <class OnAttempt>
 void RemovalWindow::run(const OnAttempt& onAttempt) {
-  start();
+  start(onAttempt);
   while (!queue_.empty() && !pass_.control.isCanceled()) {
     const RemovalCandidate candidate = queue_.top();
     queue_.pop();
@@ -314,8 +317,8 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
                        PoseBounds bounds, std::vector<RemovalTrack> tracks, OperationControl& control)
     : rig_(rig), before_(before), recorded_(recorded), bounds_(bounds), tracks_(std::move(tracks)), control_(control) {
-  // About as many keys are tried a second time, after a neighbor is gone.
-  for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 3 / 2;
+  // Each key is fitted and posed; about half of them again, after a neighbor is gone.
+  for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
 }
 
 Frame KeyRemoval::windowLength() const {

@@ -59,7 +59,7 @@ class KeyRemoval {
   PoseBounds bounds_;
   std::vector<RemovalTrack> tracks_;
   OperationControl& control_;
-  std::size_t expected_ = 1;  ///< attempts, about
+  std::size_t expected_ = 1;  ///< fits and poses, about
   std::atomic<std::size_t> attempts_ = 0;
 };
 

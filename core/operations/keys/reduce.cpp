@@ -166,20 +166,22 @@ template <class Spans>
 void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
   const auto& track = trackOf(work);
   if constexpr (std::is_same_v<Spans, BoneSpans>) {
-    if (work.part) {
-      // The removal of single keys spends most of the bounds, and does it better: it knows the pose.
-      constexpr double kFirstShare = 0.1;
-      constexpr double kFirstShareOfNoise = 0.3;
-      work.reduction.emplace(track, work.runs, spans, control_, TrackReductionWays{kFirstShare, false});
-      const std::size_t frames = static_cast<std::size_t>(track.frames().back() - track.frames().front()) + 1;
-      const bool isRecorded = 2 * track.size() > frames;
-      if (!isRecorded || 3 * work.reduction->kept().size() < motion::keysOfRuns(track, work.runs).size()) return;
-      work.reduction.emplace(track, work.runs, std::move(spans), control_,
-                             TrackReductionWays{kFirstShareOfNoise, false});
+    if (!work.part) {
+      work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{1, false});
       return;
     }
+    // The removal of single keys spends most of the bounds, and does it better: it knows the pose.
+    constexpr double kFirstShare = 0.1;
+    constexpr double kFirstShareOfNoise = 0.3;
+    work.reduction.emplace(track, work.runs, spans, control_, TrackReductionWays{kFirstShare, false});
+    const std::size_t frames = static_cast<std::size_t>(track.frames().back() - track.frames().front()) + 1;
+    const bool isRecorded = 2 * track.size() > frames;
+    const std::size_t selected = motion::keysOfRuns(track, work.runs).size();
+    if (!isRecorded || 3 * work.reduction->kept().size() < selected) return;
+    work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{kFirstShareOfNoise, false});
+  } else {
+    work.reduction.emplace(track, work.runs, std::move(spans), control_);
   }
-  work.reduction.emplace(track, work.runs, std::move(spans), control_);
 }
 
 void Reduction::start() {
