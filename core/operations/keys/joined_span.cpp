@@ -16,6 +16,12 @@ namespace {
 /// A margin for the bounds, so that rounding in the sampler does not exceed them.
 constexpr double kSpare = 1 - 1e-6;
 
+/// Baked keys of something at rest differ in their last bits.
+constexpr double kStillDistance = 1e-5;  // model units
+constexpr double kStillRotation = 5e-5;  // degrees
+constexpr double kStillAngle = 1e-6;     // radians
+constexpr double kStillWeight = 1e-6;
+
 /// Finds the keys where values reverse by more than `least`: the last key before the distance to the previous turning
 /// point decreases again.
 template <class ValueAt, class Distance>
@@ -104,10 +110,6 @@ bool joinPoint(std::size_t frames, double reach, std::span<motion::Curve> curves
   }
   return true;
 }
-
-/// Baked keys of a bone at rest differ in their last bits.
-constexpr double kStillDistance = 1e-5;  // model units
-constexpr double kStillRotation = 5e-5;  // degrees
 
 }  // namespace
 
@@ -262,7 +264,10 @@ void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) cons
   fixTurnsOfNumbers(fixed, 2 * reach_, [&](std::size_t i) { return eval::usable(track_.values()[first + i].weight); });
 }
 
-bool MorphSpans::isStill(std::size_t key) const { return track_.values()[key - 1] == track_.values()[key]; }
+bool MorphSpans::isStill(std::size_t key) const {
+  const double before = eval::usable(track_.values()[key - 1].weight);
+  return std::abs(eval::usable(track_.values()[key].weight) - before) <= kStillWeight;
+}
 
 void CameraSpans::load(std::size_t first, std::size_t last) {
   base_ = track_.frames()[first];
@@ -340,7 +345,9 @@ void CameraSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) con
 bool CameraSpans::isStill(std::size_t key) const {
   const motion::CameraKey& a = track_.values()[key - 1];
   const motion::CameraKey& b = track_.values()[key];
-  return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov;
+  return std::abs(eval::usable(a.distance) - eval::usable(b.distance)) <= kStillDistance &&
+         glm::length(eval::usable(a.target) - eval::usable(b.target)) <= kStillDistance &&
+         glm::length(eval::usable(a.rotation) - eval::usable(b.rotation)) <= kStillAngle && a.fov == b.fov;
 }
 
 }  // namespace furitsuke::operations

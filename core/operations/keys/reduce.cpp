@@ -236,8 +236,8 @@ void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
       const motion::Track<Value> after(std::move(keys));
       TrackErrors found;
       work.reduction->forEachJoined([&](FrameRange span) { compareTracks(found, bounds_, before, after, span); });
-      for (const Frame frame : found.exceededFrames) {
-        if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
+      for (const TrackErrors::Exceeded& at : found.exceeded) {
+        if (!work.reduction->tighten(at.frame, at.isHalf).isEmpty()) isSettled = false;
       }
       work.isChanged |= !isSettled;
       errors[i] = std::move(found.errors);
@@ -406,11 +406,12 @@ Operation reduceOperation() {
       .text = "Reduce Keys",
       .help =
           "Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits "
-          "at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append "
-          "transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at "
-          "turning points, around stretches without movement, at camera cuts and where the physics flag changes are "
-          "kept. "
-          "The largest errors are reported.",
+          "at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to "
+          "every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to "
+          "each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, "
+          "where "
+          "the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are "
+          "reported.",
       .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
                      boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),
                      boundParameter("weight", "Largest weight error of morphs", "0.01", ""),

@@ -147,6 +147,61 @@ TEST(ReduceKeys, JoinsTheStraightPartsOfAMorph) {
   EXPECT_EQ(test::framesOf(reduced(motion).motion, {motion::TrackKind::Morph, 0}), "0 10 20 30");
 }
 
+TEST(ReduceKeys, AHoldWhoseLastBitsDifferKeepsBothEnds) {
+  // The last bit of every second value differs; then a move that is slow enough to be joined with the hold.
+  const auto valueAt = [](int frame) {
+    const float held = frame % 2 == 0 ? 0.7F : std::nextafter(0.7F, 1.0F);
+    return frame <= 20 ? held : 0.7F + 0.001F * static_cast<float>(frame - 20);
+  };
+  motion::Motion motion;
+  motion::Keys<motion::MorphKey> weights;
+  motion::Keys<motion::CameraKey> cameras;
+  for (int frame = 0; frame <= 28; ++frame) {
+    weights.append(frame, {valueAt(frame)});
+    motion::CameraKey key = motion::restCameraKey();
+    key.target.x = valueAt(frame);
+    key.rotation.y = valueAt(frame);
+    cameras.append(frame, key);
+  }
+  motion.morphs.push_back({test::nameOf("あ"), motion::Track<motion::MorphKey>(std::move(weights))});
+  motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
+  const motion::Motion result = reduced(motion, {.weight = 0.1, .cameraAngle = 10}).motion;
+  EXPECT_EQ(test::framesOf(result, {motion::TrackKind::Morph, 0}), "0 20 28");
+  EXPECT_EQ(test::framesOf(result, motion::kCameraTrack), "0 20 28");
+}
+
+TEST(ReduceKeys, CurvesThatWereSetByHandKeepTheBoundAtHalfFramesWithoutAModel) {
+  std::mt19937 random(11);
+  const auto byte = [&random] { return static_cast<std::uint8_t>(random() % 128); };
+  const auto curve = [&] { return motion::Curve{byte(), byte(), byte(), byte()}; };
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  motion::Keys<motion::CameraKey> cameras;
+  for (int i = 0; i < 300; ++i) {
+    motion::BoneKey key = test::boneKeyAt(static_cast<float>(random() % 10));
+    for (motion::Curve& each : key.curves) each = curve();
+    keys.append(2 * i, key);
+    motion::CameraKey camera = motion::restCameraKey();
+    camera.distance = -40 - static_cast<float>(random() % 10);
+    for (motion::Curve& each : camera.curves) each = curve();
+    cameras.append(2 * i, camera);
+  }
+  motion.bones.push_back({test::nameOf("センター"), motion::Track<motion::BoneKey>(std::move(keys))});
+  motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
+  const ReductionBounds bounds{.position = 1, .cameraDistance = 1};
+  const motion::Motion result = reduced(motion, bounds).motion;
+  EXPECT_LT(result.keyCount(), motion.keyCount());
+  for (double frame = 0; frame <= 598; frame += 0.5) {
+    const double moved = glm::length(eval::sampleBone(motion.bones[0].keys, frame).translation -
+                                     eval::sampleBone(result.bones[0].keys, frame).translation);
+    EXPECT_LE(moved, bounds.position) << frame;
+    EXPECT_LE(
+        std::abs(eval::sampleCamera(motion.camera, frame).distance - eval::sampleCamera(result.camera, frame).distance),
+        bounds.cameraDistance)
+        << frame;
+  }
+}
+
 motion::Motion cameraMotion(int frames, const std::function<motion::CameraKey(int)>& keyAt) {
   motion::Motion motion;
   motion::Keys<motion::CameraKey> keys;
