@@ -22,35 +22,73 @@ double distanceAt(const motion::Curve& curve, const CurveGate& gate) {
   return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.reach;
 }
 
+/// The number of gates that a search uses; all gates are used to measure what it finds.
+constexpr std::size_t kSearchedGates = 20;
+
 /// A small, evenly spread subset of the gates for the search.
 std::vector<CurveGate> subsetOf(std::span<const CurveGate> gates) {
-  constexpr std::size_t kFew = 20;
-  if (gates.size() <= kFew) return {gates.begin(), gates.end()};
+  if (gates.size() <= kSearchedGates) return {gates.begin(), gates.end()};
   std::vector<CurveGate> subset;
-  subset.reserve(kFew);
-  for (std::size_t i = 0; i < kFew; ++i) subset.push_back(gates[i * (gates.size() - 1) / (kFew - 1)]);
+  subset.reserve(kSearchedGates);
+  for (std::size_t i = 0; i < kSearchedGates; ++i) {
+    subset.push_back(gates[i * (gates.size() - 1) / (kSearchedGates - 1)]);
+  }
   return subset;
 }
 
-/// The best values of handles at these times.
+/// Curves whose handles have given times. The curve parameter of each gate is then fixed, and the heights of the
+/// handles are a linear problem.
+class HeightFit {
+ public:
+  /// At most kSearchedGates gates.
+  HeightFit(double x1, double x2, std::span<const CurveGate> gates) : x1_(x1), x2_(x2), count_(gates.size()) {
+    const EasingPolynomial x(x1, x2);
+    for (std::size_t i = 0; i < count_; ++i) {
+      const CurveGate& gate = gates[i];
+      const double u = solveParameter(x, gate.t);
+      Row& row = rows_[i];
+      row.first = 3 * (1 - u) * (1 - u) * u / gate.reach;
+      row.second = 3 * (1 - u) * u * u / gate.reach;
+      row.rest = (gate.middle - u * u * u) / gate.reach;
+      a11_ += row.first * row.first, a12_ += row.first * row.second, a22_ += row.second * row.second;
+      b1_ += row.first * row.rest, b2_ += row.second * row.rest;
+    }
+  }
+
+  /// Those with the least squares; the given ones where many are equally good.
+  [[nodiscard]] Handles best(double y1, double y2) const {
+    const double determinant = a11_ * a22_ - a12_ * a12_;
+    if (determinant > 1e-9 * a11_ * a22_) {
+      y1 = std::clamp((b1_ * a22_ - b2_ * a12_) / determinant, 0.0, 1.0);
+      y2 = std::clamp((b2_ * a11_ - b1_ * a12_) / determinant, 0.0, 1.0);
+    }
+    return {x1_, y1, x2_, y2};
+  }
+  /// The best second height for a first one.
+  [[nodiscard]] double secondFor(double y1, double otherwise) const {
+    return a22_ > 0 ? std::clamp((b2_ - a12_ * y1) / a22_, 0.0, 1.0) : otherwise;
+  }
+  /// The largest distance, or some distance of at least `limit`.
+  [[nodiscard]] double worst(double y1, double y2, double limit) const {
+    double worst = 0;
+    for (std::size_t i = 0; i < count_ && worst < limit; ++i) {
+      worst = std::max(worst, std::abs(rows_[i].first * y1 + rows_[i].second * y2 - rows_[i].rest));
+    }
+    return worst;
+  }
+
+ private:
+  struct Row {
+    double first, second, rest;
+  };
+  double x1_, x2_;
+  std::size_t count_;
+  std::array<Row, kSearchedGates> rows_;
+  double a11_ = 0, a12_ = 0, a22_ = 0, b1_ = 0, b2_ = 0;
+};
+
 Handles handlesAt(double x1, double x2, std::span<const CurveGate> gates) {
-  double a11 = 0, a12 = 0, a22 = 0, b1 = 0, b2 = 0;
-  const EasingPolynomial x(x1, x2);
-  for (const CurveGate& gate : gates) {
-    const double u = solveParameter(x, gate.t);
-    const double f1 = 3 * (1 - u) * (1 - u) * u / gate.reach;
-    const double f2 = 3 * (1 - u) * u * u / gate.reach;
-    const double rest = (gate.middle - u * u * u) / gate.reach;
-    a11 += f1 * f1, a12 += f1 * f2, a22 += f2 * f2;
-    b1 += f1 * rest, b2 += f2 * rest;
-  }
-  const double determinant = a11 * a22 - a12 * a12;
-  Handles handles{x1, x1, x2, x2};
-  if (determinant > 1e-9 * a11 * a22) {
-    handles[1] = std::clamp((b1 * a22 - b2 * a12) / determinant, 0.0, 1.0);
-    handles[3] = std::clamp((b2 * a11 - b1 * a12) / determinant, 0.0, 1.0);
-  }
-  return handles;
+  return HeightFit(x1, x2, gates).best(x1, x2);
 }
 
 /// The sum of squared distances for handles in real numbers, with the terms of its normal equations.
@@ -124,70 +162,141 @@ Handles stepInside(const Squares& squares, double damping, const Handles& handle
   }
 }
 
+/// Handles in real numbers and their largest distance.
+struct RealFit {
+  Handles handles{};
+  double worst = INFINITY;
+};
+
 /// Levenberg-Marquardt, with the handles kept within the unit square.
-Handles leastSquaresHandles(Handles handles, std::span<const CurveGate> gates) {
-  constexpr int kRounds = 20;
-  constexpr double kCloseEnough = 0.6;  // leaves room for rounding to the grid of 127
+RealFit leastSquaresHandles(Handles handles, std::span<const CurveGate> gates, double enough) {
+  constexpr int kRounds = 30;
   double damping = 1e-2;
   Squares squares = squaresOf(handles, gates);
-  for (int round = 0; round < kRounds && squares.worst > kCloseEnough; ++round) {
+  for (int round = 0; round < kRounds && squares.worst > enough; ++round) {
     const Handles step = stepInside(squares, damping, handles);
     Handles next = handles;
     for (std::size_t i = 0; i < 4; ++i) next[i] = std::clamp(next[i] + step[i], 0.0, 1.0);
     const Squares tried = squaresOf(next, gates);
     if (tried.sum < squares.sum) {
-      const bool isDone = tried.sum > 0.999 * squares.sum;
+      const bool isDone = tried.sum > 0.9995 * squares.sum;
       handles = next;
       squares = tried;
-      damping *= 0.2;
+      damping *= 0.1;
       if (isDone) break;
     } else {
       damping *= 8;
-      if (damping > 1e4) break;
+      if (damping > 1e5) break;
     }
   }
-  return handles;
+  return {handles, squares.worst};
 }
 
-/// The best handles on a coarse grid over the unit square: for a curve with a steep start or end, a search that starts
-/// at the thirds gets stuck.
-Handles coarseBestHandles(std::span<const CurveGate> gates) {
-  Handles best{};
-  double least = INFINITY;
+/// Starts at the thirds, where the curve parameter equals time; for a curve with a steep start or end that search gets
+/// stuck, so it is then repeated from the two best places of a coarse net over the unit square.
+RealFit realFit(std::span<const CurveGate> gates, double enough) {
+  RealFit best = leastSquaresHandles(handlesAt(1.0 / 3, 2.0 / 3, gates), gates, enough);
+  if (best.worst <= 1) return best;
+  struct Start {
+    double sum = INFINITY;
+    Handles handles{};
+  };
+  std::array<Start, 2> starts;
   for (const double x1 : {0.0, 0.15, 0.5, 0.95}) {
     for (const double x2 : {0.05, 0.5, 0.85, 1.0}) {
       const Handles handles = handlesAt(x1, x2, gates);
       const double sum = squaresOf(handles, gates).sum;
-      if (sum >= least) continue;
-      least = sum;
-      best = handles;
+      if (sum < starts[0].sum) {
+        starts[1] = starts[0];
+        starts[0] = {sum, handles};
+      } else if (sum < starts[1].sum) {
+        starts[1] = {sum, handles};
+      }
+    }
+  }
+  for (const Start& start : starts) {
+    const RealFit fit = leastSquaresHandles(start.handles, gates, enough);
+    if (fit.worst < best.worst) best = fit;
+    if (best.worst <= 1) break;
+  }
+  return best;
+}
+
+/// Curves never fall: none passes a gate that is below an earlier one or outside 0..1, also not if each gate is
+/// `hopeless` times as wide.
+bool canRise(std::span<const CurveGate> gates, double hopeless) {
+  double floor = 0;
+  for (const CurveGate& gate : gates) {
+    floor = std::max(floor, gate.middle - hopeless * gate.reach);
+    if (floor > std::min(1.0, gate.middle + hopeless * gate.reach)) return false;
+  }
+  return true;
+}
+
+/// The best curve whose first and second time of a handle are these.
+void searchHeights(std::uint8_t x1, std::uint8_t x2, const Handles& near, std::span<const CurveGate> gates,
+                   double enough, CurveFit& best) {
+  constexpr double kMax = motion::kCurveMax;
+  const HeightFit heights(x1 / kMax, x2 / kMax, gates);
+  const Handles start = heights.best(near[1], near[3]);
+  const auto around = [](double height, int by) { return static_cast<int>(std::lround(height * kMax)) + by; };
+  const auto isOnGrid = [](int byte) { return byte >= 0 && byte <= motion::kCurveMax; };
+  for (int i = -2; i <= 2; ++i) {
+    const int y1 = around(start[1], i);
+    if (!isOnGrid(y1)) continue;
+    const double second = heights.secondFor(y1 / kMax, start[3]);
+    for (int j = -1; j <= 1; ++j) {
+      const int y2 = around(second, j);
+      if (!isOnGrid(y2)) continue;
+      const double worst = heights.worst(y1 / kMax, y2 / kMax, best.worst);
+      if (worst >= best.worst) continue;
+      best = {{x1, static_cast<std::uint8_t>(y1), x2, static_cast<std::uint8_t>(y2)}, worst};
+      if (worst <= enough) return;
+    }
+  }
+}
+
+/// Searches the grid around handles in real numbers: the times in rings of up to `radius`, the heights for each.
+CurveFit searchGrid(const Handles& near, std::span<const CurveGate> gates, int radius, double enough) {
+  CurveFit best{motion::kLinearCurve, INFINITY};
+  const auto middle1 = static_cast<int>(std::lround(near[0] * motion::kCurveMax));
+  const auto middle2 = static_cast<int>(std::lround(near[2] * motion::kCurveMax));
+  for (int ring = 0; ring <= radius; ++ring) {
+    for (int i = -ring; i <= ring; ++i) {
+      for (int j = -ring; j <= ring; ++j) {
+        const int x1 = middle1 + i;
+        const int x2 = middle2 + j;
+        if (std::max(std::abs(i), std::abs(j)) != ring) continue;
+        if (std::min(x1, x2) < 0 || std::max(x1, x2) > motion::kCurveMax) continue;
+        searchHeights(static_cast<std::uint8_t>(x1), static_cast<std::uint8_t>(x2), near, gates, enough, best);
+        if (best.worst <= enough) return best;
+      }
     }
   }
   return best;
 }
 
-/// Curves never fall: none passes a gate that is below an earlier one or outside 0..1.
-bool isMonotone(std::span<const CurveGate> gates) {
-  double floor = 0;
+/// As measuredFit(), but may end at a distance above `limit`.
+CurveFit measuredUpTo(double limit, const motion::Curve& curve, std::span<const CurveGate> gates) {
+  CurveFit fit{curve, 0};
   for (const CurveGate& gate : gates) {
-    floor = std::max(floor, gate.middle - gate.reach);
-    if (floor > std::min(1.0, gate.middle + gate.reach)) return false;
+    fit.worst = std::max(fit.worst, distanceAt(curve, gate));
+    if (fit.worst > limit) break;
   }
-  return true;
+  return fit;
 }
 
-std::uint8_t wholeHandle(double fraction) {
-  return static_cast<std::uint8_t>(std::lround(fraction * motion::kCurveMax));
-}
-
-CurveFit fitFrom(const Handles& start, std::span<const CurveGate> subset, std::span<const CurveGate> gates) {
-  // The largest distance that the slow search on the grid may still reduce to 1.
-  constexpr double kHopeful = 3;
-  const Handles handles = leastSquaresHandles(start, subset);
-  const motion::Curve whole{wholeHandle(handles[0]), wholeHandle(handles[1]), wholeHandle(handles[2]),
-                            wholeHandle(handles[3])};
-  const CurveFit fit = measuredFit(whole, gates);
-  return fit.worst > 1 && fit.worst < kHopeful ? refinedCurve(whole, gates, 1) : fit;
+/// Puts a curve at the front of the list of known ones.
+void remember(std::vector<motion::Curve>* known, const motion::Curve& curve) {
+  constexpr std::size_t kMostKnown = 12;
+  if (known == nullptr) return;
+  const auto at = std::find(known->begin(), known->end(), curve);
+  if (at != known->end()) {
+    std::rotate(known->begin(), at, at + 1);
+    return;
+  }
+  if (known->size() >= kMostKnown) known->pop_back();
+  known->insert(known->begin(), curve);
 }
 
 /// The gates for one half of a curve: the values of the whole curve at the frames of the half, from `first` on,
@@ -252,17 +361,34 @@ CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gat
   return best;
 }
 
-CurveFit fitCurve(std::span<const CurveGate> gates) {
-  const CurveFit straight = measuredFit(motion::kLinearCurve, gates);
-  if (straight.worst <= 1 || !isMonotone(gates)) return straight;
-  const std::vector<CurveGate> subset = subsetOf(gates);
-  // Handles at the thirds, where the curve parameter equals time; then where a search from there does not lead.
-  CurveFit best = fitFrom(handlesAt(1.0 / 3, 2.0 / 3, subset), subset, gates);
-  if (best.worst > 1) {
-    const CurveFit other = fitFrom(coarseBestHandles(subset), subset, gates);
-    if (other.worst < best.worst) best = other;
+CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
+  CurveFit best = measuredFit(motion::kLinearCurve, gates);
+  if (best.worst <= search.enough || !canRise(gates, search.hopeless)) return best;
+  const auto take = [&](const CurveFit& fit) {
+    if (fit.worst < best.worst) best = fit;
+    return best.worst <= search.enough;
+  };
+  if (search.known != nullptr) {
+    for (const motion::Curve& curve : *search.known) {
+      if (!take(measuredUpTo(best.worst, curve, gates))) continue;
+      remember(search.known, best.curve);
+      return best;
+    }
   }
-  return best.worst < straight.worst ? best : straight;
+  const std::vector<CurveGate> subset = subsetOf(gates);
+  constexpr double kRoundingRoom = 0.3;  // so that the nearest grid point is probably within reach too
+  const RealFit real = realFit(subset, kRoundingRoom * search.enough);
+  if (real.worst > search.hopeless) return best;
+  // The subset and rounding leave a little to all gates.
+  const double enough = 0.999 * search.enough;
+  constexpr int kNear = 1;
+  constexpr int kFar = 4;
+  for (const int radius : {kNear, kFar}) {
+    if (!take(measuredFit(searchGrid(real.handles, subset, radius, enough).curve, gates))) continue;
+    remember(search.known, best.curve);
+    break;
+  }
+  return best;
 }
 
 CurveHalves splitCurveBetweenFrames(const motion::Curve& curve, Frame before, Frame after) {

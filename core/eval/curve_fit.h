@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "core/base/frame.h"
 #include "core/eval/curve.h"
@@ -26,10 +27,19 @@ struct CurveFit {
 /// The fit of a given curve to the gates.
 [[nodiscard]] CurveFit measuredFit(const motion::Curve& curve, std::span<const CurveGate> gates);
 
+/// How far fitCurve() searches; distances are multiples of the reach.
+struct CurveSearch {
+  double enough = 1;    ///< the search ends at a curve whose largest distance is at most this
+  double hopeless = 1;  ///< nothing is searched for if even curves off the grid stay above this; at least `enough`
+  /// When given: curves that other searches ended at, the last one first. They are tried before searching, because an
+  /// animator uses few curves; a found curve is added. One list for each thread, or the result depends on the order.
+  std::vector<motion::Curve>* known = nullptr;
+};
+
 /// A curve that passes all gates or, if there is none, approximately the best one: the straight curve if it passes,
-/// otherwise the least-squares fit rounded to the grid of 127 and improved there by minimizing the largest distance.
-/// Deterministic.
-[[nodiscard]] CurveFit fitCurve(std::span<const CurveGate> gates);
+/// then a known one, otherwise the least-squares fit in real numbers, from which the grid of 127 is searched for the
+/// smallest largest distance. Deterministic.
+[[nodiscard]] CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search = {});
 
 /// Moves a curve to neighboring grid points as long as its largest distance decreases and is above `enough`. The result
 /// is at least as good as the start and each neighbor.

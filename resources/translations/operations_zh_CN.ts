@@ -304,8 +304,8 @@
         <translation>精简关键帧</translation>
     </message>
     <message>
-        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
-        <translation>在每一帧的误差限度内，移除骨骼、变形和摄像机的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、摄像机切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are reported.</source>
+        <translation>在每一帧（没有逐帧关键帧之处还包括半帧）的误差限度内，移除骨骼、变形和摄像机的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、静止区间前后、摄像机切换处、物理开关改变处以及变形和摄像机转折点的关键帧会保留。最后报告最大误差。</translation>
     </message>
     <message>
         <source>Position</source>

@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/eval/curve.h"
 #include "core/eval/rig/rotation_math.h"
 
 namespace furitsuke::operations {
@@ -14,6 +15,12 @@ namespace {
 
 /// A margin for the bounds, so that rounding in the sampler does not exceed them.
 constexpr double kSpare = 1 - 1e-6;
+
+/// Baked keys of something at rest differ in their last bits.
+constexpr double kStillDistance = 1e-5;  // model units
+constexpr double kStillRotation = 5e-5;  // degrees
+constexpr double kStillAngle = 1e-6;     // radians
+constexpr double kStillWeight = 1e-6;
 
 /// Finds the keys where values reverse by more than `least`: the last key before the distance to the previous turning
 /// point decreases again.
@@ -104,10 +111,6 @@ bool joinPoint(std::size_t frames, double reach, std::span<motion::Curve> curves
   return true;
 }
 
-/// Baked keys of a bone at rest differ in their last bits.
-constexpr double kStillDistance = 1e-5;  // model units
-constexpr double kStillRotation = 5e-5;  // degrees
-
 }  // namespace
 
 void BoneSpans::load(std::size_t first, std::size_t last) {
@@ -123,57 +126,110 @@ void BoneSpans::load(std::size_t first, std::size_t last) {
   }
 }
 
-bool BoneSpans::join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key) {
+std::optional<double> BoneSpans::fit(std::size_t first, std::size_t last, const SpanSearch& search,
+                                     motion::BoneKey& key) {
   const auto from = static_cast<std::size_t>(track_.frames()[first] - base_);
   const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
   key = track_.values()[last];
-  return joinRotation(std::span(rotations_).subspan(from, count), scale,
-                      key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)]) &&
-         joinTranslation(std::span(translations_).subspan(from, count), scale, key);
+  const auto turned = fitRotation(std::span(rotations_).subspan(from, count), search,
+                                  key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)]);
+  if (!turned) return {};
+  const auto moved =
+      fitTranslation(std::span(translations_).subspan(from, count), search, std::span(key.curves).first(3));
+  return moved ? std::optional(std::max(*turned, *moved)) : std::nullopt;
 }
 
-bool BoneSpans::joinTranslation(std::span<const glm::dvec3> path, double scale, motion::BoneKey& key) {
-  return joinPoint(path.size(), reach_.position * scale, std::span(key.curves).first(3), gates_, left_,
-                   [path](std::size_t i) { return path[i]; });
+eval::CurveFit BoneSpans::fitGates(const SpanSearch& search) {
+  return eval::fitCurve(gates_, {.enough = search.enough, .hopeless = search.hopeless, .known = &known_});
 }
 
-bool BoneSpans::joinRotation(std::span<const glm::dquat> path, double scale, motion::Curve& curve) {
+std::optional<double> BoneSpans::fitTranslation(std::span<const glm::dvec3> path, const SpanSearch& search,
+                                                std::span<motion::Curve> curves) {
+  const double reach = reach_.position * search.scale * kSpare;
+  const glm::dvec3 from = path.front();
+  const glm::dvec3 delta = path.back() - from;
+  int moving = 0;
+  for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
+  squares_.assign(path.size(), 0);
+  for (int axis = 0; axis < 3; ++axis) {
+    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
+    const bool isMoving = std::abs(delta[axis]) > kStillDistance;
+    if (isMoving) {
+      const double share = reach / std::sqrt(moving) / std::abs(delta[axis]);
+      gates_.clear();
+      for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+        const double t = static_cast<double>(i) / static_cast<double>(path.size() - 1);
+        gates_.push_back({t, (path[i][axis] - from[axis]) / delta[axis], share});
+      }
+      const eval::CurveFit fit = fitGates(search);
+      if (fit.worst > search.hopeless) return {};
+      curve = fit.curve;
+    } else if (delta[axis] != 0) {
+      curve = motion::kLinearCurve;
+    }
+    for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+      const double t = static_cast<double>(i) / static_cast<double>(path.size() - 1);
+      const double done = delta[axis] == 0 ? 0 : delta[axis] * eval::evaluateCurve(curve, t);
+      const double error = from[axis] + done - path[i][axis];
+      squares_[i] += error * error;
+    }
+  }
+  const double worst = std::sqrt(*std::max_element(squares_.begin(), squares_.end())) / reach;
+  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+}
+
+std::optional<double> BoneSpans::fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const {
+  double square = 0;
+  for (const glm::dquat& rotation : path) {
+    const glm::dvec3 between = eval::vectorPart(glm::conjugate(path.front()) * rotation);
+    square = std::max(square, glm::dot(between, between));
+  }
+  const double reach = reach_.angle * search.scale * kSpare;
+  const double worst = 2 * std::asin(std::min(1.0, std::sqrt(square))) / reach;
+  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+}
+
+std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, const SpanSearch& search,
+                                             motion::Curve& curve) {
   const glm::dquat from = path.front();
   const double side = glm::dot(from, path.back()) < 0 ? -1 : 1;
   const glm::dquat to = path.back() * side;
-  // Half angles: those between quaternions.
-  const double half = 0.5 * reach_.angle * scale * kSpare;
-  const double most = std::sin(half) * std::sin(half);
   const double cosine = glm::dot(from, to);
+  constexpr double kHalfTurn = 1e-4;  // rounding decides which way MMD turns
+  if (cosine < kHalfTurn && path.size() > 2) return {};
   glm::dquat across = to - from * cosine;
   const double sine = std::sqrt(glm::dot(across, across));
   // The length of a quaternion that was normalized from floats is not exactly 1, so that equal ends are not either.
   constexpr double kSameEnds = 1e-9;
-  if (sine <= kSameEnds) {
-    for (const glm::dquat& rotation : path) {
-      const glm::dquat between = glm::conjugate(from) * rotation;
-      if (glm::dot(eval::vectorPart(between), eval::vectorPart(between)) > most) return false;
-    }
-    return true;
-  }
+  if (sine <= kSameEnds) return fitHold(path, search);
   across = across * (1 / sine);
   const double angle = std::atan2(sine, cosine);
+  // Half angles: those between quaternions.
+  const double half = 0.5 * reach_.angle * search.scale * kSpare;
+  const double sineHalf = std::sin(std::min(half, 1.5));
+  const double most = sineHalf * sineHalf;
+  double worstOff = 0;
   gates_.clear();
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     double c = glm::dot(path[i], from);
     double s = glm::dot(path[i], across);
     const glm::dquat off = path[i] - from * c - across * s;
     const double offPlane = glm::dot(off, off);
-    if (offPlane > most) return false;
+    worstOff = std::max(worstOff, offPlane);
+    if (offPlane > most * search.hopeless * search.hopeless) return {};
     if (c * (1 + cosine) + s * sine < 0) c = -c, s = -s;  // the sign that is closest to the middle of the arc
-    const double reach = std::asin(std::min(1.0, std::sqrt((most - offPlane) / (1 - offPlane))));
-    if (!(reach > 0)) return false;
+    double reach = std::asin(std::sqrt(std::clamp((most - offPlane) / (1 - std::min(offPlane, 0.5)), 0.0, 1.0)));
+    // What is off the arc counts by itself where errors above the reach are allowed.
+    constexpr double kLeastShare = 0.2;
+    if (search.hopeless > 1) reach = std::max(reach, kLeastShare * half);
+    if (!(reach > 0)) return {};
     gates_.push_back(
         {static_cast<double>(i) / static_cast<double>(path.size() - 1), std::atan2(s, c) / angle, reach / angle});
   }
-  const eval::CurveFit fit = eval::fitCurve(gates_);
+  const eval::CurveFit fit = fitGates(search);
   curve = fit.curve;
-  return fit.worst <= 1;
+  const double worst = std::max(fit.worst, std::sqrt(worstOff / most));
+  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
 }
 
 void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
@@ -208,7 +264,10 @@ void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) cons
   fixTurnsOfNumbers(fixed, 2 * reach_, [&](std::size_t i) { return eval::usable(track_.values()[first + i].weight); });
 }
 
-bool MorphSpans::isStill(std::size_t key) const { return track_.values()[key - 1] == track_.values()[key]; }
+bool MorphSpans::isStill(std::size_t key) const {
+  const double before = eval::usable(track_.values()[key - 1].weight);
+  return std::abs(eval::usable(track_.values()[key].weight) - before) <= kStillWeight;
+}
 
 void CameraSpans::load(std::size_t first, std::size_t last) {
   base_ = track_.frames()[first];
@@ -286,7 +345,9 @@ void CameraSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) con
 bool CameraSpans::isStill(std::size_t key) const {
   const motion::CameraKey& a = track_.values()[key - 1];
   const motion::CameraKey& b = track_.values()[key];
-  return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov;
+  return std::abs(eval::usable(a.distance) - eval::usable(b.distance)) <= kStillDistance &&
+         glm::length(eval::usable(a.target) - eval::usable(b.target)) <= kStillDistance &&
+         glm::length(eval::usable(a.rotation) - eval::usable(b.rotation)) <= kStillAngle && a.fov == b.fov;
 }
 
 }  // namespace furitsuke::operations

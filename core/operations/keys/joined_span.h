@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,13 @@ struct BoneReach {
   double angle = 0;     ///< radians
 };
 
+/// How a joined span may differ from the motion, in multiples of the reach.
+struct SpanSearch {
+  double scale = 1;     ///< of the reach; the others are multiples of the scaled one
+  double enough = 1;    ///< curves are not searched for below this error
+  double hopeless = 1;  ///< the largest error that is still a fit; at least `enough`
+};
+
 class BoneSpans {
  public:
   using Value = motion::BoneKey;
@@ -33,15 +41,25 @@ class BoneSpans {
   void load(std::size_t first, std::size_t last);
   /// Whether the keys between `first` and `last` can be removed when the reach is multiplied by `scale`; then `key` is
   /// the key at `last` with the fitted curves.
-  [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key);
+  [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key) {
+    return fit(first, last, {.scale = scale}, key).has_value();
+  }
+  /// The same for any search: the largest error, or nothing if it is hopeless or the rotation is so near half a turn
+  /// that its direction is chance.
+  [[nodiscard]] std::optional<double> fit(std::size_t first, std::size_t last, const SpanSearch& search,
+                                          motion::BoneKey& key);
   /// Sets `fixed` for the keys from `first` on where a channel reverses by more than joining may remove.
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
   [[nodiscard]] bool isCut(std::size_t) const { return false; }
 
  private:
-  [[nodiscard]] bool joinTranslation(std::span<const glm::dvec3> path, double scale, motion::BoneKey& key);
-  [[nodiscard]] bool joinRotation(std::span<const glm::dquat> path, double scale, motion::Curve& curve);
+  [[nodiscard]] std::optional<double> fitTranslation(std::span<const glm::dvec3> path, const SpanSearch& search,
+                                                     std::span<motion::Curve> curves);
+  [[nodiscard]] std::optional<double> fitRotation(std::span<const glm::dquat> path, const SpanSearch& search,
+                                                  motion::Curve& curve);
+  [[nodiscard]] std::optional<double> fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
+  [[nodiscard]] eval::CurveFit fitGates(const SpanSearch& search);
 
   const motion::Track<motion::BoneKey>& track_;
   BoneReach reach_;
@@ -49,7 +67,8 @@ class BoneSpans {
   std::vector<glm::dvec3> translations_;  ///< by frame, from base_
   std::vector<glm::dquat> rotations_;
   std::vector<eval::CurveGate> gates_;
-  std::vector<double> left_;  ///< rest of the squared reach at each frame, after the axes that are fitted
+  std::vector<double> squares_;       ///< of the error of the axes, by frame
+  std::vector<motion::Curve> known_;  ///< found in this track
 };
 
 /// A morph; it is linear between keys, so only the keys are compared.

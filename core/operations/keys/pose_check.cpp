@@ -39,11 +39,12 @@ struct PoseCheck::Worker {
   eval::RigPose before, after;
 };
 
-PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
-                     std::vector<PoseInfluence> influences, std::vector<bool> reducedBones,
-                     std::vector<bool> reducedMorphs, const OperationControl& control)
+PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
+                     double distance, double degrees, std::vector<PoseInfluence> influences,
+                     std::vector<bool> reducedBones, std::vector<bool> reducedMorphs, const OperationControl& control)
     : rig_(rig),
       before_(before),
+      recorded_(recorded),
       distance_(distance),
       degrees_(degrees),
       influences_(std::move(influences)),
@@ -97,57 +98,67 @@ PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Wor
   for (Frame i = 0; i < kBlock; ++i) {
     if (first > kMaxFrame - i) break;
     const Frame frame = first + i;
-    eval::evaluatePose(rig_, before_, frame, worker.before);
-    eval::evaluatePose(rig_, after, frame, worker.after);
-    PoseError error{.distanceFrame = frame, .degreesFrame = frame};
-    double sineSquared = 0;
-    for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
-      const eval::BoneStance& a = worker.before.stances[bone];
-      const eval::BoneStance& b = worker.after.stances[bone];
-      const double distance = distanceBetween(a, b);
-      if (distance > error.distance) {
-        error.distance = distance;
-        error.distanceBone = static_cast<model::BoneIndex>(bone);
-      }
-      const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
-      if (glm::dot(turn, turn) <= sineSquared) continue;
-      sineSquared = glm::dot(turn, turn);
-      error.degreesBone = static_cast<model::BoneIndex>(bone);
-    }
-    error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
-    if (error.distance > distance_ || error.degrees > degrees_) findCauses(after, frame, worker, causes);
-    takeWorse(worst, error);
+    takeWorse(worst, checkTime(after, frame, false, worker, causes));
+    if (recorded_.hasHalf(frame)) takeWorse(worst, checkTime(after, frame, true, worker, causes));
   }
   return worst;
 }
 
-void PoseCheck::findCauses(const eval::BoundMotion& after, Frame frame, Worker& worker,
+PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, Worker& worker,
+                               std::vector<ErrorCause>& causes) const {
+  const double time = frame + (isHalf ? 0.5 : 0);
+  eval::evaluatePose(rig_, before_, time, worker.before);
+  eval::evaluatePose(rig_, after, time, worker.after);
+  PoseError error{.distanceFrame = frame, .degreesFrame = frame};
+  double sineSquared = 0;
+  for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
+    const eval::BoneStance& a = worker.before.stances[bone];
+    const eval::BoneStance& b = worker.after.stances[bone];
+    const double distance = distanceBetween(a, b);
+    if (distance > error.distance) {
+      error.distance = distance;
+      error.distanceBone = static_cast<model::BoneIndex>(bone);
+    }
+    const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+    if (glm::dot(turn, turn) <= sineSquared) continue;
+    sineSquared = glm::dot(turn, turn);
+    error.degreesBone = static_cast<model::BoneIndex>(bone);
+  }
+  error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
+  if (error.distance > distance_ || error.degrees > degrees_) {
+    findCauses(after, {.frame = frame, .isHalf = isHalf}, worker, causes);
+  }
+  return error;
+}
+
+void PoseCheck::findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker,
                            std::vector<ErrorCause>& causes) const {
   std::vector<ErrorCause> found;
   // Samples the keys without bone morphs; the stances of the bones do not change.
-  before_.sample(frame, worker.before);
-  after.sample(frame, worker.after);
+  const double time = at.frame + (at.isHalf ? 0.5 : 0);
+  before_.sample(time, worker.before);
+  after.sample(time, worker.after);
   bool isExplained = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
     const eval::BoneStance& a = worker.before.stances[bone];
     const eval::BoneStance& b = worker.after.stances[bone];
-    if (distanceBetween(a, b) > distance_) isExplained |= findCause(bone, false, frame, worker, found);
+    if (distanceBetween(a, b) > distance_) isExplained |= findCause(bone, false, at, worker, found);
     if (eval::degreesBetween(a.rotation, b.rotation) > degrees_)
-      isExplained |= findCause(bone, true, frame, worker, found);
+      isExplained |= findCause(bone, true, at, worker, found);
   }
   if (!isExplained) {
     for (std::size_t i = 0; i < reducedBones_.size(); ++i) {
-      if (reducedBones_[i]) found.push_back({motion::TrackKind::Bone, i, frame});
+      if (reducedBones_[i]) found.push_back({motion::TrackKind::Bone, i, at.frame, at.isHalf});
     }
     for (std::size_t i = 0; i < reducedMorphs_.size(); ++i) {
-      if (reducedMorphs_[i]) found.push_back({motion::TrackKind::Morph, i, frame});
+      if (reducedMorphs_[i]) found.push_back({motion::TrackKind::Morph, i, at.frame, at.isHalf});
     }
   }
   std::ranges::sort(found);
   causes.insert(causes.end(), found.begin(), std::unique(found.begin(), found.end()));
 }
 
-bool PoseCheck::findCause(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& worker,
                           std::vector<ErrorCause>& causes) const {
   double largest = 0;
   std::size_t cause = 0;
@@ -174,7 +185,7 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, Frame frame, Worker& wo
     largest = share;
     cause = mover;
   }
-  if (largest > 0) causes.push_back({motion::TrackKind::Bone, cause, frame});
+  if (largest > 0) causes.push_back({motion::TrackKind::Bone, cause, at.frame, at.isHalf});
   const double error = byTurn ? glm::radians(eval::degreesBetween(own.rotation, worker.after.stances[bone].rotation))
                               : distanceBetween(own, worker.after.stances[bone]);
   constexpr double kMostOfIt = 0.3;
@@ -183,7 +194,7 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, Frame frame, Worker& wo
   bool isFound = largest > 0;
   for (std::size_t i = 0; i < reducedMorphs_.size(); ++i) {
     if (!reducedMorphs_[i] || worker.before.keyedWeights[i] == worker.after.keyedWeights[i]) continue;
-    causes.push_back({motion::TrackKind::Morph, i, frame});
+    causes.push_back({motion::TrackKind::Morph, i, at.frame, at.isHalf});
     isFound = true;
   }
   return isFound;

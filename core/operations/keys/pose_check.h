@@ -11,6 +11,7 @@
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/operations/keys/pose_influence.h"
+#include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
 
 namespace furitsuke::operations {
@@ -28,18 +29,20 @@ struct ErrorCause {
   motion::TrackKind kind = motion::TrackKind::Bone;
   std::size_t index = 0;  ///< of the bone or morph
   Frame frame = 0;
+  bool isHalf = false;  ///< half a frame after it
   friend auto operator<=>(const ErrorCause&, const ErrorCause&) = default;
 };
 
-/// Compares the poses of a model in two motions frame by frame. Keeps the results of earlier checks, so that only
+/// Compares the poses of a model in two motions at whole frames, and at half frames where the motion is not recorded.
+/// Keeps the results of earlier checks, so that only
 /// changed frames need to be checked again. Used inside core/operations only.
 class PoseCheck {
  public:
-  /// `before`, `rig` and `control` must outlive this object; keys of `reducedBones` and `reducedMorphs` may have
-  /// changed.
-  PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
-            std::vector<PoseInfluence> influences, std::vector<bool> reducedBones, std::vector<bool> reducedMorphs,
-            const OperationControl& control);
+  /// `before`, `rig`, `recorded` and `control` must outlive this object; keys of `reducedBones` and `reducedMorphs` may
+  /// have changed.
+  PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded, double distance,
+            double degrees, std::vector<PoseInfluence> influences, std::vector<bool> reducedBones,
+            std::vector<bool> reducedMorphs, const OperationControl& control);
 
   /// The number of frames that check() compares.
   [[nodiscard]] static std::int64_t frameCount(const std::vector<FrameRange>& ranges);
@@ -58,15 +61,19 @@ class PoseCheck {
   /// The first frames of the blocks that contain these frames.
   static std::vector<Frame> blocksOf(const std::vector<FrameRange>& ranges);
 
+  PoseError checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, Worker& worker,
+                      std::vector<ErrorCause>& causes) const;
   PoseError checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
                        std::vector<ErrorCause>& causes) const;
-  void findCauses(const eval::BoundMotion& after, Frame frame, Worker& worker, std::vector<ErrorCause>& causes) const;
-  [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+  /// The cause `at` has the time only.
+  void findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker, std::vector<ErrorCause>& causes) const;
+  [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& worker,
                                std::vector<ErrorCause>& causes) const;
   [[nodiscard]] bool isAncestor(std::size_t ancestor, std::size_t bone) const;
 
   const eval::Rig& rig_;
   const eval::BoundMotion& before_;
+  const RecordedFrames& recorded_;
   double distance_, degrees_;
   std::vector<PoseInfluence> influences_;
   std::vector<bool> reducedBones_, reducedMorphs_;

@@ -17,6 +17,7 @@
 #include "core/base/parallel.h"
 #include "core/model/name_index.h"
 #include "core/motion/track_names.h"
+#include "core/operations/keys/key_removal.h"
 #include "core/operations/keys/pose_check.h"
 #include "core/operations/keys/track_errors.h"
 #include "core/operations/keys/track_reduction.h"
@@ -70,7 +71,14 @@ class Reduction {
   /// Joins less where the error of a single track is too large, and records its errors.
   template <class Work>
   void settleTracks(std::vector<Work>& works, bool onlyUnbound);
-  void settlePoses();
+  template <class Spans>
+  void startTrack(TrackWork<Spans>& work, Spans spans);
+  /// Tightens until all poses at these frames are within the bounds.
+  void settlePoses(PoseCheck& check, std::vector<FrameRange> changed);
+  [[nodiscard]] std::vector<FrameRange> joinedFrames() const;
+  void removeKeysOfBones();
+  void reportPoses(const PoseError& worst);
+  void settleModel();
   void settle();
   bool tightenCauses(const std::vector<ErrorCause>& causes, std::vector<FrameRange>& changed);
   template <class Work>
@@ -103,6 +111,7 @@ class Reduction {
   eval::Rig rig_;
   eval::BoundMotion before_;
   std::vector<PoseInfluence> influences_;
+  RecordedFrames recorded_;
 };
 
 Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
@@ -132,8 +141,11 @@ void Reduction::bindToModel() {
   });
   std::vector<bool> isReduced(model_->bones.size(), false);
   for (const BoneWork& work : bones_) {
-    if (work.part) isReduced[*work.part] = true;
+    if (!work.part) continue;
+    isReduced[*work.part] = true;
+    recorded_.add(trackOf(work));
   }
+  recorded_.settle();
   influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced, control_);
 }
 
@@ -150,26 +162,44 @@ BoneReach Reduction::reachOf(const BoneWork& work) const {
                     share(reach.position, influence.positionByTurn)})};
 }
 
+template <class Spans>
+void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
+  const auto& track = trackOf(work);
+  if constexpr (std::is_same_v<Spans, BoneSpans>) {
+    if (!work.part) {
+      work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{1, false});
+      return;
+    }
+    // The removal of single keys spends most of the bounds, and does it better: it knows the pose.
+    constexpr double kFirstShare = 0.1;
+    constexpr double kFirstShareOfNoise = 0.3;
+    work.reduction.emplace(track, work.runs, spans, control_, TrackReductionWays{kFirstShare, false});
+    const std::size_t frames = static_cast<std::size_t>(track.frames().back() - track.frames().front()) + 1;
+    const bool isRecorded = 2 * track.size() > frames;
+    const std::size_t selected = motion::keysOfRuns(track, work.runs).size();
+    if (!isRecorded || 3 * work.reduction->kept().size() < selected) return;
+    work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{kFirstShareOfNoise, false});
+  } else {
+    work.reduction.emplace(track, work.runs, std::move(spans), control_);
+  }
+}
+
 void Reduction::start() {
   const std::size_t count = bones_.size() + morphs_.size() + cameras_.size();
   std::atomic<std::size_t> begun = 0;
+  control_.beginPart(0, model_ == nullptr ? 0.8 : 0.25);
   forEachInParallel(count, [&](std::size_t i, std::size_t) {
-    // The check of the poses comes after it.
-    constexpr double kReductionShare = 0.8;
-    control_.setProgress(kReductionShare * static_cast<double>(begun++) / static_cast<double>(count));
+    control_.setProgress(static_cast<double>(begun++) / static_cast<double>(count));
     if (control_.isCanceled()) return;
-    const auto begin = [this](auto& work, auto spans) {
-      work.reduction.emplace(trackOf(work), work.runs, std::move(spans), control_);
-    };
     if (i < bones_.size()) {
-      begin(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
+      startTrack(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
     } else if (i - bones_.size() < morphs_.size()) {
       MorphWork& work = morphs_[i - bones_.size()];
-      begin(work, MorphSpans(trackOf(work), bounds_.weight));
+      startTrack(work, MorphSpans(trackOf(work), bounds_.weight));
     } else {
       const CameraReach reach{bounds_.cameraPosition, bounds_.cameraAngle * kRadiansPerDegree, bounds_.cameraDistance,
                               bounds_.viewAngle};
-      begin(cameras_.front(), CameraSpans(trackOf(cameras_.front()), reach));
+      startTrack(cameras_.front(), CameraSpans(trackOf(cameras_.front()), reach));
     }
   });
 }
@@ -206,8 +236,8 @@ void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
       const motion::Track<Value> after(std::move(keys));
       TrackErrors found;
       work.reduction->forEachJoined([&](FrameRange span) { compareTracks(found, bounds_, before, after, span); });
-      for (const Frame frame : found.exceededFrames) {
-        if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
+      for (const TrackErrors::Exceeded& at : found.exceeded) {
+        if (!work.reduction->tighten(at.frame, at.isHalf).isEmpty()) isSettled = false;
       }
       work.isChanged |= !isSettled;
       errors[i] = std::move(found.errors);
@@ -227,7 +257,7 @@ bool Reduction::tightenCauses(const std::vector<ErrorCause>& causes, std::vector
   const auto tighten = [&](auto& works, const ErrorCause& cause) {
     for (auto& work : works) {
       if (work.part != cause.index) continue;
-      const FrameRange range = work.reduction->tighten(cause.frame);
+      const FrameRange range = work.reduction->tighten(cause.frame, cause.isHalf);
       if (range.isEmpty()) return;
       work.isChanged = true;
       changed.push_back(range);
@@ -237,7 +267,7 @@ bool Reduction::tightenCauses(const std::vector<ErrorCause>& causes, std::vector
   for (std::size_t i = 0; i < causes.size();) {
     std::size_t end = i + 1;
     while (end < causes.size() && causes[end].kind == causes[i].kind && causes[end].index == causes[i].index &&
-           causes[end].frame == causes[end - 1].frame + 1) {
+           causes[end].frame <= causes[end - 1].frame + 1) {
       ++end;
     }
     const ErrorCause& cause = causes[i + (end - i) / 2];
@@ -251,29 +281,19 @@ bool Reduction::tightenCauses(const std::vector<ErrorCause>& causes, std::vector
   return !changed.empty();
 }
 
-void Reduction::settlePoses() {
-  std::vector<bool> reducedBones(rig_.bones.size(), false);
-  std::vector<bool> reducedMorphs(rig_.morphs.count, false);
-  std::vector<FrameRange> changed;
-  const auto addJoined = [&changed](const auto& work) {
-    work.reduction->forEachJoined([&changed](FrameRange span) { changed.push_back(span); });
-  };
-  for (const BoneWork& work : bones_) {
-    if (!work.part) continue;
-    reducedBones[*work.part] = true;
-    addJoined(work);
-  }
-  if (!rig_.morphs.boneOffsets.empty()) {
-    for (const MorphWork& work : morphs_) {
-      if (!work.part) continue;
-      reducedMorphs[*work.part] = true;
-      addJoined(work);
+std::vector<FrameRange> Reduction::joinedFrames() const {
+  std::vector<FrameRange> joined;
+  const auto add = [&joined](const auto& works) {
+    for (const auto& work : works) {
+      if (work.part) work.reduction->forEachJoined([&joined](FrameRange span) { joined.push_back(span); });
     }
-  }
-  PoseCheck check(rig_, before_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
-                  std::move(reducedMorphs), control_);
-  // Both poses at every frame; later checks of single frames take much less time.
-  control_.requireSamples(2 * PoseCheck::frameCount(changed) * static_cast<std::int64_t>(rig_.bones.size()));
+  };
+  add(bones_);
+  if (!rig_.morphs.boneOffsets.empty()) add(morphs_);
+  return joined;
+}
+
+void Reduction::settlePoses(PoseCheck& check, std::vector<FrameRange> changed) {
   while (!changed.empty() && !control_.isStopped()) {
     update(bones_);
     update(morphs_);
@@ -281,13 +301,61 @@ void Reduction::settlePoses() {
     std::ranges::sort(causes);
     if (!tightenCauses(causes, changed)) break;
   }
-  const PoseError worst = check.worst();
+}
+
+void Reduction::removeKeysOfBones() {
+  std::vector<RemovalTrack> tracks;
+  std::vector<BoneWork*> works;
+  for (BoneWork& work : bones_) {
+    if (!work.part) continue;
+    tracks.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
+    works.push_back(&work);
+  }
+  KeyRemoval removal(rig_, before_, recorded_, {bounds_.position, bounds_.angle}, std::move(tracks), control_);
+  for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
+    removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
+    for (std::size_t i = 0; i < works.size(); ++i) {
+      const RemovalTrack& track = removal.tracks()[i];
+      if (!track.isChanged) continue;
+      works[i]->reduction->setKept(track.keys);
+      works[i]->isChanged = true;
+    }
+    update(bones_);
+  }
+}
+
+void Reduction::reportPoses(const PoseError& worst) {
   const auto nameOf = [this](model::BoneIndex bone) {
     return bone == model::kNoIndex ? std::string() : model_->bones[static_cast<std::size_t>(bone)].name.text;
   };
   noteError(result_,
             {ErrorKind::Position, worst.distance, bounds_.position, nameOf(worst.distanceBone), worst.distanceFrame});
   noteError(result_, {ErrorKind::Angle, worst.degrees, bounds_.angle, nameOf(worst.degreesBone), worst.degreesFrame});
+}
+
+void Reduction::settleModel() {
+  std::vector<bool> reducedBones(rig_.bones.size(), false);
+  std::vector<bool> reducedMorphs(rig_.morphs.count, false);
+  for (const BoneWork& work : bones_) {
+    if (work.part) reducedBones[*work.part] = true;
+  }
+  for (const MorphWork& work : morphs_) {
+    if (work.part && !rig_.morphs.boneOffsets.empty()) reducedMorphs[*work.part] = true;
+  }
+  PoseCheck check(rig_, before_, recorded_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
+                  std::move(reducedMorphs), control_);
+  const std::vector<FrameRange> joined = joinedFrames();
+  // Both poses at every frame, before and after the removal; later checks of single frames take much less time.
+  control_.requireSamples(4 * PoseCheck::frameCount(joined) * static_cast<std::int64_t>(rig_.bones.size()));
+  settlePoses(check, joined);
+  if (control_.isStopped()) return;
+  control_.beginPart(0.3, 0.95);
+  removeKeysOfBones();
+  if (control_.isStopped()) return;
+  control_.beginPart(0.95, 1);
+  // An independent check of the result, which also reports it.
+  settlePoses(check, joinedFrames());
+  reportPoses(check.worst());
 }
 
 template <class Work>
@@ -312,7 +380,7 @@ void Reduction::settle() {
   settleTracks(bones_, model_ != nullptr);
   settleTracks(morphs_, false);
   settleTracks(cameras_, false);
-  if (model_ != nullptr) settlePoses();
+  if (model_ != nullptr) settleModel();
 }
 
 OperationParameter boundParameter(std::string_view id, std::string_view help, std::string_view initial,
@@ -338,11 +406,12 @@ Operation reduceOperation() {
       .text = "Reduce Keys",
       .help =
           "Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits "
-          "at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append "
-          "transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at "
-          "turning points, around stretches without movement, at camera cuts and where the physics flag changes are "
-          "kept. "
-          "The largest errors are reported.",
+          "at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to "
+          "every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to "
+          "each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, "
+          "where "
+          "the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are "
+          "reported.",
       .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
                      boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),
                      boundParameter("weight", "Largest weight error of morphs", "0.01", ""),

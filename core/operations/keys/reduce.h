@@ -6,7 +6,7 @@
 
 namespace furitsuke::operations {
 
-/// The allowed errors at every whole frame; all above 0.
+/// The allowed errors at every whole frame, and at half frames where the motion is not recorded; all above 0.
 struct ReductionBounds {
   double position = 0.05;        ///< of bones: model units
   double angle = 0.5;            ///< of bones: degrees
@@ -22,7 +22,8 @@ struct ReductionBounds {
 /// model they also apply to every bone in world space, including parents, IK, append transforms and bone morphs (but
 /// not physics); bones that the model lacks are treated as without one. Remaining keys keep their values. These keys
 /// are always kept: the first and the last of each run of selected keys, keys where the physics flag or perspective
-/// changes, keys where a channel reverses by more than twice its bound, both ends of stretches without movement, and
+/// changes, keys where a morph or a channel of the camera reverses by more than twice its bound, both ends of stretches
+/// without movement, and
 /// both sides of camera cuts. The largest errors are reported. The result depends on the input only. An Error when a
 /// bound is not above 0, or when the control stops.
 [[nodiscard]] Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,

@@ -11,32 +11,40 @@
 #include "core/motion/key_overlay.h"
 #include "core/operations/key_steps.h"
 #include "core/operations/keys/joined_span.h"
+#include "core/operations/keys/kept_key.h"
 #include "core/operations/operation_control.h"
 
 namespace furitsuke::operations {
 
+struct TrackReductionWays {
+  double scale = 1;        ///< of the reach
+  bool keepsTurns = true;  ///< whether keys where a value reverses by more than the reach are always kept
+};
+
 /// Chooses the keys of one track to keep: after each key the furthest one that a single span can reach. Keys where a
-/// value steps or reverses, both sides of a cut, the ends of stretches without movement and the ends of each run are
-/// always kept. Used inside core/operations only; Spans is one of the classes of joined_span.h.
+/// value steps, both sides of a cut, the ends of stretches without movement and the ends of each run are always kept.
+/// Used inside core/operations only; Spans is one of the classes of joined_span.h.
 template <class Spans>
 class TrackReduction {
  public:
   using Value = typename Spans::Value;
+  using Kept = KeptKey<Value>;
 
   /// The track and the control must outlive this object. After a cancellation nothing is joined any more.
-  TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans, const OperationControl& control)
-      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)), control_(control) {
+  TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans, const OperationControl& control,
+                 TrackReductionWays ways = {})
+      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)), control_(control), ways_(ways) {
     for (const motion::KeyRun& run : runs_) {
       if (control_.isCanceled()) return;
       joinRun(run);
     }
   }
 
-  /// Joins less around a frame, to reduce the error there. Returns the frames that may have changed; empty when nothing
-  /// is joined there.
-  [[nodiscard]] FrameRange tighten(Frame frame) {
-    const std::size_t after = motion::seekFrame(keptFrames_, 0, frame);
-    if (after == 0 || after == kept_.size() || keptFrames_[after] == frame) return {};
+  /// Joins less around a frame, or half a frame later, to reduce the error there. Returns the frames that may have
+  /// changed; empty when nothing is joined there.
+  [[nodiscard]] FrameRange tighten(Frame frame, bool isHalf = false) {
+    const std::size_t after = motion::seekFrame(keptFrames_, 0, isHalf ? frame + 1 : frame);
+    if (after == 0 || after == kept_.size() || (!isHalf && keptFrames_[after] == frame)) return {};
     const std::size_t first = kept_[after - 1].index;
     const std::size_t last = kept_[after].index;
     if (last - first == 1 || kept_[after].isRunStart) return {};
@@ -44,6 +52,7 @@ class TrackReduction {
     // The length of a span is about proportional to the fourth root of the reach.
     constexpr double kTighter = 0.5;
     join(first, last, kept_[after].scale * kTighter, joined);
+    joined.back().isFixed = kept_[after].isFixed;
     const auto place = kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(after));
     kept_.insert(place, joined.begin(), joined.end());
     std::vector<Frame> frames;
@@ -54,6 +63,13 @@ class TrackReduction {
     return {track_.frames()[first], track_.frames()[last]};
   }
 
+  [[nodiscard]] const std::vector<Kept>& kept() const noexcept { return kept_; }
+  /// Some of those of kept().
+  void setKept(std::vector<Kept> kept) {
+    kept_ = std::move(kept);
+    keptFrames_.clear();
+    for (const Kept& key : kept_) keptFrames_.push_back(track_.frames()[key.index]);
+  }
   /// The remaining keys of all runs.
   [[nodiscard]] motion::Keys<Value> keys() const {
     motion::Keys<Value> keys;
@@ -74,13 +90,6 @@ class TrackReduction {
   }
 
  private:
-  struct Kept {
-    std::size_t index;
-    Value value;
-    double scale;
-    bool isRunStart = false;
-  };
-
   /// The maximum length of a joined span: curves are too coarse for longer ones, and fitting them takes too long. Two
   /// minutes.
   static constexpr Frame kLongestSpan = 3600;
@@ -112,18 +121,19 @@ class TrackReduction {
         fix(holdStart), fix(i);
       }
     }
-    spans_.fixTurns(run.first, fixed);
+    if (ways_.keepsTurns) spans_.fixTurns(run.first, fixed);
     return fixed;
   }
 
   void joinRun(const motion::KeyRun& run) {
     const std::vector<std::uint8_t> fixed = fixedKeys(run);
     const std::size_t start = kept_.size();
-    kept_.push_back({run.first, track_.values()[run.first], 1, true});
+    kept_.push_back({run.first, track_.values()[run.first], 1, true, true});
     for (std::size_t from = run.first; from + 1 < run.end;) {
       std::size_t to = from + 1;
       while (fixed[to - run.first] == 0) ++to;
-      join(from, to, 1, kept_);
+      join(from, to, ways_.scale, kept_);
+      kept_.back().isFixed = true;
       from = to;
     }
     for (std::size_t i = start; i < kept_.size(); ++i) keptFrames_.push_back(track_.frames()[kept_[i].index]);
@@ -133,14 +143,14 @@ class TrackReduction {
   void join(std::size_t first, std::size_t last, double scale, std::vector<Kept>& out) {
     if (last - first > 1 && !control_.isCanceled()) spans_.load(first, last);
     while (first < last) {
-      Kept next{first + 1, track_.values()[first + 1], scale};
+      Kept next{first + 1, track_.values()[first + 1], scale, false, false};
       Value value = next.value;
       // Doubles the step while joining succeeds, then bisects between the last success and the first failure.
       std::size_t tooFar = last + 1;
       for (std::size_t step = 2; next.index < last && tooFar > last; step *= 2) {
         const std::size_t to = std::min(first + step, last);
         if (canJoin(first, to, scale, value)) {
-          next = {to, value, scale};
+          next = {to, value, scale, false, false};
         } else {
           tooFar = to;
         }
@@ -148,7 +158,7 @@ class TrackReduction {
       while (tooFar <= last && tooFar - next.index > 1) {
         const std::size_t middle = next.index + (tooFar - next.index) / 2;
         if (canJoin(first, middle, scale, value)) {
-          next = {middle, value, scale};
+          next = {middle, value, scale, false, false};
         } else {
           tooFar = middle;
         }
@@ -158,19 +168,28 @@ class TrackReduction {
     }
   }
 
+  [[nodiscard]] bool isHold(std::size_t first, std::size_t last) const {
+    for (std::size_t i = first + 1; i <= last; ++i) {
+      if (!spans_.isStill(i)) return false;
+    }
+    return true;
+  }
+
   bool canJoin(std::size_t first, std::size_t last, double scale, Value& value) {
     if (last - first == 1) {
       value = track_.values()[last];
       return true;
     }
     return !control_.isCanceled() && scale > kSmallestScale &&
-           track_.frames()[last] - track_.frames()[first] <= kLongestSpan && spans_.join(first, last, scale, value);
+           (track_.frames()[last] - track_.frames()[first] <= kLongestSpan || isHold(first, last)) &&
+           spans_.join(first, last, scale, value);
   }
 
   const motion::Track<Value>& track_;
   motion::KeyRuns runs_;
   Spans spans_;
   const OperationControl& control_;
+  TrackReductionWays ways_;
   std::vector<Kept> kept_;         ///< ascending
   std::vector<Frame> keptFrames_;  ///< of each
 };

@@ -4,9 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <random>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -14,6 +17,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 #include "tests/core/eval/rig_models.h"
+#include "tests/core/operations/bone_distance.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
@@ -93,6 +97,11 @@ TEST(ReduceKeys, AHeldRotationNeedsTwoKeysWhateverItIs) {
   }
 }
 
+TEST(ReduceKeys, AHoldOfAnyLengthNeedsTwoKeys) {
+  const motion::Motion motion = recorded(8000, [](int f) { return f < 10 ? 0.5 * f : 5; });
+  EXPECT_EQ(test::framesOf(reduced(motion).motion, {}), "0 10 7999");
+}
+
 TEST(ReduceKeys, KeepsTheFrameAtWhichThePhysicsFlagChanges) {
   motion::Motion motion = recorded(21, [](int f) { return f; });
   motion::Keys<motion::BoneKey> keys = motion.bones[0].keys.keys();
@@ -136,6 +145,61 @@ TEST(ReduceKeys, JoinsTheStraightPartsOfAMorph) {
   }
   motion.morphs.push_back({test::nameOf("あ"), motion::Track<motion::MorphKey>(std::move(keys))});
   EXPECT_EQ(test::framesOf(reduced(motion).motion, {motion::TrackKind::Morph, 0}), "0 10 20 30");
+}
+
+TEST(ReduceKeys, AHoldWhoseLastBitsDifferKeepsBothEnds) {
+  // The last bit of every second value differs; then a move that is slow enough to be joined with the hold.
+  const auto valueAt = [](int frame) {
+    const float held = frame % 2 == 0 ? 0.7F : std::nextafter(0.7F, 1.0F);
+    return frame <= 20 ? held : 0.7F + 0.001F * static_cast<float>(frame - 20);
+  };
+  motion::Motion motion;
+  motion::Keys<motion::MorphKey> weights;
+  motion::Keys<motion::CameraKey> cameras;
+  for (int frame = 0; frame <= 28; ++frame) {
+    weights.append(frame, {valueAt(frame)});
+    motion::CameraKey key = motion::restCameraKey();
+    key.target.x = valueAt(frame);
+    key.rotation.y = valueAt(frame);
+    cameras.append(frame, key);
+  }
+  motion.morphs.push_back({test::nameOf("あ"), motion::Track<motion::MorphKey>(std::move(weights))});
+  motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
+  const motion::Motion result = reduced(motion, {.weight = 0.1, .cameraAngle = 10}).motion;
+  EXPECT_EQ(test::framesOf(result, {motion::TrackKind::Morph, 0}), "0 20 28");
+  EXPECT_EQ(test::framesOf(result, motion::kCameraTrack), "0 20 28");
+}
+
+TEST(ReduceKeys, CurvesThatWereSetByHandKeepTheBoundAtHalfFramesWithoutAModel) {
+  std::mt19937 random(11);
+  const auto byte = [&random] { return static_cast<std::uint8_t>(random() % 128); };
+  const auto curve = [&] { return motion::Curve{byte(), byte(), byte(), byte()}; };
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  motion::Keys<motion::CameraKey> cameras;
+  for (int i = 0; i < 300; ++i) {
+    motion::BoneKey key = test::boneKeyAt(static_cast<float>(random() % 10));
+    for (motion::Curve& each : key.curves) each = curve();
+    keys.append(2 * i, key);
+    motion::CameraKey camera = motion::restCameraKey();
+    camera.distance = -40 - static_cast<float>(random() % 10);
+    for (motion::Curve& each : camera.curves) each = curve();
+    cameras.append(2 * i, camera);
+  }
+  motion.bones.push_back({test::nameOf("センター"), motion::Track<motion::BoneKey>(std::move(keys))});
+  motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
+  const ReductionBounds bounds{.position = 1, .cameraDistance = 1};
+  const motion::Motion result = reduced(motion, bounds).motion;
+  EXPECT_LT(result.keyCount(), motion.keyCount());
+  for (double frame = 0; frame <= 598; frame += 0.5) {
+    const double moved = glm::length(eval::sampleBone(motion.bones[0].keys, frame).translation -
+                                     eval::sampleBone(result.bones[0].keys, frame).translation);
+    EXPECT_LE(moved, bounds.position) << frame;
+    EXPECT_LE(
+        std::abs(eval::sampleCamera(motion.camera, frame).distance - eval::sampleCamera(result.camera, frame).distance),
+        bounds.cameraDistance)
+        << frame;
+  }
 }
 
 motion::Motion cameraMotion(int frames, const std::function<motion::CameraKey(int)>& keyAt) {
@@ -195,26 +259,6 @@ TEST(ReduceKeysOfAModel, RotationsAreBoundedByTheMovementOfChildren) {
   EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {}), withoutPeak) << "without a model";
 }
 
-/// The largest distance and angle (degrees) between the bones of a model in two motions, at whole frames.
-std::pair<double, double> largestDifference(const model::Model& model, const motion::Motion& before,
-                                            const motion::Motion& after) {
-  const eval::Rig rig = eval::makeRig(model);
-  const eval::BoundMotion a(before, model, rig);
-  const eval::BoundMotion b(after, model, rig);
-  eval::RigPose poseA(rig);
-  eval::RigPose poseB(rig);
-  std::pair<double, double> worst{0, 0};
-  for (Frame frame = 0; frame <= before.frameRange().last; ++frame) {
-    eval::evaluatePose(rig, a, frame, poseA);
-    eval::evaluatePose(rig, b, frame, poseB);
-    for (std::size_t i = 0; i < rig.bones.size(); ++i) {
-      worst.first = std::max(worst.first, glm::length(poseA.stances[i].position - poseB.stances[i].position));
-      worst.second = std::max(worst.second, eval::degreesBetween(poseA.stances[i].rotation, poseB.stances[i].rotation));
-    }
-  }
-  return worst;
-}
-
 /// A leg with IK under a hip, an arm, and a bone that follows another; recorded frame by frame with some noise.
 HandMade noisyModel(unsigned seed) {
   HandMade made;
@@ -250,7 +294,7 @@ TEST(ReduceKeysOfAModel, EveryBoneKeepsTheBoundAtEveryFrame) {
     const HandMade made = noisyModel(seed);
     const ReductionBounds bounds{.position = 0.02 * seed, .angle = 0.4 * seed};
     const Reduced result = reduced(made.motion, bounds, &made.model);
-    const auto [distance, degrees] = largestDifference(made.model, made.motion, result.motion);
+    const auto [distance, degrees] = test::largestBoneDistance(made.model, made.motion, result.motion);
     EXPECT_LE(distance, bounds.position);
     EXPECT_LE(degrees, bounds.angle);
     ASSERT_EQ(result.result.errors.size(), 2U);
@@ -259,6 +303,119 @@ TEST(ReduceKeysOfAModel, EveryBoneKeepsTheBoundAtEveryFrame) {
     EXPECT_LT(result.motion.keyCount(), made.motion.keyCount() / 3);
     EXPECT_EQ(reduced(made.motion, bounds, &made.model).motion, result.motion) << "the result is reproducible";
   }
+}
+
+/// Two bones of an arm with curves and keys at random frames, as an animator sets them.
+HandMade keyedModel(unsigned seed, int keys) {
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 10, 0});
+  made.bone(0, {4, 10, 0});
+  made.bone(1, {8, 10, 0});
+  std::mt19937 random(seed);
+  const auto upTo = [&random](int size) { return static_cast<int>(random() % static_cast<unsigned>(size)); };
+  for (const model::BoneIndex bone : {0, 1}) {
+    Frame frame = 0;
+    for (int i = 0; i < keys; ++i, frame += 2 + upTo(9)) {
+      const glm::dquat turn = test::aboutZ(upTo(60)) * test::aboutX(upTo(20));
+      made.key(bone, frame, {static_cast<float>(bone == 0 ? 0.2 * upTo(10) : 0), 0, 0}, turn);
+    }
+    auto& track = made.motion.bones[static_cast<std::size_t>(bone)].keys;
+    motion::Keys<motion::BoneKey> changed = track.keys();
+    for (std::size_t i = 0; i < changed.size(); ++i) {
+      for (motion::Curve& curve : changed.values.edit()[i].curves) {
+        curve = {static_cast<std::uint8_t>(upTo(128)), static_cast<std::uint8_t>(upTo(128)),
+                 static_cast<std::uint8_t>(upTo(128)), static_cast<std::uint8_t>(upTo(128))};
+      }
+    }
+    track = motion::Track<motion::BoneKey>(std::move(changed));
+  }
+  return made;
+}
+
+TEST(ReduceKeysOfAModel, TheKeysOfABakedMotionAreNotMoreThanBefore) {
+  struct Row {
+    double position, degrees;
+    double share;  ///< of the keys that may remain
+  };
+  for (const Row& row : {Row{0.05, 0.5, 1.0}, Row{0.2, 2, 0.98}}) {
+    const HandMade made = keyedModel(5, 60);
+    const motion::Motion baked = test::bakedBones(made.motion);
+    const ReductionBounds bounds{.position = row.position, .angle = row.degrees};
+    const motion::Motion result = reduced(baked, bounds, &made.model).motion;
+    EXPECT_LE(static_cast<double>(result.keyCount()), row.share * static_cast<double>(made.motion.keyCount()))
+        << row.degrees;
+    const test::BoneDistance apart = test::largestBoneDistance(made.model, baked, result);
+    EXPECT_LE(apart.position, row.position);
+    EXPECT_LE(apart.degrees, row.degrees);
+  }
+}
+
+TEST(ReduceKeysOfAModel, CurvesThatWereSetByHandKeepTheBoundAtHalfFramesToo) {
+  for (unsigned seed = 1; seed <= 8; ++seed) {
+    SCOPED_TRACE(seed);
+    const HandMade made = keyedModel(seed, 40);
+    const ReductionBounds bounds{.position = 0.3, .angle = 3};
+    const motion::Motion result = reduced(made.motion, bounds, &made.model).motion;
+    EXPECT_LT(result.keyCount(), made.motion.keyCount());
+    const test::BoneDistance apart = test::largestBoneDistance(made.model, made.motion, result, true);
+    EXPECT_LE(apart.position, bounds.position);
+    EXPECT_LE(apart.degrees, bounds.angle);
+  }
+}
+
+TEST(ReduceKeysOfAModel, KeysOutsideTheSelectionStay) {
+  const HandMade made = noisyModel(2);
+  motion::KeySelection keys = motion::selectKeys(made.motion, {motion::TrackKind::Bone, 0}, {30, 90});
+  OperationControl control;
+  const auto result = reduceKeys(made.motion, keys, {}, &made.model, control);
+  ASSERT_TRUE(result.ok());
+  motion::Motion changed = made.motion;
+  motion::applyEdit(changed, result->edit, motion::EditSide::After);
+  const auto frames = changed.bones[0].keys.frames();
+  EXPECT_LT(frames.size(), 100U);
+  for (Frame frame = 0; frame <= 120; ++frame) {
+    if (frame > 30 && frame < 90) continue;
+    EXPECT_TRUE(std::ranges::binary_search(frames, frame)) << frame;
+  }
+  for (std::size_t i = 1; i < made.motion.bones.size(); ++i) EXPECT_EQ(changed.bones[i], made.motion.bones[i]);
+  EXPECT_LE(test::largestBoneDistance(made.model, made.motion, changed).position, 0.05);
+}
+
+TEST(ReduceKeysOfAModel, ALongMotionIsReducedTheSameEveryTimeAndWithinTheBounds) {
+  const HandMade made = keyedModel(3, 700);
+  const motion::Motion baked = test::bakedBones(made.motion);
+  ASSERT_GT(baked.frameRange().last, 4000) << "several windows of time";
+  const motion::Motion result = reduced(baked, {}, &made.model).motion;
+  EXPECT_LE(result.keyCount(), made.motion.keyCount());
+  const test::BoneDistance apart = test::largestBoneDistance(made.model, baked, result);
+  EXPECT_LE(apart.position, 0.05);
+  EXPECT_LE(apart.degrees, 0.5);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(reduced(baked, {}, &made.model).motion, result);
+}
+
+TEST(ReduceKeysOfAModel, StopsWhenItIsCanceledWhileItRemovesKeys) {
+  const HandMade made = keyedModel(1, 2000);
+  const motion::Motion baked = test::bakedBones(made.motion);
+  std::atomic<bool> canceled = false;
+  std::atomic<double> progress = 0;
+  std::atomic<bool> isDone = false;
+  bool wasRising = true;
+  std::jthread watcher([&] {
+    double last = 0;
+    while (!isDone) {
+      const double now = progress;
+      wasRising = wasRising && now >= last && now <= 1;
+      last = now;
+      if (now > 0.35) canceled = true;
+    }
+  });
+  OperationControl control(baked.keyCount(), &canceled, &progress);
+  const auto result = reduceKeys(baked, motion::selectAllKeys(baked), {}, &made.model, control);
+  isDone = true;
+  watcher.join();
+  EXPECT_FALSE(result.ok());
+  EXPECT_TRUE(wasRising);
+  EXPECT_LT(progress, 0.9);
 }
 
 TEST(ReduceKeysOfAModel, ReducingTwiceRemovesFewMoreKeys) {

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/key_removal.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <numbers>
+#include <optional>
+#include <queue>
+#include <utility>
+
+#include "core/base/parallel.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+using motion::BoneKey;
+
+constexpr std::size_t kNoNode = static_cast<std::size_t>(-1);
+
+/// A key in the list of the remaining ones. Windows run at the same time, so each writes only to nodes within it.
+struct RemovalNode {
+  Frame frame = 0;
+  std::size_t previous = kNoNode;
+  std::size_t next = kNoNode;
+  int version = 0;  ///< counts changes of the neighbors
+  bool isRemoved = false;
+};
+
+using RemovalNodes = std::vector<RemovalNode>;
+
+/// A key that might be removed, and its successor with the curves that replace it.
+struct RemovalCandidate {
+  double cost = 0;  ///< the largest error that the curves leave, in units of the reach
+  std::size_t track = 0;
+  std::size_t node = 0;
+  int version = 0;
+  BoneKey joined;
+
+  /// The cheapest is the first in a queue.
+  friend bool operator<(const RemovalCandidate& a, const RemovalCandidate& b) {
+    if (a.cost != b.cost) return a.cost > b.cost;
+    return a.track != b.track ? a.track > b.track : a.node > b.node;
+  }
+};
+
+/// A whole or half frame: where the bones should be, and what moves them now.
+struct RemovalInstant {
+  std::vector<eval::BoneStance> before;
+  std::vector<eval::BoneMove> moves;
+  std::vector<double> weights;
+  std::vector<std::uint8_t> ikEnabled;
+  double error = 0;  ///< now, as a multiple of the bounds
+};
+
+/// The spans of a removed key at one time.
+struct RemovalMove {
+  std::size_t instant = 0;
+  eval::BoneMove move;
+  double expected = 0;  ///< the largest first: a pose that is too far off ends the attempt
+  double error = 0;
+};
+
+BoneReach positiveReach(const BoneReach& reach) {
+  constexpr double kLeast = 1e-12;
+  return {std::max(reach.position, kLeast), std::max(reach.angle, kLeast)};
+}
+
+/// What all windows of a pass share.
+struct RemovalPass {
+  const eval::Rig& rig;
+  const eval::BoundMotion& before;
+  const eval::BoundMotion& after;
+  const RecordedFrames& recorded;
+  PoseBounds bounds;
+  std::vector<RemovalTrack>& tracks;
+  std::vector<RemovalNodes>& nodes;
+  OperationControl& control;
+};
+
+/// One window of time: removes keys whose neighbors are both in it.
+class RemovalWindow {
+ public:
+  /// `border`: only keys whose neighbors are on both sides of this frame are tried, and those around a removed one.
+  RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border);
+  /// `onAttempt()` is called for each fit and each pose.
+  template <class OnAttempt>
+  void run(const OnAttempt& onAttempt);
+
+ private:
+  template <class OnAttempt>
+  void start(const OnAttempt& onAttempt);
+  void propose(std::size_t track, std::size_t node);
+  [[nodiscard]] bool isRemovable(const RemovalCandidate& candidate);
+  void collectMoves(const RemovalCandidate& candidate);
+  void remove(const RemovalCandidate& candidate);
+  RemovalInstant& instantAt(std::size_t i);
+  [[nodiscard]] double poseError(const RemovalInstant& instant, double limit);
+  [[nodiscard]] double timeOf(std::size_t instant) const { return frames_.first + 0.5 * static_cast<double>(instant); }
+  [[nodiscard]] const glm::dvec3* axisOf(std::size_t track) const {
+    const auto& axis = pass_.rig.fixedAxes[pass_.tracks[track].bone];
+    return axis ? &*axis : nullptr;
+  }
+
+  /// A margin for the bounds, so that rounding does not exceed them.
+  static constexpr double kLimit = 0.9999;
+
+  const RemovalPass& pass_;
+  FrameRange frames_;
+  std::optional<Frame> border_;
+  double distanceScale_;
+  double sineScale_;
+  eval::RigPose pose_;
+  std::vector<BoneSpans> spans_;
+  std::vector<std::unique_ptr<RemovalInstant>> instants_;
+  std::priority_queue<RemovalCandidate> queue_;
+  std::vector<RemovalMove> moves_;
+};
+
+RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border)
+    : pass_(pass),
+      frames_(frames),
+      border_(border),
+      distanceScale_(1 / (pass.bounds.distance * pass.bounds.distance)),
+      pose_(pass.rig),
+      instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)) {
+  const double half = std::min(90.0, 0.5 * pass.bounds.degrees) * std::numbers::pi / 180;
+  sineScale_ = 1 / (std::sin(half) * std::sin(half));
+  spans_.reserve(pass.tracks.size());
+  for (const RemovalTrack& track : pass.tracks) spans_.emplace_back(*track.track, positiveReach(track.reach));
+}
+
+template <class OnAttempt>
+void RemovalWindow::start(const OnAttempt& onAttempt) {
+  for (std::size_t track = 0; track < pass_.tracks.size(); ++track) {
+    const RemovalNodes& nodes = pass_.nodes[track];
+    const auto first = std::lower_bound(nodes.begin(), nodes.end(), frames_.first,
+                                        [](const RemovalNode& node, Frame frame) { return node.frame < frame; });
+    for (auto node = first; node != nodes.end() && node->frame <= frames_.last; ++node) {
+      if (pass_.control.isCanceled()) return;
+      if (border_ && (node->isRemoved || node->previous == kNoNode || node->next == kNoNode ||
+                      nodes[node->previous].frame >= *border_ || nodes[node->next].frame < *border_)) {
+        continue;
+      }
+      propose(track, static_cast<std::size_t>(node - nodes.begin()));
+      onAttempt();
+    }
+  }
+}
+
+void RemovalWindow::propose(std::size_t track, std::size_t node) {
+  const RemovalNodes& nodes = pass_.nodes[track];
+  const RemovalNode& own = nodes[node];
+  const std::vector<KeptKey<BoneKey>>& keys = pass_.tracks[track].keys;
+  if (own.isRemoved || keys[node].isFixed || own.previous == kNoNode || own.next == kNoNode) return;
+  if (nodes[own.previous].frame < frames_.first || nodes[own.next].frame > frames_.last) return;
+  // Errors of the pose may be much smaller than that of a bone; above this they hardly ever are.
+  constexpr SpanSearch kSearch{.scale = 1, .enough = 0.05, .hopeless = 3};
+  RemovalCandidate candidate{0, track, node, own.version, {}};
+  BoneSpans& spans = spans_[track];
+  spans.load(keys[own.previous].index, keys[own.next].index);
+  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, kSearch, candidate.joined);
+  if (!cost) return;
+  candidate.cost = *cost;
+  queue_.push(candidate);
+}
+
+RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
+  std::unique_ptr<RemovalInstant>& instant = instants_[i];
+  if (instant) return *instant;
+  instant = std::make_unique<RemovalInstant>();
+  eval::evaluatePose(pass_.rig, pass_.before, timeOf(i), pose_);
+  instant->before = pose_.stances;
+  // Nothing of this window has changed here yet: a removal creates all instants that it changes.
+  pass_.after.sample(timeOf(i), pose_);
+  instant->moves = pose_.moves;
+  instant->weights = pose_.keyedWeights;
+  instant->ikEnabled = pose_.ikEnabled;
+  instant->error = poseError(*instant, INFINITY);
+  return *instant;
+}
+
+/// The largest error of the moves that are in the pose; ends at one above `limit`.
+double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
+  if (!pass_.rig.morphs.boneOffsets.empty()) {
+    pose_.keyedWeights = instant.weights;
+    eval::applyMorphs(pass_.rig, pose_);
+  }
+  pose_.ikEnabled = instant.ikEnabled;
+  eval::poseBonesBeforePhysics(pass_.rig, pose_);
+  eval::poseBonesAfterPhysics(pass_.rig, pose_);
+  double square = 0;
+  for (std::size_t i = 0; i < instant.before.size(); ++i) {
+    const eval::BoneStance& a = instant.before[i];
+    const eval::BoneStance& b = pose_.stances[i];
+    const glm::dvec3 apart = a.position - b.position;
+    const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+    square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScale_});
+    if (square > limit * limit) break;
+  }
+  return std::sqrt(square);
+}
+
+void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
+  const RemovalTrack& track = pass_.tracks[candidate.track];
+  const RemovalNodes& nodes = pass_.nodes[candidate.track];
+  const RemovalNode& own = nodes[candidate.node];
+  const Frame first = nodes[own.previous].frame;
+  const Frame last = nodes[own.next].frame;
+  motion::Keys<BoneKey> ends;
+  ends.reserve(2);
+  ends.append(first, track.keys[own.previous].value);
+  ends.append(last, candidate.joined);
+  const motion::Track<BoneKey> joined(std::move(ends));
+  const glm::dvec3* axis = axisOf(candidate.track);
+  eval::SampleCursor cursor;
+  moves_.clear();
+  const auto add = [&](std::size_t instant) {
+    const double time = timeOf(instant);
+    const eval::BoneSample now = eval::sampleBone(joined, time, nullptr, axis);
+    const eval::BoneSample before = eval::sampleBone(*track.track, time, &cursor, axis);
+    const BoneReach reach = positiveReach(track.reach);
+    const double local = glm::length(now.translation - before.translation) / reach.position +
+                         glm::radians(eval::degreesBetween(now.rotation, before.rotation)) / reach.angle;
+    moves_.push_back({instant, {now.translation, now.rotation}, local + instantAt(instant).error, 0});
+  };
+  for (Frame frame = first; frame < last; ++frame) {
+    const auto instant = 2 * static_cast<std::size_t>(frame - frames_.first);
+    if (frame > first) add(instant);
+    if (pass_.recorded.hasHalf(frame)) add(instant + 1);
+  }
+  std::sort(moves_.begin(), moves_.end(), [](const RemovalMove& a, const RemovalMove& b) {
+    return a.expected != b.expected ? a.expected > b.expected : a.instant < b.instant;
+  });
+}
+
+bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
+  const std::size_t bone = pass_.tracks[candidate.track].bone;
+  collectMoves(candidate);
+  for (RemovalMove& move : moves_) {
+    const RemovalInstant& instant = *instants_[move.instant];
+    pose_.moves = instant.moves;
+    pose_.moves[bone] = move.move;
+    move.error = poseError(instant, kLimit);
+    // What is off already may at least not get worse.
+    if (move.error > std::max(kLimit, instant.error)) return false;
+  }
+  return true;
+}
+
+void RemovalWindow::remove(const RemovalCandidate& candidate) {
+  RemovalTrack& track = pass_.tracks[candidate.track];
+  RemovalNodes& nodes = pass_.nodes[candidate.track];
+  for (const RemovalMove& move : moves_) {
+    RemovalInstant& instant = *instants_[move.instant];
+    instant.moves[track.bone] = move.move;
+    instant.error = move.error;
+  }
+  RemovalNode& own = nodes[candidate.node];
+  own.isRemoved = true;
+  nodes[own.previous].next = own.next;
+  nodes[own.next].previous = own.previous;
+  ++nodes[own.previous].version;
+  ++nodes[own.next].version;
+  track.keys[own.next].value = candidate.joined;
+  track.keys[own.next].scale = std::min(1.0, candidate.cost);
+  propose(candidate.track, own.previous);
+  propose(candidate.track, own.next);
+}
+
+template <class OnAttempt>
+void RemovalWindow::run(const OnAttempt& onAttempt) {
+  start(onAttempt);
+  while (!queue_.empty() && !pass_.control.isCanceled()) {
+    const RemovalCandidate candidate = queue_.top();
+    queue_.pop();
+    const RemovalNode& node = pass_.nodes[candidate.track][candidate.node];
+    if (node.isRemoved || node.version != candidate.version) continue;
+    if (isRemovable(candidate)) remove(candidate);
+    onAttempt();
+  }
+}
+
+RemovalNodes nodesOf(const RemovalTrack& track) {
+  RemovalNodes nodes(track.keys.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    nodes[i].frame = track.track->frames()[track.keys[i].index];
+    if (i == 0 || track.keys[i].isRunStart) continue;
+    nodes[i].previous = i - 1;
+    nodes[i - 1].next = i;
+  }
+  return nodes;
+}
+
+/// The windows that have keys to try, ascending: the multiples of the length at which they start or, for borders, that
+/// they surround.
+std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame length, bool isBorders) {
+  std::vector<Frame> places;
+  for (const RemovalNodes& nodes : tracks) {
+    for (const RemovalNode& node : nodes) {
+      if (node.previous == kNoNode || node.next == kNoNode) continue;
+      const Frame place = nodes[node.next].frame / length;
+      if (isBorders == (nodes[node.previous].frame / length != place)) places.push_back(place * length);
+    }
+  }
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  return places;
+}
+
+}  // namespace
+
+KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
+                       PoseBounds bounds, std::vector<RemovalTrack> tracks, OperationControl& control)
+    : rig_(rig), before_(before), recorded_(recorded), bounds_(bounds), tracks_(std::move(tracks)), control_(control) {
+  // Each key is fitted and posed; about half of them again, after a neighbor is gone.
+  for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
+}
+
+Frame KeyRemoval::windowLength() const {
+  // Each thread keeps the poses of a window in memory.
+  constexpr std::size_t kBytes = std::size_t{64} << 20;
+  const std::size_t perFrame = (sizeof(eval::BoneStance) + sizeof(eval::BoneMove)) * (rig_.bones.size() + 1);
+  return static_cast<Frame>(std::clamp<std::size_t>(kBytes / perFrame, 256, 1024));
+}
+
+void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
+  std::vector<RemovalNodes> nodes;
+  nodes.reserve(tracks_.size());
+  for (const RemovalTrack& track : tracks_) nodes.push_back(nodesOf(track));
+  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, tracks_, nodes, control_};
+  const Frame length = windowLength();
+  const bool isBorders = pass == Pass::Borders;
+  const std::vector<Frame> places = placesOf(nodes, length, isBorders);
+  forEachInParallel(places.size(), [&](std::size_t i, std::size_t) {
+    const Frame first = isBorders ? places[i] - length / 2 : places[i];
+    const Frame last = first > kMaxFrame - length ? kMaxFrame : first + length - 1;
+    RemovalWindow window(shared, {first, last}, isBorders ? std::optional(places[i]) : std::nullopt);
+    window.run([this] {
+      const std::size_t attempts = ++attempts_;
+      if (attempts % 64 != 0) return;
+      control_.setProgress(std::min(1.0, static_cast<double>(attempts) / static_cast<double>(expected_)));
+    });
+  });
+  for (std::size_t track = 0; track < tracks_.size(); ++track) {
+    std::vector<KeptKey<BoneKey>> kept;
+    for (std::size_t i = 0; i < nodes[track].size(); ++i) {
+      if (!nodes[track][i].isRemoved) kept.push_back(tracks_[track].keys[i]);
+    }
+    tracks_[track].isChanged = kept.size() != tracks_[track].keys.size();
+    tracks_[track].keys = std::move(kept);
+  }
+}
+
+}  // namespace furitsuke::operations
