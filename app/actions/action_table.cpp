@@ -102,6 +102,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
+      {"marker/tempo", QT_TRANSLATE_NOOP("Actions", "Ad&just Tempo"), 3},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
       {"play/go", QT_TRANSLATE_NOOP("Actions", "&Go To"), 1},
       {"play/repeat", QT_TRANSLATE_NOOP("Actions", "R&epeat"), 2},

@@ -97,6 +97,8 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.rename", QT_TRANSLATE_NOOP("ActionWords", "retarget, bone names, remap, translate names")},
     {"marker.add", QT_TRANSLATE_NOOP("ActionWords", "bookmark, label, note, comment")},
     {"tempo.set", QT_TRANSLATE_NOOP("ActionWords", "bpm, beat, music, song, rhythm")},
+    {"tempo.find", QT_TRANSLATE_NOOP("ActionWords", "beat detection, detect, analyze music")},
+    {"tempo.firstHere", QT_TRANSLATE_NOOP("ActionWords", "downbeat, beat offset, first bar")},
     {"snap.toggle", QT_TRANSLATE_NOOP("ActionWords", "magnet")},
     {"frame.first", QT_TRANSLATE_NOOP("ActionWords", "start, beginning, rewind")},
     {"frame.last", QT_TRANSLATE_NOOP("ActionWords", "end, end of motion")},
