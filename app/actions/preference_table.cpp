@@ -88,6 +88,7 @@ std::vector<PreferenceInfo> timelineRowsOfPreferences() {
       switchRow(kTimelinePage, "frameZeroAsMmd", "edit.frameZeroAsMmd", true),
       switchRow(kTimelinePage, "timeline/summary", "timeline.summary", true),
       switchRow(kTimelinePage, "timeline/allTracks", "timeline.allTracks", false),
+      switchRow(kTimelinePage, "timeline/onsets", "sound.onsets", false),
       switchRow(kTimelinePage, "snap/on", "snap.toggle", false),
       switchRow(kTimelinePage, "snap/beats", "snap.beats", true),
       switchRow(kTimelinePage, "snap/markers", "snap.markers", true),

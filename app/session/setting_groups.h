@@ -36,6 +36,7 @@ struct TimelineSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> summary{values_, "timeline/summary", true};
   Setting<bool> allTracks{values_, "timeline/allTracks", false};  ///< also the tracks without keys
+  Setting<bool> onsets{values_, "timeline/onsets", false};        ///< in the waveform
   Setting<int> soundHeight{values_, "sound/height", 0};           ///< of the waveform, in pixels; 0: the default
 };
 

@@ -2479,6 +2479,14 @@
         <source>Move the beats so that the first bar starts at the playhead</source>
         <translation>最初の小節が再生位置から始まるように拍を動かします</translation>
     </message>
+    <message>
+        <source>Show O&amp;nsets</source>
+        <translation>音の立ち上がりを表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mark in the waveform where notes and drum hits begin</source>
+        <translation>波形に、音符や打音の始まりを示します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -8523,6 +8531,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>downbeat, beat offset, first bar</source>
         <translation>一拍目, 小節の頭, 拍の位置</translation>
+    </message>
+    <message>
+        <source>drum hits, note starts, transients</source>
+        <translation>打音, アタック, オンセット</translation>
     </message>
 </context>
 <context>

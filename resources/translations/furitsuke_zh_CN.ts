@@ -2451,6 +2451,14 @@
         <source>Move the beats so that the first bar starts at the playhead</source>
         <translation>移动节拍，使第一小节从播放头开始</translation>
     </message>
+    <message>
+        <source>Show O&amp;nsets</source>
+        <translation>显示起音(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mark in the waveform where notes and drum hits begin</source>
+        <translation>在波形中标出音符和鼓点的起始处</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6005,6 +6013,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>downbeat, beat offset, first bar</source>
         <translation>重拍, 第一小节, 节拍偏移</translation>
+    </message>
+    <message>
+        <source>drum hits, note starts, transients</source>
+        <translation>鼓点, 起音, 瞬态</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,13 @@ void SoundCommands::connectTimeline(panels::TimelinePanel& timeline) {
   if (const int height = context_.settings.timeline().soundHeight.value(); height > 0) row.setRowHeight(height);
   connect(&row, &panels::SoundRow::heightChosen, this,
           [this](int height) { context_.settings.timeline().soundHeight.set(height); });
+  row.setOnsetsShown(context_.settings.timeline().onsets.value());
+  context_.actions.bind("sound.onsets", {.run =
+                                             [this, &row](const actions::ActionArguments& given) {
+                                               row.setOnsetsShown(given.flag("on").value_or(!row.areOnsetsShown()));
+                                               context_.settings.timeline().onsets.set(row.areOnsetsShown());
+                                             },
+                                         .checked = [&row] { return row.areOnsetsShown(); }});
   timeline.setContextActions(panels::TimelineMenu::Sound,
                              actions::contextActions(context_.actions, actions::ContextMenu::SoundRow));
 }
