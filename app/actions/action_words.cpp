@@ -108,6 +108,8 @@ constexpr WordsRow kWordsRows[] = {
     {"sound.mute", QT_TRANSLATE_NOOP("ActionWords", "silence, music off")},
     {"sound.volume", QT_TRANSLATE_NOOP("ActionWords", "loudness, louder, quieter")},
     {"sound.scrub", QT_TRANSLATE_NOOP("ActionWords", "scrubbing, music while stepping")},
+    {"sound.onsets", QT_TRANSLATE_NOOP("ActionWords", "drum hits, note starts, transients")},
+    {"sound.keepPitch", QT_TRANSLATE_NOOP("ActionWords", "time stretch, tone, chipmunk")},
     {"sound.offset", QT_TRANSLATE_NOOP("ActionWords", "shift music, synchronize, lag")},
     {"sound.lateness", QT_TRANSLATE_NOOP("ActionWords", "latency, bluetooth, lag")},
     {"playback.loop", QT_TRANSLATE_NOOP("ActionWords", "loop, again")},

@@ -121,6 +121,7 @@ std::vector<PreferenceInfo> playbackRowsOfPreferences() {
   return {
       switchRow(kPlaybackPage, "playback/loop", "playback.loop", false),
       switchRow(kPlaybackPage, "playback/scrubSound", "sound.scrub", false),
+      switchRow(kPlaybackPage, "playback/keepPitch", "sound.keepPitch", true),
       switchRow(kPlaybackPage, "scene/holdFirstKeys", "scene.holdFirstKeys", false),
       {kPlaybackPage, "playback/rate", PreferenceKind::Choice, "playback.rate30|playback.rate60|playback.rateUnlimited",
        "playback.rate30", QT_TRANSLATE_NOOP("Preferences", "Frame rate"),

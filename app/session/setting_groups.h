@@ -52,6 +52,7 @@ struct PlaybackSettings : SettingGroup {
   Setting<bool> loop{values_, "playback/loop", false};
   Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
   Setting<bool> scrubSound{values_, "playback/scrubSound", false};
+  Setting<bool> keepPitch{values_, "playback/keepPitch", true};
   Setting<double> soundLateness{values_, "sound/lateness", 0};  ///< milliseconds
   // How bodies are simulated; the defaults are in physics::PhysicsSettings.
   Setting<QString> physicsMode{values_, "physics/mode"};  ///< see physicsModeId()

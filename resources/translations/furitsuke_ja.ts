@@ -2487,6 +2487,14 @@
         <source>Mark in the waveform where notes and drum hits begin</source>
         <translation>波形に、音符や打音の始まりを示します</translation>
     </message>
+    <message>
+        <source>Keep &amp;Pitch</source>
+        <translation>音の高さを保つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the pitch of the sound when it is played slower or faster</source>
+        <translation>再生速度を変えても音の高さを保ちます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -8535,6 +8543,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>drum hits, note starts, transients</source>
         <translation>打音, アタック, オンセット</translation>
+    </message>
+    <message>
+        <source>time stretch, tone, chipmunk</source>
+        <translation>タイムストレッチ, ピッチ, 音程</translation>
     </message>
 </context>
 <context>

@@ -2459,6 +2459,14 @@
         <source>Mark in the waveform where notes and drum hits begin</source>
         <translation>在波形中标出音符和鼓点的起始处</translation>
     </message>
+    <message>
+        <source>Keep &amp;Pitch</source>
+        <translation>保持音高(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the pitch of the sound when it is played slower or faster</source>
+        <translation>以较慢或较快的速度播放时保持音高</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6017,6 +6025,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>drum hits, note starts, transients</source>
         <translation>鼓点, 起音, 瞬态</translation>
+    </message>
+    <message>
+        <source>time stretch, tone, chipmunk</source>
+        <translation>时间拉伸, 变速不变调, 音调</translation>
     </message>
 </context>
 <context>

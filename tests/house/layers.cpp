@@ -59,7 +59,7 @@ const std::vector<Layer>& layers() {
       {"app/actions/", {"app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/help/", {"app/actions/", "app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/session/", {"app/actions/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
-      {"app/sound/", {"app/session/", "Qt"}},
+      {"app/sound/", {"app/session/", "rubberband/", "Qt"}},
       {"app/panels/dock_area", {"app/panels/", "app/session/", "app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/panels/", {"app/session/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/dialogs/",

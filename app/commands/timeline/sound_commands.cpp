@@ -70,6 +70,7 @@ void SoundCommands::bindHearing() {
   const session::PlaybackSettings settings = context_.settings.playback();
   player.setScrubbing(settings.scrubSound.value());
   player.setLateness(settings.soundLateness.value());
+  player.setKeepingPitch(settings.keepPitch.value());
   context_.actions.bind("sound.scrub", {.run =
                                             [&player](const actions::ActionArguments& given) {
                                               player.setScrubbing(given.flag("on").value_or(!player.isScrubbing()));
@@ -79,6 +80,16 @@ void SoundCommands::bindHearing() {
   connect(&player, &session::SoundPlayer::scrubbingChanged, this, [this](bool on) {
     context_.settings.playback().scrubSound.set(on);
     context_.actions.updateState("sound.scrub");
+  });
+  context_.actions.bind("sound.keepPitch",
+                        {.run =
+                             [&player](const actions::ActionArguments& given) {
+                               player.setKeepingPitch(given.flag("on").value_or(!player.isKeepingPitch()));
+                             },
+                         .checked = [&player] { return player.isKeepingPitch(); }});
+  connect(&player, &session::SoundPlayer::keepingPitchChanged, this, [this](bool on) {
+    context_.settings.playback().keepPitch.set(on);
+    context_.actions.updateState("sound.keepPitch");
   });
   connect(&player, &session::SoundPlayer::latenessChanged, this,
           [this] { context_.settings.playback().soundLateness.set(context_.sound.lateness()); });
