@@ -9636,6 +9636,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The sound is heard later by this many milliseconds:</source>
         <translation>音が遅れて聞こえるミリ秒:</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::SoundTrack</name>

@@ -7,6 +7,7 @@
 #include "app/actions/context_menus.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
+#include "app/panels/findings/finding_text.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/file_paths.h"
@@ -122,6 +123,15 @@ void SoundCommands::connectMessages() {
             context_.messages.showMessage(
                 Severity::Warning, text,
                 {{[] { return tr("Open Sound…"); }, [this] { context_.actions.call("sound.open"); }}});
+          });
+  connect(&context_.sound.track(), &session::SoundTrack::damageFound, this,
+          [this](const QString& sound, const Diagnostics& findings) {
+            const auto text = [sound, findings] {
+              QStringList reasons;
+              for (const Diagnostic& finding : findings) reasons.append(panels::findingText(finding));
+              return tr("%1: %2").arg(sound, reasons.join(tr("; ")));
+            };
+            context_.messages.showMessage(Severity::Warning, text);
           });
   connect(&context_.sound, &session::SoundPlayer::outputFailed, this, [this] {
     if (std::exchange(isDeviceReported_, true)) return;

@@ -106,11 +106,12 @@ std::shared_ptr<SoundTrack::Reading> SoundTrack::ensureRead(const std::filesyste
     std::optional<Result<std::shared_ptr<const ReadSound>>> result;
   };
   auto read = std::make_shared<Read>();
-  const auto done = [this, reading, read] {
+  const auto done = [this, reading, read, name = fromPath(path.filename())] {
     reading->result = std::move(read->result);
     const Status status = *reading->result ? Status(Done{}) : Status(reading->result->error());
     for (const auto& each : std::exchange(reading->waiting, {})) each(status);
     emit changed();
+    if (status && !(**reading->result)->diagnostics.empty()) emit damageFound(name, (**reading->result)->diagnostics);
   };
   work_->run(
       tr("Reading %1…").arg(fromPath(path.filename())),

@@ -70,6 +70,8 @@ class SoundTrack : public QObject {
   void changed();
   /// The sound of a motion could not be read when the motion was opened.
   void readFailed(const QString& motion, const QString& sound, const furitsuke::Error& error);
+  /// A file was read of which parts are damaged or missing; see media::SoundFinding.
+  void damageFound(const QString& sound, const furitsuke::Diagnostics& findings);
 
  private:
   struct Reading;
