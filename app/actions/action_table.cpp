@@ -85,6 +85,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
       {"file/recent/motions", QT_TRANSLATE_NOOP("Actions", "&Motions")},
       {"file/recent/models", QT_TRANSLATE_NOOP("Actions", "M&odels")},
+      {"file/recent/sounds", QT_TRANSLATE_NOOP("Actions", "&Sounds")},
       {"file/import", QT_TRANSLATE_NOOP("Actions", "&Import"), 2},
       {"file/export", QT_TRANSLATE_NOOP("Actions", "&Export"), 2},
       {"file/tab", QT_TRANSLATE_NOOP("Actions", "Ta&b"), 3},

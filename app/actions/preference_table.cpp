@@ -161,7 +161,7 @@ const QStringList& internalSettings() {
   static const QStringList keys = {
       "window",       // size and layout
       "recentFiles",  // lists that grow by themselves
-      "recentMotions", "recentModels",
+      "recentMotions", "recentModels", "recentSounds",
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",

@@ -2480,6 +2480,10 @@
         <translation>最初の小節が再生位置から始まるように拍を動かします</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>音源(&amp;S)</translation>
+    </message>
+    <message>
         <source>Show O&amp;nsets</source>
         <translation>音の立ち上がりを表示(&amp;N)</translation>
     </message>

@@ -2452,6 +2452,10 @@
         <translation>移动节拍，使第一小节从播放头开始</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>音频(&amp;S)</translation>
+    </message>
+    <message>
         <source>Show O&amp;nsets</source>
         <translation>显示起音(&amp;N)</translation>
     </message>
