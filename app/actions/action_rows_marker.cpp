@@ -113,6 +113,11 @@ std::vector<ActionInfo> beatRows() {
                       {.name = "beats",
                        .kind = ActionParameterKind::Whole,
                        .help = "beats per bar, 1 to 64; default: unchanged"}}},
+      {.id = "tempo.find",
+       .menu = "marker",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Find Tempo from Sound"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Find the tempo and the first beat of the sound")},
       {.id = "tempo.remove",
        .menu = "marker",
        .group = 3,
@@ -127,8 +132,27 @@ std::vector<ActionInfo> beatRows() {
       snap("snap.markers", QT_TRANSLATE_NOOP("Actions", "Snap t&o Markers"),
            QT_TRANSLATE_NOOP("Actions", "Snap to markers while snapping is on"), ""),
   };
-  rows[2].icon = "snap";
+  for (ActionInfo& row : rows) {
+    if (QLatin1String(row.id) == QLatin1String("snap.toggle")) row.icon = "snap";
+  }
   return rows;
+}
+
+std::vector<ActionInfo> tempoAdjustmentRows() {
+  const auto adjustment = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "marker/tempo", .text = text, .tooltip = tooltip};
+  };
+  ActionInfo first =
+      adjustment("tempo.firstHere", QT_TRANSLATE_NOOP("Actions", "&First Beat at Playhead"),
+                 QT_TRANSLATE_NOOP("Actions", "Move the beats so that the first bar starts at the playhead"));
+  first.parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"}};
+  return {adjustment("tempo.double", QT_TRANSLATE_NOOP("Actions", "&Double Tempo"),
+                     QT_TRANSLATE_NOOP("Actions", "Count twice as many beats, from the first beat on")),
+          adjustment("tempo.halve", QT_TRANSLATE_NOOP("Actions", "&Halve Tempo"),
+                     QT_TRANSLATE_NOOP("Actions", "Count every second beat, from the first beat on")),
+          adjustment("tempo.halfBeat", QT_TRANSLATE_NOOP("Actions", "Shift by Half a &Beat"),
+                     QT_TRANSLATE_NOOP("Actions", "Move the beats later by half a beat")),
+          first};
 }
 
 }  // namespace
@@ -136,6 +160,7 @@ std::vector<ActionInfo> beatRows() {
 std::vector<ActionInfo> markerActionRows() {
   std::vector<ActionInfo> rows = singleMarkerRows();
   for (ActionInfo& row : beatRows()) rows.push_back(std::move(row));
+  for (ActionInfo& row : tempoAdjustmentRows()) rows.push_back(std::move(row));
   return rows;
 }
 

@@ -148,6 +148,12 @@ std::vector<ActionInfo> speedRows() {
                        .help = "0.1 to 4; 1 is the speed of the motion",
                        .required = true,
                        .count = 1}};
+  ActionInfo pitch =
+      row("sound.keepPitch", QT_TRANSLATE_NOOP("Actions", "Keep &Pitch"),
+          QT_TRANSLATE_NOOP("Actions", "Keep the pitch of the sound when it is played slower or faster"), "");
+  pitch.group = 1;
+  pitch.checkable = true;
+  pitch.parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}};
   return {
       row("playback.slower", QT_TRANSLATE_NOOP("Actions", "Sl&ower"),
           QT_TRANSLATE_NOOP("Actions", "Halve the playback speed"), "Ctrl+Alt+Down"),
@@ -156,6 +162,7 @@ std::vector<ActionInfo> speedRows() {
       row("playback.realTime", QT_TRANSLATE_NOOP("Actions", "Or&iginal Speed"),
           QT_TRANSLATE_NOOP("Actions", "Play at the original speed of the motion"), "Ctrl+Alt+0"),
       speed,
+      pitch,
       rate("playback.rate30", QT_TRANSLATE_NOOP("Actions", "&30 fps (Whole Frames)"),
            QT_TRANSLATE_NOOP("Actions", "Draw whole frames only, without interpolation between them, as MMD does")),
       rate("playback.rate60", QT_TRANSLATE_NOOP("Actions", "&60 fps"),

@@ -42,6 +42,8 @@ std::vector<ActionInfo> soundActionRows() {
                      {.name = "percent", .kind = ActionParameterKind::Whole, .help = "0 to 100", .required = true}),
       soundSwitchRow("sound.scrub", QT_TRANSLATE_NOOP("Actions", "&Hear Sound When Playhead Moves"),
                      QT_TRANSLATE_NOOP("Actions", "Play a piece of the sound each time the playhead is moved"), 0),
+      soundSwitchRow("sound.onsets", QT_TRANSLATE_NOOP("Actions", "Show O&nsets"),
+                     QT_TRANSLATE_NOOP("Actions", "Mark in the waveform where notes and drum hits begin"), 0),
       soundNumberRow("sound.offset", QT_TRANSLATE_NOOP("Actions", "&Offset…"),
                      QT_TRANSLATE_NOOP("Actions", "Set when the sound starts, in milliseconds after frame 0"), 1,
                      {.name = "ms",

@@ -37,10 +37,12 @@ constexpr const char* kKeys[] = {"edit.cut",
                                  kSeparator,
                                  "file.insertMotion",
                                  "file.exportSelection"};
-constexpr const char* kMarkerLane[] = {"marker.add", kSeparator,    "tempo.set",  "tempo.remove",
-                                       kSeparator,   "snap.toggle", "snap.beats", "snap.markers"};
-constexpr const char* kSoundRow[] = {"sound.mute",      "sound.volume", "sound.scrub", kSeparator,    "sound.offset",
-                                     "sound.startHere", kSeparator,     "sound.open",  "sound.remove"};
+constexpr const char* kMarkerLane[] = {
+    "marker.add",     kSeparator,     "tempo.set", "tempo.find",  "tempo.firstHere", "tempo.double", "tempo.halve",
+    "tempo.halfBeat", "tempo.remove", kSeparator,  "snap.toggle", "snap.beats",      "snap.markers"};
+constexpr const char* kSoundRow[] = {"sound.mute", "sound.volume", "sound.scrub",     "sound.onsets",
+                                     kSeparator,   "sound.offset", "sound.startHere", kSeparator,
+                                     "tempo.find", kSeparator,     "sound.open",      "sound.remove"};
 constexpr const char* kRuler[] = {
     "playback.loop", "playback.loopSelection", "playback.loopAll",      kSeparator, "frame.goto",
     kSeparator,      "timeline.zoomFit",       "timeline.zoomSelection"};

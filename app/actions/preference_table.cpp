@@ -88,6 +88,7 @@ std::vector<PreferenceInfo> timelineRowsOfPreferences() {
       switchRow(kTimelinePage, "frameZeroAsMmd", "edit.frameZeroAsMmd", true),
       switchRow(kTimelinePage, "timeline/summary", "timeline.summary", true),
       switchRow(kTimelinePage, "timeline/allTracks", "timeline.allTracks", false),
+      switchRow(kTimelinePage, "timeline/onsets", "sound.onsets", false),
       switchRow(kTimelinePage, "snap/on", "snap.toggle", false),
       switchRow(kTimelinePage, "snap/beats", "snap.beats", true),
       switchRow(kTimelinePage, "snap/markers", "snap.markers", true),
@@ -120,6 +121,7 @@ std::vector<PreferenceInfo> playbackRowsOfPreferences() {
   return {
       switchRow(kPlaybackPage, "playback/loop", "playback.loop", false),
       switchRow(kPlaybackPage, "playback/scrubSound", "sound.scrub", false),
+      switchRow(kPlaybackPage, "playback/keepPitch", "sound.keepPitch", true),
       switchRow(kPlaybackPage, "scene/holdFirstKeys", "scene.holdFirstKeys", false),
       {kPlaybackPage, "playback/rate", PreferenceKind::Choice, "playback.rate30|playback.rate60|playback.rateUnlimited",
        "playback.rate30", QT_TRANSLATE_NOOP("Preferences", "Frame rate"),
@@ -159,7 +161,7 @@ const QStringList& internalSettings() {
   static const QStringList keys = {
       "window",       // size and layout
       "recentFiles",  // lists that grow by themselves
-      "recentMotions", "recentModels",
+      "recentMotions", "recentModels", "recentSounds",
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",

@@ -170,7 +170,10 @@ Status FileCommands::open(const QString& path) {
 
 void FileCommands::remember(const QString& path) {
   if (session::sampleFiles().contains(QDir::cleanPath(path))) return;  // the user has not chosen them
-  context_.settings.addRecentFile(path, session::isModelFile(session::toPath(path)));
+  const std::filesystem::path file = session::toPath(path);
+  context_.settings.addRecentFile(path, session::isSoundFile(file)   ? session::RecentKind::Sound
+                                        : session::isModelFile(file) ? session::RecentKind::Model
+                                                                     : session::RecentKind::Motion);
   emit recentChanged();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
 }
@@ -309,13 +312,13 @@ Status FileCommands::openSound(const QString& path) {
   track.open(
       session::toPath(path), [this] { return motionForSound(); }, [&result](const Status& status) { result = status; });
   track.finish();
-  if (result && *result) context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  if (result && *result) remember(path);
   return result.value_or(Done{});
 }
 
 void FileCommands::readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
   const auto done = [this, path, opening](const Status& status) {
-    if (status) context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+    if (status) remember(path);
     finishOne(path, status, opening);
   };
   context_.sound.track().open(

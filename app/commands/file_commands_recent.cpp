@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -24,27 +25,23 @@ void FileCommands::bindRecent() {
                     },
                 .enabled = {[&settings = context_.settings] { return !settings.recentFiles().isEmpty(); },
                             QT_TRANSLATE_NOOP("Conditions", "The list is empty")}});
-  struct Row {
-    const char* menu;
-    QStringList (session::Settings::*files)() const;
-  };
-  for (const Row& row : {Row{"file/recent", &session::Settings::recentFiles},
-                         Row{"file/recent/motions", &session::Settings::recentMotions},
-                         Row{"file/recent/models", &session::Settings::recentModels}}) {
-    QMenu* menu = actions.menu(row.menu);
-    const bool isWhole = row.files == &session::Settings::recentFiles;
-    connect(menu, &QMenu::aboutToShow, this, [this, menu, files = row.files, isWhole] {
-      fillRecentMenu(*menu, (context_.settings.*files)());
-      if (!isWhole) return;
-      menu->addSeparator();
-      menu->addMenu(context_.actions.menu("file/recent/motions"));
-      menu->addMenu(context_.actions.menu("file/recent/models"));
-      menu->addSeparator();
-      menu->addAction(context_.actions.action("file.clearRecent"));
-      menu->addSeparator();
-      for (const char* id : {"file.nextInFolder", "file.previousInFolder"})
-        menu->addAction(context_.actions.action(id));
-    });
+  QMenu* all = actions.menu("file/recent");
+  connect(all, &QMenu::aboutToShow, this, [this, all] {
+    fillRecentMenu(*all, context_.settings.recentFiles());
+    all->addSeparator();
+    for (const char* menu : {"file/recent/motions", "file/recent/models", "file/recent/sounds"})
+      all->addMenu(context_.actions.menu(menu));
+    all->addSeparator();
+    all->addAction(context_.actions.action("file.clearRecent"));
+    all->addSeparator();
+    for (const char* id : {"file.nextInFolder", "file.previousInFolder"}) all->addAction(context_.actions.action(id));
+  });
+  for (const auto& [path, kind] : {std::pair("file/recent/motions", session::RecentKind::Motion),
+                                   std::pair("file/recent/models", session::RecentKind::Model),
+                                   std::pair("file/recent/sounds", session::RecentKind::Sound)}) {
+    QMenu* menu = actions.menu(path);
+    connect(menu, &QMenu::aboutToShow, this,
+            [this, menu, kind = kind] { fillRecentMenu(*menu, context_.settings.recentFilesOf(kind)); });
   }
 }
 

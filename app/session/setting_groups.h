@@ -36,6 +36,7 @@ struct TimelineSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> summary{values_, "timeline/summary", true};
   Setting<bool> allTracks{values_, "timeline/allTracks", false};  ///< also the tracks without keys
+  Setting<bool> onsets{values_, "timeline/onsets", false};        ///< in the waveform
   Setting<int> soundHeight{values_, "sound/height", 0};           ///< of the waveform, in pixels; 0: the default
 };
 
@@ -51,6 +52,7 @@ struct PlaybackSettings : SettingGroup {
   Setting<bool> loop{values_, "playback/loop", false};
   Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
   Setting<bool> scrubSound{values_, "playback/scrubSound", false};
+  Setting<bool> keepPitch{values_, "playback/keepPitch", true};
   Setting<double> soundLateness{values_, "sound/lateness", 0};  ///< milliseconds
   // How bodies are simulated; the defaults are in physics::PhysicsSettings.
   Setting<QString> physicsMode{values_, "physics/mode"};  ///< see physicsModeId()

@@ -18,6 +18,12 @@ QString userStateFolder() {
   return (state.isEmpty() ? QDir::homePath() + "/.local/state" : state) + "/furitsuke";
 }
 
+constexpr const char* kRecentFiles = "recentFiles";
+/// The list of all files, and those of RecentKind in their order.
+constexpr const char* kRecentLists[] = {kRecentFiles, "recentMotions", "recentModels", "recentSounds"};
+
+const char* recentKeyOf(RecentKind kind) { return kRecentLists[1 + static_cast<int>(kind)]; }
+
 }  // namespace
 
 Settings::Settings(const QString& profile, Mode mode) {
@@ -46,14 +52,13 @@ QString Settings::sync() {
   return now.status() == QSettings::NoError ? QString() : now.fileName();
 }
 
-QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }
+QStringList Settings::recentFiles() const { return values_->value(kRecentFiles).toStringList(); }
 
-QStringList Settings::recentMotions() const { return values_->value("recentMotions").toStringList(); }
-QStringList Settings::recentModels() const { return values_->value("recentModels").toStringList(); }
+QStringList Settings::recentFilesOf(RecentKind kind) const { return values_->value(recentKeyOf(kind)).toStringList(); }
 
-void Settings::addRecentFile(const QString& path, bool isModel) {
+void Settings::addRecentFile(const QString& path, RecentKind kind) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  for (const char* list : {"recentFiles", isModel ? "recentModels" : "recentMotions"}) {
+  for (const char* list : {kRecentFiles, recentKeyOf(kind)}) {
     QStringList files = values_->value(list).toStringList();
     files.removeAll(absolute);
     files.prepend(absolute);
@@ -63,14 +68,14 @@ void Settings::addRecentFile(const QString& path, bool isModel) {
 
 void Settings::removeRecentFile(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  for (const char* list : {"recentFiles", "recentMotions", "recentModels"}) {
+  for (const char* list : kRecentLists) {
     QStringList files = values_->value(list).toStringList();
     if (files.removeAll(absolute) > 0) values_->setValue(list, files);
   }
 }
 
 void Settings::clearRecentFiles() {
-  for (const char* list : {"recentFiles", "recentMotions", "recentModels"}) values_->remove(list);
+  for (const char* list : kRecentLists) values_->remove(list);
 }
 
 QString Settings::themeId() const { return values_->value("theme", "dark").toString(); }

@@ -15,6 +15,9 @@
 
 namespace furitsuke::session {
 
+/// What a list of recent files has: motions and poses, models and props, or sounds.
+enum class RecentKind { Motion, Model, Sound };
+
 /// The settings of the program, and the folders of its other files.
 class Settings {
  public:
@@ -39,10 +42,9 @@ class Settings {
 
   /// Newest first; at most kMaxRecentFiles.
   [[nodiscard]] QStringList recentFiles() const;
-  /// The same, of motions and poses only, and of models and props only.
-  [[nodiscard]] QStringList recentMotions() const;
-  [[nodiscard]] QStringList recentModels() const;
-  void addRecentFile(const QString& path, bool isModel);
+  /// The same, of one kind only.
+  [[nodiscard]] QStringList recentFilesOf(RecentKind kind) const;
+  void addRecentFile(const QString& path, RecentKind kind);
   void removeRecentFile(const QString& path);
   void clearRecentFiles();
   static constexpr int kMaxRecentFiles = 10;

@@ -9,6 +9,7 @@
 #include "core/format/vpd/vpd_findings.h"
 #include "core/io/model/model_findings.h"
 #include "core/io/text_findings.h"
+#include "core/media/sound_findings.h"
 #include "core/model/texture_findings.h"
 
 namespace furitsuke::check {
@@ -25,6 +26,7 @@ std::vector<FindingCode> findingCodes() {
   add(format::pmx::kFindings);
   add(io::kModelFindings);
   add(model::kTextureFindings);
+  add(media::kSoundFindings);
   add(kCheckFindings);
   add(io::kTextFindings);
   return codes;

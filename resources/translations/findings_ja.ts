@@ -791,5 +791,17 @@
         <source>Copy the first keys to frame 0</source>
         <translation>最初のキーをフレーム 0 にコピー</translation>
     </message>
+    <message>
+        <source>The sound file ends too early; the sound is used up to there</source>
+        <translation>音のファイルが途中で終わっています。そこまでの音を使います</translation>
+    </message>
+    <message>
+        <source>Parts of the sound file are damaged; they are silent or missing</source>
+        <translation>音のファイルの一部が壊れています。その部分は無音か欠落します</translation>
+    </message>
+    <message>
+        <source>The sound is too long; it is used up to 1 GiB of samples</source>
+        <translation>音が長すぎます。サンプル 1 GiB 分までを使います</translation>
+    </message>
 </context>
 </TS>

@@ -791,5 +791,17 @@
         <source>Copy the first keys to frame 0</source>
         <translation>将首个关键帧复制到第 0 帧</translation>
     </message>
+    <message>
+        <source>The sound file ends too early; the sound is used up to there</source>
+        <translation>音频文件提前结束；使用到该处为止的声音</translation>
+    </message>
+    <message>
+        <source>Parts of the sound file are damaged; they are silent or missing</source>
+        <translation>音频文件有部分损坏；损坏处无声或缺失</translation>
+    </message>
+    <message>
+        <source>The sound is too long; it is used up to 1 GiB of samples</source>
+        <translation>音频太长；只使用前 1 GiB 的采样</translation>
+    </message>
 </context>
 </TS>

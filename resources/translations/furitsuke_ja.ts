@@ -2435,6 +2435,70 @@
         <source>S&amp;ound</source>
         <translation>音源(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Find Tempo from Sound</source>
+        <translation>音からテンポを検出(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find the tempo and the first beat of the sound</source>
+        <translation>音源のテンポと最初の拍を検出します</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just Tempo</source>
+        <translation>テンポの調整(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Double Tempo</source>
+        <translation>テンポを 2 倍に(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Count twice as many beats, from the first beat on</source>
+        <translation>最初の拍から数えて、拍の数を 2 倍にします</translation>
+    </message>
+    <message>
+        <source>&amp;Halve Tempo</source>
+        <translation>テンポを半分に(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Count every second beat, from the first beat on</source>
+        <translation>最初の拍から数えて、1 拍おきに拍とします</translation>
+    </message>
+    <message>
+        <source>Shift by Half a &amp;Beat</source>
+        <translation>半拍ずらす(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Move the beats later by half a beat</source>
+        <translation>拍を半拍後ろへずらします</translation>
+    </message>
+    <message>
+        <source>&amp;First Beat at Playhead</source>
+        <translation>再生位置を最初の拍に(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the beats so that the first bar starts at the playhead</source>
+        <translation>最初の小節が再生位置から始まるように拍を動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>音源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show O&amp;nsets</source>
+        <translation>音の立ち上がりを表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mark in the waveform where notes and drum hits begin</source>
+        <translation>波形に、音符や打音の始まりを示します</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Pitch</source>
+        <translation>音の高さを保つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the pitch of the sound when it is played slower or faster</source>
+        <translation>再生速度を変えても音の高さを保ちます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -5943,6 +6007,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Set tempo</source>
         <translation>テンポを設定</translation>
     </message>
+    <message>
+        <source>Double tempo</source>
+        <translation>テンポを 2 倍に</translation>
+    </message>
+    <message>
+        <source>Halve tempo</source>
+        <translation>テンポを半分に</translation>
+    </message>
+    <message>
+        <source>Shift beats</source>
+        <translation>拍をずらす</translation>
+    </message>
+    <message>
+        <source>Set first beat</source>
+        <translation>最初の拍を設定</translation>
+    </message>
+    <message>
+        <source>A tempo is from 1 to 999 beats per minute.</source>
+        <translation>テンポは毎分 1～999 拍です。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::TimelineCommands</name>
@@ -8452,6 +8536,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>latency, bluetooth, lag</source>
         <translation>遅延, ブルートゥース, レイテンシ</translation>
     </message>
+    <message>
+        <source>beat detection, detect, analyze music</source>
+        <translation>拍検出, 自動検出, 曲を解析, リズム</translation>
+    </message>
+    <message>
+        <source>downbeat, beat offset, first bar</source>
+        <translation>一拍目, 小節の頭, 拍の位置</translation>
+    </message>
+    <message>
+        <source>drum hits, note starts, transients</source>
+        <translation>打音, アタック, オンセット</translation>
+    </message>
+    <message>
+        <source>time stretch, tone, chipmunk</source>
+        <translation>タイムストレッチ, ピッチ, 音程</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8606,6 +8706,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a sound</source>
         <translation>音源のあるモーションがありません</translation>
+    </message>
+    <message>
+        <source>No sound has been read</source>
+        <translation>読み込まれた音源がありません</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9640,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The sound is heard later by this many milliseconds:</source>
         <translation>音が遅れて聞こえるミリ秒:</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::SoundTrack</name>
@@ -9592,6 +9704,60 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show the joints between rigid bodies</source>
         <translation>剛体をつなぐジョイントを表示</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TempoFindCommands</name>
+    <message>
+        <source>The tempo was not found: %1</source>
+        <translation>テンポを検出できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The sound is silent or too short, so it has no tempo.</source>
+        <translation>音源が無音か短すぎるため、テンポがありません。</translation>
+    </message>
+    <message>
+        <source>Find tempo</source>
+        <translation>テンポを検出</translation>
+    </message>
+    <message>
+        <source>The beat of the sound is unclear. The most likely tempo is %1 BPM (confidence %2 %).</source>
+        <translation>音源の拍がはっきりしません。最も近いテンポは %1 BPM です（信頼度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>The tempo is %1 BPM (confidence %2 %).</source>
+        <translation>テンポは %1 BPM です（信頼度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>Set Tempo…</source>
+        <translation>テンポを設定…</translation>
+    </message>
+    <message>
+        <source>Finding the tempo of the sound…</source>
+        <translation>音源のテンポを検出中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::SoundRhythm</name>
+    <message>
+        <source>the sound was replaced or removed</source>
+        <translation>音源が置き換えられたか削除されました</translation>
+    </message>
+    <message>
+        <source>no sound has been read</source>
+        <translation>読み込まれた音源がありません</translation>
+    </message>
+    <message>
+        <source>Finding the tempo…</source>
+        <translation>テンポを検出中…</translation>
+    </message>
+    <message>
+        <source>the search was canceled</source>
+        <translation>検出がキャンセルされました</translation>
     </message>
 </context>
 </TS>

@@ -2407,6 +2407,70 @@
         <source>S&amp;ound</source>
         <translation>音频(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Find Tempo from Sound</source>
+        <translation>从音频检测节拍速度(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find the tempo and the first beat of the sound</source>
+        <translation>检测音频的节拍速度和第一拍</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just Tempo</source>
+        <translation>调整节拍速度(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Double Tempo</source>
+        <translation>节拍速度加倍(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Count twice as many beats, from the first beat on</source>
+        <translation>从第一拍起，把拍数加倍</translation>
+    </message>
+    <message>
+        <source>&amp;Halve Tempo</source>
+        <translation>节拍速度减半(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Count every second beat, from the first beat on</source>
+        <translation>从第一拍起，每隔一拍计为一拍</translation>
+    </message>
+    <message>
+        <source>Shift by Half a &amp;Beat</source>
+        <translation>移动半拍(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Move the beats later by half a beat</source>
+        <translation>把节拍向后移动半拍</translation>
+    </message>
+    <message>
+        <source>&amp;First Beat at Playhead</source>
+        <translation>以播放头为第一拍(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the beats so that the first bar starts at the playhead</source>
+        <translation>移动节拍，使第一小节从播放头开始</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>音频(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show O&amp;nsets</source>
+        <translation>显示起音(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mark in the waveform where notes and drum hits begin</source>
+        <translation>在波形中标出音符和鼓点的起始处</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Pitch</source>
+        <translation>保持音高(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the pitch of the sound when it is played slower or faster</source>
+        <translation>以较慢或较快的速度播放时保持音高</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5954,6 +6018,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>latency, bluetooth, lag</source>
         <translation>延迟, 蓝牙, 滞后</translation>
     </message>
+    <message>
+        <source>beat detection, detect, analyze music</source>
+        <translation>节拍检测, 自动检测, 分析音乐</translation>
+    </message>
+    <message>
+        <source>downbeat, beat offset, first bar</source>
+        <translation>重拍, 第一小节, 节拍偏移</translation>
+    </message>
+    <message>
+        <source>drum hits, note starts, transients</source>
+        <translation>鼓点, 起音, 瞬态</translation>
+    </message>
+    <message>
+        <source>time stretch, tone, chipmunk</source>
+        <translation>时间拉伸, 变速不变调, 音调</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6108,6 +6188,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a sound</source>
         <translation>没有带音频的动作</translation>
+    </message>
+    <message>
+        <source>No sound has been read</source>
+        <translation>没有已读取的音频</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8133,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Set tempo</source>
         <translation>设置节拍速度</translation>
     </message>
+    <message>
+        <source>Double tempo</source>
+        <translation>节拍速度加倍</translation>
+    </message>
+    <message>
+        <source>Halve tempo</source>
+        <translation>节拍速度减半</translation>
+    </message>
+    <message>
+        <source>Shift beats</source>
+        <translation>移动节拍</translation>
+    </message>
+    <message>
+        <source>Set first beat</source>
+        <translation>设置第一拍</translation>
+    </message>
+    <message>
+        <source>A tempo is from 1 to 999 beats per minute.</source>
+        <translation>节拍速度的范围是每分钟 1 到 999 拍。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::TimelineCommands</name>
@@ -9345,6 +9449,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The sound is heard later by this many milliseconds:</source>
         <translation>听到声音的延迟毫秒数：</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::SoundTrack</name>
@@ -9401,6 +9513,60 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show the joints between rigid bodies</source>
         <translation>显示刚体之间的关节</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TempoFindCommands</name>
+    <message>
+        <source>The tempo was not found: %1</source>
+        <translation>未能检测到节拍速度：%1</translation>
+    </message>
+    <message>
+        <source>The sound is silent or too short, so it has no tempo.</source>
+        <translation>音频无声或太短，因此没有节拍速度。</translation>
+    </message>
+    <message>
+        <source>Find tempo</source>
+        <translation>检测节拍速度</translation>
+    </message>
+    <message>
+        <source>The beat of the sound is unclear. The most likely tempo is %1 BPM (confidence %2 %).</source>
+        <translation>音频的节拍不清晰。最可能的节拍速度为 %1 BPM（可信度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>The tempo is %1 BPM (confidence %2 %).</source>
+        <translation>节拍速度为 %1 BPM（可信度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>Set Tempo…</source>
+        <translation>设置节拍速度…</translation>
+    </message>
+    <message>
+        <source>Finding the tempo of the sound…</source>
+        <translation>正在检测音频的节拍速度…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::SoundRhythm</name>
+    <message>
+        <source>the sound was replaced or removed</source>
+        <translation>音频已被替换或移除</translation>
+    </message>
+    <message>
+        <source>no sound has been read</source>
+        <translation>没有已读取的音频</translation>
+    </message>
+    <message>
+        <source>Finding the tempo…</source>
+        <translation>正在检测节拍速度…</translation>
+    </message>
+    <message>
+        <source>the search was canceled</source>
+        <translation>检测已取消</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/commands/timeline/snap_commands.h"
 #include "app/commands/timeline/sound_commands.h"
 #include "app/commands/timeline/tempo_commands.h"
+#include "app/commands/timeline/tempo_find_commands.h"
 #include "app/commands/timeline/timeline_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -19,6 +20,7 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
   new RowSetCommands(context, timeline, parent);
   new MarkerCommands(context, timeline, parent);
   new TempoCommands(context, timeline, parent);
+  new TempoFindCommands(context, parent);
   new SoundCommands(context, timeline, files, parent);
   new SnapCommands(context, parts.docks, parent);
   new RulerMenu(context, timeline, parent);

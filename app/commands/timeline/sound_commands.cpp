@@ -7,6 +7,7 @@
 #include "app/actions/context_menus.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
+#include "app/panels/findings/finding_text.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/file_paths.h"
@@ -70,6 +71,7 @@ void SoundCommands::bindHearing() {
   const session::PlaybackSettings settings = context_.settings.playback();
   player.setScrubbing(settings.scrubSound.value());
   player.setLateness(settings.soundLateness.value());
+  player.setKeepingPitch(settings.keepPitch.value());
   context_.actions.bind("sound.scrub", {.run =
                                             [&player](const actions::ActionArguments& given) {
                                               player.setScrubbing(given.flag("on").value_or(!player.isScrubbing()));
@@ -79,6 +81,16 @@ void SoundCommands::bindHearing() {
   connect(&player, &session::SoundPlayer::scrubbingChanged, this, [this](bool on) {
     context_.settings.playback().scrubSound.set(on);
     context_.actions.updateState("sound.scrub");
+  });
+  context_.actions.bind("sound.keepPitch",
+                        {.run =
+                             [&player](const actions::ActionArguments& given) {
+                               player.setKeepingPitch(given.flag("on").value_or(!player.isKeepingPitch()));
+                             },
+                         .checked = [&player] { return player.isKeepingPitch(); }});
+  connect(&player, &session::SoundPlayer::keepingPitchChanged, this, [this](bool on) {
+    context_.settings.playback().keepPitch.set(on);
+    context_.actions.updateState("sound.keepPitch");
   });
   connect(&player, &session::SoundPlayer::latenessChanged, this,
           [this] { context_.settings.playback().soundLateness.set(context_.sound.lateness()); });
@@ -90,6 +102,13 @@ void SoundCommands::connectTimeline(panels::TimelinePanel& timeline) {
   if (const int height = context_.settings.timeline().soundHeight.value(); height > 0) row.setRowHeight(height);
   connect(&row, &panels::SoundRow::heightChosen, this,
           [this](int height) { context_.settings.timeline().soundHeight.set(height); });
+  row.setOnsetsShown(context_.settings.timeline().onsets.value());
+  context_.actions.bind("sound.onsets", {.run =
+                                             [this, &row](const actions::ActionArguments& given) {
+                                               row.setOnsetsShown(given.flag("on").value_or(!row.areOnsetsShown()));
+                                               context_.settings.timeline().onsets.set(row.areOnsetsShown());
+                                             },
+                                         .checked = [&row] { return row.areOnsetsShown(); }});
   timeline.setContextActions(panels::TimelineMenu::Sound,
                              actions::contextActions(context_.actions, actions::ContextMenu::SoundRow));
 }
@@ -104,6 +123,15 @@ void SoundCommands::connectMessages() {
             context_.messages.showMessage(
                 Severity::Warning, text,
                 {{[] { return tr("Open Sound…"); }, [this] { context_.actions.call("sound.open"); }}});
+          });
+  connect(&context_.sound.track(), &session::SoundTrack::damageFound, this,
+          [this](const QString& sound, const Diagnostics& findings) {
+            const auto text = [sound, findings] {
+              QStringList reasons;
+              for (const Diagnostic& finding : findings) reasons.append(panels::findingText(finding));
+              return tr("%1: %2").arg(sound, reasons.join(tr("; ")));
+            };
+            context_.messages.showMessage(Severity::Warning, text);
           });
   connect(&context_.sound, &session::SoundPlayer::outputFailed, this, [this] {
     if (std::exchange(isDeviceReported_, true)) return;

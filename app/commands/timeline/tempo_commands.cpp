@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/tempo_commands.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_conditions.h"
@@ -27,7 +28,44 @@ TempoCommands::TempoCommands(const CommandContext& context, panels::TimelinePane
         return workspace.current() != nullptr && workspace.current()->motion().annotations.tempo.has_value();
       },
       QT_TRANSLATE_NOOP("Conditions", "The motion has no tempo")};
-  context_.actions.bind("tempo.remove", {.run = [this] { removeTempo(); }, .enabled = hasTempo});
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("tempo.remove", {.run = [this] { removeTempo(); }, .enabled = hasTempo});
+  actions.bind("tempo.double", {.run = [this] { return scaleTempo(tr("Double tempo"), 2); }, .enabled = hasTempo});
+  actions.bind("tempo.halve", {.run = [this] { return scaleTempo(tr("Halve tempo"), 0.5); }, .enabled = hasTempo});
+  actions.bind("tempo.halfBeat", {.run =
+                                      [this] {
+                                        const motion::Tempo& tempo = *context_.document().motion().annotations.tempo;
+                                        setFirstBeat(tr("Shift beats"),
+                                                     tempo.firstBeat + motion::framesPerBeat(tempo) / 2);
+                                      },
+                                  .enabled = hasTempo});
+  actions.bind("tempo.firstHere", {.run =
+                                       [this](const actions::ActionArguments& given) {
+                                         setFirstBeat(tr("Set first beat"), context_.frameFrom(given));
+                                       },
+                                   .enabled = hasTempo});
+}
+
+void TempoCommands::store(const QString& text, const motion::Tempo& tempo) {
+  motion::Annotations changed = context_.document().motion().annotations;
+  changed.tempo = tempo;
+  context_.document().history().setAnnotations(text, std::move(changed));
+}
+
+Status TempoCommands::scaleTempo(const QString& text, double factor) {
+  motion::Tempo tempo = *context_.document().motion().annotations.tempo;
+  tempo.beatsPerMinute *= factor;
+  if (!isWithin(tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
+    return Error::because(tr("A tempo is from 1 to 999 beats per minute.").toStdString());
+  }
+  store(text, tempo);
+  return Done{};
+}
+
+void TempoCommands::setFirstBeat(const QString& text, double frame) {
+  motion::Tempo tempo = *context_.document().motion().annotations.tempo;
+  tempo.firstBeat = std::clamp(frame, -motion::kFarthestBeat, motion::kFarthestBeat);
+  store(text, tempo);
 }
 
 void TempoCommands::removeTempo() {
@@ -53,9 +91,7 @@ Status TempoCommands::setTempo(const actions::ActionArguments& arguments) {
     return Error::because("first: expected a frame");
   if (beats < 1 || beats > motion::kMaxBeatsPerBar) return Error::because("beats: expected a number from 1 to 64");
   tempo.beatsPerBar = static_cast<int>(beats);
-  motion::Annotations changed = annotations;
-  changed.tempo = tempo;
-  context_.document().history().setAnnotations(tr("Set tempo"), std::move(changed));
+  store(tr("Set tempo"), tempo);
   return Done{};
 }
 

@@ -28,6 +28,9 @@ class TempoCommands : public QObject {
   Status setTempo(const actions::ActionArguments& arguments);
   void askTempo();
   void removeTempo();
+  Status scaleTempo(const QString& text, double factor);
+  void setFirstBeat(const QString& text, double frame);
+  void store(const QString& text, const motion::Tempo& tempo);
 
   CommandContext context_;
   panels::TimelinePanel& timeline_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace furitsuke::session {
 
@@ -47,6 +48,11 @@ void SoundFeed::setCourse(const std::optional<PlaybackCourse>& course) {
   isStale_ = true;
 }
 
+void SoundFeed::setStretcher(StretcherMaker maker) {
+  stretcher_ = std::move(maker);
+  if (course_ && course_->speed != 1) isStale_ = true;
+}
+
 void SoundFeed::playPiece(double frame) { piece_ = frame; }
 
 void SoundFeed::fadeOut() {
@@ -66,14 +72,15 @@ void SoundFeed::begin(double seconds) {
       const double begun = seconds + static_cast<double>(voice.delay) / rate;
       const double position = course_->positionAfter(std::max(0.0, begun - course_->startSeconds));
       voice.at = std::round((position / kFramesPerSecond - offset_) * rate);
-      voice.step = course_->speed;
+      if (course_->speed != 1 && stretcher_) voice.stretcher = stretcher_(sound_->rate, course_->speed);
+      voice.step = voice.stretcher == nullptr ? course_->speed : 1;
       if (course_->loops) {
         voice.loopEnd = (course_->loopEnd() / kFramesPerSecond - offset_) * rate;
         voice.loopLength = (course_->loopEnd() - course_->frames.first) / kFramesPerSecond * rate;
       }
       // The very beginning of a sound is never faded in.
       if (voice.at <= 0) voice.gain = 1;
-      voices_.push_back(voice);
+      voices_.push_back(std::move(voice));
     }
   }
   if (piece_) {
@@ -81,8 +88,40 @@ void SoundFeed::begin(double seconds) {
     Voice voice;
     voice.at = std::round((*piece_ / kFramesPerSecond - offset_) * rate);
     voice.rest = std::llround((kPiece - kFade) * rate);
-    voices_.push_back(voice);
+    voices_.push_back(std::move(voice));
     piece_.reset();
+  }
+}
+
+double SoundFeed::advance(Voice& voice) {
+  if (voice.loopLength > 0 && voice.at >= voice.loopEnd - 1e-6) {
+    voice.at -= voice.loopLength;
+    if (voice.step == 1) voice.at = std::round(voice.at);
+  }
+  return std::exchange(voice.at, voice.at + voice.step);
+}
+
+void SoundFeed::stretch(Voice& voice, std::size_t frames) {
+  left_.resize(frames);
+  right_.resize(frames);
+  const SampleReader reader{*sound_, sound_->frameCount()};
+  constexpr float kScale = 1.0F / 32'768;
+  std::size_t done = 0;
+  while (done < frames) {
+    done += voice.stretcher->take(std::span(left_).subspan(done), std::span(right_).subspan(done));
+    if (done == frames) break;
+    const std::size_t needed = voice.stretcher->needed();
+    leftInput_.resize(needed);
+    rightInput_.resize(needed);
+    for (std::size_t i = 0; i < needed; ++i) {
+      const auto frame = static_cast<std::int64_t>(advance(voice));
+      leftInput_[i] = reader.sample(frame, 0) * kScale;
+      rightInput_[i] = reader.sample(frame, 1) * kScale;
+    }
+    voice.stretcher->put(leftInput_, rightInput_);
+  }
+  for (std::vector<float>* side : {&left_, &right_}) {
+    for (float& sample : *side) sample *= 32'768;
   }
 }
 
@@ -90,29 +129,29 @@ void SoundFeed::mix(Voice& voice, std::size_t frames) {
   const SampleReader reader{*sound_, sound_->frameCount()};
   const double slope = 1 / (kFade * sound_->rate);
   const bool isWhole = voice.step == 1;
-  for (std::size_t i = 0; i < frames; ++i) {
-    if (voice.delay > 0) {
-      --voice.delay;
-      continue;
-    }
+  const auto delay = static_cast<std::size_t>(std::min<std::int64_t>(voice.delay, static_cast<std::int64_t>(frames)));
+  voice.delay -= static_cast<std::int64_t>(delay);
+  if (voice.stretcher != nullptr) stretch(voice, frames - delay);
+  for (std::size_t i = delay; i < frames; ++i) {
     if (voice.rest && --*voice.rest < 0) voice.target = 0;
     if (voice.gain != voice.target) {
       voice.gain = voice.gain < voice.target ? std::min(voice.target, voice.gain + slope)
                                              : std::max(voice.target, voice.gain - slope);
       if (voice.gain == 0) return;
     }
-    if (voice.loopLength > 0 && voice.at >= voice.loopEnd - 1e-6) {
-      voice.at -= voice.loopLength;
-      if (isWhole) voice.at = std::round(voice.at);
-    }
-    const auto frame = static_cast<std::int64_t>(std::floor(voice.at));
     const auto gain = static_cast<float>(voice.gain);
+    if (voice.stretcher != nullptr) {
+      mix_[i * 2] += left_[i - delay] * gain;
+      mix_[i * 2 + 1] += right_[i - delay] * gain;
+      continue;
+    }
+    const double at = advance(voice);
+    const auto frame = static_cast<std::int64_t>(std::floor(at));
     for (std::size_t channel = 0; channel < 2; ++channel) {
       const float value = isWhole ? reader.sample(frame, channel)
-                                  : reader.between(frame, static_cast<float>(voice.at - std::floor(voice.at)), channel);
+                                  : reader.between(frame, static_cast<float>(at - std::floor(at)), channel);
       mix_[i * 2 + channel] += value * gain;
     }
-    voice.at += voice.step;
   }
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/session/playback_course.h"
+#include "app/session/sound/sound_stretcher.h"
 #include "core/media/sound.h"
 
 namespace furitsuke::session {
@@ -24,6 +25,8 @@ class SoundFeed {
   void setSound(std::shared_ptr<const media::Sound> sound, double offset);
   /// 0 to 1.
   void setVolume(double volume) { volume_ = volume; }
+  /// Keeps the pitch when the speed is not 1. Without it, or if it makes nothing, a faster sound is higher.
+  void setStretcher(StretcherMaker maker);
   /// What is played from the next render() on; nullopt: nothing.
   void setCourse(const std::optional<PlaybackCourse>& course);
   [[nodiscard]] bool isPlaying() const noexcept { return course_.has_value(); }
@@ -46,12 +49,17 @@ class SoundFeed {
     std::optional<std::int64_t> rest;  ///< sample frames until it fades out
     double gain = 0;
     double target = 1;
+    std::unique_ptr<SoundStretcher> stretcher;  ///< then step is 1
   };
 
   void begin(double seconds);
   void fadeOut();
   /// Adds a voice to the mix.
   void mix(Voice& voice, std::size_t frames);
+  /// The next sample frame of a voice in the sound; the loop is followed.
+  static double advance(Voice& voice);
+  /// Computes the next sample frames of a voice with a stretcher into left_ and right_.
+  void stretch(Voice& voice, std::size_t frames);
 
   std::shared_ptr<const media::Sound> sound_;
   double offset_ = 0;
@@ -62,6 +70,9 @@ class SoundFeed {
   std::optional<double> piece_;
   std::vector<Voice> voices_;
   std::vector<float> mix_;
+  StretcherMaker stretcher_;
+  std::vector<float> left_, right_;            ///< what came out of a stretcher
+  std::vector<float> leftInput_, rightInput_;  ///< what is put into it
 };
 
 }  // namespace furitsuke::session

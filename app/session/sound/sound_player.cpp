@@ -47,6 +47,7 @@ void SoundPlayer::open() {
     thread_ = std::make_unique<SoundThread>(maker_);
     connect(thread_.get(), &SoundThread::failed, this, &SoundPlayer::outputFailed);
     thread_->pump().setLateness(lateness_ / 1000);
+    thread_->pump().setStretcher(keepsPitch_ ? stretcher_ : nullptr);
     onTrackChanged();
   }
   thread_->open();
@@ -106,6 +107,13 @@ void SoundPlayer::setScrubbing(bool on) {
   emit scrubbingChanged(on);
 }
 
+void SoundPlayer::setKeepingPitch(bool on) {
+  if (on == keepsPitch_) return;
+  keepsPitch_ = on;
+  if (thread_ != nullptr) thread_->pump().setStretcher(on ? stretcher_ : nullptr);
+  emit keepingPitchChanged(on);
+}
+
 void SoundPlayer::setLateness(double milliseconds) {
   const double clamped = std::isfinite(milliseconds) ? std::clamp(milliseconds, 0.0, kMaxLateness) : 0;
   if (clamped == lateness_) return;
@@ -115,7 +123,9 @@ void SoundPlayer::setLateness(double milliseconds) {
 }
 
 SoundPlayer* makeWindowSound(Workspace& workspace, Playback& playback, QObject* parent) {
-  return new SoundPlayer(*new SoundTrack(workspace, parent), playback, systemSoundOutput, parent);
+  auto* player = new SoundPlayer(*new SoundTrack(workspace, parent), playback, systemSoundOutput, parent);
+  player->setStretcher(systemSoundStretcher);
+  return player;
 }
 
 }  // namespace furitsuke::session

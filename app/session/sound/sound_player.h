@@ -5,8 +5,10 @@
 #include <QPointer>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/session/sound/sound_output.h"
+#include "app/session/sound/sound_stretcher.h"
 
 namespace furitsuke::edit {
 class MotionDocument;
@@ -38,9 +40,15 @@ class SoundPlayer : public QObject {
   /// How much later than the system says a sound is heard, in milliseconds: wireless headphones do not tell it.
   void setLateness(double milliseconds);
   [[nodiscard]] double lateness() const noexcept { return lateness_; }
+  /// What keeps the pitch; must be set before anything is heard. Without it the pitch is never kept.
+  void setStretcher(StretcherMaker maker) { stretcher_ = std::move(maker); }
+  /// Whether the pitch stays when the playback speed is not 1; on by default.
+  void setKeepingPitch(bool on);
+  [[nodiscard]] bool isKeepingPitch() const noexcept { return keepsPitch_; }
 
  signals:
   void scrubbingChanged(bool on);
+  void keepingPitchChanged(bool on);
   void latenessChanged();
   /// No sound device can be used any longer. Playback continues with the clock of the machine.
   void outputFailed();
@@ -60,12 +68,14 @@ class SoundPlayer : public QObject {
   SoundTrack& track_;
   Playback& playback_;
   SoundOutputMaker maker_;
+  StretcherMaker stretcher_;
   std::unique_ptr<SoundThread> thread_;  ///< made when the sound is first heard
   QPointer<edit::MotionDocument> scrubbed_;
   double scrubbedFrame_ = 0;
   double lastPiece_ = 0;  ///< time of the machine
   double lateness_ = 0;
   bool scrubbing_ = false;
+  bool keepsPitch_ = true;
 };
 
 /// The sound of a window on the device of the system. Player and track are children of `parent`.

@@ -32,6 +32,11 @@ void SoundPump::setVolume(double volume) {
   feed_.setVolume(volume);
 }
 
+void SoundPump::setStretcher(StretcherMaker maker) {
+  const std::lock_guard lock(mutex_);
+  feed_.setStretcher(std::move(maker));
+}
+
 void SoundPump::setCourse(const std::optional<PlaybackCourse>& course) {
   const std::lock_guard lock(mutex_);
   feed_.setCourse(course);

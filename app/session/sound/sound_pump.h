@@ -35,6 +35,8 @@ class SoundPump {
 
   void setSound(const std::shared_ptr<const media::Sound>& sound, double offset);
   void setVolume(double volume);
+  /// See SoundFeed.
+  void setStretcher(StretcherMaker maker);
   void setCourse(const std::optional<PlaybackCourse>& course);
   void playPiece(double frame);
   /// The device is heard this many seconds later than it says.

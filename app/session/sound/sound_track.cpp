@@ -10,6 +10,7 @@
 
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
+#include "app/session/sound/sound_rhythm.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/motion_document.h"
 
@@ -34,7 +35,11 @@ std::filesystem::path fileOf(const motion::SoundLink& link) { return toPath(QStr
 std::string linkPath(const std::filesystem::path& path) { return absolutePath(path).toStdString(); }
 
 SoundTrack::SoundTrack(Workspace& workspace, QObject* parent)
-    : QObject(parent), workspace_(workspace), work_(new BackgroundWork(this, BackgroundWork::Wait::Never)) {
+    : QObject(parent),
+      workspace_(workspace),
+      work_(new BackgroundWork(this, BackgroundWork::Wait::Never)),
+      rhythm_(new SoundRhythm(this)) {
+  connect(this, &SoundTrack::changed, rhythm_, [this] { rhythm_->setSound(read()); });
   connect(&workspace_, &Workspace::documentAdded, this, [this](int index) { follow(*workspace_.document(index)); });
   connect(&workspace_, &Workspace::documentRemoved, this, &SoundTrack::update);
   connect(&workspace_, &Workspace::currentChanged, this, &SoundTrack::update);
@@ -101,11 +106,12 @@ std::shared_ptr<SoundTrack::Reading> SoundTrack::ensureRead(const std::filesyste
     std::optional<Result<std::shared_ptr<const ReadSound>>> result;
   };
   auto read = std::make_shared<Read>();
-  const auto done = [this, reading, read] {
+  const auto done = [this, reading, read, name = fromPath(path.filename())] {
     reading->result = std::move(read->result);
     const Status status = *reading->result ? Status(Done{}) : Status(reading->result->error());
     for (const auto& each : std::exchange(reading->waiting, {})) each(status);
     emit changed();
+    if (status && !(**reading->result)->diagnostics.empty()) emit damageFound(name, (**reading->result)->diagnostics);
   };
   work_->run(
       tr("Reading %1…").arg(fromPath(path.filename())),

@@ -20,6 +20,7 @@ class MotionDocument;
 namespace furitsuke::session {
 
 class BackgroundWork;
+class SoundRhythm;
 class Workspace;
 
 /// The sound of a window: that of the current motion, or else of the first open motion that has one. Reads it in the
@@ -40,6 +41,8 @@ class SoundTrack : public QObject {
   [[nodiscard]] bool isReading() const;
   /// Why the sound could not be read.
   [[nodiscard]] QString problem() const;
+  /// The tempo and the onsets of read().
+  [[nodiscard]] SoundRhythm& rhythm() const noexcept { return *rhythm_; }
   /// The name of its file.
   [[nodiscard]] QString name() const;
   /// The frame at which the sound starts; fractional, may be negative.
@@ -67,6 +70,8 @@ class SoundTrack : public QObject {
   void changed();
   /// The sound of a motion could not be read when the motion was opened.
   void readFailed(const QString& motion, const QString& sound, const furitsuke::Error& error);
+  /// A file was read of which parts are damaged or missing; see media::SoundFinding.
+  void damageFound(const QString& sound, const furitsuke::Diagnostics& findings);
 
  private:
   struct Reading;
@@ -81,6 +86,7 @@ class SoundTrack : public QObject {
 
   Workspace& workspace_;
   BackgroundWork* work_;
+  SoundRhythm* rhythm_;
   QPointer<edit::MotionDocument> motion_;
   std::optional<motion::SoundLink> link_;
   std::map<std::string, std::shared_ptr<Reading>> readings_;  ///< by the file of the link

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/session/sound/sound_output.h"
+#include "app/session/sound/sound_stretcher.h"
 
 namespace furitsuke::session {
 
@@ -14,5 +15,12 @@ namespace furitsuke::session {
 
 /// The name of the function that makes the output in that module: SoundOutput*().
 inline constexpr const char* kSoundModuleFunction = "furitsukeSoundOutput";
+
+/// The stretcher of librubberband, which is in a module of its own too, furitsuke-stretch. It is loaded at the first
+/// call. nullptr without librubberband.
+[[nodiscard]] std::unique_ptr<SoundStretcher> systemSoundStretcher(int rate, double speed);
+
+/// The name of the function that makes it in that module: SoundStretcher*(int rate, double speed).
+inline constexpr const char* kStretchModuleFunction = "furitsukeSoundStretcher";
 
 }  // namespace furitsuke::session

@@ -140,6 +140,9 @@ TEST_F(CheckCommand, ListsEveryCode) {
     EXPECT_NE(text.out.find(row["code"].get<std::string>() + ' '), std::string::npos) << row;
     EXPECT_TRUE(row.contains("severity") && row.contains("meaning")) << row;
   }
+  for (const char* code :
+       {"vpd.count.wrong", "model.texture.missing", "sound.truncated", "sound.damaged", "sound.tooLong"})
+    EXPECT_NE(text.out.find(code + std::string(" ")), std::string::npos) << code;
   EXPECT_EQ(run({"check", "--codes", "a.vmd"}).status, 2);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QFile>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QUndoStack>
 
@@ -14,6 +15,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -171,10 +173,65 @@ TEST_F(SoundActions, AMissingSoundOfAMotionIsReportedOnceAndKept) {
   EXPECT_FALSE(document().isModified());
 }
 
+TEST_F(SoundActions, ADamagedSoundIsOpenedAndReported) {
+  const QByteArray whole = silentWave(2);
+  QFile file(pathOf("cut.wav"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(whole.left(whole.size() / 2));
+  file.close();
+  run("sound.open path=" + file.fileName());
+  ASSERT_NE(track().read(), nullptr);
+  EXPECT_EQ(window->messages().severity(), Severity::Warning);
+  EXPECT_TRUE(window->messages().text().startsWith("cut.wav: the file ends after "))
+      << window->messages().text().toStdString();
+  // Playing it or opening it for another motion is no reason to say it again.
+  window->messages().clear();
+  run("sound.open path=" + file.fileName());
+  EXPECT_EQ(window->messages().text(), "");
+}
+
+TEST_F(SoundActions, AnOpenedSoundIsARecentFile) {
+  const QString sound = writeSound("song.wav", 1);
+  run("sound.open path=" + sound);
+  EXPECT_EQ(settings->recentFiles().value(0), sound);
+  EXPECT_EQ(settings->recentFilesOf(session::RecentKind::Sound), QStringList{sound});
+  EXPECT_FALSE(settings->recentFilesOf(session::RecentKind::Motion).contains(sound));
+  QMenu* menu = window->actions().menu("file/recent/sounds");
+  emit menu->aboutToShow();
+  ASSERT_EQ(menu->actions().size(), 1);
+  // Opened from the list, it is the sound of the motion again.
+  run("sound.remove");
+  menu->actions().front()->trigger();
+  while (window->files().isOpening()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  EXPECT_EQ(track().name(), "song.wav");
+  // A file that cannot be read is not remembered.
+  EXPECT_FALSE(window->files().open(pathOf("missing.wav")));
+  EXPECT_EQ(settings->recentFiles().value(0), sound);
+}
+
+TEST_F(SoundActions, OnsetsAreFoundOnlyWhileTheyAreShown) {
+  run("sound.open path=" + writeSound("song.wav", 3));
+  session::SoundRhythm& rhythm = track().rhythm();
+  EXPECT_FALSE(rhythm.isFinding());
+  run("sound.onsets on=on");
+  EXPECT_TRUE(rhythm.isFinding());
+  rhythm.finish();
+  EXPECT_NE(rhythm.rhythm(), nullptr);
+  EXPECT_TRUE(row().areOnsetsShown());
+  restart();
+  EXPECT_TRUE(row().areOnsetsShown());
+  EXPECT_TRUE(window->actions().action("sound.onsets")->isChecked());
+  run("sound.onsets");
+  EXPECT_FALSE(row().areOnsetsShown());
+}
+
 TEST_F(SoundActions, HearingMovesAndTheDelayAreRemembered) {
   EXPECT_FALSE(window->sound().isScrubbing());
-  run("sound.scrub\nsound.lateness ms=180");
+  EXPECT_TRUE(window->sound().isKeepingPitch());
+  run("sound.scrub\nsound.lateness ms=180\nsound.keepPitch on=off");
   restart();
+  EXPECT_FALSE(window->sound().isKeepingPitch());
+  EXPECT_FALSE(window->actions().action("sound.keepPitch")->isChecked());
   EXPECT_TRUE(window->sound().isScrubbing());
   EXPECT_TRUE(window->actions().action("sound.scrub")->isChecked());
   EXPECT_EQ(window->sound().lateness(), 180);

@@ -146,16 +146,16 @@ TEST_F(Preferences, UndoHistoryGoesToTheSelectedStep) {
 TEST_F(Preferences, RecentFilesHaveAListOfEachKindAndForgetAMissingFile) {
   const QString motion = writeMotion("a.vmd", sampleMotion());
   EXPECT_TRUE(window->files().open(motion));
-  settings->addRecentFile(pathOf("model.pmx"), true);
+  settings->addRecentFile(pathOf("model.pmx"), session::RecentKind::Model);
   EXPECT_EQ(settings->recentFiles().size(), 2);
-  EXPECT_EQ(settings->recentMotions(), QStringList{motion});
-  EXPECT_EQ(settings->recentModels(), QStringList{pathOf("model.pmx")});
+  EXPECT_EQ(settings->recentFilesOf(session::RecentKind::Motion), QStringList{motion});
+  EXPECT_EQ(settings->recentFilesOf(session::RecentKind::Model), QStringList{pathOf("model.pmx")});
   QMenu* models = window->actions().menu("file/recent/models");
   emit models->aboutToShow();
   ASSERT_EQ(models->actions().size(), 1);
   EXPECT_TRUE(models->actions().front()->text().contains("model.pmx"));
   // A missing motion is offered for removal when it fails to open.
-  settings->addRecentFile(pathOf("gone.vmd"), false);
+  settings->addRecentFile(pathOf("gone.vmd"), session::RecentKind::Motion);
   window->files().openSoon({pathOf("gone.vmd")});
   for (int i = 0; i < 200 && window->files().isOpening(); ++i) settle();
   while (window->files().isOpening()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -167,7 +167,7 @@ TEST_F(Preferences, RecentFilesHaveAListOfEachKindAndForgetAMissingFile) {
   ASSERT_NE(remove, nullptr) << window->messages().text().toStdString();
   remove->click();
   EXPECT_FALSE(settings->recentFiles().contains(pathOf("gone.vmd")));
-  EXPECT_FALSE(settings->recentMotions().contains(pathOf("gone.vmd")));
+  EXPECT_FALSE(settings->recentFilesOf(session::RecentKind::Motion).contains(pathOf("gone.vmd")));
 }
 
 TEST_F(Preferences, AFolderOpensItsMotions) {

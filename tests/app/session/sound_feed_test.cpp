@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "tests/app/session/sound_outputs.h"
 
@@ -92,6 +94,75 @@ TEST_F(SoundFeedTest, ChangesOfSpeedAreResampled) {
     feed.setCourse({});
     static_cast<void>(heard(feed, 20, 1000));
   }
+}
+
+/// Takes and gives blocks; every sample frame comes out once, at twice the speed every second one.
+class EverySecond final : public SoundStretcher {
+ public:
+  [[nodiscard]] std::size_t needed() const override { return 512; }
+  void put(std::span<const float> left, std::span<const float> right) override {
+    for (std::size_t i = 0; i < left.size(); i += 2) {
+      left_.push_back(left[i]);
+      right_.push_back(right[i]);
+    }
+  }
+  std::size_t take(std::span<float> left, std::span<float> right) override {
+    const std::size_t count = std::min(left.size(), left_.size() - taken_);
+    for (std::size_t i = 0; i < count; ++i, ++taken_) {
+      left[i] = left_[taken_];
+      right[i] = right_[taken_];
+    }
+    return count;
+  }
+
+ private:
+  std::vector<float> left_, right_;
+  std::size_t taken_ = 0;
+};
+
+TEST_F(SoundFeedTest, AStretchedLoopLosesAndRepeatsNoSample) {
+  for (const int rate : {44'100, 48'000}) {
+    useSound(rate, 3);
+    std::vector<std::pair<int, double>> made;
+    feed.setStretcher([&made](int ofRate, double speed) {
+      made.emplace_back(ofRate, speed);
+      return std::make_unique<EverySecond>();
+    });
+    const std::int64_t perFrame = rate / 30;
+    feed.setCourse(PlaybackCourse{.startSeconds = 7, .startPosition = 3, .speed = 2, .loops = true, .frames = {3, 6}});
+    std::vector<int> all;
+    for (int call = 0; call < 40; ++call) {
+      const std::vector<int> part = heard(feed, 7 + call * 333.0 / rate, 333);
+      all.insert(all.end(), part.begin(), part.end());
+    }
+    EXPECT_EQ(made, (std::vector{std::pair(rate, 2.0)}));
+    for (std::size_t i = 200; i < all.size(); ++i) {
+      const std::int64_t expected = (3 * perFrame + static_cast<std::int64_t>(i) * 2 % (4 * perFrame)) % 30'000 + 1;
+      ASSERT_EQ(all[i], expected) << rate << " at " << i;
+    }
+    feed.setCourse({});
+    static_cast<void>(heard(feed, 20, 1000));
+  }
+}
+
+TEST_F(SoundFeedTest, OnlyAChangedSpeedIsStretchedAndWithoutAStretcherItIsResampled) {
+  useSound(48'000, 3);
+  int made = 0;
+  feed.setStretcher([&made](int, double) {
+    ++made;
+    return nullptr;
+  });
+  feed.setCourse(PlaybackCourse{.startSeconds = 1});
+  EXPECT_EQ(heard(feed, 1, 1000)[999], 1000);
+  EXPECT_EQ(made, 0);
+  feed.setCourse(PlaybackCourse{.startSeconds = 1, .speed = 2});
+  EXPECT_EQ(heard(feed, 1 + 1000.0 / 48'000, 1000)[999], 2 * 1999 + 1);
+  EXPECT_EQ(made, 1);
+  // While it is played, it can be turned off and on.
+  feed.setStretcher([](int, double) { return std::make_unique<EverySecond>(); });
+  EXPECT_EQ(heard(feed, 1 + 2000.0 / 48'000, 1000)[999], 2 * 2999 + 1);
+  feed.setStretcher(nullptr);
+  EXPECT_EQ(heard(feed, 1 + 3000.0 / 48'000, 1000)[999], 2 * 3999 + 1);
 }
 
 TEST_F(SoundFeedTest, IsSilentWithoutACourseAndFadesBetween) {

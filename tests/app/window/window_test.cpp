@@ -308,7 +308,7 @@ TEST_F(Window, SafeModeReadsAndWritesNothing) {
   session::Settings safe(folder.filePath("profile"), session::Settings::Mode::Safe);
   EXPECT_EQ(safe.themeId(), "dark");
   safe.setThemeId("light");
-  safe.addRecentFile("/x.vmd", false);
+  safe.addRecentFile("/x.vmd", session::RecentKind::Motion);
   EXPECT_EQ(session::Settings(folder.filePath("profile")).recentFiles(), QStringList());
 }
 
@@ -338,7 +338,7 @@ TEST_F(Window, StatusShowsFrameSelectionAndModel) {
 
 TEST_F(Window, RecentMenuOpensFiles) {
   const QString path = writeMotion("dance.vmd", sampleMotion());
-  settings->addRecentFile(path, false);
+  settings->addRecentFile(path, session::RecentKind::Motion);
   QMenu* menu = window->actions().menu("file/recent");
   emit menu->aboutToShow();
   ASSERT_FALSE(menu->actions().isEmpty());

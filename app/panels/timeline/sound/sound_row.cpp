@@ -11,12 +11,15 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/timeline/wheel_scroll.h"
+#include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/time/onset_strip.h"
 #include "app/widgets/time/waveform.h"
 #include "app/widgets/translated_texts.h"
 
@@ -54,7 +57,15 @@ SoundRow::SoundRow(TimelineView& view, QWidget* parent) : QWidget(parent), view_
 void SoundRow::setTrack(session::SoundTrack& track) {
   track_ = &track;
   connect(&track, &session::SoundTrack::changed, this, &SoundRow::onTrackChanged);
+  connect(&track.rhythm(), &session::SoundRhythm::changed, this, qOverload<>(&QWidget::update));
+  track.rhythm().setWanted(onsetsShown_);
   onTrackChanged();
+}
+
+void SoundRow::setOnsetsShown(bool shown) {
+  if (std::exchange(onsetsShown_, shown) == shown) return;
+  if (track_ != nullptr) track_->rhythm().setWanted(shown);
+  update();
 }
 
 bool SoundRow::hasSound() const { return track_ != nullptr && track_->link(); }
@@ -93,6 +104,10 @@ void SoundRow::paintEvent(QPaintEvent* event) {
     const QRect row(0, 0, width(), height() - 1);
     widgets::paintWaveform(painter, view_.scale(), {read->sound, read->peaks, track_->startFrame()}, row, rect,
                            track_->link()->isMuted ? colors.mutedText : colors.keyEased);
+    const auto rhythm = track_->rhythm().rhythm();
+    if (onsetsShown_ && rhythm != nullptr) {
+      widgets::paintOnsetStrip(painter, view_.scale(), rhythm->onsets, track_->startFrame(), row, rect, colors.text);
+    }
   }
   painter.fillRect(QRect(rect.left(), height() - 1, rect.width(), 1), colors.strongLine);
   const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));

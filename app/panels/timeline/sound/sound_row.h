@@ -33,6 +33,9 @@ class SoundRow : public QWidget {
   /// Clamped.
   void setRowHeight(int height);
   [[nodiscard]] int rowHeight() const noexcept { return height_; }
+  /// Shows where notes and strokes begin, which are then found in every sound; off by default.
+  void setOnsetsShown(bool shown);
+  [[nodiscard]] bool areOnsetsShown() const noexcept { return onsetsShown_; }
 
  signals:
   /// hasSound(), rowHeight() or track() has changed.
@@ -67,6 +70,7 @@ class SoundRow : public QWidget {
   TimelineView& view_;
   session::SoundTrack* track_ = nullptr;
   int height_ = kDefaultHeight;
+  bool onsetsShown_ = false;
   Drag drag_ = Drag::None;
   QPointF pressedAt_;
   double offsetBefore_ = 0;  ///< milliseconds, when the drag began

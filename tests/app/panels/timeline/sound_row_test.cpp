@@ -15,6 +15,7 @@
 
 #include "app/panels/timeline/sound/sound_header.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
@@ -24,8 +25,8 @@
 namespace furitsuke::test {
 namespace {
 
-/// One second of a tone that begins loudly.
-QByteArray toneWave() {
+/// One second of a tone that begins loudly, after this many samples of silence.
+QByteArray toneWave(quint32 silence = 0) {
   constexpr quint32 kRate = 9000;
   QByteArray wave("RIFF");
   const auto number = [&wave](quint32 value, int size) {
@@ -43,7 +44,8 @@ QByteArray toneWave() {
   wave.append("data");
   number(kRate * 2, 4);
   for (quint32 i = 0; i < kRate; ++i) {
-    number(static_cast<quint32>(std::lround(20'000 * std::sin(i * std::numbers::pi / 9))) & 0xFFFFU, 2);
+    const double loudness = i < silence ? 0 : 20'000;
+    number(static_cast<quint32>(std::lround(loudness * std::sin(i * std::numbers::pi / 9))) & 0xFFFFU, 2);
   }
   return wave;
 }
@@ -91,6 +93,30 @@ TEST_F(SoundRowTest, ShowsTheSoundFromItsStartToItsEnd) {
   track.setOffset(-500);
   EXPECT_TRUE(isLoudAt(14));
   EXPECT_FALSE(isLoudAt(16));
+}
+
+TEST_F(SoundRowTest, OnsetsAreMarkedAtTheBottomWhileTheyAreShown) {
+  QFile file(folder.filePath("late.wav"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(toneWave(4500));
+  file.close();
+  track.open(
+      file.fileName().toStdString(), [this] { return motion; }, [](const Status&) {});
+  track.finish();
+  const auto bottom = [this](double frame) {
+    const QImage picture = row.grab().toImage();
+    return picture.copy(static_cast<int>(view().scale().xOf(frame) * picture.devicePixelRatio()) - 2,
+                        static_cast<int>((row.height() - 4) * picture.devicePixelRatio()), 6, 2);
+  };
+  const QImage atOnset = bottom(15);
+  const QImage inSilence = bottom(5);
+  row.setOnsetsShown(true);
+  track.rhythm().finish();
+  ASSERT_NE(track.rhythm().rhythm(), nullptr);
+  EXPECT_NE(bottom(15), atOnset);
+  EXPECT_EQ(bottom(5), inSilence);
+  row.setOnsetsShown(false);
+  EXPECT_EQ(bottom(15), atOnset);
 }
 
 TEST_F(SoundRowTest, ClickAndDragMoveThePlayhead) {
