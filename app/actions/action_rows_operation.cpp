@@ -38,7 +38,8 @@ ActionParameterKind kindOf(operations::ParameterKind kind) {
     case operations::ParameterKind::Vector: return ActionParameterKind::Numbers;
     case operations::ParameterKind::Choice: return ActionParameterKind::Choice;
     case operations::ParameterKind::MotionFile:
-    case operations::ParameterKind::PairTable: return ActionParameterKind::Path;
+    case operations::ParameterKind::PairTable:
+    case operations::ParameterKind::LyricsFile: return ActionParameterKind::Path;
     case operations::ParameterKind::Text: break;
   }
   return ActionParameterKind::Text;

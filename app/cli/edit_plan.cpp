@@ -7,6 +7,7 @@
 #include "app/cli/input.h"
 #include "core/base/nearest_name.h"
 #include "core/io/named_files.h"
+#include "core/lips/lyrics_file.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::cli {
@@ -39,8 +40,8 @@ Result<operations::OperationCall> readStep(const operations::Operation& operatio
   if (!tracks.ok()) return tracks.error();
   if (!frames.ok()) return frames.error();
   if (const Result<FrameRange> range = operations::parseFrameRange(*frames); !range.ok()) return range.error();
-  Result<operations::OperationArguments> arguments =
-      operations::OperationArguments::read(operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs});
+  Result<operations::OperationArguments> arguments = operations::OperationArguments::read(
+      operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
   step.scope.tracks = *std::move(tracks);

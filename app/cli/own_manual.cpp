@@ -72,8 +72,9 @@ OptionManual manualOf(const operations::OperationParameter& parameter) {
   } else if (!parameter.initial.empty()) {
     manual.help += "; " + std::string(parameter.initial) + " by default";
   }
-  const bool isFile =
-      parameter.kind == operations::ParameterKind::MotionFile || parameter.kind == operations::ParameterKind::PairTable;
+  const bool isFile = parameter.kind == operations::ParameterKind::MotionFile ||
+                      parameter.kind == operations::ParameterKind::PairTable ||
+                      parameter.kind == operations::ParameterKind::LyricsFile;
   if (isFile) manual.kind = ValueKind::File;
   if (parameter.kind == operations::ParameterKind::Flag) manual.choices = {"true", "false"};
   for (const std::string_view choice : parameter.choices) manual.choices.emplace_back(choice);

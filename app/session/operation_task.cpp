@@ -4,6 +4,7 @@
 #include <exception>
 
 #include "core/io/named_files.h"
+#include "core/lips/lyrics_file.h"
 
 namespace furitsuke::session {
 
@@ -21,7 +22,8 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
         const auto table = task.tables.find(name);
         if (table != task.tables.end()) return table->second;
         return io::loadNamePairs(name);
-      }};
+      },
+      [](const std::string& name) { return lips::loadLyrics(name); }};
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();

@@ -130,6 +130,7 @@ std::string parameterForm(const OperationParameter& parameter) {
     case ParameterKind::Text: return "text";
     case ParameterKind::MotionFile: return "a motion file";
     case ParameterKind::PairTable: return "a CSV file of two columns";
+    case ParameterKind::LyricsFile: return "a VSQ, UST, MIDI, LRC or text file";
     case ParameterKind::Choice: break;
   }
   std::string form;
@@ -178,6 +179,11 @@ Result<OperationArguments::Value> OperationArguments::parse(const OperationParam
       if (text.empty()) return Value(PairTable());
       Result<PairTable> table = files.table(text);
       return table.ok() ? Result<Value>(Value(*std::move(table))) : named(table.error());
+    }
+    case ParameterKind::LyricsFile: {
+      if (text.empty()) return Value(std::shared_ptr<const lips::Lyrics>());
+      Result<std::shared_ptr<const lips::Lyrics>> lyrics = files.lyrics(text);
+      return lyrics.ok() ? Result<Value>(Value(*std::move(lyrics))) : named(lyrics.error());
     }
   }
   return wrongValue(parameter, text);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/lips/lyrics.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::operations {
@@ -28,6 +29,7 @@ enum class ParameterKind {
   Text,
   MotionFile,  ///< the path of a motion of any format
   PairTable,   ///< the path of a table of two columns, CSV
+  LyricsFile,  ///< the path of a file of lyrics with times; see lips::readLyrics()
 };
 
 /// A parameter of an operation.
@@ -68,6 +70,7 @@ using PairTable = std::vector<std::pair<std::string, std::string>>;
 struct ArgumentFiles {
   std::function<Result<std::shared_ptr<const motion::Motion>>(const std::string&)> motion;
   std::function<Result<PairTable>(const std::string&)> table;
+  std::function<Result<std::shared_ptr<const lips::Lyrics>>(const std::string&)> lyrics;
 };
 
 /// The values for one run of an operation, each of the kind and within the range of its parameter.
@@ -94,10 +97,14 @@ class OperationArguments {
   }
   /// Empty when no file is given.
   [[nodiscard]] const PairTable& table(std::string_view id) const { return get<PairTable>(id); }
+  /// Null when no file is given.
+  [[nodiscard]] const lips::Lyrics* lyrics(std::string_view id) const {
+    return get<std::shared_ptr<const lips::Lyrics>>(id).get();
+  }
 
  private:
   using Value = std::variant<bool, std::int64_t, double, glm::dvec3, std::string, std::shared_ptr<const motion::Motion>,
-                             PairTable>;
+                             PairTable, std::shared_ptr<const lips::Lyrics>>;
 
   static Result<Value> parse(const OperationParameter& parameter, const std::string& text, const ArgumentFiles& files);
   template <class T>

@@ -18,7 +18,7 @@ const OperationTable& table() {
   static const OperationTable table = [] {
     OperationTable all;
     for (TopicRows (*const rowsOf)() : {timeTopic, keysTopic, sidesTopic, valuesTopic, posesTopic, semiStandardTopic,
-                                        physicsTopic, chanceTopic, motionTopic}) {
+                                        physicsTopic, musicTopic, chanceTopic, motionTopic}) {
       TopicRows rows = rowsOf();
       all.topics.push_back(rows.topic);
       for (Operation& operation : rows.operations) {

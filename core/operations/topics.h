@@ -21,6 +21,7 @@ struct TopicRows {
 [[nodiscard]] TopicRows posesTopic();
 [[nodiscard]] TopicRows semiStandardTopic();
 [[nodiscard]] TopicRows physicsTopic();
+[[nodiscard]] TopicRows musicTopic();
 [[nodiscard]] TopicRows chanceTopic();
 [[nodiscard]] TopicRows motionTopic();
 

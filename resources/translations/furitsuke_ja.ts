@@ -4756,6 +4756,10 @@ Qt %1 を使用しています。</translation>
         <translation>2 列の表 (*.csv)</translation>
     </message>
     <message>
+        <source>Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</source>
+        <translation>歌詞 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -8279,6 +8283,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>eyes, wink, eyelids</source>
         <translation>まばたき, 瞬き, 目</translation>
+    </message>
+    <message>
+        <source>mouth, lyrics, vowels, singing, vsq, ust</source>
+        <translation>口, 歌詞, 母音, 口パク, あいうえお</translation>
     </message>
     <message>
         <source>combine, join, blend motions</source>

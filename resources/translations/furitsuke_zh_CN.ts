@@ -5763,6 +5763,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>眨眼, 眼睛</translation>
     </message>
     <message>
+        <source>mouth, lyrics, vowels, singing, vsq, ust</source>
+        <translation>嘴, 歌词, 元音, 对口型</translation>
+    </message>
+    <message>
         <source>combine, join, blend motions</source>
         <translation>合并, 混合</translation>
     </message>
@@ -7627,6 +7631,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Tables of two columns (*.csv)</source>
         <translation>两列的表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</source>
+        <translation>歌词 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>

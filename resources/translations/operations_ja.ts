@@ -1263,5 +1263,145 @@
         <source>the model has no such bone</source>
         <translation>モデルにそのボーンはありません</translation>
     </message>
+    <message>
+        <source>Music</source>
+        <translation>音楽</translation>
+    </message>
+    <message>
+        <source>Lip Sync</source>
+        <translation>リップシンク</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from lyrics with times: a VSQ, UST, MIDI, LRC or text file. Syllables in kana or romaji become vowels. Running it again replaces the keys from the first to the last syllable, or in the chosen frames.</source>
+        <translation>時刻付きの歌詞 (VSQ、UST、MIDI、LRC、テキスト) から口のモーフのキーを作ります。かなとローマ字の音節を母音にします。もう一度実行すると、最初から最後の音節まで、または選んだフレームのキーを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Lyrics</source>
+        <translation>歌詞</translation>
+    </message>
+    <message>
+        <source>File with the syllables and their times</source>
+        <translation>音節と時刻が入ったファイル</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声部</translation>
+    </message>
+    <message>
+        <source>Which voice of a file with several</source>
+        <translation>複数の声部があるファイルで使う声部の番号</translation>
+    </message>
+    <message>
+        <source>Time to add to the times of the file</source>
+        <translation>ファイルの時刻に加える時間</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ミリ秒</translation>
+    </message>
+    <message>
+        <source>From sound</source>
+        <translation>音声の先頭から</translation>
+    </message>
+    <message>
+        <source>Count the times from the start of the sound of the motion</source>
+        <translation>モーションの音声の先頭を時刻 0 とします</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs for a, i, u, e, o and n, separated by commas</source>
+        <translation>あ・い・う・え・お・んのモーフ (カンマ区切り)</translation>
+    </message>
+    <message>
+        <source>Weight of the morphs at medium loudness</source>
+        <translation>中くらいの音量でのモーフの値</translation>
+    </message>
+    <message>
+        <source>Dynamics</source>
+        <translation>強弱</translation>
+    </message>
+    <message>
+        <source>Difference between the weights of the loudest and the softest syllable</source>
+        <translation>最も大きい音節と最も小さい音節の値の差</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>開く時間</translation>
+    </message>
+    <message>
+        <source>Time to open the mouth</source>
+        <translation>口が開くまでの時間</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>閉じる時間</translation>
+    </message>
+    <message>
+        <source>Time to close the mouth</source>
+        <translation>口が閉じるまでの時間</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>先行</translation>
+    </message>
+    <message>
+        <source>Time by which the mouth is ahead of the sound</source>
+        <translation>口が音より先に動く時間</translation>
+    </message>
+    <message>
+        <source>Closure</source>
+        <translation>唇を閉じる時間</translation>
+    </message>
+    <message>
+        <source>Time that the lips are closed before m, b and p; 0 for not at all</source>
+        <translation>m・b・p の前に唇を閉じる時間。0 で閉じない</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Omit syllables that start fewer frames after the one before</source>
+        <translation>前の音節からのフレーム数がこれより少ない音節を省きます</translation>
+    </message>
+    <message>
+        <source>Replace the keys of these morphs from the first to the last syllable, or all of them</source>
+        <translation>これらのモーフのキーを、最初から最後の音節まで、またはすべて置き換えます</translation>
+    </message>
+    <message>
+        <source>the lyrics file is damaged; the notes before it are used: %1</source>
+        <translation>歌詞ファイルが壊れています。それより前の音符を使いました: %1</translation>
+    </message>
+    <message>
+        <source>%n lines of the lyrics file cannot be read; the first: %1</source>
+        <translation>歌詞ファイルの %n 行を読み取れません。最初: %1</translation>
+    </message>
+    <message>
+        <source>the model has no morph for these vowels: %1</source>
+        <translation>モデルにこれらの母音のモーフがありません: %1</translation>
+    </message>
+    <message>
+        <source>no syllable is within these frames</source>
+        <translation>これらのフレームに音節がありません</translation>
+    </message>
+    <message>
+        <source>%n texts have characters without a reading, such as kanji; the mouth stays closed there. The first: %1</source>
+        <translation>漢字など、読みの分からない文字を含む歌詞が %n 個あります。そこでは口を閉じたままにします。最初: %1</translation>
+    </message>
+    <message>
+        <source>the model has no morph for these vowels; similar ones replace it: %1</source>
+        <translation>モデルにこれらの母音のモーフがないため、似たモーフで代用しました: %1</translation>
+    </message>
+    <message>
+        <source>%n syllables were omitted because they are too short</source>
+        <translation>短すぎる音節 %n 個を省きました</translation>
+    </message>
+    <message>
+        <source>the lyrics are too long; the first 200000 syllables are used</source>
+        <translation>歌詞が長すぎます。最初の 200000 音節を使いました</translation>
+    </message>
 </context>
 </TS>

@@ -1263,5 +1263,145 @@
         <source>the model has no such bone</source>
         <translation>模型中没有此骨骼</translation>
     </message>
+    <message>
+        <source>Music</source>
+        <translation>音乐</translation>
+    </message>
+    <message>
+        <source>Lip Sync</source>
+        <translation>口型同步</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from lyrics with times: a VSQ, UST, MIDI, LRC or text file. Syllables in kana or romaji become vowels. Running it again replaces the keys from the first to the last syllable, or in the chosen frames.</source>
+        <translation>根据带时间的歌词（VSQ、UST、MIDI、LRC 或文本文件）生成嘴部表情的关键帧。假名或罗马字的音节会转换为元音。再次执行时，会替换从第一个到最后一个音节之间或所选帧内的关键帧。</translation>
+    </message>
+    <message>
+        <source>Lyrics</source>
+        <translation>歌词</translation>
+    </message>
+    <message>
+        <source>File with the syllables and their times</source>
+        <translation>包含音节及其时间的文件</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声部</translation>
+    </message>
+    <message>
+        <source>Which voice of a file with several</source>
+        <translation>文件含多个声部时使用的声部编号</translation>
+    </message>
+    <message>
+        <source>Time to add to the times of the file</source>
+        <translation>加到文件时间上的时间</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>From sound</source>
+        <translation>从声音开头</translation>
+    </message>
+    <message>
+        <source>Count the times from the start of the sound of the motion</source>
+        <translation>以动作的声音开头作为时间 0</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Morphs for a, i, u, e, o and n, separated by commas</source>
+        <translation>あ、い、う、え、お、ん对应的表情，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Weight of the morphs at medium loudness</source>
+        <translation>中等音量时的表情值</translation>
+    </message>
+    <message>
+        <source>Dynamics</source>
+        <translation>强弱</translation>
+    </message>
+    <message>
+        <source>Difference between the weights of the loudest and the softest syllable</source>
+        <translation>最响与最轻音节的权重之差</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>张开时间</translation>
+    </message>
+    <message>
+        <source>Time to open the mouth</source>
+        <translation>张开嘴所需的时间</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>闭合时间</translation>
+    </message>
+    <message>
+        <source>Time to close the mouth</source>
+        <translation>闭上嘴所需的时间</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>Time by which the mouth is ahead of the sound</source>
+        <translation>口型先于声音的时间</translation>
+    </message>
+    <message>
+        <source>Closure</source>
+        <translation>闭唇时间</translation>
+    </message>
+    <message>
+        <source>Time that the lips are closed before m, b and p; 0 for not at all</source>
+        <translation>m、b、p 之前闭唇的时间；0 表示不闭唇</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Omit syllables that start fewer frames after the one before</source>
+        <translation>省略与前一音节间隔少于此帧数的音节</translation>
+    </message>
+    <message>
+        <source>Replace the keys of these morphs from the first to the last syllable, or all of them</source>
+        <translation>替换这些表情从第一个到最后一个音节的关键帧，或全部关键帧</translation>
+    </message>
+    <message>
+        <source>the lyrics file is damaged; the notes before it are used: %1</source>
+        <translation>歌词文件已损坏，使用损坏处之前的音符：%1</translation>
+    </message>
+    <message>
+        <source>%n lines of the lyrics file cannot be read; the first: %1</source>
+        <translation>歌词文件有 %n 行无法读取，第一处：%1</translation>
+    </message>
+    <message>
+        <source>the model has no morph for these vowels: %1</source>
+        <translation>模型没有这些元音的表情：%1</translation>
+    </message>
+    <message>
+        <source>no syllable is within these frames</source>
+        <translation>这些帧内没有音节</translation>
+    </message>
+    <message>
+        <source>%n texts have characters without a reading, such as kanji; the mouth stays closed there. The first: %1</source>
+        <translation>有 %n 处歌词含有无法确定读音的字符（如汉字），该处嘴保持闭合。第一处：%1</translation>
+    </message>
+    <message>
+        <source>the model has no morph for these vowels; similar ones replace it: %1</source>
+        <translation>模型没有这些元音的表情，已用相近的表情代替：%1</translation>
+    </message>
+    <message>
+        <source>%n syllables were omitted because they are too short</source>
+        <translation>已省略 %n 个过短的音节</translation>
+    </message>
+    <message>
+        <source>the lyrics are too long; the first 200000 syllables are used</source>
+        <translation>歌词过长，仅使用前 200000 个音节</translation>
+    </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/io/vmd/vmd_motion.h"
+#include "core/lips/lyrics_file.h"
 #include "core/model/model.h"
 #include "core/operations/operation.h"
 #include "core/operations/scope.h"
@@ -67,6 +68,11 @@ operations::ArgumentFiles smallFiles() {
               table.emplace_back(measuredMotion().bones[i].name.text(), "b" + std::to_string(i));
             }
             return table;
+          },
+          [](const std::string&) -> Result<std::shared_ptr<const lips::Lyrics>> {
+            std::string text;
+            for (int second = 0; second < 300; ++second) text += std::to_string(second) + " さくらまう\n";
+            return std::make_shared<const lips::Lyrics>(lips::readLyrics(asBytes(text)).value());
           }};
 }
 
@@ -76,7 +82,8 @@ std::string chosenValue(const operations::OperationParameter& parameter) {
   switch (parameter.kind) {
     case operations::ParameterKind::Vector: return "1.5,1.5,1.5";
     case operations::ParameterKind::MotionFile:
-    case operations::ParameterKind::PairTable: return "file";
+    case operations::ParameterKind::PairTable:
+    case operations::ParameterKind::LyricsFile: return "file";
     case operations::ParameterKind::Integer: return std::to_string(std::llround(within(101)));
     case operations::ParameterKind::Number: return std::to_string(within(1.5));
     case operations::ParameterKind::Flag: return "true";

@@ -52,4 +52,8 @@ namespace furitsuke::test {
 /// must be those of its samples, and its beats and onsets within the sound.
 [[nodiscard]] std::string soundFault(ByteView bytes);
 
+/// Reads the bytes as lyrics of any kind. Their morae must be in order, within the limits, and the keys of the mouth
+/// too.
+[[nodiscard]] std::string lyricsFault(ByteView bytes);
+
 }  // namespace furitsuke::test

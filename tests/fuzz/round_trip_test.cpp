@@ -12,6 +12,7 @@
 
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
+#include "core/lips/lyrics_file.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke::test {
@@ -98,6 +99,23 @@ TEST(Sounds, AreReadOrRejectedEvenIfDamaged) {
       const Bytes original = readFile(path).value();
       EXPECT_EQ(soundFault(original), "") << path;
       for (int i = 0; i < 60; ++i) ASSERT_EQ(soundFault(mutated(original, random)), "") << path << ", copy " << i;
+    }
+  }
+}
+
+TEST(LyricsFiles, AreReadOrRejectedEvenIfDamaged) {
+  std::mt19937 random(20260104);
+  const std::filesystem::path folder = std::filesystem::path(FURITSUKE_TEST_DATA) / "lyrics";
+  for (const char* extension : {".lrc", ".mid", ".kar", ".vsq", ".ust"}) {
+    const auto paths = filesIn(folder, extension);
+    EXPECT_FALSE(paths.empty()) << extension;
+    for (const auto& path : paths) {
+      const Bytes original = readFile(path).value();
+      EXPECT_TRUE(lips::readLyrics(original).ok()) << path;
+      for (std::size_t size = 0; size <= original.size(); ++size) {
+        ASSERT_EQ(lyricsFault(ByteView(original).first(size)), "") << path << ", " << size << " bytes";
+      }
+      for (int i = 0; i < 2000; ++i) ASSERT_EQ(lyricsFault(mutated(original, random)), "") << path << ", copy " << i;
     }
   }
 }

@@ -50,8 +50,13 @@ QString FileField::text() const { return path_->text(); }
 void FileField::setText(const QString& text) { path_->setText(text); }
 
 void FileField::choose() {
-  const QString filter = parameter().kind == operations::ParameterKind::PairTable ? tr("Tables of two columns (*.csv)")
-                                                                                  : session::motionFileFilter();
+  const QString filter = [this] {
+    switch (parameter().kind) {
+      case operations::ParameterKind::PairTable: return tr("Tables of two columns (*.csv)");
+      case operations::ParameterKind::LyricsFile: return tr("Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)");
+      default: return session::motionFileFilter();
+    }
+  }();
   // The offscreen platform, on which tests run, has no native dialog.
   const auto options =
       QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();

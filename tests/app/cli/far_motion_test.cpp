@@ -37,6 +37,7 @@ class FarMotionCommands : public test::CliTest {
     write("b.vmd", io::vmdFromMotion(test::farMotionOfTwoKeys(), nullptr));
     write("m.pmx", format::pmx::write(io::pmxFromModel(test::farModel())));
     write("t.csv", toBytes("上半身,首\nmorph:あ,morph:い\n"));
+    write("l.lrc", toBytes("[00:01]さくら\n[60:00]まう\n"));
   }
 
   /// Ends soon, or is refused with a number.
@@ -90,6 +91,7 @@ TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
       if (!parameter.isRequired) continue;
       const auto valueOf = [](operations::ParameterKind kind) {
         if (kind == operations::ParameterKind::MotionFile) return "b.vmd";
+        if (kind == operations::ParameterKind::LyricsFile) return "l.lrc";
         return kind == operations::ParameterKind::PairTable ? "t.csv" : "1";
       };
       arguments.push_back(std::string(parameter.id) + "=" + valueOf(parameter.kind));

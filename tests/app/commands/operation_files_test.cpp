@@ -49,6 +49,8 @@ class OperationFiles : public test::WindowTest {
     table = pathOf("table.csv");
     const std::string rows = "右腕,右うで\n左腕,左うで\nmorph:あ,morph:ア\n";
     EXPECT_TRUE(writeFileAtomically(session::toPath(table), toBytes(rows)));
+    lyrics = pathOf("lyrics.lrc");
+    EXPECT_TRUE(writeFileAtomically(session::toPath(lyrics), toBytes("[00:00.50]さくら まう\n[00:02.00]\n")));
   }
 
   /// A value for a parameter without a default, chosen so that the operation has an effect.
@@ -62,6 +64,7 @@ class OperationFiles : public test::WindowTest {
       case operations::ParameterKind::Choice: return QString::fromUtf8(parameter.choices.front().data());
       case operations::ParameterKind::MotionFile: return other;
       case operations::ParameterKind::PairTable: return table;
+      case operations::ParameterKind::LyricsFile: return lyrics;
       case operations::ParameterKind::Text: break;
     }
     return "bones";
@@ -147,6 +150,7 @@ class OperationFiles : public test::WindowTest {
 
   QString other;
   QString table;
+  QString lyrics;
   std::string commandLineOutput;  ///< of the last operation
 };
 

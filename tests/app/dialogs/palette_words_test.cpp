@@ -70,6 +70,8 @@ constexpr WordRow kEnglishWords[] = {
     {"simplify", "operation.reduce"},
     {"bake", "operation.bake"},
     {"blink", "operation.blink"},
+    {"lyrics", "operation.lip-sync"},
+    {"vowels", "operation.lip-sync"},
     {"shake", "operation.camera-shake"},
     {"random", "operation.noise"},
     {"combine", "operation.merge"},

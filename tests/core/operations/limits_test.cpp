@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/lips/lyrics_file.h"
 #include "core/operations/run.h"
 #include "tests/support/far_motion.h"
 #include "tests/support/motions.h"
@@ -47,12 +48,16 @@ OperationArguments argumentsOf(const Operation& operation, Texts texts) {
       texts.emplace_back(std::string(parameter.id), valueFor(parameter));
     }
   }
-  const ArgumentFiles files{[](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
-                              return std::make_shared<const motion::Motion>(test::farMotion());
-                            },
-                            [](const std::string&) -> Result<PairTable> {
-                              return PairTable{{"上半身", "首"}, {"morph:あ", "morph:い"}};
-                            }};
+  const ArgumentFiles files{
+      [](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
+        return std::make_shared<const motion::Motion>(test::farMotion());
+      },
+      [](const std::string&) -> Result<PairTable> {
+        return PairTable{{"上半身", "首"}, {"morph:あ", "morph:い"}};
+      },
+      [](const std::string&) -> Result<std::shared_ptr<const lips::Lyrics>> {
+        return std::make_shared<const lips::Lyrics>(lips::readLyrics(asBytes("1 さくら\n99:00:00 まう")).value());
+      }};
   Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, texts, files);
   EXPECT_TRUE(arguments.ok()) << operation.id << ": " << arguments.error().message();
   return *std::move(arguments);

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/lips/lyrics_file.h"
 #include "core/operations/run.h"
 #include "tests/support/motions.h"
 
@@ -18,7 +19,12 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
       [&scene](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
         return std::make_shared<const motion::Motion>(*scene.other);
       },
-      [&scene](const std::string&) -> Result<operations::PairTable> { return scene.table; }};
+      [&scene](const std::string&) -> Result<operations::PairTable> { return scene.table; },
+      [&scene](const std::string&) -> Result<std::shared_ptr<const lips::Lyrics>> {
+        Result<lips::Lyrics> lyrics = lips::readLyrics(asBytes(scene.lyrics));
+        if (!lyrics) return lyrics.error();
+        return std::make_shared<const lips::Lyrics>(*std::move(lyrics));
+      }};
   const auto arguments = operations::OperationArguments::read(operation->parameters, texts, files);
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};

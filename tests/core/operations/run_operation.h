@@ -16,6 +16,7 @@ struct OperationScene {
   std::string_view frames = {};
   const model::Model* model = nullptr;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  std::string_view lyrics = {};  ///< the text of every LyricsFile argument
 };
 
 /// The result of an operation.

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "core/lips/lyrics_builder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace furitsuke::lips {
+
+void LyricsBuilder::beginVoice(std::string name) {
+  if (!lyrics_.voices.empty() && lyrics_.voices.back().moras.empty()) lyrics_.voices.pop_back();
+  lyrics_.voices.push_back({std::move(name), {}});
+}
+
+void LyricsBuilder::addText(double start, double end, std::string_view text, LyricKind kind, std::string_view place,
+                            float loudness) {
+  if (!(start >= 0 && start <= kMaxSeconds)) return;
+  const MoraText read = morasOf(text, kind);
+  if (read.unread > 0) note(LyricsFinding::NoReading, std::string(place));
+  if (read.moras.empty()) return;
+  if (lyrics_.voices.empty()) beginVoice({});
+  const double length = std::max(0.0, std::min(end, kMaxSeconds) - start) / static_cast<double>(read.moras.size());
+  double from = start;
+  for (const Mora& mora : read.moras) {
+    if (count_ == kMaxMoras) return note(LyricsFinding::TooMany, std::string(place));
+    ++count_;
+    lyrics_.voices.back().moras.push_back({from, from + length, mora, std::clamp(loudness, 0.0F, 1.0F)});
+    from += length;
+  }
+}
+
+void LyricsBuilder::note(LyricsFinding finding, std::string place, std::optional<std::size_t> offset) {
+  Diagnostic& found = findings_[static_cast<std::size_t>(finding)];
+  if (found.count == 0) {
+    found = makeDiagnostic(finding, std::string(findingRow(finding).meaning) + ": " + place, offset);
+    found.detail = std::move(place);
+  }
+  ++found.count;
+}
+
+Result<Lyrics> LyricsBuilder::take(std::string_view expected) && {
+  for (Voice& voice : lyrics_.voices) {
+    std::ranges::stable_sort(voice.moras, {}, &TimedMora::start);
+    for (std::size_t i = 0; i + 1 < voice.moras.size(); ++i) {
+      voice.moras[i].end = std::min(voice.moras[i].end, voice.moras[i + 1].start);
+    }
+  }
+  std::erase_if(lyrics_.voices, [](const Voice& voice) { return voice.moras.empty(); });
+  for (Diagnostic& finding : findings_) {
+    if (finding.count > 0) lyrics_.findings.push_back(std::move(finding));
+  }
+  if (!lyrics_.voices.empty()) return std::move(lyrics_);
+  std::string reason = "contains no syllables with times; expected " + std::string(expected);
+  if (lyrics_.findings.empty()) return Error::because(std::move(reason));
+  const Diagnostic& first = lyrics_.findings.front();
+  return Error::at(first.offset, {}, std::move(reason) + ". " + first.reason);
+}
+
+}  // namespace furitsuke::lips

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/lips/lyrics_file.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/base/file.h"
+#include "core/base/utf16.h"
+#include "core/base/utf8.h"
+#include "core/lips/lyrics_readers.h"
+
+namespace furitsuke::lips {
+
+namespace {
+
+std::string decodedText(std::string_view bytes) {
+  if (bytes.starts_with("\xEF\xBB\xBF")) return utf8::sanitized(bytes.substr(3));
+  if (bytes.starts_with("\xFF\xFE")) return utf16::toUtf8(bytes.substr(2), utf16::ByteOrder::Little);
+  if (bytes.starts_with("\xFE\xFF")) return utf16::toUtf8(bytes.substr(2), utf16::ByteOrder::Big);
+  return utf8::isValid(bytes) ? std::string(bytes) : cp932::decode(bytes);
+}
+
+Error tooLargeLyrics() { return Error::because("is larger than " + std::to_string(kMaxLyricsBytes >> 20U) + " MiB"); }
+
+}  // namespace
+
+Result<Lyrics> readLyrics(ByteView bytes) {
+  if (bytes.size() > kMaxLyricsBytes) return tooLargeLyrics();
+  const std::string_view characters = asChars(bytes);
+  if (characters.starts_with("MThd")) return readMidiLyrics(bytes);
+  const std::string text = decodedText(characters);
+  return looksLikeUst(text) ? readUstLyrics(text) : readTextLyrics(text);
+}
+
+Result<std::shared_ptr<const Lyrics>> loadLyrics(const std::filesystem::path& path) {
+  // One byte more than can be read shows that a file is too large, without reading all of it.
+  const Result<Bytes> bytes = readFileHead(path, kMaxLyricsBytes + 1);
+  if (!bytes) return bytes.error();
+  Result<Lyrics> lyrics = readLyrics(*bytes);
+  if (!lyrics) return Error::in(displayPath(path), lyrics.error().message());
+  return std::make_shared<const Lyrics>(*std::move(lyrics));
+}
+
+}  // namespace furitsuke::lips

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/music/lip_sync.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows musicTopic() { return {{"music", "Music"}, {lipSyncOperation()}}; }
+
+}  // namespace furitsuke::operations
