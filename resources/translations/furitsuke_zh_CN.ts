@@ -2445,11 +2445,11 @@
     </message>
     <message>
         <source>&amp;First Beat at Playhead</source>
-        <translation>以播放头为第一拍(&amp;F)</translation>
+        <translation>以播放位置为第一拍(&amp;F)</translation>
     </message>
     <message>
         <source>Move the beats so that the first bar starts at the playhead</source>
-        <translation>移动节拍，使第一小节从播放头开始</translation>
+        <translation>移动节拍，使第一小节从播放位置开始</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -9456,14 +9456,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The sound is heard later by this many milliseconds:</source>
         <translation>听到声音的延迟毫秒数：</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>；</translation>
     </message>
 </context>
 <context>

@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Make keys of the mouth morphs from lyrics with times: a VSQ, UST, MIDI, LRC or text file. Syllables in kana or romaji become vowels. Running it again replaces the keys from the first to the last syllable, or in the chosen frames.</source>
-        <translation>根据带时间的歌词（VSQ、UST、MIDI、LRC 或文本文件）生成嘴部表情的关键帧。假名或罗马字的音节会转换为元音。再次执行时，会替换从第一个到最后一个音节之间或所选帧内的关键帧。</translation>
+        <translation>根据带时间的歌词（VSQ、UST、MIDI、LRC 或文本文件）生成嘴部变形的关键帧。假名或罗马字的音节会转换为元音。再次执行时，会替换从第一个到最后一个音节之间或所选帧内的关键帧。</translation>
     </message>
     <message>
         <source>Lyrics</source>
@@ -1309,15 +1309,15 @@
     </message>
     <message>
         <source>Morphs</source>
-        <translation>表情</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>Morphs for a, i, u, e, o and n, separated by commas</source>
-        <translation>あ、い、う、え、お、ん对应的表情，以逗号分隔</translation>
+        <translation>あ、い、う、え、お、ん对应的变形，以逗号分隔</translation>
     </message>
     <message>
         <source>Weight of the morphs at medium loudness</source>
-        <translation>中等音量时的表情值</translation>
+        <translation>中等音量时的变形权重</translation>
     </message>
     <message>
         <source>Dynamics</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Replace the keys of these morphs from the first to the last syllable, or all of them</source>
-        <translation>替换这些表情从第一个到最后一个音节的关键帧，或全部关键帧</translation>
+        <translation>替换这些变形从第一个到最后一个音节的关键帧，或全部关键帧</translation>
     </message>
     <message>
         <source>the lyrics file is damaged; the notes before it are used: %1</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>the model has no morph for these vowels: %1</source>
-        <translation>模型没有这些元音的表情：%1</translation>
+        <translation>模型没有这些元音的变形：%1</translation>
     </message>
     <message>
         <source>no syllable is within these frames</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>the model has no morph for these vowels; similar ones replace it: %1</source>
-        <translation>模型没有这些元音的表情，已用相近的表情代替：%1</translation>
+        <translation>模型没有这些元音的变形，已用相近的变形代替：%1</translation>
     </message>
     <message>
         <source>%n syllables were omitted because they are too short</source>
