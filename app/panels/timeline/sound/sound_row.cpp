@@ -102,10 +102,13 @@ void SoundRow::paintEvent(QPaintEvent* event) {
   const auto read = track_->read();
   if (read != nullptr) {
     const QRect row(0, 0, width(), height() - 1);
-    widgets::paintWaveform(painter, view_.scale(), {read->sound, read->peaks, track_->startFrame()}, row, rect,
-                           track_->link()->isMuted ? colors.mutedText : colors.keyEased);
     const auto rhythm = track_->rhythm().rhythm();
-    if (onsetsShown_ && rhythm != nullptr) {
+    const bool isStripShown = onsetsShown_ && rhythm != nullptr;
+    // The strip has room of its own: over a loud waveform its lines would not be seen.
+    const QRect wave = row.adjusted(0, 0, 0, isStripShown ? -widgets::kOnsetStripHeight : 0);
+    widgets::paintWaveform(painter, view_.scale(), {read->sound, read->peaks, track_->startFrame()}, wave, rect,
+                           track_->link()->isMuted ? colors.mutedText : colors.keyEased);
+    if (isStripShown) {
       widgets::paintOnsetStrip(painter, view_.scale(), rhythm->onsets, track_->startFrame(), row, rect, colors.text);
     }
   }
