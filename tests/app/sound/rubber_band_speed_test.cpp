@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <numbers>
@@ -33,7 +34,8 @@ std::vector<float> played(double speed, double seconds, const std::function<doub
 /// Cycles per second, by the crossings of zero between two times.
 double pitchOf(const std::vector<float>& samples, double from, double to) {
   int crossings = 0;
-  for (auto i = static_cast<std::size_t>(from * kRate); i < static_cast<std::size_t>(to * kRate); ++i) {
+  const std::size_t end = std::min(static_cast<std::size_t>(to * kRate), samples.size() - 1);
+  for (auto i = static_cast<std::size_t>(from * kRate); i < end; ++i) {
     if (samples[i] < 0 && samples[i + 1] >= 0) ++crossings;
   }
   return crossings / (to - from);
