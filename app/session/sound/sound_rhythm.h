@@ -31,8 +31,8 @@ class SoundRhythm : public QObject {
   [[nodiscard]] std::shared_ptr<const media::Rhythm> rhythm() const noexcept { return rhythm_; }
   [[nodiscard]] bool isFinding() const noexcept { return search_ != nullptr; }
 
-  /// `done` is called in any case: at once if the rhythm is known or if there is no sound, or else when the search has
-  /// ended. It gets an Error if the search was canceled, if the sound was replaced, or if the memory is full.
+  /// Always calls `done`: at once if the rhythm is known or no sound has been read, otherwise at the end of the search.
+  /// It gets an Error if the search was canceled, if the sound was replaced, or if the memory is full.
   void find(std::function<void(const Found&)> done);
   /// Ends the search, if there is one.
   void cancel();

@@ -21,7 +21,7 @@ class SoundStretcher {
   virtual std::size_t take(std::span<float> left, std::span<float> right) = 0;
 };
 
-/// `rate`: sample frames per second; `speed`: more than 0, 2 is twice as fast. nullptr if there is no stretcher.
+/// `rate`: sample frames per second; `speed`: more than 0, 2 is twice as fast. Returns nullptr without a stretcher.
 using StretcherMaker = std::function<std::unique_ptr<SoundStretcher>(int rate, double speed)>;
 
 }  // namespace furitsuke::session

@@ -184,7 +184,7 @@ TEST_F(SoundActions, ADamagedSoundIsOpenedAndReported) {
   EXPECT_EQ(window->messages().severity(), Severity::Warning);
   EXPECT_TRUE(window->messages().text().startsWith("cut.wav: the file ends after "))
       << window->messages().text().toStdString();
-  // Playing it or opening it for another motion is no reason to say it again.
+  // Playing it, or opening it for another motion, does not repeat the message.
   window->messages().clear();
   run("sound.open path=" + file.fileName());
   EXPECT_EQ(window->messages().text(), "");

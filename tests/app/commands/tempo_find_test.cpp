@@ -113,7 +113,7 @@ TEST_F(TempoFind, ACorrectionIsOneUndoStepEach) {
       {"tempo.firstHere", {120, 7, 4}},
       {"tempo.firstHere frame=22", {120, 22, 4}},
   };
-  EXPECT_FALSE(window->actions().action("tempo.double")->isEnabled()) << "there is no tempo";
+  EXPECT_FALSE(window->actions().action("tempo.double")->isEnabled()) << "without a tempo";
   run("tempo.set bpm=120 first=10\nframe.goto frame=7");
   const int before = steps();
   for (const auto& row : rows) {

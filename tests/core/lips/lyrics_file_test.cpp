@@ -64,7 +64,7 @@ TEST(Lyrics, OfUtauFollowTheTempo) {
            Row{"tempo changes at a note",
                setting + "[#0000]\nLength=480\nLyric=あ\n[#0001]\nLength=480\nTempo=120,00\nLyric=ー\n",
                "歌: 0.00-1.00 a 1.00-1.50 -"},
-           Row{"a note before the first is no note",
+           Row{"the section [#PREV] is ignored",
                setting + "[#PREV]\nLength=480\nLyric=い\n[#0000]\nLength=480\nLyric=あ\n", "歌: 0.00-1.00 a"},
            Row{"a bad length", setting + "[#0000]\nLength=x\nLyric=あ\n[#0001]\nLength=480\nLyric=い\n",
                "歌: 0.00-1.00 i; lyrics.line (2): line 7"},
