@@ -135,7 +135,7 @@ class SharedColumn {
 
   /// The address of a block; or, marked by an odd first byte that no address has, an item.
   struct Storage {
-    alignas(Block*) std::byte bytes[sizeof(Block*)] = {};
+    alignas(void*) std::byte bytes[sizeof(void*)] = {};
   };
   static constexpr std::size_t kItemAt = 4;
   static constexpr bool kFitsInPlace = sizeof(Storage) == 8 && sizeof(T) <= 4 && alignof(T) <= 4 &&
