@@ -27,6 +27,9 @@ function(furitsuke_options target)
       -Wcast-align -Woverloaded-virtual -Wimplicit-fallthrough>
     $<$<AND:$<NOT:$<BOOL:${WIN32}>>,$<CXX_COMPILER_ID:GNU,Clang>>:-fPIC>
     $<$<AND:$<BOOL:${FURITSUKE_STRICT}>,$<CXX_COMPILER_ID:GNU,Clang>>:-Werror>
+    # Where gcc 12 optimizes, it reports these falsely within the standard library.
+    $<$<AND:$<NOT:$<CONFIG:Debug>>,$<CXX_COMPILER_ID:GNU>>:-Wno-stringop-overflow -Wno-restrict -Wno-array-bounds
+      -Wno-maybe-uninitialized>
     $<$<CONFIG:Debug>:-g1>)
   if(FURITSUKE_SANITIZE OR FURITSUKE_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=undefined
