@@ -7,6 +7,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/startup/graphics_device.h"
+#include "app/startup/process_heap.h"
 #include "core/io/file_kind.h"
 
 namespace furitsuke::startup {
@@ -33,6 +34,7 @@ scene::Scene sceneOf(session::ReadModel& read) {
 }  // namespace
 
 EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
+  prepareHeap();
   EarlyWork work;
   std::promise<scene::Scene> first;
   std::future<scene::Scene> firstScene;

@@ -15,6 +15,7 @@
 #include <random>
 #include <utility>
 
+#include "app/startup/process_heap.h"
 #include "tests/soak/worker.h"
 
 // furitsuke-random-work [OPTIONS] FILES...: random actions in the real window on copies of these motions, poses and
@@ -213,6 +214,7 @@ int start() {
 }  // namespace furitsuke::soak
 
 int main(int argc, char** argv) {
+  furitsuke::startup::prepareHeap();  // as the program does
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
   QApplication application(argc, argv);

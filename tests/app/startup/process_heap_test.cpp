@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/process_heap.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <thread>
+#include <vector>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace furitsuke::startup {
+namespace {
+
+TEST(ProcessHeap, IsReservedInOneStep) {
+#if defined(__GLIBC__) && !defined(FURITSUKE_SANITIZED)
+  prepareHeap();
+  constexpr std::size_t kLeast = 48 << 20;
+  EXPECT_GE(mallinfo2().keepcost, kLeast);  // free at the end of the heap
+  malloc_trim(0);
+  prepareHeap();
+  EXPECT_GE(mallinfo2().keepcost, kLeast) << "after the memory was returned";
+#else
+  GTEST_SKIP() << "another allocator";
+#endif
+}
+
+TEST(ProcessHeap, ThreadsShareItsArenas) {
+#if defined(__GLIBC__) && !defined(FURITSUKE_SANITIZED)
+  prepareHeap();
+  char* text = nullptr;
+  std::size_t size = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 6; ++i) threads.emplace_back([] { std::free(std::malloc(5000)); });
+  for (std::thread& thread : threads) thread.join();
+  FILE* stream = open_memstream(&text, &size);
+  malloc_info(0, stream);
+  std::fclose(stream);
+  std::string_view rest(text, size);
+  int arenas = 0;
+  for (auto at = rest.find("<heap nr"); at != rest.npos; at = rest.find("<heap nr", at + 1)) ++arenas;
+  std::free(text);
+  EXPECT_LE(arenas, 2);
+#else
+  GTEST_SKIP() << "another allocator";
+#endif
+}
+
+}  // namespace
+}  // namespace furitsuke::startup
