@@ -8245,6 +8245,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>反転, 左右反転, 対称</translation>
     </message>
     <message>
+        <source>spike, glitch, pop, outlier, gimbal flip</source>
+        <translation>飛び, スパイク, ノイズ, 外れ値</translation>
+    </message>
+    <message>
+        <source>bridge, missing keys, lost tracking, hole</source>
+        <translation>つなぎ, 穴埋め, 欠け, トラッキング</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>補正, 倍率</translation>
     </message>

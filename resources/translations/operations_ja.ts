@@ -1403,5 +1403,101 @@
         <source>the lyrics are too long; the first 200000 syllables are used</source>
         <translation>歌詞が長すぎます。最初の 200000 音節を使いました</translation>
     </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Remove Jumps</source>
+        <translation>ジャンプの除去</translation>
+    </message>
+    <message>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>
+        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転は直します。間隔が 3 フレーム以内のキーだけを調べるため、手で付けたポーズは残ります。</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the position of a bone</source>
+        <translation>ボーンの位置の飛びとみなす最小の距離</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the rotation of a bone</source>
+        <translation>ボーンの回転の飛びとみなす最小の角度</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the weight of a morph</source>
+        <translation>モーフのウェイトの飛びとみなす最小の差</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Longest jump</source>
+        <translation>最も長い飛び</translation>
+    </message>
+    <message>
+        <source>Longest flip</source>
+        <translation>最長の反転</translation>
+    </message>
+    <message>
+        <source>Longest time that a rotation is flipped; 0 to keep flips</source>
+        <translation>回転が反転している最長の時間。0 で反転を残す</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Also give rotations the sign that is closest to the previous key, which does not change the motion</source>
+        <translation>回転の符号も一つ前のキーと同じ側にそろえます。動きは変わりません</translation>
+    </message>
+    <message>
+        <source>%n jumps were removed</source>
+        <translation>%n 個の飛びを除去しました</translation>
+    </message>
+    <message>
+        <source>%n flipped rotations were corrected</source>
+        <translation>反転した回転 %n 個を直しました</translation>
+    </message>
+    <message>
+        <source>Fill Gaps</source>
+        <translation>欠落の補間</translation>
+    </message>
+    <message>
+        <source>Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in the chosen frames by such a bridge.</source>
+        <translation>記録したボーンとモーフで、毎フレーム続くキーが途切れた部分を、前後の動きの速さで始まり終わる滑らかな動きでつなぎます。選んだフレームのキーをそのようなつなぎに置き換えることもできます。</translation>
+    </message>
+    <message>
+        <source>Bridge the gaps between keys, or all of the chosen frames</source>
+        <translation>キーの途切れた部分、または選んだフレーム全体をつなぎます</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>欠落</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Time from the start to the end of each bridge; a longer one also replaces keys next to the gap, a shorter one starts late; 0 for that of the gap</source>
+        <translation>つなぎの開始から終了までの時間。欠落より長いと隣のキーも置き換え、短いと遅く始まります。0 で欠落と同じ</translation>
+    </message>
+    <message>
+        <source>Shortest gap: number of frames without a key</source>
+        <translation>最短の欠落 (キーのないフレーム数)</translation>
+    </message>
+    <message>
+        <source>Longest gap; in longer ones the motion stays as it is</source>
+        <translation>最長の欠落。より長いものはそのまま残します</translation>
+    </message>
+    <message>
+        <source>%n gaps were filled</source>
+        <translation>%n か所の欠落を補間しました</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
 </context>
 </TS>

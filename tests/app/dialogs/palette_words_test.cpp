@@ -68,6 +68,8 @@ constexpr WordRow kEnglishWords[] = {
     {"crop", "operation.trim"},
     {"jitter", "operation.smooth"},
     {"simplify", "operation.reduce"},
+    {"glitch", "operation.despike"},
+    {"bridge", "operation.fill"},
     {"bake", "operation.bake"},
     {"blink", "operation.blink"},
     {"lyrics", "operation.lip-sync"},

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/despike.h"
+#include "core/operations/cleanup/fill.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows cleanupTopic() { return {{"cleanup", "Clean Up"}, {despikeOperation(), fillOperation()}}; }
+
+}  // namespace furitsuke::operations
