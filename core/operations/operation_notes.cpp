@@ -23,6 +23,8 @@ constexpr std::array kTexts = {
     OperationNoteText{"edit.despike.flips", Info, "%n flipped rotations were corrected",
                       "%n flipped rotation was corrected"},
     OperationNoteText{"edit.despike.spikes", Info, "%n jumps were removed", "%n jump was removed"},
+    OperationNoteText{"edit.feet.contacts", Info, "%n contacts of feet with the floor were found",
+                      "%n contact of a foot with the floor was found"},
     OperationNoteText{"edit.fill.count", Info, "%n gaps were filled", "%n gap was filled"},
     OperationNoteText{"edit.fold.after-ik", Warning, "it rotates bones after IK, which no standard bone can do"},
     OperationNoteText{"edit.fold.baked", Info,

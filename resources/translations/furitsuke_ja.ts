@@ -8253,6 +8253,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>つなぎ, 穴埋め, 欠け, トラッキング</translation>
     </message>
     <message>
+        <source>foot sliding, skating, planted feet, floor contact, ground</source>
+        <translation>足滑り, 滑る, 接地, 床</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>補正, 倍率</translation>
     </message>

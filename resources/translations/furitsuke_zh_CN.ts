@@ -5731,6 +5731,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>过渡, 缺失, 丢失跟踪, 空洞</translation>
     </message>
     <message>
+        <source>foot sliding, skating, planted feet, floor contact, ground</source>
+        <translation>滑步, 脚滑, 接地, 地面</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>修正倍率, 校正</translation>
     </message>

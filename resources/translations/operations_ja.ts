@@ -1499,5 +1499,77 @@
         <source>Frames</source>
         <translation>フレーム</translation>
     </message>
+    <message>
+        <source>Lock Feet</source>
+        <translation>足の固定</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of foot IK where it is on, and otherwise the rotations of the leg.</source>
+        <translation>足が床に着いている間その場に固定し、滑りをなくします。足首が低く遅いと接地が始まり、高いか速いと終わります。足裏を床と平行にし、接地の前後の動きを滑らかにつなぎ、脚が届かない所では体を下げます。足ＩＫがオンの所ではそのキーを、オフの所では脚の回転を変えます。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>Height of the floor</source>
+        <translation>床の高さ</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>A contact starts within this distance of the ankle from its height on the floor</source>
+        <translation>足首の高さと床に立つ時の高さとの差がこれ以下になると接地が始まります</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>A contact starts below this speed of the ankle</source>
+        <translation>足首の速さがこれ以下になると接地が始まります</translation>
+    </message>
+    <message>
+        <source>model units/s</source>
+        <translation>単位/秒</translation>
+    </message>
+    <message>
+        <source>Hysteresis</source>
+        <translation>ヒステリシス</translation>
+    </message>
+    <message>
+        <source>A contact ends at this multiple of the height or speed</source>
+        <translation>高さか速さがこの倍率を超えると接地が終わります</translation>
+    </message>
+    <message>
+        <source>Shortest contact</source>
+        <translation>最短の接地</translation>
+    </message>
+    <message>
+        <source>Time before and after a contact in which the foot is moved to its place</source>
+        <translation>接地の前後で足をその位置へ移す時間</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>足裏を水平に</translation>
+    </message>
+    <message>
+        <source>Turn the foot flat and place it on the floor</source>
+        <translation>足裏を床と平行にして床に置きます</translation>
+    </message>
+    <message>
+        <source>Lower body</source>
+        <translation>体を下げる</translation>
+    </message>
+    <message>
+        <source>Lower センター where a leg would be stretched too far</source>
+        <translation>脚が伸びすぎる所でセンターを下げます</translation>
+    </message>
+    <message>
+        <source>%n contacts of feet with the floor were found</source>
+        <translation>接地 %n か所を検出しました</translation>
+    </message>
 </context>
 </TS>

@@ -1499,5 +1499,77 @@
         <source>Frames</source>
         <translation>帧</translation>
     </message>
+    <message>
+        <source>Lock Feet</source>
+        <translation>锁定脚部</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of foot IK where it is on, and otherwise the rotations of the leg.</source>
+        <translation>脚接触地面时将其固定在原地，消除滑步。脚踝位置低且速度慢时接触开始，位置高或速度快时结束。脚会放平，接触前后的动作平滑过渡，腿长不够时降低身体。足部 IK 开启处修改其关键帧，否则修改腿的旋转。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Height of the floor</source>
+        <translation>地面的高度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>A contact starts within this distance of the ankle from its height on the floor</source>
+        <translation>脚踝与其站立高度之差不超过此值时接触开始</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>A contact starts below this speed of the ankle</source>
+        <translation>脚踝速度低于此值时接触开始</translation>
+    </message>
+    <message>
+        <source>model units/s</source>
+        <translation>单位/秒</translation>
+    </message>
+    <message>
+        <source>Hysteresis</source>
+        <translation>滞后</translation>
+    </message>
+    <message>
+        <source>A contact ends at this multiple of the height or speed</source>
+        <translation>高度或速度超过此倍数时接触结束</translation>
+    </message>
+    <message>
+        <source>Shortest contact</source>
+        <translation>最短的接触</translation>
+    </message>
+    <message>
+        <source>Time before and after a contact in which the foot is moved to its place</source>
+        <translation>接触前后脚移到固定位置所用的时间</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>放平</translation>
+    </message>
+    <message>
+        <source>Turn the foot flat and place it on the floor</source>
+        <translation>将脚放平并置于地面</translation>
+    </message>
+    <message>
+        <source>Lower body</source>
+        <translation>降低身体</translation>
+    </message>
+    <message>
+        <source>Lower センター where a leg would be stretched too far</source>
+        <translation>在腿过度伸直处降低センター</translation>
+    </message>
+    <message>
+        <source>%n contacts of feet with the floor were found</source>
+        <translation>找到 %n 处脚部接触</translation>
+    </message>
 </context>
 </TS>

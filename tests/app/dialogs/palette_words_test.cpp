@@ -70,6 +70,7 @@ constexpr WordRow kEnglishWords[] = {
     {"simplify", "operation.reduce"},
     {"glitch", "operation.despike"},
     {"bridge", "operation.fill"},
+    {"skating", "operation.lock-feet"},
     {"bake", "operation.bake"},
     {"blink", "operation.blink"},
     {"lyrics", "operation.lip-sync"},
