@@ -82,6 +82,8 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.reduce", QT_TRANSLATE_NOOP("ActionWords", "simplify, thin out, optimize, fewer keys, decimate")},
     {"operation.despike", QT_TRANSLATE_NOOP("ActionWords", "spike, glitch, pop, outlier, gimbal flip")},
     {"operation.fill", QT_TRANSLATE_NOOP("ActionWords", "bridge, missing keys, lost tracking, hole")},
+    {"operation.lift-to-floor",
+     QT_TRANSLATE_NOOP("ActionWords", "feet below the floor, underground, penetration, raise")},
     {"operation.lock-feet",
      QT_TRANSLATE_NOOP("ActionWords", "foot sliding, skating, planted feet, floor contact, ground")},
     {"operation.mirror", QT_TRANSLATE_NOOP("ActionWords", "flip, symmetry, swap left and right, invert")},

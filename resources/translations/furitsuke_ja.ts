@@ -8257,6 +8257,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>足滑り, 滑る, 接地, 床</translation>
     </message>
     <message>
+        <source>feet below the floor, underground, penetration, raise</source>
+        <translation>めり込み, 床, 地面, 持ち上げ</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>補正, 倍率</translation>
     </message>

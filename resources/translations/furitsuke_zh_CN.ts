@@ -5735,6 +5735,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>滑步, 脚滑, 接地, 地面</translation>
     </message>
     <message>
+        <source>feet below the floor, underground, penetration, raise</source>
+        <translation>穿地, 陷入地面, 抬高</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>修正倍率, 校正</translation>
     </message>

@@ -1571,5 +1571,21 @@
         <source>%n contacts of feet with the floor were found</source>
         <translation>接地 %n か所を検出しました</translation>
     </message>
+    <message>
+        <source>Lift to Floor</source>
+        <translation>床まで持ち上げる</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>ジャンプ</translation>
+    </message>
+    <message>
+        <source>Longest jump that keeps its height</source>
+        <translation>高さを保つ最長のジャンプ</translation>
+    </message>
 </context>
 </TS>

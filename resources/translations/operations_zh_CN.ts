@@ -1571,5 +1571,21 @@
         <source>%n contacts of feet with the floor were found</source>
         <translation>找到 %n 处脚部接触</translation>
     </message>
+    <message>
+        <source>Lift to Floor</source>
+        <translation>抬升到地面</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳跃</translation>
+    </message>
+    <message>
+        <source>Longest jump that keeps its height</source>
+        <translation>保持高度的最长跳跃</translation>
+    </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ namespace {
 constexpr double kComfortableReach = 0.995;
 
 /// The larger step of the ankle to a frame or from it.
-double speedAt(const std::vector<LegFrame>& leg, std::size_t i) {
+double ankleSpeedAt(const std::vector<LegFrame>& leg, std::size_t i) {
   const auto step = [&leg](std::size_t to) {
     return to == 0 || to >= leg.size() ? 0 : glm::distance(leg[to - 1].ankle.position, leg[to].ankle.position);
   };
@@ -103,7 +103,7 @@ std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHei
   for (std::size_t i = 0; i < leg.size(); ++i) {
     const double factor = isDown ? limits.hysteresis : 1;
     const double height = std::abs(leg[i].ankle.position.y - restHeight - limits.floor);
-    const bool isContact = height <= factor * limits.height && speedAt(leg, i) <= factor * limits.speed;
+    const bool isContact = height <= factor * limits.height && ankleSpeedAt(leg, i) <= factor * limits.speed;
     if (isContact && !isDown) contacts.push_back({i, i});
     if (isContact) contacts.back().last = i;
     isDown = isContact;

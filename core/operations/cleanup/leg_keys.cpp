@@ -2,6 +2,7 @@
 #include "core/operations/cleanup/leg_keys.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -29,6 +30,11 @@ glm::dquat rotationBetween(const glm::dvec3& from, const glm::dvec3& to) {
   constexpr double kTiny = 1e-12;
   if (sine < kTiny) return eval::kNoRotation;
   return rotationFromVector(across * (std::atan2(sine, glm::dot(from, to) / lengths) / (sine * lengths)));
+}
+
+/// Whether a leg that the center lifts does what it did before.
+bool isCarried(const FootChange& change, double lift) {
+  return change.offset == glm::dvec3{0, lift, 0} && change.turn == eval::kNoRotation;
 }
 
 /// The world axis about which a knee bends further.
@@ -94,7 +100,7 @@ void LegKeys::moveLeg(std::size_t leg) {
       if (change.weight > 0) {
         moves_[legs_[leg].goal].push_back({frameAt(i), goalMove(legs_[leg], frames[i], change)});
       }
-    } else if (change.weight > 0 || liftAt(i) != 0) {
+    } else if (!isCarried(change, liftAt(i))) {
       bendLeg(legs_[leg], i, frames[i], change);
     }
   }
@@ -153,7 +159,10 @@ void LegKeys::reachFeet() {
 
 eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
                                      const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const {
-  constexpr int kRounds = 16;
+  // Smaller steps if larger ones go to and fro, then larger ones if the solver hardly follows.
+  constexpr std::array kParts{1.0, 0.5, 2.0};
+  constexpr int kRoundsOfPart = 8;
+  constexpr int kRounds = kRoundsOfPart * static_cast<int>(kParts.size());
   constexpr double kNearEnough = 1e-3;  // model units
   const glm::dvec3 wanted = frame.ankle.position + change.offset;
   const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
@@ -177,8 +186,7 @@ eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& 
       best = move;
     }
     if (error < kNearEnough) break;
-    // Smaller steps if larger ones go to and fro.
-    const double part = round < kRounds / 2 ? 1 : 0.5;
+    const double part = kParts[static_cast<std::size_t>(round / kRoundsOfPart)];
     move.translation += eval::rotatedBack(parent, wanted - ankle) * part;
     if (frame.hasToeIk) {
       const glm::dquat swing = eval::scaledRotation(rotationBetween(toe, wantedToe), part);

@@ -71,6 +71,7 @@ constexpr WordRow kEnglishWords[] = {
     {"glitch", "operation.despike"},
     {"bridge", "operation.fill"},
     {"skating", "operation.lock-feet"},
+    {"underground", "operation.lift-to-floor"},
     {"bake", "operation.bake"},
     {"blink", "operation.blink"},
     {"lyrics", "operation.lip-sync"},

@@ -15,22 +15,22 @@
 namespace furitsuke::operations {
 namespace {
 
-constexpr int kLast = 100;
-double wave(double frame) { return 3 * std::sin(frame * 0.08); }
+constexpr int kLastOfWave = 100;
+double waveAt(double frame) { return 3 * std::sin(frame * 0.08); }
 
 /// A recorded bone that moves along x and turns, without keys in `missing`.
 motion::Motion recordedWave(FrameRange missing) {
   motion::Keys<motion::BoneKey> keys;
-  for (int frame = 0; frame <= kLast; ++frame) {
+  for (int frame = 0; frame <= kLastOfWave; ++frame) {
     if (missing.contains(frame)) continue;
-    keys.append(frame, test::turnedKey(static_cast<float>(wave(frame)), {0, 20 * wave(frame), 0}));
+    keys.append(frame, test::turnedKey(static_cast<float>(waveAt(frame)), {0, 20 * waveAt(frame), 0}));
   }
   motion::Motion motion;
   motion.bones.push_back({test::nameOf("頭"), motion::Track<motion::BoneKey>(std::move(keys))});
   return motion;
 }
 
-double xAt(const motion::Motion& motion, double frame) {
+double fillXAt(const motion::Motion& motion, double frame) {
   return eval::sampleBone(motion.bones[0].keys, frame).translation.x;
 }
 
@@ -38,8 +38,8 @@ double xAt(const motion::Motion& motion, double frame) {
 double largestJolt(const motion::Motion& motion, Frame first, Frame last) {
   double largest = 0;
   for (Frame frame = first; frame <= last; ++frame) {
-    const double now = xAt(motion, frame + 1) - xAt(motion, frame);
-    largest = std::max(largest, std::abs(now - (xAt(motion, frame) - xAt(motion, frame - 1))));
+    const double now = fillXAt(motion, frame + 1) - fillXAt(motion, frame);
+    largest = std::max(largest, std::abs(now - (fillXAt(motion, frame) - fillXAt(motion, frame - 1))));
   }
   return largest;
 }
@@ -62,16 +62,17 @@ TEST(Fill, BridgesAGapWithTheSpeedOfTheMotionAroundIt) {
     EXPECT_GT(largestJolt(gap, 25, 65), row.before) << "without a bridge";
 
     EXPECT_LT(largestJolt(result.motion, 15, 80), row.after);
-    for (Frame frame = 0; frame <= kLast; ++frame) EXPECT_NEAR(xAt(result.motion, frame), wave(frame), row.error);
-    EXPECT_LT(result.motion.keyCount(), static_cast<std::size_t>(kLast + 1)) << "a bridge has few keys";
+    for (Frame frame = 0; frame <= kLastOfWave; ++frame)
+      EXPECT_NEAR(fillXAt(result.motion, frame), waveAt(frame), row.error);
+    EXPECT_LT(result.motion.keyCount(), static_cast<std::size_t>(kLastOfWave + 1)) << "a bridge has few keys";
   }
 }
 
 TEST(Fill, HoldsThePoseBeforeABridgeThatIsShorterThanTheGap) {
   const motion::Motion gap = recordedWave({30, 59});
   const test::RunResult result = test::resultOf(gap, "fill", {{"length", "10"}});
-  for (Frame frame = 29; frame <= 50; ++frame) EXPECT_NEAR(xAt(result.motion, frame), wave(29), 0.011) << frame;
-  EXPECT_NEAR(xAt(result.motion, 60), wave(60), 1e-5);
+  for (Frame frame = 29; frame <= 50; ++frame) EXPECT_NEAR(fillXAt(result.motion, frame), waveAt(29), 0.011) << frame;
+  EXPECT_NEAR(fillXAt(result.motion, 60), waveAt(60), 1e-5);
   EXPECT_LT(largestJolt(result.motion, 45, 70), 0.6);
 }
 
@@ -82,7 +83,8 @@ TEST(Fill, ReplacesTheKeysOfChosenFrames) {
   broken.bones[0].keys = motion::Track<motion::BoneKey>(std::move(keys));
   const test::RunResult result = test::resultOf(broken, "fill", {{"replace", "frames"}}, nullptr, {}, {}, "40-50");
   ASSERT_EQ(result.error, "");
-  for (Frame frame = 0; frame <= kLast; ++frame) EXPECT_NEAR(xAt(result.motion, frame), wave(frame), 0.6) << frame;
+  for (Frame frame = 0; frame <= kLastOfWave; ++frame)
+    EXPECT_NEAR(fillXAt(result.motion, frame), waveAt(frame), 0.6) << frame;
   EXPECT_LT(largestJolt(result.motion, 30, 60), 0.1);
 }
 
