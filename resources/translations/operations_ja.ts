@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>model units/s</source>
-        <translation>単位/秒</translation>
+        <translation>MMD単位/秒</translation>
     </message>
     <message>
         <source>Hysteresis</source>

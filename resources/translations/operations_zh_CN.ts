@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>model units/s</source>
-        <translation>单位/秒</translation>
+        <translation>模型单位/秒</translation>
     </message>
     <message>
         <source>Hysteresis</source>
