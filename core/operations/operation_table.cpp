@@ -17,8 +17,8 @@ struct OperationTable {
 const OperationTable& table() {
   static const OperationTable table = [] {
     OperationTable all;
-    for (TopicRows (*const rowsOf)() : {timeTopic, keysTopic, sidesTopic, valuesTopic, posesTopic, semiStandardTopic,
-                                        physicsTopic, musicTopic, chanceTopic, motionTopic}) {
+    for (TopicRows (*const rowsOf)() : {timeTopic, keysTopic, cleanupTopic, sidesTopic, valuesTopic, posesTopic,
+                                        semiStandardTopic, physicsTopic, musicTopic, chanceTopic, motionTopic}) {
       TopicRows rows = rowsOf();
       all.topics.push_back(rows.topic);
       for (Operation& operation : rows.operations) {

@@ -16,6 +16,7 @@ struct TopicRows {
 
 [[nodiscard]] TopicRows timeTopic();
 [[nodiscard]] TopicRows keysTopic();
+[[nodiscard]] TopicRows cleanupTopic();
 [[nodiscard]] TopicRows sidesTopic();
 [[nodiscard]] TopicRows valuesTopic();
 [[nodiscard]] TopicRows posesTopic();

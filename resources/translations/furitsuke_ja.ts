@@ -8245,6 +8245,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>反転, 左右反転, 対称</translation>
     </message>
     <message>
+        <source>spike, glitch, pop, outlier, gimbal flip</source>
+        <translation>飛び, スパイク, ノイズ, 外れ値</translation>
+    </message>
+    <message>
+        <source>bridge, missing keys, lost tracking, hole</source>
+        <translation>つなぎ, 穴埋め, 欠け, トラッキング</translation>
+    </message>
+    <message>
+        <source>foot sliding, skating, planted feet, floor contact, ground</source>
+        <translation>足滑り, 滑る, 接地, 床</translation>
+    </message>
+    <message>
+        <source>feet below the floor, underground, penetration, raise</source>
+        <translation>めり込み, 床, 地面, 持ち上げ</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>補正, 倍率</translation>
     </message>

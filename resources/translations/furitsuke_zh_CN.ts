@@ -5723,6 +5723,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>翻转, 左右翻转, 对称</translation>
     </message>
     <message>
+        <source>spike, glitch, pop, outlier, gimbal flip</source>
+        <translation>尖峰, 毛刺, 抖动, 异常值</translation>
+    </message>
+    <message>
+        <source>bridge, missing keys, lost tracking, hole</source>
+        <translation>过渡, 缺失, 丢失跟踪, 空洞</translation>
+    </message>
+    <message>
+        <source>foot sliding, skating, planted feet, floor contact, ground</source>
+        <translation>滑步, 脚滑, 接地, 地面</translation>
+    </message>
+    <message>
+        <source>feet below the floor, underground, penetration, raise</source>
+        <translation>穿地, 陷入地面, 抬高</translation>
+    </message>
+    <message>
         <source>multiply, bone position correction, adjust amount</source>
         <translation>修正倍率, 校正</translation>
     </message>

@@ -1403,5 +1403,189 @@
         <source>the lyrics are too long; the first 200000 syllables are used</source>
         <translation>歌詞が長すぎます。最初の 200000 音節を使いました</translation>
     </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Remove Jumps</source>
+        <translation>ジャンプの除去</translation>
+    </message>
+    <message>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>
+        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転は直します。間隔が 3 フレーム以内のキーだけを調べるため、手で付けたポーズは残ります。</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the position of a bone</source>
+        <translation>ボーンの位置の飛びとみなす最小の距離</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the rotation of a bone</source>
+        <translation>ボーンの回転の飛びとみなす最小の角度</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the weight of a morph</source>
+        <translation>モーフのウェイトの飛びとみなす最小の差</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Longest jump</source>
+        <translation>最も長い飛び</translation>
+    </message>
+    <message>
+        <source>Longest flip</source>
+        <translation>最長の反転</translation>
+    </message>
+    <message>
+        <source>Longest time that a rotation is flipped; 0 to keep flips</source>
+        <translation>回転が反転している最長の時間。0 で反転を残す</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Also give rotations the sign that is closest to the previous key, which does not change the motion</source>
+        <translation>回転の符号も一つ前のキーと同じ側にそろえます。動きは変わりません</translation>
+    </message>
+    <message>
+        <source>%n jumps were removed</source>
+        <translation>%n 個の飛びを除去しました</translation>
+    </message>
+    <message>
+        <source>%n flipped rotations were corrected</source>
+        <translation>反転した回転 %n 個を直しました</translation>
+    </message>
+    <message>
+        <source>Fill Gaps</source>
+        <translation>欠落の補間</translation>
+    </message>
+    <message>
+        <source>Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in the chosen frames by such a bridge.</source>
+        <translation>記録したボーンとモーフで、毎フレーム続くキーが途切れた部分を、前後の動きの速さで始まり終わる滑らかな動きでつなぎます。選んだフレームのキーをそのようなつなぎに置き換えることもできます。</translation>
+    </message>
+    <message>
+        <source>Bridge the gaps between keys, or all of the chosen frames</source>
+        <translation>キーの途切れた部分、または選んだフレーム全体をつなぎます</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>欠落</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Time from the start to the end of each bridge; a longer one also replaces keys next to the gap, a shorter one starts late; 0 for that of the gap</source>
+        <translation>つなぎの開始から終了までの時間。欠落より長いと隣のキーも置き換え、短いと遅く始まります。0 で欠落と同じ</translation>
+    </message>
+    <message>
+        <source>Shortest gap: number of frames without a key</source>
+        <translation>最短の欠落 (キーのないフレーム数)</translation>
+    </message>
+    <message>
+        <source>Longest gap; in longer ones the motion stays as it is</source>
+        <translation>最長の欠落。より長いものはそのまま残します</translation>
+    </message>
+    <message>
+        <source>%n gaps were filled</source>
+        <translation>%n か所の欠落を補間しました</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Lock Feet</source>
+        <translation>足の固定</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of foot IK where it is on, and otherwise the rotations of the leg.</source>
+        <translation>足が床に着いている間その場に固定し、滑りをなくします。足首が低く遅いと接地が始まり、高いか速いと終わります。足裏を床と平行にし、接地の前後の動きを滑らかにつなぎ、脚が届かない所では体を下げます。足ＩＫがオンの所ではそのキーを、オフの所では脚の回転を変えます。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>Height of the floor</source>
+        <translation>床の高さ</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>A contact starts within this distance of the ankle from its height on the floor</source>
+        <translation>足首の高さと床に立つ時の高さとの差がこれ以下になると接地が始まります</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>A contact starts below this speed of the ankle</source>
+        <translation>足首の速さがこれ以下になると接地が始まります</translation>
+    </message>
+    <message>
+        <source>model units/s</source>
+        <translation>MMD単位/秒</translation>
+    </message>
+    <message>
+        <source>Hysteresis</source>
+        <translation>ヒステリシス</translation>
+    </message>
+    <message>
+        <source>A contact ends at this multiple of the height or speed</source>
+        <translation>高さか速さがこの倍率を超えると接地が終わります</translation>
+    </message>
+    <message>
+        <source>Shortest contact</source>
+        <translation>最短の接地</translation>
+    </message>
+    <message>
+        <source>Time before and after a contact in which the foot is moved to its place</source>
+        <translation>接地の前後で足をその位置へ移す時間</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>足裏を水平に</translation>
+    </message>
+    <message>
+        <source>Turn the foot flat and place it on the floor</source>
+        <translation>足裏を床と平行にして床に置きます</translation>
+    </message>
+    <message>
+        <source>Lower body</source>
+        <translation>体を下げる</translation>
+    </message>
+    <message>
+        <source>Lower センター where a leg would be stretched too far</source>
+        <translation>脚が伸びすぎる所でセンターを下げます</translation>
+    </message>
+    <message>
+        <source>%n contacts of feet with the floor were found</source>
+        <translation>接地 %n か所を検出しました</translation>
+    </message>
+    <message>
+        <source>Lift to Floor</source>
+        <translation>床まで持ち上げる</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>ジャンプ</translation>
+    </message>
+    <message>
+        <source>Longest jump that keeps its height</source>
+        <translation>高さを保つ最長のジャンプ</translation>
+    </message>
 </context>
 </TS>

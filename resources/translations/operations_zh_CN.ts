@@ -1403,5 +1403,189 @@
         <source>the lyrics are too long; the first 200000 syllables are used</source>
         <translation>歌词过长，仅使用前 200000 个音节</translation>
     </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Remove Jumps</source>
+        <translation>去除跳变</translation>
+    </message>
+    <message>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>
+        <translation>去除录制的骨骼和变形中持续一帧或数帧的跳变：偏离前后动作又立即返回的关键帧，改为相邻关键帧之间的值。分量符号错误或相差半圈的旋转会得到修正。只检查间隔不超过 3 帧的关键帧，因此手动设置的姿势保持不变。</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the position of a bone</source>
+        <translation>视为跳变的最小骨骼位置变化</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the rotation of a bone</source>
+        <translation>视为跳变的最小骨骼旋转变化</translation>
+    </message>
+    <message>
+        <source>Smallest jump of the weight of a morph</source>
+        <translation>视为跳变的最小变形权重变化</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Longest jump</source>
+        <translation>最长的跳变</translation>
+    </message>
+    <message>
+        <source>Longest flip</source>
+        <translation>最长反转</translation>
+    </message>
+    <message>
+        <source>Longest time that a rotation is flipped; 0 to keep flips</source>
+        <translation>旋转反转的最长时间；0 表示保留反转</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Also give rotations the sign that is closest to the previous key, which does not change the motion</source>
+        <translation>同时使旋转的符号与前一关键帧一致；动作不变</translation>
+    </message>
+    <message>
+        <source>%n jumps were removed</source>
+        <translation>已去除 %n 处跳变</translation>
+    </message>
+    <message>
+        <source>%n flipped rotations were corrected</source>
+        <translation>已修正 %n 处反转的旋转</translation>
+    </message>
+    <message>
+        <source>Fill Gaps</source>
+        <translation>填补缺口</translation>
+    </message>
+    <message>
+        <source>Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in the chosen frames by such a bridge.</source>
+        <translation>对于录制的骨骼和变形，在逐帧连续的关键帧中断处，用与前后动作速度衔接的平滑运动连接。也可以用这种过渡替换所选帧的关键帧。</translation>
+    </message>
+    <message>
+        <source>Bridge the gaps between keys, or all of the chosen frames</source>
+        <translation>连接关键帧之间的缺口，或全部所选帧</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Time from the start to the end of each bridge; a longer one also replaces keys next to the gap, a shorter one starts late; 0 for that of the gap</source>
+        <translation>每段过渡从开始到结束的时间；比缺口长时还会替换旁边的关键帧，比缺口短时会推迟开始；0 表示与缺口相同</translation>
+    </message>
+    <message>
+        <source>Shortest gap: number of frames without a key</source>
+        <translation>最短的缺口：没有关键帧的帧数</translation>
+    </message>
+    <message>
+        <source>Longest gap; in longer ones the motion stays as it is</source>
+        <translation>最长的缺口；更长的缺口保持原样</translation>
+    </message>
+    <message>
+        <source>%n gaps were filled</source>
+        <translation>已填补 %n 处缺口</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Lock Feet</source>
+        <translation>锁定脚部</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of foot IK where it is on, and otherwise the rotations of the leg.</source>
+        <translation>脚接触地面时将其固定在原地，消除滑步。脚踝位置低且速度慢时接触开始，位置高或速度快时结束。脚会放平，接触前后的动作平滑过渡，腿长不够时降低身体。足部 IK 开启处修改其关键帧，否则修改腿的旋转。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Height of the floor</source>
+        <translation>地面的高度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>A contact starts within this distance of the ankle from its height on the floor</source>
+        <translation>脚踝与其站立高度之差不超过此值时接触开始</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>A contact starts below this speed of the ankle</source>
+        <translation>脚踝速度低于此值时接触开始</translation>
+    </message>
+    <message>
+        <source>model units/s</source>
+        <translation>模型单位/秒</translation>
+    </message>
+    <message>
+        <source>Hysteresis</source>
+        <translation>滞后</translation>
+    </message>
+    <message>
+        <source>A contact ends at this multiple of the height or speed</source>
+        <translation>高度或速度超过此倍数时接触结束</translation>
+    </message>
+    <message>
+        <source>Shortest contact</source>
+        <translation>最短的接触</translation>
+    </message>
+    <message>
+        <source>Time before and after a contact in which the foot is moved to its place</source>
+        <translation>接触前后脚移到固定位置所用的时间</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>放平</translation>
+    </message>
+    <message>
+        <source>Turn the foot flat and place it on the floor</source>
+        <translation>将脚放平并置于地面</translation>
+    </message>
+    <message>
+        <source>Lower body</source>
+        <translation>降低身体</translation>
+    </message>
+    <message>
+        <source>Lower センター where a leg would be stretched too far</source>
+        <translation>在腿过度伸直处降低センター</translation>
+    </message>
+    <message>
+        <source>%n contacts of feet with the floor were found</source>
+        <translation>找到 %n 处脚部接触</translation>
+    </message>
+    <message>
+        <source>Lift to Floor</source>
+        <translation>抬升到地面</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳跃</translation>
+    </message>
+    <message>
+        <source>Longest jump that keeps its height</source>
+        <translation>保持高度的最长跳跃</translation>
+    </message>
 </context>
 </TS>

@@ -96,6 +96,8 @@ TEST(HeldFirstKeys, AreForAnOperationLikeKeysAtFrameZero) {
       {"trim", {{"first", "5"}, {"last", "110"}}, ""},
       {"mirror", {}, ""},
       {"reduce", {}, ""},
+      {"despike", {}, ""},
+      {"fill", {{"replace", "frames"}}, "50-75"},
       {"clean", {}, ""},
       {"scale-time", {{"factor", "2"}}, ""},
       {"insert-frames", {{"at", "10"}, {"count", "5"}}, ""},

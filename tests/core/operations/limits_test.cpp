@@ -79,6 +79,8 @@ std::vector<LimitedRun> allRuns() {
       {"split", {{"at", "1000000000"}}},
       {"smooth", {{"width", "300"}}},
       {"smooth", {{"method", "butterworth"}}},
+      {"despike", {{"longest", "30"}, {"longest-flip", "3600"}}},
+      {"fill", {{"length", "36000"}, {"shortest", "1"}, {"longest", "36000"}}},
       {"loop", {{"blend", "2147483647"}, {"side", "both"}}},
       {"scale-time", {{"factor", "1000"}}},
       {"shift", {{"by", "-2147483647"}, {"ripple", "all"}}},

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/despike.h"
+#include "core/operations/cleanup/fill.h"
+#include "core/operations/cleanup/lift_to_floor.h"
+#include "core/operations/cleanup/lock_feet.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows cleanupTopic() {
+  return {{"cleanup", "Clean Up"}, {despikeOperation(), fillOperation(), lockFeetOperation(), liftToFloorOperation()}};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/fill.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/operations/cleanup/value_space.h"
+#include "core/operations/keys/reduce.h"
+#include "core/operations/scope.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Keys next to a gap that are farther apart were set by an animator, who wanted the curve between them.
+constexpr Frame kRecordedDistance = 3;
+
+/// The frames before and after a bridge from which its speed there is taken.
+constexpr Frame kSpeedFrames = 2;
+
+/// The speed at an end of a long bridge decays to 1/e after this time.
+constexpr double kSlowdown = 4;
+
+/// The longest bridge along a spline.
+constexpr double kLongestSpline = 16;
+
+/// Finer than can be seen. With them a bridge has few keys.
+constexpr ReductionBounds kBridgeBounds{.position = 0.01, .angle = 0.1, .weight = 0.003};
+
+/// A part of a track that gets new keys.
+struct Gap {
+  std::size_t before;  ///< the key before it
+  std::size_t after;   ///< the key after it
+  FrameRange bridge;  ///< its first and last frame keep the value of the track; `before` and `after` may be farther out
+};
+
+/// A smooth movement from one value and speed to another.
+template <class Sample>
+class Bridge {
+ public:
+  using Step = decltype(stepBetween(std::declval<const Sample&>(), std::declval<const Sample&>()));
+
+  /// `speedA`, `speedB`: steps per frame.
+  Bridge(FrameRange frames, const Sample& a, const Step& speedA, const Sample& b, const Step& speedB)
+      : frames_(frames), a_(a), b_(b), speedA_(speedA), speedB_(speedB) {}
+
+  [[nodiscard]] Sample at(Frame frame) const {
+    const double t = frame - frames_.first;
+    return length() <= kLongestSpline ? onSpline(t / length()) : onBlend(t);
+  }
+
+ private:
+  [[nodiscard]] double length() const { return std::max(1, frames_.last - frames_.first); }
+  /// A cubic Hermite spline, which continues an accelerated movement.
+  [[nodiscard]] Sample onSpline(double part) const {
+    const double rest = 1 - part;
+    const Sample between = mixed(a_, b_, part * part * (3 - 2 * part));
+    const Sample withA = advanced(between, speedA_ * (part * rest * rest * length()));
+    return advanced(withA, speedB_ * (-part * part * rest * length()));
+  }
+  /// Both sides go on with their speed and slow down; the blend between them is level at its ends. A spline would
+  /// overshoot in a long time.
+  [[nodiscard]] Sample onBlend(double t) const {
+    const double part = t / length();
+    const Sample fromA = advanced(a_, speedA_ * coasted(t));
+    const Sample fromB = advanced(b_, speedB_ * -coasted(length() - t));
+    return mixed(fromA, fromB, part * part * part * (part * (6 * part - 15) + 10));
+  }
+  /// How many frames of the first speed are covered after a time.
+  [[nodiscard]] double coasted(double time) const { return kSlowdown * (1 - std::exp(-time / kSlowdown)); }
+
+  FrameRange frames_;
+  Sample a_, b_;
+  Step speedA_, speedB_;
+};
+
+eval::BoneSample sampleAt(const motion::Track<motion::BoneKey>& track, Frame frame) {
+  return eval::sampleBone(track, frame);
+}
+double sampleAt(const motion::Track<motion::MorphKey>& track, Frame frame) { return eval::sampleMorph(track, frame); }
+
+bool isSameSample(const eval::BoneSample& a, const eval::BoneSample& b) {
+  return a.translation == b.translation && eval::degreesBetween(a.rotation, b.rotation) < 1e-4;
+}
+bool isSameSample(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+/// What the arguments ask for.
+struct FillOptions {
+  Frame shortest;  ///< frames without a key
+  Frame longest;
+  Frame length;                      ///< of the bridge; 0: of the gap
+  std::optional<FrameRange> erased;  ///< the frames whose keys are replaced, instead of gaps
+};
+
+template <class Value>
+class GapSearch {
+ public:
+  GapSearch(const motion::Track<Value>& track, const FillOptions& options) : track_(track), options_(options) {}
+
+  [[nodiscard]] std::vector<Gap> find(const motion::KeyRuns& runs) const {
+    std::vector<Gap> gaps;
+    if (options_.erased) {
+      if (auto gap = erasedGap(*options_.erased)) gaps.push_back(*gap);
+      return gaps;
+    }
+    const auto frames = track_.frames();
+    for (const motion::KeyRun& run : runs) {
+      for (std::size_t i = std::max<std::size_t>(run.first, 1); i + 2 < track_.size() && i + 1 < run.end; ++i) {
+        const Frame empty = frames[i + 1] - frames[i] - 1;
+        const bool isRecorded =
+            frames[i] - frames[i - 1] <= kRecordedDistance && frames[i + 2] - frames[i + 1] <= kRecordedDistance;
+        if (!isRecorded || empty < options_.shortest || empty > options_.longest) continue;
+        // A recorder that leaves out equal keys.
+        if (isSameSample(sampleOf(track_.values()[i]), sampleOf(track_.values()[i + 1]))) continue;
+        const Frame last = gaps.empty() ? frames.front() : gaps.back().bridge.last;
+        const Gap gap = withLength(i, i + 1);
+        if (gap.bridge.first >= last) gaps.push_back(gap);
+      }
+    }
+    return gaps;
+  }
+
+ private:
+  /// The gap after the keys in these frames are removed; unset if there are none, or none before or after them.
+  [[nodiscard]] std::optional<Gap> erasedGap(FrameRange erased) const {
+    const std::size_t first = track_.lowerBound(erased.first);
+    const std::size_t end = erased.last == kMaxFrame ? track_.size() : track_.lowerBound(erased.last + 1);
+    if (first == end || first == 0 || end == track_.size()) return {};
+    return withLength(first - 1, end);
+  }
+
+  /// A bridge of the chosen length: around the gap if it is longer, at its end if it is shorter.
+  [[nodiscard]] Gap withLength(std::size_t before, std::size_t after) const {
+    const auto frames = track_.frames();
+    const Frame first = frames[before];
+    const Frame last = frames[after];
+    if (options_.length == 0) return {before, after, {first, last}};
+    const Frame more = options_.length - (last - first);
+    if (more <= 0) return {before, after, {last - options_.length, last}};
+    Gap gap{before, after, {std::max(frames.front(), first - more / 2), first}};
+    gap.bridge.last = static_cast<Frame>(std::min<std::int64_t>(frames.back(), std::int64_t{last} + more - more / 2));
+    while (gap.before > 0 && frames[gap.before] > gap.bridge.first) --gap.before;
+    while (gap.after + 1 < track_.size() && frames[gap.after] < gap.bridge.last) ++gap.after;
+    gap.bridge = {frames[gap.before], frames[gap.after]};
+    return gap;
+  }
+
+  const motion::Track<Value>& track_;
+  const FillOptions& options_;
+};
+
+/// The step per frame toward a key, from the keys before it if `isEarlier`, otherwise from those after it.
+template <class Value>
+auto speedAt(const motion::Track<Value>& track, std::size_t key, bool isEarlier) {
+  const Frame at = track.frames()[key];
+  const Frame edge = isEarlier ? track.frames().front() : track.frames().back();
+  const Frame distance = std::min(kSpeedFrames, isEarlier ? at - edge : edge - at);
+  const auto here = sampleOf(track.values()[key]);
+  if (distance == 0) return stepBetween(here, here);
+  const auto there = sampleAt(track, isEarlier ? at - distance : at + distance);
+  return (isEarlier ? stepBetween(there, here) : stepBetween(here, there)) * (1.0 / distance);
+}
+
+/// The keys of a bridge inside of its ends, and the held key if it starts after the key before it.
+template <class Value>
+void appendBridge(const motion::Track<Value>& track, const Gap& gap, KeyColumns<Value>& keys) {
+  const Value& before = track.values()[gap.before];
+  const auto a = sampleOf(before);
+  const auto b = sampleOf(track.values()[gap.after]);
+  const bool isHeld = gap.bridge.first > track.frames()[gap.before];
+  const auto none = stepBetween(a, a);
+  const Bridge bridge(gap.bridge, a, isHeld ? none : speedAt(track, gap.before, true), b,
+                      speedAt(track, gap.after, false));
+  Value key = motion::restKey<Value>();
+  if constexpr (requires { key.physics; }) key.physics = before.physics;
+  setSample(key, a);
+  if (isHeld) keys.append(gap.bridge.first, key, motion::kNoSource);
+  for (Frame frame = gap.bridge.first + 1; frame < gap.bridge.last; ++frame) {
+    setSample(key, bridge.at(frame));
+    keys.append(frame, key, motion::kNoSource);
+  }
+}
+
+class FillRun {
+ public:
+  explicit FillRun(const OperationInput& in) : in_(in), work_(in.motion) {
+    const OperationArguments& a = in.arguments;
+    options_ = {a.frame("shortest"), a.frame("longest"), a.frame("length"), {}};
+  }
+
+  Result<OperationResult> run() {
+    if (in_.arguments.text("replace") == "frames") options_.erased = in_.frames;
+    forEachFillable([&](motion::TrackId, const auto&, const std::vector<Gap>& gaps) {
+      for (const Gap& gap : gaps) {
+        const std::int64_t removed = static_cast<std::int64_t>(gap.after - gap.before) - 1;
+        in_.control.requireKeys(std::int64_t{gap.bridge.last} - gap.bridge.first - 1 - removed);
+      }
+    });
+    if (in_.control.isStopped()) return std::move(result_);
+    forEachFillable(
+        [&](motion::TrackId id, const auto& track, const std::vector<Gap>& gaps) { place(id, track, gaps); });
+    if (count_ > 0) result_.notes.push_back(operationNote("edit.fill.count", {}, {count_, {}}));
+    if (keys_.isEmpty()) return std::move(result_);
+    const Result<OperationResult> reduced = reduceKeys(work_, keys_, kBridgeBounds, nullptr, in_.control);
+    if (!reduced.ok()) return reduced.error();
+    motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
+    for (const auto& [id, frames] : keys_.tracks()) {
+      work_.visit(id, [&, id = id](const auto& changed) { proposeChanged(id, changed); });
+    }
+    return std::move(result_);
+  }
+
+ private:
+  /// Calls f(track id, track, gaps) for the bones and morphs with gaps.
+  template <class F>
+  void forEachFillable(const F& f) {
+    forEachSelectedTrack(
+        in_.motion, in_.keys, in_.control,
+        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+          if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
+            const std::vector<Gap> gaps = GapSearch<Value>(track, options_).find(runs);
+            if (!gaps.empty()) f(id, track, gaps);
+          }
+        });
+  }
+
+  template <class Value>
+  void place(motion::TrackId id, const motion::Track<Value>& track, const std::vector<Gap>& gaps) {
+    KeyColumns<Value> arriving;
+    motion::KeyRuns removed;
+    for (const Gap& gap : gaps) {
+      if (gap.after - gap.before > 1) removed.push_back({gap.before + 1, gap.after});
+      appendBridge(track, gap, arriving);
+      // The ends of the bridge keep their values, and their curves change to fit.
+      keys_.add(id, track.frames()[gap.before]);
+      keys_.add(id, track.frames()[gap.after]);
+    }
+    count_ += gaps.size();
+    motion::Keys<Value> keys = arriving.take();
+    keys_.add(id, std::span<const Frame>(keys.frames));
+    motion::KeyEdits edits;
+    motion::KeyOverlay<Value>(id, track, std::move(removed), std::move(keys)).appendTo(edits);
+    motion::applyEdits(work_, edits, motion::EditSide::After);
+  }
+
+  template <class Value>
+  void proposeChanged(motion::TrackId id, const motion::Track<Value>& changed) {
+    if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
+      in_.motion.visit(id, [&]<class Before>(const motion::Track<Before>& before) {
+        if constexpr (std::is_same_v<Before, Value>) {
+          motion::Keys<Value> after = changed.keys();
+          motion::takeSources(before, after);
+          motion::KeyOverlay<Value>(id, before, {{0, before.size()}}, std::move(after)).appendTo(result_.edit.keys);
+        }
+      });
+      motion::KeySelection kept;
+      kept.add(id, keys_.frames(id));
+      kept.keepExisting(work_);
+      result_.edit.selection->add(kept);
+    }
+  }
+
+  const OperationInput& in_;
+  FillOptions options_{};
+  motion::Motion work_;
+  motion::KeySelection keys_;  ///< of `work_`: bridges with their ends
+  std::size_t count_ = 0;
+  OperationResult result_;
+};
+
+Result<OperationResult> runFill(const OperationInput& in) { return FillRun(in).run(); }
+
+}  // namespace
+
+Operation fillOperation() {
+  return {
+      .id = "fill",
+      .text = "Fill Gaps",
+      .help =
+          "Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, "
+          "by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in "
+          "the chosen frames by such a bridge.",
+      .parameters = {{.id = "replace",
+                      .kind = ParameterKind::Choice,
+                      .help = "Bridge the gaps between keys, or all of the chosen frames",
+                      .initial = "gaps",
+                      .choices = {"gaps", "frames"}},
+                     frameParameter("length",
+                                    "Time from the start to the end of each bridge; a longer one also replaces keys "
+                                    "next to the gap, a shorter one starts late; 0 for that of the gap",
+                                    "0", 0, 36'000),
+                     frameParameter("shortest", "Shortest gap: number of frames without a key", "4", 1, 36'000),
+                     frameParameter("longest", "Longest gap; in longer ones the motion stays as it is", "60", 1,
+                                    36'000)},
+      .run = runFill};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/foot_path.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// A leg is not stretched further than this part of its length, except where the source is: close to its full length
+/// the knee turns fast.
+constexpr double kComfortableReach = 0.995;
+
+/// The larger step of the ankle to a frame or from it.
+double ankleSpeedAt(const std::vector<LegFrame>& leg, std::size_t i) {
+  const auto step = [&leg](std::size_t to) {
+    return to == 0 || to >= leg.size() ? 0 : glm::distance(leg[to - 1].ankle.position, leg[to].ankle.position);
+  };
+  return std::max(step(i), step(i + 1));
+}
+
+double medianOf(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// 0 at 0, 1 at 1, level at both.
+double eased(double part) { return part * part * (3 - 2 * part); }
+
+/// The angle of a direction about the vertical axis.
+double headingOf(const glm::dvec3& direction) { return std::atan2(direction.x, direction.z); }
+
+/// Knees may turn this fast if they hardly move in the source: radians per frame, per frame.
+constexpr double kGentleBend = 0.05;
+
+double reachOf(const Leg& leg, const LegFrame& frame) {
+  return std::max(kComfortableReach * leg.length(), glm::distance(frame.thigh.position, frame.ankle.position));
+}
+
+/// The place and the rotation of a foot during a contact.
+struct FootPlace {
+  glm::dvec3 position{0, 0, 0};
+  glm::dquat rotation{1, 0, 0, 0};
+};
+
+FootPlace placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames, const Contact& contact,
+                  const LockOptions& options) {
+  const auto medianAt = [&](int axis) {
+    std::vector<double> values;
+    for (std::size_t i = contact.first; i <= contact.last; ++i) values.push_back(frames[i].ankle.position[axis]);
+    return medianOf(std::move(values));
+  };
+  FootPlace place{{medianAt(0), medianAt(1), medianAt(2)}, frames[(contact.first + contact.last) / 2].ankle.rotation};
+  if (options.flat) {
+    place.position.y = options.floor + rig.bones[leg.ankle].rest.y;
+    const glm::dvec3 toe = rig.bones[leg.toe].rest - rig.bones[leg.ankle].rest;
+    const glm::dvec3 forward = leg.toe == leg.ankle ? glm::dvec3{0, 0, -1} : toe;
+    glm::dvec3 sum{0, 0, 0};
+    for (std::size_t i = contact.first; i <= contact.last; ++i) {
+      const glm::dvec3 direction = eval::rotated(frames[i].ankle.rotation, forward);
+      const double length = std::hypot(direction.x, direction.z);
+      if (length > 0) sum += glm::dvec3{direction.x, 0, direction.z} / length;
+    }
+    const double half = (headingOf(sum) - headingOf(forward)) / 2;
+    place.rotation = {std::cos(half), 0, std::sin(half), 0};
+  }
+  // Toward the hips wherever the leg is too short.
+  constexpr int kRounds = 20;
+  for (int round = 0; round < kRounds; ++round) {
+    for (std::size_t i = contact.first; i <= contact.last; ++i) {
+      const glm::dvec3 hip = frames[i].thigh.position;
+      const double reach = reachOf(leg, frames[i]);
+      const double drop = hip.y - place.position.y;
+      const double radius = std::sqrt(std::max(0.0, reach * reach - drop * drop));
+      const double x = place.position.x - hip.x;
+      const double z = place.position.z - hip.z;
+      const double distance = std::hypot(x, z);
+      // Not far away: then the hips have to come down instead.
+      if (distance <= radius || radius == 0) continue;
+      place.position.x = hip.x + x * radius / distance;
+      place.position.z = hip.z + z * radius / distance;
+    }
+  }
+  return place;
+}
+
+/// Adds the part of a change outside of its contact.
+void addBlend(FootChange& change, const glm::dvec3& offset, const glm::dquat& turn, double weight) {
+  change.offset += offset * weight;
+  change.turn = eval::scaledRotation(turn, weight) * change.turn;
+  change.weight = std::max(change.weight, weight);
+}
+
+}  // namespace
+
+std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHeight, const ContactLimits& limits) {
+  std::vector<Contact> contacts;
+  bool isDown = false;
+  for (std::size_t i = 0; i < leg.size(); ++i) {
+    const double factor = isDown ? limits.hysteresis : 1;
+    const double height = std::abs(leg[i].ankle.position.y - restHeight - limits.floor);
+    const bool isContact = height <= factor * limits.height && ankleSpeedAt(leg, i) <= factor * limits.speed;
+    if (isContact && !isDown) contacts.push_back({i, i});
+    if (isContact) contacts.back().last = i;
+    isDown = isContact;
+  }
+  std::erase_if(contacts, [&](const Contact& contact) {
+    return contact.last - contact.first + 1 < static_cast<std::size_t>(limits.shortest);
+  });
+  return contacts;
+}
+
+std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames,
+                                   const std::vector<Contact>& contacts, const LockOptions& options) {
+  std::vector<FootChange> changes(frames.size());
+  const auto blend = static_cast<std::size_t>(options.blend);
+  for (std::size_t c = 0; c < contacts.size(); ++c) {
+    const Contact& contact = contacts[c];
+    const FootPlace place = placeOf(leg, rig, frames, contact, options);
+    const auto offsetAt = [&](std::size_t i) { return place.position - frames[i].ankle.position; };
+    const auto turnAt = [&](std::size_t i) { return place.rotation * glm::conjugate(frames[i].ankle.rotation); };
+    for (std::size_t i = contact.first; i <= contact.last; ++i) changes[i] = {offsetAt(i), turnAt(i), 1};
+    // A blend ends where the next contact begins, so that feet in contact are not moved.
+    const std::size_t roomBefore = c == 0 ? contact.first + blend : contact.first - contacts[c - 1].last;
+    const std::size_t roomAfter = c + 1 < contacts.size() ? contacts[c + 1].first - contact.last : blend;
+    const std::size_t before = std::min(blend, roomBefore);
+    for (std::size_t k = 1; k < before && k <= contact.first; ++k) {
+      addBlend(changes[contact.first - k], offsetAt(contact.first), turnAt(contact.first),
+               1 - eased(static_cast<double>(k) / static_cast<double>(before)));
+    }
+    const std::size_t after = std::min(blend, roomAfter);
+    for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) {
+      addBlend(changes[contact.last + k], offsetAt(contact.last), turnAt(contact.last),
+               1 - eased(static_cast<double>(k) / static_cast<double>(after)));
+    }
+  }
+  return changes;
+}
+
+std::vector<std::size_t> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames,
+                                 const std::vector<FootChange>& changes, const std::vector<double>& lifted,
+                                 const SnapLimits& limits) {
+  std::vector<double> before;
+  std::vector<double> after;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const glm::dvec3 way = frames[i].ankle.position - frames[i].thigh.position;
+    const glm::dvec3 lift{0, lifted.empty() ? 0 : lifted[i], 0};
+    before.push_back(leg.bendAt(glm::length(way)));
+    after.push_back(leg.bendAt(glm::length(way + changes[i].offset - lift)));
+  }
+  const auto acceleration = [](const std::vector<double>& bends, std::size_t i) {
+    return std::abs(bends[i + 1] - 2 * bends[i] + bends[i - 1]);
+  };
+  double largest = kGentleBend;
+  double fastest = limits.calmSpeed / limits.factor;
+  const auto step = [&](std::size_t i) { return frames[i].ankle.position - frames[i - 1].ankle.position; };
+  for (std::size_t i = 1; i < frames.size(); ++i) fastest = std::max(fastest, glm::length(step(i)));
+  for (std::size_t i = 1; i + 1 < frames.size(); ++i) largest = std::max(largest, acceleration(before, i));
+  std::vector<std::size_t> snaps;
+  for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
+    const double speed = glm::length(step(i) + changes[i].offset - changes[i - 1].offset);
+    if (acceleration(after, i) > limits.factor * largest || speed > limits.factor * fastest) snaps.push_back(i);
+  }
+  return snaps;
+}
+
+bool shortenContact(std::vector<Contact>& contacts, std::size_t frame, Frame blend) {
+  const auto apart = [frame](std::size_t other) { return frame < other ? other - frame : frame - other; };
+  const auto distance = [&](const Contact& contact) { return std::min(apart(contact.first), apart(contact.last)); };
+  const auto nearest = std::ranges::min_element(contacts, {}, distance);
+  if (nearest == contacts.end() || distance(*nearest) > static_cast<std::size_t>(blend)) return false;
+  if (nearest->first == nearest->last) {
+    contacts.erase(nearest);
+  } else if (apart(nearest->first) < apart(nearest->last)) {
+    ++nearest->first;
+  } else {
+    --nearest->last;
+  }
+  return true;
+}
+
+std::vector<double> smoothEnvelope(const std::vector<double>& values, Frame blend) {
+  const auto size = static_cast<std::ptrdiff_t>(values.size());
+  // Two means over half of the blend each see nothing but values of at least the peak.
+  const std::ptrdiff_t half = std::max(1, blend / 2);
+  std::vector<double> envelope(values.size(), 0.0);
+  for (std::ptrdiff_t i = 0; i < size; ++i) {
+    if (values[static_cast<std::size_t>(i)] <= 0) continue;
+    const std::ptrdiff_t last = std::min(size - 1, i + 2 * half);
+    for (std::ptrdiff_t k = std::max<std::ptrdiff_t>(0, i - 2 * half); k <= last; ++k) {
+      double& value = envelope[static_cast<std::size_t>(k)];
+      value = std::max(value, values[static_cast<std::size_t>(i)]);
+    }
+  }
+  for (int pass = 0; pass < 2; ++pass) {
+    const std::vector<double> before = envelope;
+    for (std::ptrdiff_t i = 0; i < size; ++i) {
+      double sum = 0;
+      for (std::ptrdiff_t k = i - half; k <= i + half; ++k) {
+        sum += before[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(k, 0, size - 1))];
+      }
+      envelope[static_cast<std::size_t>(i)] = sum / static_cast<double>(2 * half + 1);
+    }
+  }
+  return envelope;
+}
+
+std::vector<double> loweredHips(const std::vector<Leg>& legs, const LegMotion& source,
+                                const std::vector<std::vector<FootChange>>& changes, Frame blend) {
+  std::vector<double> needed(source.centerParent.size(), 0.0);
+  for (std::size_t leg = 0; leg < legs.size(); ++leg) {
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+      if (changes[leg][i].weight == 0) continue;
+      const LegFrame& frame = source.legs[leg][i];
+      const glm::dvec3 way = frame.thigh.position - frame.ankle.position - changes[leg][i].offset;
+      const double reach = reachOf(legs[leg], frame);
+      const double aside = std::hypot(way.x, way.z);
+      const double highest = std::sqrt(std::max(0.0, reach * reach - aside * aside));
+      needed[i] = std::max(needed[i], way.y - highest);
+    }
+  }
+  return smoothEnvelope(needed, blend);
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/leg_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
+#include "core/model/name_index.h"
+#include "core/operations/cleanup/value_space.h"
+#include "core/operations/key_insertion.h"
+#include "core/operations/keys/reduce.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Smaller changes of the center are no changes.
+constexpr double kLeastLift = 1e-6;
+
+/// The smallest rotation from one direction to another.
+glm::dquat rotationBetween(const glm::dvec3& from, const glm::dvec3& to) {
+  const double lengths = glm::length(from) * glm::length(to);
+  if (lengths == 0) return eval::kNoRotation;
+  const glm::dvec3 across = glm::cross(from, to);
+  const double sine = glm::length(across) / lengths;
+  constexpr double kTiny = 1e-12;
+  if (sine < kTiny) return eval::kNoRotation;
+  return rotationFromVector(across * (std::atan2(sine, glm::dot(from, to) / lengths) / (sine * lengths)));
+}
+
+/// Whether a leg that the center lifts does what it did before.
+bool isCarried(const FootChange& change, double lift) {
+  return change.offset == glm::dvec3{0, lift, 0} && change.turn == eval::kNoRotation;
+}
+
+/// The world axis about which a knee bends further.
+glm::dvec3 kneeAxis(const LegFrame& frame, const glm::dvec3& thigh, const glm::dvec3& shin) {
+  const glm::dvec3 across = glm::cross(thigh, shin);
+  const double length = glm::length(across);
+  constexpr double kStraight = 0.02;  // sine of about one degree
+  if (length > kStraight * glm::length(thigh) * glm::length(shin)) return across / length;
+  return eval::rotated(frame.thigh.rotation, {-1, 0, 0});
+}
+
+}  // namespace
+
+LegKeys::LegKeys(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
+                 std::optional<std::size_t> center, const LegMotion& source, const LegChanges& changes)
+    : in_(in), rig_(rig), legs_(legs), center_(center), source_(source), changes_(changes), work_(in.motion) {}
+
+Frame LegKeys::frameAt(std::size_t at) const { return source_.frames.first + static_cast<Frame>(at); }
+
+double LegKeys::liftAt(std::size_t at) const {
+  if (changes_.lifted.empty() || std::abs(changes_.lifted[at]) < kLeastLift) return 0;
+  return changes_.lifted[at];
+}
+
+Result<OperationResult> LegKeys::make(double position, double angle) {
+  moveCenter();
+  for (std::size_t leg = 0; leg < legs_.size(); ++leg) moveLeg(leg);
+  for (const auto& [bone, moves] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(moves.size()));
+  if (in_.control.isStopped()) return std::move(result_);
+  setMoves();
+  reachFeet();
+  turnAnkles();
+  if (position > 0 && angle > 0 && !keys_.isEmpty()) {
+    const Result<OperationResult> reduced =
+        reduceKeys(work_, keys_, {.position = position, .angle = angle}, in_.model, in_.control);
+    if (!reduced.ok()) return reduced.error();
+    motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
+    result_.errors = reduced->errors;
+  }
+  proposeChanges();
+  return std::move(result_);
+}
+
+void LegKeys::moveCenter() {
+  if (!center_) return;
+  const motion::TrackId track = trackOf(*center_);
+  for (std::size_t i = 0; i < source_.centerParent.size(); ++i) {
+    const double lift = liftAt(i);
+    if (lift == 0) continue;
+    const eval::BoneSample own = eval::sampleBone(
+        in_.motion.contains(track) ? in_.motion.bones[track.index].keys : work_.bones[track.index].keys, frameAt(i),
+        nullptr, nullptr, in_.beforeFirst);
+    const glm::dvec3 step = eval::rotatedBack(source_.centerParent[i].rotation, {0, lift, 0});
+    moves_[*center_].push_back({frameAt(i), {own.translation + step, own.rotation}});
+  }
+}
+
+void LegKeys::moveLeg(std::size_t leg) {
+  const std::vector<LegFrame>& frames = source_.legs[leg];
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const FootChange& change = changes_.feet[leg][i];
+    if (frames[i].hasIk) {
+      if (change.weight > 0) {
+        moves_[legs_[leg].goal].push_back({frameAt(i), goalMove(legs_[leg], frames[i], change)});
+      }
+    } else if (!isCarried(change, liftAt(i))) {
+      bendLeg(legs_[leg], i, frames[i], change);
+    }
+  }
+}
+
+eval::BoneMove LegKeys::goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const {
+  // Where the source does not reach the IK bone, the bone approaches the foot as the weight grows.
+  const glm::dvec3 apart = (frame.goal.position - frame.ankle.position) * (1 - change.weight);
+  const glm::dvec3 position = frame.ankle.position + change.offset + apart;
+  const glm::dquat rotation = frame.hasToeIk ? change.turn * frame.goal.rotation : frame.goal.rotation;
+  const eval::BoneStance& parent = frame.goalParent;
+  return {eval::rotatedBack(parent.rotation, position - parent.position) - rig_.bones[leg.goal].offset,
+          glm::conjugate(parent.rotation) * rotation};
+}
+
+void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) {
+  const glm::dvec3 thigh = frame.knee.position - frame.thigh.position;
+  const glm::dvec3 shin = frame.ankle.position - frame.knee.position;
+  const glm::dvec3 hip = frame.thigh.position + glm::dvec3{0, liftAt(at), 0};
+  const glm::dvec3 way = frame.ankle.position + change.offset - hip;
+  const double bend = leg.bendAt(glm::length(way)) - leg.bendAt(glm::length(thigh + shin));
+  const glm::dquat further = rotationFromVector(kneeAxis(frame, thigh, shin) * bend);
+  const glm::dquat swing = rotationBetween(thigh + eval::rotated(further, shin), way);
+  const glm::dquat thighRotation = swing * frame.thigh.rotation;
+  const glm::dquat shinRotation = swing * further * frame.knee.rotation;
+  const glm::dquat footRotation = change.turn * frame.ankle.rotation;
+  const Frame time = frameAt(at);
+  const auto turn = [&](std::size_t bone, const glm::dquat& parent, const glm::dquat& rotation) {
+    const motion::TrackId track = trackOf(bone);
+    const eval::BoneSample own =
+        eval::sampleBone(work_.bones[track.index].keys, time, nullptr, nullptr, in_.beforeFirst);
+    moves_[bone].push_back({time, {own.translation, glm::conjugate(parent) * rotation}});
+  };
+  turn(leg.thigh, frame.hipsRotation, thighRotation);
+  turn(leg.knee, thighRotation, shinRotation);
+  turn(leg.ankle, shinRotation, footRotation);
+}
+
+/// IK does not bring a foot exactly to its bone, and less so if the leg is almost straight. The bone is moved until the
+/// foot is where it has to be.
+void LegKeys::reachFeet() {
+  eval::BoundMotion bound(work_, *in_.model, rig_);
+  bound.setBeforeFirst(in_.beforeFirst);
+  eval::RigPose pose(rig_);
+  moves_.clear();
+  for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
+    const std::vector<LegFrame>& frames = source_.legs[leg];
+    for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
+      const FootChange& change = changes_.feet[leg][i];
+      if (!frames[i].hasIk || (change.weight == 0 && liftAt(i) == 0)) continue;
+      moves_[legs_[leg].goal].push_back({frameAt(i), reachingMove(bound, legs_[leg], i, frames[i], change, pose)});
+    }
+  }
+  setMoves();
+}
+
+eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
+                                     const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const {
+  // Smaller steps if larger ones go to and fro, then larger ones if the solver hardly follows.
+  constexpr std::array kParts{1.0, 0.5, 2.0};
+  constexpr int kRoundsOfPart = 8;
+  constexpr int kRounds = kRoundsOfPart * static_cast<int>(kParts.size());
+  constexpr double kNearEnough = 1e-3;  // model units
+  const glm::dvec3 wanted = frame.ankle.position + change.offset;
+  const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
+  const glm::dquat& parent = frame.goalParent.rotation;
+  bound.sample(frameAt(at), pose);
+  eval::BoneMove move = pose.moves[leg.goal];
+  eval::BoneMove best = move;
+  double least = std::numeric_limits<double>::infinity();
+  for (int round = 0; round < kRounds; ++round) {
+    bound.sample(frameAt(at), pose);
+    pose.moves[leg.goal] = move;
+    eval::applyMorphs(rig_, pose);
+    eval::poseBonesBeforePhysics(rig_, pose);
+    eval::poseBonesAfterPhysics(rig_, pose);
+    const glm::dvec3 ankle = pose.stances[leg.ankle].position;
+    const glm::dvec3 toe = pose.stances[leg.toe].position - ankle;
+    const double distance = glm::distance(wanted, ankle);
+    const double error = std::max(distance, frame.hasToeIk ? glm::distance(wantedToe, toe) : 0);
+    if (error < least) {
+      least = error;
+      best = move;
+    }
+    if (error < kNearEnough) break;
+    const double part = kParts[static_cast<std::size_t>(round / kRoundsOfPart)];
+    move.translation += eval::rotatedBack(parent, wanted - ankle) * part;
+    if (frame.hasToeIk) {
+      const glm::dquat swing = eval::scaledRotation(rotationBetween(toe, wantedToe), part);
+      move.rotation = glm::normalize(glm::conjugate(parent) * swing * parent * move.rotation);
+    }
+  }
+  return best;
+}
+
+/// The feet of legs with foot IK but without toe IK, whose shins are known only after IK is solved.
+void LegKeys::turnAnkles() {
+  Moves ankles;
+  eval::BoundMotion bound(work_, *in_.model, rig_);
+  bound.setBeforeFirst(in_.beforeFirst);
+  eval::RigPose pose(rig_);
+  for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
+    const std::vector<LegFrame>& frames = source_.legs[leg];
+    for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
+      const FootChange& change = changes_.feet[leg][i];
+      if (!frames[i].hasIk || frames[i].hasToeIk || (change.weight == 0 && liftAt(i) == 0)) continue;
+      eval::evaluatePose(rig_, bound, frameAt(i), pose);
+      const glm::dquat rotation = change.turn * frames[i].ankle.rotation;
+      ankles[legs_[leg].ankle].push_back({frameAt(i),
+                                          {pose.moves[legs_[leg].ankle].translation,
+                                           glm::conjugate(pose.stances[legs_[leg].knee].rotation) * rotation}});
+    }
+  }
+  moves_ = std::move(ankles);
+  setMoves();
+}
+
+void LegKeys::setMoves() {
+  for (const auto& [bone, moves] : moves_) {
+    for (std::size_t first = 0; first < moves.size();) {
+      std::size_t end = first + 1;
+      while (end < moves.size() && moves[end].first == moves[end - 1].first + 1) ++end;
+      place(bone,
+            {moves.begin() + static_cast<std::ptrdiff_t>(first), moves.begin() + static_cast<std::ptrdiff_t>(end)});
+      first = end;
+    }
+  }
+}
+
+motion::TrackId LegKeys::trackOf(std::size_t bone) {
+  const Name name = Name::fromBytes(in_.model->bones[bone].name.bytes);
+  for (std::uint32_t i = 0; i < work_.bones.size(); ++i) {
+    // As BoundMotion: names may differ in trailing spaces, and the first track with keys counts.
+    const bool isSame =
+        model::withoutTrailingSpaces(work_.bones[i].name.bytes) == model::withoutTrailingSpaces(name.bytes);
+    if (isSame && !work_.bones[i].keys.empty()) return {motion::TrackKind::Bone, i};
+  }
+  const std::size_t before = work_.bones.size();
+  const motion::TrackId id = work_.ensureBone(name);
+  if (work_.bones.size() > before) result_.edit.addedBones.push_back(name);
+  return id;
+}
+
+/// Replaces the keys in a run of frames; what the track shows outside of it stays.
+void LegKeys::place(std::size_t bone, const std::vector<std::pair<Frame, eval::BoneMove>>& moves) {
+  const motion::TrackId id = trackOf(bone);
+  const Frame first = moves.front().first;
+  const Frame last = moves.back().first;
+  if (first > 0) insertSampledKeyAt(work_, id, first - 1, in_.beforeFirst);
+  if (last < in_.motion.frameRange().last) insertSampledKeyAt(work_, id, last + 1, in_.beforeFirst);
+  motion::Track<motion::BoneKey>& track = work_.bones[id.index].keys;
+  motion::Keys<motion::BoneKey> keys;
+  keys.reserve(moves.size());
+  for (const auto& [frame, move] : moves) {
+    const eval::BoneSample own = eval::sampleBone(track, frame, nullptr, nullptr, in_.beforeFirst);
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation = toStored(move.translation);
+    // The sign of the source.
+    key.rotation = toStored(glm::dot(move.rotation, own.rotation) < 0 ? -move.rotation : move.rotation);
+    key.physics = own.physics;
+    keys.append(frame, key);
+  }
+  track.replace({first, last}, keys);
+  motion::KeySelection chosen =
+      motion::selectKeys(work_, id, {std::max(0, first - 1), last < kMaxFrame ? last + 1 : last});
+  keys_.add(chosen);
+}
+
+void LegKeys::proposeChanges() {
+  static const motion::Track<motion::BoneKey> kNone;
+  for (const auto& [id, frames] : keys_.tracks()) {
+    const auto& before = in_.motion.contains(id) ? in_.motion.bones[id.index].keys : kNone;
+    motion::Keys<motion::BoneKey> after = work_.bones[id.index].keys.keys();
+    motion::takeSources(before, after);
+    motion::KeyRuns removed;
+    if (!before.empty()) removed.push_back({0, before.size()});
+    motion::KeyOverlay<motion::BoneKey>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
+  }
+  keys_.keepExisting(work_);
+  result_.edit.selection->add(keys_);
+  sortKeyEdits(result_);
+}
+
+}  // namespace furitsuke::operations

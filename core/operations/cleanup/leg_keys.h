@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/eval/rig/bound_motion.h"
+#include "core/operations/cleanup/foot_path.h"
+#include "core/operations/cleanup/leg_motion.h"
+
+// Writes the keys of legs whose feet are moved. Used inside core/operations only.
+namespace furitsuke::operations {
+
+/// What is done to the legs of a model at each frame.
+struct LegChanges {
+  std::vector<std::vector<FootChange>> feet;  ///< of each leg
+  std::vector<double> lifted;                 ///< of the center: model units upward; empty without a center
+};
+
+/// The keys of a motion with changed legs.
+class LegKeys {
+ public:
+  /// All of them must outlive this object.
+  LegKeys(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
+          std::optional<std::size_t> center, const LegMotion& source, const LegChanges& changes);
+
+  /// Sets keys at every changed frame, on the IK bones where IK is on and otherwise on the bones of the leg, and
+  /// removes those that are not needed within the bounds: model units and degrees; 0 for a key at every frame.
+  [[nodiscard]] Result<OperationResult> make(double position, double angle);
+
+ private:
+  using Moves = std::map<std::size_t, std::vector<std::pair<Frame, eval::BoneMove>>>;  ///< by bone
+
+  void moveCenter();
+  void moveLeg(std::size_t leg);
+  [[nodiscard]] eval::BoneMove goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const;
+  void bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change);
+  void reachFeet();
+  [[nodiscard]] eval::BoneMove reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
+                                            const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const;
+  void turnAnkles();
+  void place(std::size_t bone, const std::vector<std::pair<Frame, eval::BoneMove>>& moves);
+  [[nodiscard]] motion::TrackId trackOf(std::size_t bone);
+  void setMoves();
+  [[nodiscard]] Frame frameAt(std::size_t at) const;
+  [[nodiscard]] double liftAt(std::size_t at) const;
+  void proposeChanges();
+
+  const OperationInput& in_;
+  const eval::Rig& rig_;
+  const std::vector<Leg>& legs_;
+  std::optional<std::size_t> center_;
+  const LegMotion& source_;
+  const LegChanges& changes_;
+  motion::Motion work_;
+  Moves moves_;
+  motion::KeySelection keys_;  ///< of `work_`
+  OperationResult result_;
+};
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/leg_motion.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/model/name_index.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text) {
+  const Result<Name> name = Name::fromText(text);
+  const auto bone = name.ok() ? names.findBone(name->bytes) : std::nullopt;
+  return bone ? std::optional(static_cast<std::size_t>(*bone)) : std::nullopt;
+}
+
+std::optional<std::size_t> chainCalled(const model::NameIndex& names, const std::string& text) {
+  const Result<Name> name = Name::fromText(text);
+  const auto chain = name.ok() ? names.findIk(name->bytes) : std::nullopt;
+  return chain ? std::optional(static_cast<std::size_t>(*chain)) : std::nullopt;
+}
+
+bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor) {
+  model::BoneIndex at = static_cast<model::BoneIndex>(bone);
+  // A damaged model can contain a loop of parents.
+  for (std::size_t steps = 0; at != model::kNoIndex && steps <= rig.bones.size(); ++steps) {
+    if (static_cast<std::size_t>(at) == ancestor) return true;
+    at = rig.bones[static_cast<std::size_t>(at)].parent;
+  }
+  return false;
+}
+
+double distanceOf(const eval::Rig& rig, std::size_t a, std::size_t b) {
+  return glm::distance(rig.bones[a].rest, rig.bones[b].rest);
+}
+
+std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const model::NameIndex& names,
+                         const std::string& side) {
+  const auto chain = chainCalled(names, side + "足ＩＫ");
+  if (!chain || model.ik[*chain].links.size() < 2) return {};
+  const model::IkChain& foot = model.ik[*chain];
+  Leg leg;
+  leg.side = side;
+  leg.chain = *chain;
+  leg.goal = static_cast<std::size_t>(foot.goal);
+  leg.ankle = static_cast<std::size_t>(foot.target);
+  leg.knee = static_cast<std::size_t>(foot.links[0].bone);
+  leg.thigh = static_cast<std::size_t>(foot.links[1].bone);
+  leg.toe = leg.ankle;
+  const auto toeChain = chainCalled(names, side + "つま先ＩＫ");
+  if (toeChain && isBelow(rig, static_cast<std::size_t>(model.ik[*toeChain].goal), leg.goal)) {
+    leg.toeChain = toeChain;
+    leg.toe = static_cast<std::size_t>(model.ik[*toeChain].target);
+  } else if (const auto toe = boneCalled(names, side + "つま先")) {
+    leg.toe = *toe;
+  }
+  leg.thighLength = distanceOf(rig, leg.thigh, leg.knee);
+  leg.shinLength = distanceOf(rig, leg.knee, leg.ankle);
+  const auto isChild = [&rig](std::size_t bone, std::size_t parent) {
+    return rig.bones[bone].parent == static_cast<model::BoneIndex>(parent);
+  };
+  const bool isLeg =
+      isChild(leg.knee, leg.thigh) && isChild(leg.ankle, leg.knee) && leg.thighLength > 0 && leg.shinLength > 0;
+  return isLeg ? std::optional(leg) : std::nullopt;
+}
+
+eval::BoneStance parentStance(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
+  const model::BoneIndex parent = rig.bones[bone].parent;
+  return parent == model::kNoIndex ? eval::BoneStance{} : pose.stances[static_cast<std::size_t>(parent)];
+}
+
+LegFrame frameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg) {
+  LegFrame frame;
+  frame.hipsRotation = parentStance(rig, pose, leg.thigh).rotation;
+  frame.thigh = pose.stances[leg.thigh];
+  frame.knee = pose.stances[leg.knee];
+  frame.ankle = pose.stances[leg.ankle];
+  frame.goal = pose.stances[leg.goal];
+  frame.goalParent = parentStance(rig, pose, leg.goal);
+  frame.toe = pose.stances[leg.toe].position;
+  frame.hasIk = pose.ikEnabled[leg.chain] != 0;
+  frame.hasToeIk = frame.hasIk && leg.toeChain && pose.ikEnabled[*leg.toeChain] != 0;
+  return frame;
+}
+
+}  // namespace
+
+double Leg::bendAt(double distance) const {
+  const double cosine =
+      (distance * distance - thighLength * thighLength - shinLength * shinLength) / (2 * thighLength * shinLength);
+  return std::acos(std::clamp(cosine, -1.0, 1.0));
+}
+
+std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig) {
+  const model::NameIndex names(model);
+  std::vector<Leg> legs;
+  for (const char* side : {"左", "右"}) {
+    if (auto leg = legOf(model, rig, names, side)) legs.push_back(*std::move(leg));
+  }
+  return legs;
+}
+
+std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& rig, const std::vector<Leg>& legs) {
+  const auto center = boneCalled(model::NameIndex(model), "センター");
+  const bool isUsable = center && std::ranges::all_of(legs, [&](const Leg& leg) {
+                          return isBelow(rig, leg.thigh, *center) && !isBelow(rig, leg.goal, *center);
+                        });
+  return isUsable ? center : std::nullopt;
+}
+
+LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
+                      std::optional<std::size_t> center, FrameRange frames) {
+  LegMotion sampled{frames, std::vector<std::vector<LegFrame>>(legs.size()), {}};
+  const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
+  if (!in.control.requireSamples(count * static_cast<std::int64_t>(rig.bones.size()))) return sampled;
+  eval::BoundMotion bound(in.motion, *in.model, rig);
+  bound.setBeforeFirst(in.beforeFirst);
+  eval::RigPose pose(rig);
+  for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
+    eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
+    for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i].push_back(frameOf(rig, pose, legs[i]));
+    if (center) sampled.centerParent.push_back(parentStance(rig, pose, *center));
+  }
+  return sampled;
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/eval/rig/rig.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/operations/operation.h"
+
+// The legs of a model and how they move. Used inside core/operations only.
+namespace furitsuke::operations {
+
+/// The bones of a leg, by their standard names.
+struct Leg {
+  std::string side;  ///< "左" or "右"
+  std::size_t thigh = 0;
+  std::size_t knee = 0;
+  std::size_t ankle = 0;
+  std::size_t toe = 0;                  ///< the ankle if the model has no toe
+  std::size_t chain = 0;                ///< the foot IK: into Rig::chains
+  std::size_t goal = 0;                 ///< the foot IK bone
+  std::optional<std::size_t> toeChain;  ///< the toe IK, if its bone follows the foot IK bone
+  double thighLength = 0;               ///< model units
+  double shinLength = 0;
+
+  [[nodiscard]] double length() const { return thighLength + shinLength; }
+  /// The angle in radians by which the knee is bent when the hip and the ankle are this far apart.
+  [[nodiscard]] double bendAt(double distance) const;
+};
+
+/// The legs with the foot IK 左足ＩＫ or 右足ＩＫ, a knee and a thigh; empty if the model has none.
+[[nodiscard]] std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig);
+
+/// The bone センター if it carries the legs and not their IK bones.
+[[nodiscard]] std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& rig,
+                                                  const std::vector<Leg>& legs);
+
+/// A leg at a whole frame, in model space.
+struct LegFrame {
+  glm::dquat hipsRotation;  ///< of the parent of the thigh
+  eval::BoneStance thigh, knee, ankle, goal;
+  eval::BoneStance goalParent;
+  glm::dvec3 toe{};
+  bool hasIk = true;     ///< of the foot
+  bool hasToeIk = true;  ///< whether the rotation of the IK bone turns the foot
+};
+
+/// The legs at every frame of a range.
+struct LegMotion {
+  FrameRange frames;
+  std::vector<std::vector<LegFrame>> legs;     ///< of each leg, from frames.first on
+  std::vector<eval::BoneStance> centerParent;  ///< of each frame; empty without a center
+};
+
+/// Counts the poses with the control; when it stops, the result is incomplete.
+[[nodiscard]] LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
+                                    std::optional<std::size_t> center, FrameRange frames);
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/lift_to_floor.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/operations/cleanup/leg_keys.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Less is not below the floor: model units.
+constexpr double kSunk = 0.005;
+
+/// Time over which a single foot is lifted further than the body.
+constexpr Frame kFootBlend = 6;
+
+/// The height of the lower end of a foot: the sole below the ankle, or the toe.
+double soleHeight(const Leg& leg, const eval::Rig& rig, const LegFrame& frame) {
+  const auto below = [&](const glm::dvec3& position, double restHeight) {
+    return position.y - eval::rotated(frame.ankle.rotation, {0, restHeight, 0}).y;
+  };
+  return std::min(below(frame.ankle.position, rig.bones[leg.ankle].rest.y),
+                  below(frame.toe, rig.bones[leg.toe].rest.y));
+}
+
+/// The bones of the body whose heights count: visible ones that the center carries, but not the feet.
+std::vector<std::size_t> bodyBones(const model::Model& model, const eval::Rig& rig, const std::vector<Leg>& legs,
+                                   std::size_t center) {
+  std::vector<bool> isFoot(rig.bones.size(), false);
+  for (const Leg& leg : legs) isFoot[leg.ankle] = isFoot[leg.toe] = true;
+  std::vector<bool> isMovedByPhysics(rig.bones.size(), false);
+  for (const model::RigidBody& body : model.bodies) {
+    if (body.mode != model::BodyMode::FollowsBone && body.bone != model::kNoIndex) {
+      isMovedByPhysics[static_cast<std::size_t>(body.bone)] = true;
+    }
+  }
+  std::vector<std::size_t> bones;
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) {
+    bool isUsed = model.bones[i].visible;
+    bool isCarried = false;
+    std::size_t at = i;
+    // A damaged model can contain a loop of parents.
+    for (std::size_t steps = 0; isUsed && steps <= rig.bones.size(); ++steps) {
+      isUsed = !isFoot[at] && !isMovedByPhysics[at];
+      isCarried = isCarried || at == center;
+      const model::BoneIndex parent = rig.bones[at].parent;
+      if (parent == model::kNoIndex) break;
+      at = static_cast<std::size_t>(parent);
+    }
+    if (isUsed && isCarried) bones.push_back(i);
+  }
+  return bones;
+}
+
+/// How far the lowest of the bones is below the floor at each frame.
+std::vector<double> sunkBody(const OperationInput& in, const eval::Rig& rig, const std::vector<std::size_t>& bones,
+                             FrameRange frames, double floor) {
+  eval::BoundMotion bound(in.motion, *in.model, rig);
+  bound.setBeforeFirst(in.beforeFirst);
+  eval::RigPose pose(rig);
+  std::vector<double> sunk;
+  for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
+    eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const std::size_t bone : bones) lowest = std::min(lowest, pose.stances[bone].position.y);
+    sunk.push_back(floor - lowest > kSunk ? floor - lowest : 0);
+  }
+  return sunk;
+}
+
+/// How far the body has to be lifted at each frame: as far as its lowest bone and each foot without IK need, and as far
+/// as all feet with IK need.
+std::vector<double> neededLift(std::vector<double> body, const LegMotion& source,
+                               const std::vector<std::vector<double>>& feet) {
+  for (std::size_t i = 0; i < body.size(); ++i) {
+    double ofAll = std::numeric_limits<double>::infinity();
+    for (std::size_t leg = 0; leg < feet.size(); ++leg) {
+      if (!source.legs[leg][i].hasIk) body[i] = std::max(body[i], feet[leg][i]);
+      ofAll = std::min(ofAll, feet[leg][i]);
+    }
+    body[i] = std::max(body[i], ofAll);
+  }
+  return body;
+}
+
+/// `body`: how far the center is lifted at least; empty without a center, then legs without IK are bent.
+LegChanges liftedLegs(const LegMotion& source, const std::vector<std::vector<double>>& feet,
+                      const std::vector<double>& body, Frame blend) {
+  LegChanges changes;
+  changes.lifted = smoothEnvelope(body, blend);
+  for (std::size_t leg = 0; leg < feet.size(); ++leg) {
+    const auto ofBody = [&](std::size_t i) { return body.empty() ? 0 : changes.lifted[i]; };
+    std::vector<double> more(feet[leg].size(), 0.0);
+    for (std::size_t i = 0; i < more.size(); ++i) {
+      if (source.legs[leg][i].hasIk || body.empty()) more[i] = std::max(0.0, feet[leg][i] - ofBody(i));
+    }
+    more = smoothEnvelope(more, kFootBlend);
+    std::vector<FootChange> foot(more.size());
+    for (std::size_t i = 0; i < more.size(); ++i) {
+      const double lift = ofBody(i) + more[i];
+      if (lift > 0) foot[i] = {{0, lift, 0}, eval::kNoRotation, std::min(1.0, lift)};
+    }
+    changes.feet.push_back(std::move(foot));
+  }
+  return changes;
+}
+
+Result<OperationResult> runLiftToFloor(const OperationInput& in) {
+  if (in.model == nullptr) return Error::because("needs the model of the motion, which has the legs");
+  const OperationArguments& a = in.arguments;
+  const eval::Rig rig = eval::makeRig(*in.model);
+  const std::vector<Leg> legs = legsOf(*in.model, rig);
+  const auto center = centerOf(*in.model, rig, legs);
+  if (legs.empty()) {
+    return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
+  }
+  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
+  const FrameRange frames = isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
+  if (frames.isEmpty()) return OperationResult();
+  // The legs, and the body once more.
+  in.control.requireSamples((std::int64_t{frames.last} - frames.first + 1) *
+                            static_cast<std::int64_t>(rig.bones.size()));
+  const LegMotion source = sampledLegs(in, rig, legs, center, frames);
+  if (in.control.isStopped()) return OperationResult();
+  const double floor = a.number("floor");
+  std::vector<std::vector<double>> feet(legs.size());
+  for (std::size_t leg = 0; leg < legs.size(); ++leg) {
+    for (const LegFrame& frame : source.legs[leg]) {
+      const double sunk = floor - soleHeight(legs[leg], rig, frame);
+      feet[leg].push_back(sunk > kSunk ? sunk : 0);
+    }
+  }
+  std::vector<double> body;
+  if (center) {
+    body = neededLift(sunkBody(in, rig, bodyBones(*in.model, rig, legs, *center), frames, floor), source, feet);
+  }
+  if (in.control.isStopped()) return OperationResult();
+  const LegChanges changes = liftedLegs(source, feet, body, a.frame("jump"));
+  return LegKeys(in, rig, legs, center, source, changes).make(a.number("position"), a.number("angle"));
+}
+
+}  // namespace
+
+Operation liftToFloorOperation() {
+  return {
+      .id = "lift-to-floor",
+      .text = "Lift to Floor",
+      .help =
+          "Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep "
+          "their height above the place where they start and end. Nothing that is above the floor is lowered. Bones "
+          "and soles count, not clothes and hair.",
+      .parameters = {numberParameter("floor", "Height of the floor", "0", "model units", -kLargestNumber,
+                                     kLargestNumber),
+                     frameParameter("jump", "Longest jump that keeps its height", "30", 1, 600),
+                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
+                                     "model units", 0, 1000),
+                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
+                                     "degrees", 0, 180)},
+      .run = runLiftToFloor};
+}
+
+}  // namespace furitsuke::operations

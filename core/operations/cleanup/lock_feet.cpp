@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/lock_feet.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/operations/cleanup/leg_keys.h"
+#include "core/operations/scope.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Whether the tracks of the scope include a bone of the leg.
+bool isLegChosen(const OperationInput& in, const Leg& leg) {
+  if (in.scope == nullptr || (!in.scope->keys && in.scope->tracks.empty())) return true;
+  for (const std::size_t bone : {leg.goal, leg.thigh, leg.knee, leg.ankle}) {
+    const model::ModelName& name = in.model->bones[bone].name;
+    if (!in.scope->keys && isBoneInScope(in.scope->tracks, name.text)) return true;
+    const auto track = in.motion.findBone(name.bytes);
+    if (in.scope->keys && track && !in.keys.frames(*track).empty()) return true;
+  }
+  return false;
+}
+
+/// The frames in which contacts are searched: chosen frames, or the whole motion.
+FrameRange searchedFrames(const OperationInput& in) {
+  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
+  return isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
+}
+
+ContactLimits contactLimits(const OperationArguments& a) {
+  ContactLimits limits;
+  limits.floor = a.number("floor");
+  limits.height = a.number("height");
+  limits.speed = a.number("speed") / kFramesPerSecond;
+  limits.hysteresis = a.number("hysteresis");
+  limits.shortest = a.frame("shortest");
+  return limits;
+}
+
+/// The changes that hold the feet. Shortens contacts where a leg would snap.
+LegChanges plannedChanges(const eval::Rig& rig, const std::vector<Leg>& legs, const LegMotion& source,
+                          std::vector<std::vector<Contact>>& contacts, const LockOptions& options,
+                          const SnapLimits& limits, bool lowersBody) {
+  constexpr int kRounds = 40;
+  LegChanges changes;
+  for (int round = 0; round < kRounds; ++round) {
+    changes = {};
+    for (std::size_t i = 0; i < legs.size(); ++i) {
+      changes.feet.push_back(lockedFoot(legs[i], rig, source.legs[i], contacts[i], options));
+    }
+    if (lowersBody) changes.lifted = loweredHips(legs, source, changes.feet, options.blend);
+    for (double& lift : changes.lifted) lift = -lift;
+    bool isShortened = false;
+    for (std::size_t i = 0; i < legs.size(); ++i) {
+      const std::vector<std::size_t> snaps = snapsOf(legs[i], source.legs[i], changes.feet[i], changes.lifted, limits);
+      for (const std::size_t frame : snaps) {
+        isShortened = shortenContact(contacts[i], frame, options.blend) || isShortened;
+      }
+    }
+    if (!isShortened) break;
+  }
+  return changes;
+}
+
+Result<OperationResult> runLockFeet(const OperationInput& in) {
+  if (in.model == nullptr) return Error::because("needs the model of the motion, which has the legs");
+  const OperationArguments& a = in.arguments;
+  const eval::Rig rig = eval::makeRig(*in.model);
+  const std::vector<Leg> legs = legsOf(*in.model, rig);
+  if (legs.empty()) {
+    return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
+  }
+  const FrameRange searched = searchedFrames(in);
+  if (searched.isEmpty()) return OperationResult();
+  const LockOptions options{a.number("floor"), a.flag("flat"), a.frame("blend")};
+  const Frame before = std::min(searched.first, options.blend);
+  const Frame after = std::min(in.motion.frameRange().last - searched.last, options.blend);
+  const FrameRange frames{searched.first - before, searched.last + std::max(0, after)};
+  const auto center = centerOf(*in.model, rig, legs);
+  const LegMotion source = sampledLegs(in, rig, legs, center, frames);
+  if (in.control.isStopped()) return OperationResult();
+  std::vector<std::vector<Contact>> contacts;
+  for (std::size_t i = 0; i < legs.size(); ++i) {
+    const bool isChosen = isLegChosen(in, legs[i]);
+    contacts.push_back(isChosen ? contactsOf(source.legs[i], rig.bones[legs[i].ankle].rest.y, contactLimits(a))
+                                : std::vector<Contact>());
+    std::erase_if(contacts.back(), [&](Contact& contact) {
+      contact.first = std::max(contact.first, static_cast<std::size_t>(before));
+      contact.last = std::min(contact.last, static_cast<std::size_t>(searched.last - frames.first));
+      return contact.first > contact.last;
+    });
+  }
+  const LegChanges changes =
+      plannedChanges(rig, legs, source, contacts, options, {.calmSpeed = contactLimits(a).speed}, a.flag("lower-body"));
+  std::size_t count = 0;
+  for (const std::vector<Contact>& ofLeg : contacts) count += ofLeg.size();
+  Result<OperationResult> result =
+      LegKeys(in, rig, legs, center, source, changes).make(a.number("position"), a.number("angle"));
+  if (result.ok()) result->notes.push_back(operationNote("edit.feet.contacts", {}, {count, {}}));
+  return result;
+}
+
+}  // namespace
+
+Operation lockFeetOperation() {
+  return {
+      .id = "lock-feet",
+      .text = "Lock Feet",
+      .help =
+          "Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the "
+          "ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and "
+          "after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of "
+          "foot IK where it is on, and otherwise the rotations of the leg.",
+      .parameters =
+          {numberParameter("floor", "Height of the floor", "0", "model units", -kLargestNumber, kLargestNumber),
+           numberParameter("height", "A contact starts within this distance of the ankle from its height on the floor",
+                           "0.5", "model units", 0, 1000),
+           numberParameter("speed", "A contact starts below this speed of the ankle", "5", "model units/s", 0, 10'000),
+           numberParameter("hysteresis", "A contact ends at this multiple of the height or speed", "1.5", {}, 1, 100),
+           frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
+           frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
+                          600),
+           flagParameter("flat", "Turn the foot flat and place it on the floor", "true"),
+           flagParameter("lower-body", "Lower センター where a leg would be stretched too far", "true"),
+           numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
+                           "model units", 0, 1000),
+           numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2", "degrees", 0,
+                           180)},
+      .run = runLockFeet};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "core/eval/rig/rotation_math.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_file.h"
+#include "core/operations/cleanup/foot_path.h"
+#include "tests/core/operations/bone_keys.h"
+#include "tests/core/operations/cleanup/leg_models.h"
+#include "tests/core/operations/run_operation.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke::operations {
+namespace {
+
+using Stances = std::vector<eval::BoneStance>;
+
+constexpr Frame kFrameCount = 121;
+constexpr Frame kContact = 55;  ///< both feet are certainly on the floor up to here
+
+double slideOf(const Stances& stances, Frame first, Frame last) {
+  double sum = 0;
+  for (Frame i = first + 1; i <= last; ++i) {
+    sum +=
+        glm::distance(stances[static_cast<std::size_t>(i)].position, stances[static_cast<std::size_t>(i) - 1].position);
+  }
+  return sum;
+}
+
+/// The left foot slides 0.8 units in two seconds, pitched by ten degrees, and then steps forward.
+motion::Motion slidingFoot(float height = 0) {
+  motion::Motion motion;
+  test::setBoneKeys(motion, "左足ＩＫ",
+                    {{0, test::boneKey({0, height, 0}, {10, 0, 0})},
+                     {60, test::boneKey({0.8F, height, 0}, {10, 0, 0})},
+                     {70, test::boneKey({0.8F, 2 + height, -1}, {-20, 0, 0})},
+                     {80, test::boneKey({0.8F, height, -2})},
+                     {120, test::boneKey({0.8F, height, -2})}});
+  return motion;
+}
+
+/// Legs without IK under a body that slides.
+motion::Motion slidingBody() {
+  motion::Motion motion;
+  test::setBoneKeys(motion, "センター",
+                    {{0, test::boneKey({0, 0, 0})},
+                     {60, test::boneKey({0.8F, 0, 0})},
+                     {70, test::boneKey({0.8F, 2, -1})},
+                     {80, test::boneKey({0.8F, 0, -2})},
+                     {120, test::boneKey({0.8F, 0, -2})}});
+  test::switchLegIkOff(motion);
+  return motion;
+}
+
+test::RunResult locked(const model::Model& model, const motion::Motion& motion,
+                       const OperationArguments::Texts& texts = {}, std::string_view tracks = {},
+                       std::string_view frames = {}) {
+  test::OperationScene scene;
+  scene.model = &model;
+  scene.tracks = tracks;
+  scene.frames = frames;
+  return test::resultIn(scene, motion, "lock-feet", texts);
+}
+
+TEST(LockFeet, HoldsTheFootFlatInContactsAndKeepsTheStep) {
+  struct Row {
+    const char* name;
+    model::Model model;
+    motion::Motion motion;
+    OperationArguments::Texts texts = {};
+    double floor = 0;
+  };
+  for (const Row& row : {Row{"foot IK with toe IK", test::legModel(), slidingFoot()},
+                         Row{"foot IK without toe IK", test::legModel(false), slidingFoot()},
+                         Row{"without IK", test::legModel(), slidingBody()},
+                         Row{"a raised floor", test::legModel(), slidingFoot(0.6F), {{"floor", "0.5"}}, 0.5}}) {
+    SCOPED_TRACE(row.name);
+    const test::RunResult result = locked(row.model, row.motion, row.texts);
+    ASSERT_EQ(result.error, "");
+    const Stances before = test::stancesOf(row.model, row.motion, "左足首", kFrameCount);
+    const Stances after = test::stancesOf(row.model, result.motion, "左足首", kFrameCount);
+    const Stances toes = test::stancesOf(row.model, result.motion, "左つま先", kFrameCount);
+    EXPECT_GT(slideOf(before, 0, kContact), 0.7);
+    EXPECT_LT(slideOf(after, 0, kContact), 0.05);
+    EXPECT_LT(slideOf(toes, 0, kContact), 0.08);
+    for (std::size_t i = 0; i <= kContact; ++i) {
+      EXPECT_NEAR(after[i].position.y, 1 + row.floor, 0.02) << i;
+      EXPECT_NEAR(toes[i].position.y, row.floor, 0.03) << i;
+    }
+    // The highest point of the step.
+    EXPECT_LT(glm::distance(before[70].position, after[70].position), 0.03);
+    EXPECT_LT(eval::degreesBetween(before[70].rotation, after[70].rotation), 0.5);
+  }
+}
+
+TEST(LockFeet, LowersTheBodyForALegThatIsTooShort) {
+  const model::Model model = test::legModel();
+  motion::Motion motion = slidingFoot();
+  test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0.3F, 0})}, {120, test::boneKey({0, 0.3F, 0})}});
+  const auto lowest = [&](const char* lowersBody) {
+    const test::RunResult result = locked(model, motion, {{"lower-body", lowersBody}});
+    const Stances ankle = test::stancesOf(model, result.motion, "左足首", kFrameCount);
+    return ankle[30].position.y;
+  };
+  EXPECT_GT(lowest("false"), 1.1);
+  EXPECT_NEAR(lowest("true"), 1, 0.02);
+}
+
+TEST(LockFeet, ChangesOnlyChosenLegsAndFrames) {
+  const model::Model model = test::legModel();
+  const motion::Motion motion = slidingFoot();
+  const motion::Motion right = locked(model, motion, {}, "右足ＩＫ").motion;
+  EXPECT_EQ(right.findBone(motion.bones[0].name.bytes).has_value(), true);
+  EXPECT_EQ(right.bones[0].keys, motion.bones[0].keys);
+  const Stances before = test::stancesOf(model, motion, "左足首", kFrameCount);
+  const Stances after = test::stancesOf(model, locked(model, motion, {}, "", "10-30").motion, "左足首", kFrameCount);
+  EXPECT_LT(slideOf(after, 10, 30), 0.02);
+  for (const std::size_t i : {0U, 2U, 38U, 60U, 70U}) {
+    EXPECT_LT(glm::distance(before[i].position, after[i].position), 0.02) << i;
+  }
+}
+
+TEST(LockFeet, FindsContactsWithHysteresis) {
+  // Frames:  0-9 high and fast, 10-29 down, 30-39 a little higher, then up.
+  std::vector<LegFrame> frames(60);
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    double height = 3;
+    if (i >= 10 && i < 30) height = 0.3;
+    if (i >= 30 && i < 40) height = 0.6;
+    frames[i].ankle.position = {i < 10 ? static_cast<double>(i) : 10.0, 1 + height, 0};
+  }
+  struct Row {
+    ContactLimits limits;
+    std::string contacts;
+  };
+  const auto text = [](const std::vector<Contact>& contacts) {
+    std::string all;
+    for (const Contact& one : contacts) all += std::to_string(one.first) + "-" + std::to_string(one.last) + " ";
+    return all;
+  };
+  for (const Row& row : std::vector<Row>{{{.speed = 0.5}, "11-38 "},
+                                         {{.speed = 0.5, .hysteresis = 1}, "11-29 "},
+                                         {{.speed = 0.5, .shortest = 40}, ""},
+                                         {{.height = 0.1, .speed = 0.5}, ""},
+                                         {{.floor = 0.6, .speed = 0.5, .hysteresis = 1}, "11-38 "},
+                                         {{.speed = 0.1, .hysteresis = 2}, "11-28 "}}) {
+    EXPECT_EQ(text(contactsOf(frames, 1, row.limits)), row.contacts);
+  }
+}
+
+TEST(LockFeet, NeedsAModelWithLegs) {
+  EXPECT_EQ(test::resultOf(slidingFoot(), "lock-feet", {}).error, "needs the model of the motion, which has the legs");
+  model::Model model = test::legModel();
+  model.ik.clear();
+  EXPECT_EQ(locked(model, slidingFoot()).error,
+            "the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
+}
+
+/// How feet move: while they are in contact before the operation, and everywhere.
+struct FootFigures {
+  double slide = 0;  ///< of ankles in contact: model units
+  double toeSlide = 0;
+  double ankleSpeed = 0;        ///< the largest: model units per frame
+  double kneeAcceleration = 0;  ///< the largest: degrees per frame, per frame
+};
+
+class LegMeasure {
+ public:
+  LegMeasure(const model::Model& model, const motion::Motion& source)
+      : model_(model), rig_(eval::makeRig(model)), legs_(legsOf(model, rig_)), source_(sampled(source)) {
+    for (std::size_t i = 0; i < legs_.size(); ++i) {
+      contacts_.push_back(
+          contactsOf(source_.legs[i], rig_.bones[legs_[i].ankle].rest.y, {.speed = 5 / kFramesPerSecond}));
+    }
+  }
+
+  [[nodiscard]] FootFigures of(const motion::Motion& motion) const {
+    const LegMotion legs = sampled(motion);
+    FootFigures figures;
+    for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
+      const std::vector<LegFrame>& frames = legs.legs[leg];
+      for (const Contact& contact : contacts_[leg]) {
+        for (std::size_t i = contact.first + 1; i <= contact.last; ++i) {
+          figures.slide += step(frames, i);
+          figures.toeSlide += glm::distance(frames[i].toe, frames[i - 1].toe);
+        }
+      }
+      for (std::size_t i = 1; i < frames.size(); ++i)
+        figures.ankleSpeed = std::max(figures.ankleSpeed, step(frames, i));
+      for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
+        const double change = bend(frames[i + 1]) - 2 * bend(frames[i]) + bend(frames[i - 1]);
+        figures.kneeAcceleration = std::max(figures.kneeAcceleration, std::abs(change));
+      }
+    }
+    return figures;
+  }
+
+ private:
+  static double step(const std::vector<LegFrame>& frames, std::size_t i) {
+    return glm::distance(frames[i].ankle.position, frames[i - 1].ankle.position);
+  }
+  static double bend(const LegFrame& frame) { return eval::degreesBetween(frame.thigh.rotation, frame.knee.rotation); }
+
+  [[nodiscard]] LegMotion sampled(const motion::Motion& motion) const {
+    OperationControl control;
+    const OperationArguments none;
+    const motion::KeySelection keys;
+    const OperationInput in{motion, keys, none, &model_, eval::BeforeFirst::Rest, control};
+    return sampledLegs(in, rig_, legs_, {}, {0, motion.frameRange().last});
+  }
+
+  const model::Model& model_;
+  eval::Rig rig_;
+  std::vector<Leg> legs_;
+  LegMotion source_;
+  std::vector<std::vector<Contact>> contacts_;
+};
+
+struct Dance {
+  const char* model;
+  const char* motion;
+  bool hasLegKeys = false;  ///< a capture of the rotations of legs, which are shown with IK off
+};
+
+class LockedDances : public testing::TestWithParam<Dance> {};
+
+TEST_P(LockedDances, SlideNoMoreAndHaveNoNewSnaps) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const Dance& row = GetParam();
+  const auto model = io::loadModel(*folder / "models" / row.model);
+  const auto file = io::loadMotion(*folder / "motions" / (std::string(row.motion) + ".vmd"));
+  ASSERT_TRUE(model.ok() && file.ok());
+  motion::Motion motion = file->motion;
+  if (row.hasLegKeys) test::switchLegIkOff(motion);
+  const LegMeasure measure(model->model, motion);
+  const FootFigures before = measure.of(motion);
+  const FootFigures after = measure.of(locked(model->model, motion).motion);
+  EXPECT_GT(before.slide, 1) << "there is something to do";
+  EXPECT_LE(after.slide, 0.1 * before.slide);
+  EXPECT_LE(after.toeSlide, 0.1 * before.toeSlide);
+  EXPECT_LE(after.ankleSpeed, 1.2 * before.ankleSpeed);
+  EXPECT_LE(after.kneeAcceleration, 1.2 * before.kneeAcceleration);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Corpus, LockedDances,
+    testing::Values(Dance{"luka.pmx", "dance_galaxias_v2"}, Dance{"gene/Gene_light.pmx", "dance_wavefile_lat"},
+                    Dance{"luka.pmx", "dance_suki_yuki"}, Dance{"mokou/mokou_A.pmd", "dance_kiss_me_L"},
+                    Dance{"miku_v2/miku_v2.pmd", "dance_step"}, Dance{"miku_v2/miku_v2.pmd", "mikapo_capture", true},
+                    Dance{"miku_v2/miku_v2.pmd", "openmmd_output"}));
+
+}  // namespace
+}  // namespace furitsuke::operations
