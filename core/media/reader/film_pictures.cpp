@@ -69,6 +69,7 @@ Result<FilmPictures::Picture> FilmPictures::wait(std::int64_t index, const std::
   while (true) {
     if (Picture picture = find(index)) return picture;
     std::unique_lock lock(mutex_);
+    if (pictures_.contains(index)) continue;
     if (const auto problem = problems_.find(index); problem != problems_.end()) return problem->second;
     if (canceled) return Error::because("canceled");
     news_.wait_for(lock, kCancelCheck);
