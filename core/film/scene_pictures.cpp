@@ -2,6 +2,7 @@
 #include "core/film/scene_pictures.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 #include <utility>
 
@@ -37,15 +38,43 @@ Result<PictureDrawer> PictureDrawer::create(const ScenePictures& pictures) {
   auto renderer = render::OffscreenRenderer::create();
   if (!renderer) return renderer.error();
   PictureDrawer drawer(pictures, *std::move(renderer));
-  if (pictures.transparent) drawer.pictures_.options.background = {0, 0, 0, 0};
+  if (const Status opened = drawer.openBackdrop(); !opened) return opened.error();
   return drawer;
 }
 
-Result<image::Image> PictureDrawer::draw(const scene::Scene& scene) const {
+Status PictureDrawer::openBackdrop() {
+  render::RenderOptions& options = pictures_.options;
+  if (pictures_.transparent) {
+    options.background = {0, 0, 0, 0};
+    options.backdrop = {};
+    pictures_.backdrop.reset();
+  }
+  if (!pictures_.backdrop) return Done{};
+  setBackdrop(options, *pictures_.backdrop, {});
+  const std::string& name = pictures_.backdrop->file;
+  if (name.empty()) return Done{};
+  backdrop_ = std::make_unique<BackdropMedia>(std::filesystem::path(std::u8string(name.begin(), name.end())));
+  const Status opened = backdrop_->waitUntilOpen();
+  return opened ? opened : backdropError(opened.error());
+}
+
+Error PictureDrawer::backdropError(const Error& error) const {
+  const std::string& name = pictures_.backdrop->file;
+  return error.section == name ? error : Error::in(name, error.message());
+}
+
+Result<image::Image> PictureDrawer::draw(const scene::Scene& scene, double frame,
+                                         const std::atomic<bool>& canceled) const {
+  render::RenderOptions options = pictures_.options;
+  if (backdrop_) {
+    Result<BackdropPicture> picture = backdrop_->wait(backdropSeconds(*pictures_.backdrop, frame), canceled);
+    if (!picture) return backdropError(picture.error());
+    setBackdrop(options, *pictures_.backdrop, *std::move(picture));
+  }
   const unsigned halvings = halvingsOf(pictures_.supersampling);
   const double aspect = static_cast<double>(pictures_.width) / std::max(pictures_.height, 1);
   const eval::CameraSample camera = pictures_.camera ? pictures_.camera(scene) : scene.camera();
-  Result<image::Image> image = renderer_->draw(scene, eval::viewOf(camera, aspect), pictures_.options,
+  Result<image::Image> image = renderer_->draw(scene, eval::viewOf(camera, aspect), options,
                                                pictures_.width << halvings, pictures_.height << halvings);
   if (!image || halvings == 0) return image;
   return image::halved(*image, halvings);
@@ -57,8 +86,10 @@ Status drawPictures(scene::Scene& scene, const ScenePictures& pictures, const st
   if (!drawer) return drawer.error();
   const std::int64_t count = pictureCount(pictures);
   for (std::int64_t i = 0; i < count; ++i) {
-    if (!scene.evaluateSimulated(frameOfPicture(pictures, i), canceled)) break;
-    Result<image::Image> image = drawer->draw(scene);
+    const double frame = frameOfPicture(pictures, i);
+    if (!scene.evaluateSimulated(frame, canceled)) break;
+    Result<image::Image> image = drawer->draw(scene, frame, canceled);
+    if (canceled) break;
     if (!image) return image.error();
     if (!take(i, *std::move(image))) break;
   }

@@ -5,12 +5,15 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/eval/camera_view.h"
+#include "core/film/backdrop_media.h"
 #include "core/image/image.h"
 #include "core/media/film_format.h"
+#include "core/motion/backdrop_link.h"
 #include "core/render/offscreen_renderer.h"
 #include "core/render/renderer.h"
 #include "core/scene/scene.h"
@@ -27,6 +30,8 @@ struct ScenePictures {
   /// 1, 2 or 4: pictures are drawn this many times wider and higher and then scaled down, which smooths everything.
   int supersampling = 1;
   render::RenderOptions options;
+  /// What is behind the scene, unless it is transparent; overrides that of `options`.
+  std::optional<motion::BackdropLink> backdrop;
   /// The camera for the evaluated scene; empty: the scene's own camera.
   std::function<eval::CameraSample(const scene::Scene&)> camera;
 };
@@ -47,13 +52,18 @@ class PictureDrawer {
  public:
   [[nodiscard]] static Result<PictureDrawer> create(const ScenePictures& pictures);
 
-  /// The scene is evaluated.
-  [[nodiscard]] Result<image::Image> draw(const scene::Scene& scene) const;
+  /// The scene is evaluated at `frame`. Waits for the picture of a background film. An Error, too, when `canceled`
+  /// becomes true.
+  [[nodiscard]] Result<image::Image> draw(const scene::Scene& scene, double frame,
+                                          const std::atomic<bool>& canceled) const;
 
  private:
   PictureDrawer(const ScenePictures& pictures, std::unique_ptr<render::OffscreenRenderer> renderer);
+  Status openBackdrop();
+  [[nodiscard]] Error backdropError(const Error& error) const;
 
   ScenePictures pictures_;
+  std::unique_ptr<BackdropMedia> backdrop_;  ///< null: a color at most
   std::unique_ptr<render::OffscreenRenderer> renderer_;
 };
 

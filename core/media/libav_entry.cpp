@@ -3,6 +3,7 @@
 #include "core/media/libav_log.h"
 #include "core/media/libav_module.h"
 #include "core/media/libav_sound.h"
+#include "core/media/reader/libav_film_reader.h"
 
 #if defined(_WIN32)
 #define FURITSUKE_EXPORT __declspec(dllexport)
@@ -14,7 +15,8 @@
 extern "C" FURITSUKE_EXPORT const furitsuke::media::LibavFunctions* furitsukeLibav(
     const furitsuke::media::LibavLog& log) {
   using namespace furitsuke::media;
-  static const LibavFunctions functions{.readSound = &readLibavSound, .createFilm = &createLibavFilm};
+  static const LibavFunctions functions{
+      .readSound = &readLibavSound, .createFilm = &createLibavFilm, .openFilm = &openLibavFilm};
   prepareLibav(log);
   return &functions;
 }

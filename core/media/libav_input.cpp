@@ -48,10 +48,12 @@ std::int64_t LibavInput::seekBytes(void* self, std::int64_t offset, int origin) 
 
 int LibavInput::isInterrupted(void* self) {
   const auto& file = *static_cast<const LibavInput*>(self);
-  return file.canceled_ || file.readBytes_ > file.input_.size() * kMaxReadsOfFile + kMinReadLimit ? 1 : 0;
+  return file.canceled_ || file.isExhausted() ? 1 : 0;
 }
 
-Status LibavInput::open() {
+bool LibavInput::isExhausted() const noexcept { return readBytes_ > input_.size() * kMaxReadsOfFile + kMinReadLimit; }
+
+Status LibavInput::open(Purpose purpose) {
   input_.seek(0);
   auto* buffer = static_cast<unsigned char*>(av_malloc(kIoBytes));
   if (buffer == nullptr) throw std::bad_alloc();
@@ -67,16 +69,19 @@ Status LibavInput::open() {
   format->format_whitelist = av_strdup(kFormats);
   format->protocol_whitelist = av_strdup("none");
   format->interrupt_callback = {isInterrupted, this};
+  const bool isSound = purpose == Purpose::Sound;
+  if (!isSound) format->flags |= AVFMT_FLAG_NOPARSE | AVFMT_FLAG_NOFILLIN;
   // Frees the context if it fails.
   const int opened = avformat_open_input(&format, nullptr, nullptr, nullptr);
   if (opened < 0) {
     if (canceled_) return Error::because("reading was canceled");
-    return Error::because(input_.failed() ? "the file cannot be read"
-                                          : "the format of the sound is unknown, or its start is damaged");
+    if (input_.failed()) return Error::because("the file cannot be read");
+    return Error::because("the format of the " + std::string(isSound ? "sound" : "film") +
+                          " is unknown, or its start is damaged");
   }
   format_.reset(format);
   // May fail because of a stream that is not needed.
-  avformat_find_stream_info(format, nullptr);
+  if (isSound) avformat_find_stream_info(format, nullptr);
   return Done{};
 }
 

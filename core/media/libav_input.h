@@ -20,11 +20,17 @@ class LibavInput {
   LibavInput(const LibavInput&) = delete;
   LibavInput& operator=(const LibavInput&) = delete;
 
-  Status open();
+  enum class Purpose { Sound, Pictures };
+  /// For pictures, packets are given exactly as they are stored.
+  Status open(Purpose purpose = Purpose::Sound);
   /// Requires open().
   [[nodiscard]] AVFormatContext& format() const noexcept { return *format_; }
   /// Whether the format is one of the comma-separated names of libav.
   [[nodiscard]] bool isFormat(const char* names) const noexcept;
+  /// Lets as much be read again as in a new object.
+  void allowReading() noexcept { readBytes_ = 0; }
+  /// Whether reading ended because so much had been read.
+  [[nodiscard]] bool isExhausted() const noexcept;
 
  private:
   static int readBytes(void* self, std::uint8_t* to, int size);

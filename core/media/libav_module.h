@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -10,6 +11,7 @@
 #include "core/base/log.h"
 #include "core/base/result.h"
 #include "core/media/film_writer.h"
+#include "core/media/reader/film_reader.h"
 #include "core/media/sound_control.h"
 #include "core/media/sound_file.h"
 #include "core/media/sound_input.h"
@@ -26,6 +28,8 @@ struct LibavFunctions {
   /// FilmWriter::create() after it has checked the settings.
   Result<std::unique_ptr<FilmWriter>> (*createFilm)(const std::filesystem::path& file, const FilmSettings& settings,
                                                     FilmSound sound);
+  /// FilmReader::open().
+  Result<std::unique_ptr<FilmReader>> (*openFilm)(const std::filesystem::path& file, const std::atomic<bool>& canceled);
 };
 
 /// The log of the program. The module has a copy of core/base, whose own log nobody reads.

@@ -9,6 +9,7 @@
 #include "core/base/result.h"
 #include "core/base/vector.h"
 #include "core/eval/camera_view.h"
+#include "core/render/backdrop.h"
 #include "core/scene/ghost.h"
 #include "core/scene/scene.h"
 
@@ -19,8 +20,9 @@ struct RenderOptions {
   bool edges = true;
   bool groundShadow = true;
   bool selfShadow = true;
-  bool grid = true;  ///< ground grid with the axes
-  int samples = 1;   ///< per pixel, 0 and 1: one; limited to what the machine supports; slow in software rendering
+  bool grid = true;        ///< ground grid with the axes
+  Backdrop backdrop = {};  ///< drawn over `background`
+  int samples = 1;  ///< per pixel, 0 and 1: one; limited to what the machine supports; slow in software rendering
 };
 
 /// Where to draw: a framebuffer of the current context with depth and stencil and one sample per pixel, and its size in

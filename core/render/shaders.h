@@ -26,6 +26,8 @@ extern const std::string_view kGhostFragment;
 extern const std::string_view kGridVertex;
 extern const std::string_view kGridFragment;
 extern const std::string_view kFlatColorFragment;
+extern const std::string_view kBackdropVertex;
+extern const std::string_view kBackdropFragment;
 extern const std::string_view kCopyVertex;
 extern const std::string_view kScaledCopyFragment;
 extern const std::string_view kResolvedCopyFragment;

@@ -50,6 +50,17 @@ void writeSound(JsonText& json, const motion::SoundLink& sound) {
   json.raw(" }");
 }
 
+void writeBackdrop(JsonText& json, const motion::BackdropLink& backdrop) {
+  json.raw("{ \"file\": ").string(backdrop.file);
+  json.raw(", \"fit\": ").string(motion::kBackdropFitNames[static_cast<std::size_t>(backdrop.fit)]);
+  json.raw(", \"offset\": [").number(backdrop.offset.x).raw(", ").number(backdrop.offset.y).raw("]");
+  json.raw(", \"scale\": ").number(backdrop.scale).raw(", \"opacity\": ").integer(backdrop.opacity);
+  json.raw(", \"time\": ").number(backdrop.time);
+  if (backdrop.hasColor) json.raw(", \"color\": ").string(motion::colorText(backdrop.color));
+  writeUnknown(json, ", ", backdrop.unknown);
+  json.raw(" }");
+}
+
 void writeGravityKey(JsonText& json, const motion::GravityKey& key) {
   json.raw("{ \"frame\": ").integer(key.frame).raw(", \"acceleration\": ").number(key.acceleration);
   json.raw(", \"direction\": [").number(key.direction.x).raw(", ").number(key.direction.y);
@@ -136,7 +147,46 @@ motion::SoundLink readSoundLink(JsonReader& json) {
   return sound;
 }
 
-/// A sound is stored by its path from the annotation file if it is at most this many folders above it.
+void readBackdropFit(JsonReader& json, motion::BackdropLink& backdrop) {
+  std::string name;
+  json.string(name);
+  const std::optional<motion::BackdropFit> fit = motion::backdropFitFrom(name);
+  if (!fit) return json.fail("\"" + name + "\" is not fit, fill or stretch");
+  backdrop.fit = *fit;
+}
+
+void readBackdropColor(JsonReader& json, motion::BackdropLink& backdrop) {
+  std::string text;
+  json.string(text);
+  const std::optional<glm::u8vec3> color = motion::colorFrom(text);
+  if (!color) return json.fail("\"" + text + "\" is not a color such as #000000");
+  backdrop.hasColor = true;
+  backdrop.color = *color;
+}
+
+motion::BackdropLink readBackdrop(JsonReader& json) {
+  motion::BackdropLink backdrop;
+  std::array<double, 2> offset{0, 0};
+  json.objectKeeping(
+      backdrop.unknown, optionalField("file", [&] { json.string(backdrop.file); }),
+      optionalField("fit", [&] { readBackdropFit(json, backdrop); }),
+      optionalField("offset",
+                    [&] {
+                      json.fixedArray(offset, [&json](double& value) {
+                        value = json.number(-motion::kFarthestBackdrop, motion::kFarthestBackdrop);
+                      });
+                    }),
+      optionalField("scale",
+                    [&] { backdrop.scale = json.number(motion::kSmallestBackdrop, motion::kLargestBackdrop); }),
+      optionalField("opacity", [&] { backdrop.opacity = static_cast<int>(json.integer(0, 100)); }),
+      optionalField(
+          "time", [&] { backdrop.time = json.number(-motion::kFarthestBackdropTime, motion::kFarthestBackdropTime); }),
+      optionalField("color", [&] { readBackdropColor(json, backdrop); }));
+  backdrop.offset = {offset[0], offset[1]};
+  return backdrop;
+}
+
+/// A file is stored by its path from the annotation file if it is at most this many folders above it.
 constexpr int kNearbyFolders = 2;
 
 std::filesystem::path fromUtf8(const std::string& text) {
@@ -154,24 +204,33 @@ std::filesystem::path absoluteFolder(const std::filesystem::path& annotationFile
   return (error ? annotationFile : absolute).parent_path();
 }
 
-/// The annotations as they are in memory: with the absolute path of the sound.
+/// The absolute path of a file that is stored as a path from the folder of the annotation file.
+std::string resolvedFile(const std::string& stored, const std::filesystem::path& annotationFile) {
+  const std::filesystem::path file = fromUtf8(stored);
+  if (stored.empty() || !file.is_relative()) return stored;
+  return toUtf8((absoluteFolder(annotationFile) / file).lexically_normal());
+}
+
+/// The opposite, for files that are near the annotation file.
+std::string storedFile(const std::string& absolute, const std::filesystem::path& annotationFile) {
+  const std::filesystem::path file = fromUtf8(absolute);
+  if (!file.is_absolute()) return absolute;
+  const std::filesystem::path relative = file.lexically_relative(absoluteFolder(annotationFile).lexically_normal());
+  const auto above = std::ranges::count(relative, std::filesystem::path(".."));
+  return !relative.empty() && above <= kNearbyFolders ? toUtf8(relative) : absolute;
+}
+
+/// The annotations as they are in memory: with the absolute paths of the sound and the background.
 motion::Annotations resolved(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  if (!annotations.sound || annotations.sound->file.empty()) return annotations;
-  const std::filesystem::path file = fromUtf8(annotations.sound->file);
-  if (file.is_relative()) {
-    annotations.sound->file = toUtf8((absoluteFolder(annotationFile) / file).lexically_normal());
-  }
+  if (annotations.sound) annotations.sound->file = resolvedFile(annotations.sound->file, annotationFile);
+  if (annotations.backdrop) annotations.backdrop->file = resolvedFile(annotations.backdrop->file, annotationFile);
   return annotations;
 }
 
 /// The annotations as they are in the file.
 motion::Annotations stored(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  if (!annotations.sound) return annotations;
-  const std::filesystem::path file = fromUtf8(annotations.sound->file);
-  if (!file.is_absolute()) return annotations;
-  const std::filesystem::path relative = file.lexically_relative(absoluteFolder(annotationFile).lexically_normal());
-  const auto above = std::ranges::count(relative, std::filesystem::path(".."));
-  if (!relative.empty() && above <= kNearbyFolders) annotations.sound->file = toUtf8(relative);
+  if (annotations.sound) annotations.sound->file = storedFile(annotations.sound->file, annotationFile);
+  if (annotations.backdrop) annotations.backdrop->file = storedFile(annotations.backdrop->file, annotationFile);
   return annotations;
 }
 
@@ -262,6 +321,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
   }
   if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
   if (annotations.sound) writeSound(json.raw(",\n  \"sound\": "), *annotations.sound);
+  if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
   if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
@@ -279,6 +339,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
                     [&] { json.array([&](std::size_t) { annotations.markers.push_back(readMarker(json)); }); }),
       optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
+      optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }));
   json.end();
   if (!json.ok()) {

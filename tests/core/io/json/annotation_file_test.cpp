@@ -18,6 +18,14 @@ motion::Annotations sample() {
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
   annotations.sound = motion::SoundLink{.file = "/音楽/a.wav", .offset = -12.5, .volume = 80, .isMuted = true};
+  annotations.backdrop = motion::BackdropLink{.file = "/絵/a.mp4",
+                                              .fit = motion::BackdropFit::Stretch,
+                                              .offset = {0.1, -2},
+                                              .scale = 1.5,
+                                              .opacity = 30,
+                                              .time = -1500.5,
+                                              .hasColor = true,
+                                              .color = {0, 128, 255}};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
   return annotations;
@@ -28,6 +36,9 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   annotations.markers = {{120, "chorus", "red"}, {240, "", "blue"}};
   annotations.tempo = motion::Tempo{128, 12.5, 4};
   annotations.sound = motion::SoundLink{.file = "song.mp3", .offset = -40};
+  annotations.backdrop =
+      motion::BackdropLink{.file = "stage.png", .fit = motion::BackdropFit::Fill, .offset = {0.25, 0}};
+  annotations.backdrop->hasColor = true;
   annotations.gravity = motion::GravityTrack{{{30, 9.8, {0, -1, 0.5}, 10, true}}, 4294967295U};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
@@ -37,6 +48,8 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
     { "frame": 240, "name": "", "color": "blue" }],
   "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 },
   "sound": { "file": "song.mp3", "offset": -40, "volume": 100 },
+  "background": { "file": "stage.png", "fit": "fill", "offset": [0.25, 0], )"
+                                            R"("scale": 1, "opacity": 100, "time": 0, "color": "#000000" },
   "gravity": { "seed": 4294967295, "keys": [
     { "frame": 30, "acceleration": 9.8, "direction": [0, -1, 0.5], "noise": 10, "noiseOn": true }] }
 }
@@ -56,15 +69,16 @@ TEST(AnnotationJson, KeepsDataOfANewerVersion) {
     "by": "hand", "version": 7, "markers": [{ "link": "x\"y", "frame": 3, "color": "mauve", "name": "a" }],
     "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 },
     "sound": { "file": "a.wav", "gain": 0.50e1, "volume": 40 },
+    "background": { "file": "b.png", "blur": 2.50 },
     "gravity": { "keys": [{ "frame": 4, "wind": "west" }], "air": 1.20 } })";
   const auto read = annotationsFromJson(text);
   ASSERT_TRUE(read) << read.error().message();
   EXPECT_EQ(read->version, 7);
   EXPECT_EQ(motion::colorOf(read->markers.at(0)), motion::MarkerColor::Gray);
   const std::string written = annotationsToJson(*read);
-  for (const char* kept :
-       {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)", R"("link": "x\"y")",
-        R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)", R"("wind": "west")", R"("air": 1.20)"}) {
+  for (const char* kept : {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)",
+                           R"("link": "x\"y")", R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)",
+                           R"("blur": 2.50)", R"("wind": "west")", R"("air": 1.20)"}) {
     EXPECT_NE(written.find(kept), std::string::npos) << kept << " in\n" << written;
   }
   EXPECT_EQ(*annotationsFromJson(written), *read);
@@ -112,6 +126,14 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
       {R"({"format":"furitsuke.annotations","sound":{"offset":1}})", "sound.file", "is missing"},
       {R"({"format":"furitsuke.annotations","sound":{"file":"a","volume":101}})", "sound.volume", "not within 0..100"},
       {R"({"format":"furitsuke.annotations","sound":{"file":"a","muted":1}})", "sound.muted", "not true or false"},
+      {R"({"format":"furitsuke.annotations","background":{"fit":"tile"}})", "background.fit",
+       "\"tile\" is not fit, fill or stretch"},
+      {R"({"format":"furitsuke.annotations","background":{"color":"#12345g"}})", "background.color",
+       "\"#12345g\" is not a color such as #000000"},
+      {R"({"format":"furitsuke.annotations","background":{"scale":0}})", "background.scale",
+       "not within 0.010000..100.000000"},
+      {R"({"format":"furitsuke.annotations","background":{"offset":[1]}})", "background.offset",
+       "holds 1 values, not 2"},
       {R"({"format":"furitsuke.annotations","gravity":{}})", "gravity.keys", "is missing"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"direction":[0,1]}]}})",
        "gravity.keys[0].direction", "holds 2 values, not 3"},
@@ -280,6 +302,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     fs::create_directories(home);
     motion::Annotations annotations;
     annotations.sound = motion::SoundLink{.file = row.sound.string()};
+    annotations.backdrop = motion::BackdropLink{.file = row.sound.string()};
     const auto written = writeAnnotations(home / "dance.vmd", annotations, {});
     ASSERT_TRUE(written) << written.error().message();
     const std::string stored = row.stored != nullptr ? row.stored : row.sound.string();
@@ -291,6 +314,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     fs::path expected = row.sound;
     if (row.stored != nullptr) expected = folder.path() / "moved" / row.sound.lexically_relative(folder.path() / "a");
     EXPECT_EQ(moved.sound->file, expected.string());
+    EXPECT_EQ(moved.backdrop->file, expected.string()) << "the background likewise";
     fs::remove_all(folder.path() / "moved");
   }
 }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "core/media/reader/film_reader.h"
+
+#include <algorithm>
+#include <exception>
+#include <new>
+#include <string>
+#include <utility>
+
+#include "core/media/libav_module.h"
+
+namespace furitsuke::media {
+
+namespace {
+
+constexpr std::string_view kFilmSuffixes[] = {"mp4", "webm", "avi", "mov", "m4v", "mkv"};
+
+}  // namespace
+
+std::optional<std::int64_t> FilmTimes::pictureAt(double seconds) const {
+  if (!(seconds >= -tolerance && seconds < end - tolerance)) return {};
+  const auto after = std::ranges::upper_bound(starts, seconds + tolerance);
+  return std::max<std::int64_t>(after - starts.begin(), 1) - 1;
+}
+
+Result<std::unique_ptr<FilmReader>> FilmReader::open(const std::filesystem::path& file,
+                                                     const std::atomic<bool>& canceled) {
+  const LibavModule& libav = libavModule();
+  if (libav.functions == nullptr) return Error::because("films cannot be read, because " + libav.problem);
+  try {
+    return libav.functions->openFilm(file, canceled);
+  } catch (const std::bad_alloc&) {
+    return Error::because("the film is too large for the available memory");
+  } catch (const std::exception& exception) {
+    return Error::because(std::string("the film cannot be read: ") + exception.what());
+  }
+}
+
+Result<FilmPicture> FilmReader::picture(std::int64_t index) {
+  std::optional<FilmPicture> found;
+  const FilmDecoding decoding{.first = index,
+                              .take =
+                                  [&found, index](std::int64_t decoded, FilmPicture picture) {
+                                    if (decoded == index) found = std::move(picture);
+                                  },
+                              .isObsolete = [] { return false; }};
+  if (const Status decoded = decode(index, decoding); !decoded) return decoded.error();
+  if (!found) return Error::because("the picture is missing");
+  return *std::move(found);
+}
+
+std::span<const std::string_view> filmSuffixes() {
+  const std::span<const std::string_view> all(kFilmSuffixes);
+  return hasLibav() ? all : all.first(0);
+}
+
+}  // namespace furitsuke::media
