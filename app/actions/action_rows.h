@@ -18,6 +18,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> soundActionRows();
 [[nodiscard]] std::vector<ActionInfo> physicsActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
+[[nodiscard]] std::vector<ActionInfo> backgroundActionRows();
 [[nodiscard]] std::vector<ActionInfo> partActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 [[nodiscard]] std::vector<ActionInfo> graphActionRows();

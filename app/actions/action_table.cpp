@@ -59,9 +59,10 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
-                      physicsActionRows(), sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+    for (auto part :
+         {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
+          markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(), sceneActionRows(),
+          backgroundActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -114,6 +115,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"physics/steps", QT_TRANSLATE_NOOP("Actions", "Steps per &Second"), 3},
       {"physics/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 4},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
+      {"scene/background", QT_TRANSLATE_NOOP("Actions", "&Background"), 2},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
       {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},

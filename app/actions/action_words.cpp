@@ -119,6 +119,8 @@ constexpr WordsRow kWordsRows[] = {
     {"sound.keepPitch", QT_TRANSLATE_NOOP("ActionWords", "time stretch, tone, chipmunk")},
     {"sound.offset", QT_TRANSLATE_NOOP("ActionWords", "shift music, synchronize, lag")},
     {"sound.lateness", QT_TRANSLATE_NOOP("ActionWords", "latency, bluetooth, lag")},
+    {"background.open", QT_TRANSLATE_NOOP("ActionWords", "backdrop, wallpaper, video, movie, mp4, avi")},
+    {"background.settings", QT_TRANSLATE_NOOP("ActionWords", "black background, backdrop, background color")},
     {"playback.loop", QT_TRANSLATE_NOOP("ActionWords", "loop, again")},
     {"playback.speed", QT_TRANSLATE_NOOP("ActionWords", "playback rate")},
     {"playback.slower", QT_TRANSLATE_NOOP("ActionWords", "slow")},

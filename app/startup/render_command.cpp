@@ -185,6 +185,7 @@ void setPictures(const RenderArguments& arguments, FrameRange frames, film::Scen
   pictures.supersampling = arguments.supersampling;
   pictures.options.grid = false;
   pictures.options.samples = arguments.samples;
+  pictures.backdrop = arguments.background;
 }
 
 Status writeImages(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {

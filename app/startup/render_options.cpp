@@ -3,6 +3,9 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <cmath>
+#include <locale>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -15,7 +18,8 @@ namespace {
 
 constexpr int kMaxSide = 16384;
 constexpr double kMaxSoundOffset = 36e5;  // milliseconds: an hour
-constexpr int kMaxSettling = 36'000;      // ticks
+constexpr double kPercent = 100;
+constexpr int kMaxSettling = 36'000;  // ticks
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -52,6 +56,9 @@ Status readSize(const std::string& text, RenderArguments& arguments) {
 struct OptionTexts {
   std::string frames, size, physics = "on", rate = "30", codec, sound, output;
   double soundOffset = 0;  // milliseconds
+  std::string background, backgroundColor, backgroundFit = "fit", backgroundOffset;
+  double backgroundScale = 100, backgroundTime = 0;  // percent, milliseconds
+  int backgroundOpacity = 100;                       // percent
 };
 
 void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
@@ -85,6 +92,31 @@ void addPictureOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& t
       ->check(CLI::IsMember({1, 2, 4}));
   app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white; not for .mp4");
   app.add_option("--fps", texts.rate, "Images per second: 24, 25, 30, 30000/1001, 50 or 60; default: 30");
+}
+
+void addBackgroundOptions(CLI::App& app, OptionTexts& texts) {
+  constexpr double kSmallest = motion::kSmallestBackdrop * kPercent;
+  constexpr double kLargest = motion::kLargestBackdrop * kPercent;
+  app.add_option("--background", texts.background,
+                 "A picture or a film (.mp4, .webm, .avi, .mov) behind the scene; films start at frame 0");
+  app.add_option("--background-color", texts.backgroundColor, "The color behind everything, #rrggbb; default: #ffffff");
+  app.add_option("--background-fit", texts.backgroundFit,
+                 "fit: show all of the picture; fill: leave no border; stretch: ignore its aspect ratio; default: fit")
+      ->check(CLI::IsMember({"fit", "fill", "stretch"}))
+      ->needs("--background");
+  app.add_option("--background-scale", texts.backgroundScale, "Size of the picture in percent; default: 100")
+      ->check(CLI::Range(kSmallest, kLargest))
+      ->needs("--background");
+  app.add_option("--background-offset", texts.backgroundOffset,
+                 "X,Y: moves the picture to the right and up, in percent of the width and height; default: 0,0")
+      ->needs("--background");
+  app.add_option("--background-opacity", texts.backgroundOpacity, "0 to 100 percent; default: 100")
+      ->check(CLI::Range(0, 100))
+      ->needs("--background");
+  app.add_option("--background-time", texts.backgroundTime,
+                 "Milliseconds in the film at frame 0; negative: it starts later; default: 0")
+      ->check(CLI::Range(-kMaxSoundOffset, kMaxSoundOffset))
+      ->needs("--background");
 }
 
 void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
@@ -141,6 +173,49 @@ Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments
   return checkFilmOptions(app);
 }
 
+Status readBackgroundOffset(const std::string& text, motion::BackdropLink& background) {
+  constexpr double kFarthest = motion::kFarthestBackdrop * kPercent;
+  std::istringstream values(text);
+  values.imbue(std::locale::classic());
+  char comma = 0;
+  double right = 0;
+  double up = 0;
+  values >> right >> comma >> up;
+  const bool isRead = !values.fail() && comma == ',' && (values >> std::ws).eof();
+  if (!isRead || !(std::abs(right) <= kFarthest) || !(std::abs(up) <= kFarthest)) {
+    return Error::in("--background-offset", '"' + text + "\" is not an offset X,Y in percent, such as 10,-5");
+  }
+  background.offset = {right / kPercent, up / kPercent};
+  return Done{};
+}
+
+Status readBackground(const OptionTexts& texts, RenderArguments& arguments) {
+  if (texts.background.empty() && texts.backgroundColor.empty()) return Done{};
+  if (arguments.transparent) {
+    return Error::in(texts.background.empty() ? "--background-color" : "--background",
+                     "cannot be used with --transparent");
+  }
+  motion::BackdropLink background;
+  background.file = texts.background;
+  background.fit = motion::backdropFitFrom(texts.backgroundFit).value_or(background.fit);
+  background.scale = texts.backgroundScale / kPercent;
+  background.opacity = texts.backgroundOpacity;
+  background.time = texts.backgroundTime;
+  if (!texts.backgroundOffset.empty()) {
+    if (const Status read = readBackgroundOffset(texts.backgroundOffset, background); !read) return read;
+  }
+  if (!texts.backgroundColor.empty()) {
+    const std::optional<glm::u8vec3> color = motion::colorFrom(texts.backgroundColor);
+    if (!color) {
+      return Error::in("--background-color", '"' + texts.backgroundColor + "\" is not a color such as #000000");
+    }
+    background.hasColor = true;
+    background.color = *color;
+  }
+  arguments.background = background;
+  return Done{};
+}
+
 /// Reads the texts into the arguments.
 Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments& arguments) {
   arguments.physics = texts.physics == "on";
@@ -156,6 +231,7 @@ Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments&
   if (arguments.motions.size() > arguments.models.size()) {
     return Error::in("--motion", "there are more motions than models");
   }
+  if (const Status read = readBackground(texts, arguments); !read) return read;
   return readOutput(app, texts, arguments);
 }
 
@@ -169,6 +245,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   app.set_help_flag("-h,--help", "Print this help and exit");
   addSceneOptions(app, arguments, texts);
   addPictureOptions(app, arguments, texts);
+  addBackgroundOptions(app, texts);
   addOutputOptions(app, arguments, texts);
   app.footer("Exit status: 0 if everything was written, otherwise 2.");
   try {

@@ -12,6 +12,7 @@
 #include "core/eval/sample_span.h"
 #include "core/film/picture_pattern.h"
 #include "core/media/film_format.h"
+#include "core/motion/backdrop_link.h"
 
 namespace furitsuke::startup {
 
@@ -34,6 +35,7 @@ struct RenderArguments {
   int physicsSteps = 120;  ///< per second
   int settleTicks = 0;
   bool transparent = false;
+  std::optional<motion::BackdropLink> background;  ///< the picture, film or color behind the scene
   bool force = false;
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;

@@ -2499,6 +2499,34 @@
         <source>Keep the pitch of the sound when it is played slower or faster</source>
         <translation>再生速度を変えても音の高さを保ちます</translation>
     </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>背景(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Background…</source>
+        <translation>背景を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show a picture or a film behind the scene</source>
+        <translation>シーンの後ろに画像または動画を表示します</translation>
+    </message>
+    <message>
+        <source>Background &amp;Settings…</source>
+        <translation>背景の設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Set the size, place, time and color of the background</source>
+        <translation>背景の大きさ、位置、時間、色を設定します</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Background</source>
+        <translation>背景を外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the background from the motion; its file is kept</source>
+        <translation>モーションから背景を外します。ファイルは残ります</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -2604,6 +2632,10 @@
     <message>
         <source>Sounds (%1)</source>
         <translation>音源 (%1)</translation>
+    </message>
+    <message>
+        <source>Pictures and films (%1)</source>
+        <translation>画像と動画 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8576,6 +8608,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>time stretch, tone, chipmunk</source>
         <translation>タイムストレッチ, ピッチ, 音程</translation>
     </message>
+    <message>
+        <source>backdrop, wallpaper, video, movie, mp4, avi</source>
+        <translation>背景動画, 背景画像, ビデオ, ムービー, mp4, avi, haikei</translation>
+    </message>
+    <message>
+        <source>black background, backdrop, background color</source>
+        <translation>黒背景, 背景色, haikei</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8734,6 +8774,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No sound has been read</source>
         <translation>読み込まれた音源がありません</translation>
+    </message>
+    <message>
+        <source>No motion has a background</source>
+        <translation>背景のあるモーションがありません</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +9826,139 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>the search was canceled</source>
         <translation>検出がキャンセルされました</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::BackdropCommands</name>
+    <message>
+        <source>The background %1 is damaged or missing: %2</source>
+        <translation>背景 %1 が壊れているか見つかりません: %2</translation>
+    </message>
+    <message>
+        <source>Open Background…</source>
+        <translation>背景を開く…</translation>
+    </message>
+    <message>
+        <source>Open Background</source>
+        <translation>背景を開く</translation>
+    </message>
+    <message>
+        <source>The background could not be opened: %1</source>
+        <translation>背景を開けませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::BackdropTrack</name>
+    <message>
+        <source>Set background</source>
+        <translation>背景を設定</translation>
+    </message>
+    <message>
+        <source>Remove background</source>
+        <translation>背景を外す</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::BackdropDialog</name>
+    <message>
+        <source>Background Settings</source>
+        <translation>背景の設定</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Changes the background as one undo step.</source>
+        <translation>背景を変更します。一度の操作で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Fit: show all of it</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Fill: leave no border</source>
+        <translation>余白なしで表示</translation>
+    </message>
+    <message>
+        <source>Stretch: ignore its aspect ratio</source>
+        <translation>縦横比を無視して伸縮</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>拡大率</translation>
+    </message>
+    <message>
+        <source>Offset to the right</source>
+        <translation>右への移動</translation>
+    </message>
+    <message>
+        <source>Offset upward</source>
+        <translation>上への移動</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Film time at frame 0</source>
+        <translation>フレーム 0 での動画の時間</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Own color</source>
+        <translation>色を指定</translation>
+    </message>
+    <message>
+        <source>How large the picture is at a scale of 100 %.</source>
+        <translation>拡大率 100 % での画像の大きさです。</translation>
+    </message>
+    <message>
+        <source>Enlarges or reduces the picture around its middle.</source>
+        <translation>画像の中央を基準に拡大または縮小します。</translation>
+    </message>
+    <message>
+        <source>Moves the picture to the right, in percent of the width of the view.</source>
+        <translation>画像を右に動かします。画面の幅に対する割合です。</translation>
+    </message>
+    <message>
+        <source>Moves the picture up, in percent of the height of the view.</source>
+        <translation>画像を上に動かします。画面の高さに対する割合です。</translation>
+    </message>
+    <message>
+        <source>How much of the color is hidden by the picture.</source>
+        <translation>画像が色をどれだけ隠すかを設定します。</translation>
+    </message>
+    <message>
+        <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
+        <translation>フレーム 0 で表示する動画の時間（ミリ秒）です。負の値では動画が遅れて始まります。</translation>
+    </message>
+    <message>
+        <source>Shows a color where there is no picture. Otherwise the color of the theme is used, and white by the command line.</source>
+        <translation>画像のない所に色を表示します。指定しないときはテーマの色、コマンドラインでは白になります。</translation>
+    </message>
+    <message>
+        <source>Chooses the color.</source>
+        <translation>色を選びます。</translation>
+    </message>
+    <message>
+        <source>Background Color</source>
+        <translation>背景色</translation>
     </message>
 </context>
 </TS>

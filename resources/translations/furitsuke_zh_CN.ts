@@ -2471,6 +2471,34 @@
         <source>Keep the pitch of the sound when it is played slower or faster</source>
         <translation>以较慢或较快的速度播放时保持音高</translation>
     </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>背景(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Background…</source>
+        <translation>打开背景(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show a picture or a film behind the scene</source>
+        <translation>在场景后面显示图片或视频</translation>
+    </message>
+    <message>
+        <source>Background &amp;Settings…</source>
+        <translation>背景设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Set the size, place, time and color of the background</source>
+        <translation>设置背景的大小、位置、时间和颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Background</source>
+        <translation>移除背景(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the background from the motion; its file is kept</source>
+        <translation>从动作中移除背景；文件会保留</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6054,6 +6082,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>time stretch, tone, chipmunk</source>
         <translation>时间拉伸, 变速不变调, 音调</translation>
     </message>
+    <message>
+        <source>backdrop, wallpaper, video, movie, mp4, avi</source>
+        <translation>背景视频, 背景图片, 影片, mp4, avi, beijing</translation>
+    </message>
+    <message>
+        <source>black background, backdrop, background color</source>
+        <translation>黑色背景, 背景色, beijing</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6212,6 +6248,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No sound has been read</source>
         <translation>没有已读取的音频</translation>
+    </message>
+    <message>
+        <source>No motion has a background</source>
+        <translation>没有带背景的动作</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +6934,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Sounds (%1)</source>
         <translation>音频 (%1)</translation>
+    </message>
+    <message>
+        <source>Pictures and films (%1)</source>
+        <translation>图片和视频 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9627,139 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>the search was canceled</source>
         <translation>检测已取消</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::BackdropCommands</name>
+    <message>
+        <source>The background %1 is damaged or missing: %2</source>
+        <translation>背景 %1 已损坏或缺失：%2</translation>
+    </message>
+    <message>
+        <source>Open Background…</source>
+        <translation>打开背景…</translation>
+    </message>
+    <message>
+        <source>Open Background</source>
+        <translation>打开背景</translation>
+    </message>
+    <message>
+        <source>The background could not be opened: %1</source>
+        <translation>无法打开背景：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::BackdropTrack</name>
+    <message>
+        <source>Set background</source>
+        <translation>设置背景</translation>
+    </message>
+    <message>
+        <source>Remove background</source>
+        <translation>移除背景</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::BackdropDialog</name>
+    <message>
+        <source>Background Settings</source>
+        <translation>背景设置</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Changes the background as one undo step.</source>
+        <translation>更改背景，可一步撤销。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Fit: show all of it</source>
+        <translation>适应：显示全部</translation>
+    </message>
+    <message>
+        <source>Fill: leave no border</source>
+        <translation>填充：不留边框</translation>
+    </message>
+    <message>
+        <source>Stretch: ignore its aspect ratio</source>
+        <translation>拉伸：忽略宽高比</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Offset to the right</source>
+        <translation>向右偏移</translation>
+    </message>
+    <message>
+        <source>Offset upward</source>
+        <translation>向上偏移</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Film time at frame 0</source>
+        <translation>第 0 帧的视频时间</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Own color</source>
+        <translation>自定义颜色</translation>
+    </message>
+    <message>
+        <source>How large the picture is at a scale of 100 %.</source>
+        <translation>缩放为 100 % 时图片的大小。</translation>
+    </message>
+    <message>
+        <source>Enlarges or reduces the picture around its middle.</source>
+        <translation>以图片中心为基准放大或缩小。</translation>
+    </message>
+    <message>
+        <source>Moves the picture to the right, in percent of the width of the view.</source>
+        <translation>将图片向右移动，以画面宽度的百分比表示。</translation>
+    </message>
+    <message>
+        <source>Moves the picture up, in percent of the height of the view.</source>
+        <translation>将图片向上移动，以画面高度的百分比表示。</translation>
+    </message>
+    <message>
+        <source>How much of the color is hidden by the picture.</source>
+        <translation>图片遮盖颜色的程度。</translation>
+    </message>
+    <message>
+        <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
+        <translation>第 0 帧显示的视频时间，以毫秒为单位。负值：视频较晚开始。</translation>
+    </message>
+    <message>
+        <source>Shows a color where there is no picture. Otherwise the color of the theme is used, and white by the command line.</source>
+        <translation>在没有图片的地方显示颜色。否则使用主题的颜色，命令行则使用白色。</translation>
+    </message>
+    <message>
+        <source>Chooses the color.</source>
+        <translation>选择颜色。</translation>
+    </message>
+    <message>
+        <source>Background Color</source>
+        <translation>背景颜色</translation>
     </message>
 </context>
 </TS>

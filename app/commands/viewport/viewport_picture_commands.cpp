@@ -9,6 +9,7 @@
 #include "app/dialogs/film_dialog.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/backdrop/backdrop_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/picture_writing.h"
@@ -67,11 +68,18 @@ ViewportPictureCommands::ViewportPictureCommands(const CommandContext& context, 
       {.run = [this](const actions::ActionArguments& given) { return exportFilm(given); }, .enabled = hasModel});
 }
 
+void ViewportPictureCommands::setView(film::ScenePictures& pictures) const {
+  pictures.options = viewport_.pictureOptions();
+  // Each picture has its own.
+  pictures.options.backdrop = {};
+  if (const session::BackdropTrack* backdrop = viewport_.backdrop()) pictures.backdrop = backdrop->link();
+  pictures.camera = viewport_.viewSampler();
+}
+
 void ViewportPictureCommands::askForPictures(FrameRange frames, const QString& file) {
   film::ImageSequence suggested;
   suggested.frames = frames;
-  suggested.options = viewport_.pictureOptions();
-  suggested.camera = viewport_.viewSampler();
+  setView(suggested);
   auto* dialog = new dialogs::SequenceDialog(
       suggested, context_.settings.lastFolder() + "/" + file, [this] { return context_.stage.evaluated().snapshot(); },
       context_.window);
@@ -97,8 +105,7 @@ Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arg
   sequence.height = static_cast<int>(height);
   sequence.transparent = arguments.flag("transparent").value_or(false);
   sequence.overwrite = arguments.flag("overwrite").value_or(false);
-  sequence.options = viewport_.pictureOptions();
-  sequence.camera = viewport_.viewSampler();
+  setView(sequence);
   session::PictureWriting writing;
   writing.start(context_.stage.evaluated().snapshot(), sequence);
   return writing.wait();
@@ -128,8 +135,7 @@ film::FilmExport ViewportPictureCommands::suggestedFilm() const {
   const QString folder = choices.argument(kFilm, "folder").value_or(context_.settings.lastFolder());
   film.file = session::toPath(folder + "/film.mp4");
   if (const auto& sound = context_.sound.track().link()) film.soundOffset = sound->offset / 1000;
-  film.options = viewport_.pictureOptions();
-  film.camera = viewport_.viewSampler();
+  setView(film);
   return film;
 }
 
@@ -169,6 +175,7 @@ Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& argum
   // A script does not depend on what the user has chosen before.
   film::FilmExport scripted;
   scripted.options = film.options;
+  scripted.backdrop = film.backdrop;
   scripted.camera = film.camera;
   scripted.frames = arguments.range("frames").value_or(film.frames);
   scripted.file = session::toPath(*path);

@@ -22,6 +22,8 @@ class ViewportPictureCommands : public QObject {
   ViewportPictureCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent = nullptr);
 
  private:
+  /// How the pictures look, as the viewport shows them.
+  void setView(film::ScenePictures& pictures) const;
   Status savePicture(const actions::ActionArguments& arguments);
   Status saveSequence(const actions::ActionArguments& arguments);
   Status exportFilm(const actions::ActionArguments& arguments);

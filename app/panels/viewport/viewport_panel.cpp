@@ -14,6 +14,7 @@
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
+#include "app/session/backdrop/backdrop_track.h"
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/stage.h"
@@ -195,6 +196,10 @@ void ViewportPanel::settle() {
   stage_.physics().finish(stage_.position());
   rest_.stop();
   isMoving_ = false;
+  if (backdrop_ != nullptr && backdrop_->link()) {
+    backdrop_->wait(stage_.position());
+    redraw();
+  }
   if (hasOtherPose || shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
 }
 
@@ -213,7 +218,17 @@ render::RenderOptions ViewportPanel::options() const {
   options.selfShadow = look_.selfShadow;
   options.grid = look_.grid;
   options.samples = quality_.samplesFor(look_.samples, isMoving_);
+  if (backdrop_ != nullptr) backdrop_->apply(options, stage_.position());
   return options;
+}
+
+session::BackdropTrack* ViewportPanel::backdrop() const { return backdrop_; }
+
+void ViewportPanel::setBackdrop(session::BackdropTrack& backdrop) {
+  backdrop_ = &backdrop;
+  // A film that plays behind the scene says nothing about how fast the scene is drawn.
+  connect(backdrop_, &session::BackdropTrack::changed, this, &ViewportPanel::redraw);
+  redraw();
 }
 
 ViewportShot ViewportPanel::shot(double aspect) {
@@ -311,8 +326,12 @@ Result<image::Image> ViewportPanel::picture(int width, int height, bool transpar
   requested.scene = &stage_.evaluated();
   camera_->updateFollowing();
   requested.view = camera_->view(static_cast<double>(width) / height);
+  if (backdrop_ != nullptr && !transparent) backdrop_->wait(stage_.position());
   requested.options = pictureOptions();
-  if (transparent) requested.options.background = {0, 0, 0, 0};
+  if (transparent) {
+    requested.options.background = {0, 0, 0, 0};
+    requested.options.backdrop = {};
+  }
   return surface_->picture(requested, width, height);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QList>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 #include <deque>
@@ -22,6 +23,7 @@ class QStackedLayout;
 class QToolBar;
 
 namespace furitsuke::session {
+class BackdropTrack;
 class Stage;
 }  // namespace furitsuke::session
 
@@ -78,6 +80,10 @@ class ViewportPanel : public QWidget {
   void setPictureRatio(const QString& id);
   [[nodiscard]] const PictureRatio& pictureRatio() const noexcept { return *ratio_; }
   [[nodiscard]] LightBall& lightBall() noexcept { return *lightBall_; }
+  /// Shows a background behind the scene from now on.
+  void setBackdrop(session::BackdropTrack& backdrop);
+  /// nullptr before setBackdrop().
+  [[nodiscard]] session::BackdropTrack* backdrop() const;
   [[nodiscard]] const OnionLook& onionLook() const noexcept { return onion_.look(); }
   void setOnionLook(const OnionLook& look);
   /// Width / height of the picture.
@@ -129,6 +135,7 @@ class ViewportPanel : public QWidget {
   void redraw();
 
   session::Stage& stage_;
+  QPointer<session::BackdropTrack> backdrop_;
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
   PendingRenderer pendingRenderer_;

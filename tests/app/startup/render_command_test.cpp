@@ -176,6 +176,26 @@ TEST_F(RenderCommandTest, FollowsTheRuleForFramesBeforeTheFirstKey) {
   EXPECT_NE(images["rest"], images["hold"]);
 }
 
+TEST_F(RenderCommandTest, ShowsABackgroundBehindTheModels) {
+  QImage sky(40, 20, QImage::Format_RGB32);
+  sky.fill(QColor(0, 0, 255));
+  ASSERT_TRUE(sky.save(path("sky.png")));
+  const QStringList common{"--model", "floor.x", "--frames", "0", "--size", "64x64", "--force", "--output", "a.png"};
+  const auto colorAt = [&](const QStringList& more, int x, int y) {
+    EXPECT_EQ(run(common + more), 0) << message();
+    return QImage(path("a.png")).pixelColor(x, y).name().toStdString();
+  };
+  const QStringList picture{"--background", "sky.png"};
+  EXPECT_EQ(colorAt({}, 32, 20), "#ffffff");
+  EXPECT_EQ(colorAt({"--background-color", "#102030"}, 32, 20), "#102030");
+  EXPECT_EQ(colorAt(picture, 32, 20), "#0000ff");
+  EXPECT_EQ(colorAt(picture, 32, 4), "#ffffff") << "all of it is shown";
+  EXPECT_EQ(colorAt(picture + QStringList{"--background-fit", "fill"}, 32, 4), "#0000ff");
+  EXPECT_EQ(colorAt(picture + QStringList{"--background-offset", "0,40"}, 32, 4), "#0000ff");
+  EXPECT_EQ(colorAt(picture + QStringList{"--background-opacity", "0", "--background-color", "#000000"}, 32, 20),
+            "#000000");
+}
+
 TEST_F(RenderCommandTest, OverwritesOnlyWhenForced) {
   const QStringList arguments = {"--model", "floor.x", "--frames", "0", "--size", "16x16", "--output", "taken.png"};
   EXPECT_EQ(run(arguments), 2);
@@ -224,6 +244,19 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
       {{"--model", "floor.x", "--motion", "bad.pmx", "--output", "a.png"}, "furitsuke: bad.pmx: "},
       {{"--model", "floor.x", "--camera", "none.vmd", "--output", "a.png"}, "none.vmd: does not exist"},
       {{"--model", "floor.x", "--output", "none/a.png"}, "does not exist"},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "none.mp4"}, "none.mp4: "},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "taken.png"}, "taken.png: "},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "taken.png", "--transparent"},
+       "--background: cannot be used with --transparent"},
+      {{"--model", "floor.x", "--output", "a.png", "--background-color", "black"},
+       "--background-color: \"black\" is not a color such as #000000"},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "a.mp4", "--background-offset", "5"},
+       "--background-offset: \"5\" is not an offset X,Y in percent"},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "a.mp4", "--background-fit", "tile"},
+       "--background-fit"},
+      {{"--model", "floor.x", "--output", "a.png", "--background", "a.mp4", "--background-scale", "0"},
+       "--background-scale"},
+      {{"--model", "floor.x", "--output", "a.png", "--background-opacity", "50"}, "--background-opacity"},
   };
   for (const auto& row : rows) {
     EXPECT_EQ(run(row.arguments), 2) << row.message;

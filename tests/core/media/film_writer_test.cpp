@@ -165,6 +165,28 @@ TEST_F(FilmWriterTest, KeepsTheRateExactly) {
   }
 }
 
+TEST_F(FilmWriterTest, GifsKeepEveryPictureAtEveryRate) {
+  settings_.codec = FilmCodec::Gif;
+  for (const FilmRate& rate : filmRates()) {
+    if (rate.perSecond() > filmFormat(FilmCodec::Gif).maxPerSecond) continue;
+    for (const bool areEqual : {false, true}) {
+      SCOPED_TRACE(filmRateText(rate) + (areEqual ? ", equal pictures" : ""));
+      settings_.rate = rate;
+      constexpr int kCount = 8;
+      const auto writer = FilmWriter::create(file(), settings_);
+      ASSERT_TRUE(writer.ok());
+      for (int i = 0; i < kCount; ++i) ASSERT_TRUE((*writer)->add(patches(areEqual ? 3 : i, false)).ok());
+      ASSERT_TRUE((*writer)->finish().ok());
+      const DecodedFilm film = decoded();
+      ASSERT_EQ(film.pictures.size(), std::size_t{kCount});
+      for (std::size_t i = 0; i < kCount; ++i) {
+        EXPECT_NEAR(film.times[i], static_cast<double>(i) / rate.perSecond(), 0.005 + 1e-9) << i;
+        EXPECT_LE(largestDifference(film.pictures[i], areEqual ? 3 : static_cast<int>(i), false), 3) << i;
+      }
+    }
+  }
+}
+
 TEST_F(FilmWriterTest, QualityChangesTheSize) {
   std::vector<std::uintmax_t> sizes;
   for (const int quality : {0, 50, 100}) {

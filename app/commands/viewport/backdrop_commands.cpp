@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/viewport/backdrop_commands.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "app/actions/action_set.h"
+#include "app/commands/command_conditions.h"
+#include "app/dialogs/backdrop_dialog.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
+#include "app/session/settings.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr double kPercent = 100;
+
+/// Whether all numbers are at least `low` and at most `high`; false for NaN too.
+bool areBetween(const std::vector<double>& values, double low, double high) {
+  return std::ranges::all_of(values, [low, high](double value) { return value >= low && value <= high; });
+}
+
+Status readColor(const QString& text, motion::BackdropLink& link) {
+  link.hasColor = text != QLatin1String("none");
+  if (!link.hasColor) return Done{};
+  const std::optional<glm::u8vec3> color = motion::colorFrom(text.toStdString());
+  if (!color) return Error::in("color", "expected #rrggbb or none");
+  link.color = *color;
+  return Done{};
+}
+
+Status readSettings(const actions::ActionArguments& arguments, motion::BackdropLink& link) {
+  using namespace motion;
+  if (const auto fit = arguments.text("fit")) link.fit = backdropFitFrom(fit->toStdString()).value_or(link.fit);
+  if (const auto scale = arguments.numbers("scale")) {
+    if (!areBetween(*scale, kSmallestBackdrop * kPercent, kLargestBackdrop * kPercent)) {
+      return Error::in("scale", "expected a number from 1 to 10000");
+    }
+    link.scale = scale->front() / kPercent;
+  }
+  if (const auto offset = arguments.numbers("offset")) {
+    constexpr double kFarthest = kFarthestBackdrop * kPercent;
+    if (!areBetween(*offset, -kFarthest, kFarthest)) {
+      return Error::in("offset", "expected numbers from -10000 to 10000");
+    }
+    link.offset = {offset->at(0) / kPercent, offset->at(1) / kPercent};
+  }
+  if (const auto opacity = arguments.whole("opacity")) {
+    if (*opacity < 0 || *opacity > 100) return Error::in("opacity", "expected a number from 0 to 100");
+    link.opacity = static_cast<int>(*opacity);
+  }
+  if (const auto time = arguments.numbers("time")) {
+    if (!areBetween(*time, -kFarthestBackdropTime, kFarthestBackdropTime)) return Error::in("time", "out of range");
+    link.time = time->front();
+  }
+  if (const auto color = arguments.text("color")) return readColor(*color, link);
+  return Done{};
+}
+
+}  // namespace
+
+BackdropCommands::BackdropCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent)
+    : QObject(parent), context_(context), track_(context.workspace) {
+  viewport.setBackdrop(track_);
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("background.open",
+               {.run = [this](const actions::ActionArguments& given) { return open(given); }, .enabled = hasDocument});
+  actions.bind(
+      "background.settings",
+      {.run = [this](const actions::ActionArguments& given) { return setSettings(given); }, .enabled = hasDocument});
+  actions.bind("background.remove", {.run = [this] { track_.remove(); },
+                                     .enabled = {[this] { return track_.link().has_value(); },
+                                                 QT_TRANSLATE_NOOP("Conditions", "No motion has a background")}});
+  connect(&track_, &session::BackdropTrack::changed, this,
+          [this] { context_.actions.updateState("background.remove"); });
+  connect(&track_, &session::BackdropTrack::failed, this, [this](const QString& file, const Error& error) {
+    const QString reason = QString::fromStdString(error.message());
+    context_.messages.showMessage(
+        Severity::Warning,
+        [file, reason] { return tr("The background %1 is damaged or missing: %2").arg(file, reason); },
+        {{[] { return tr("Open Background…"); }, [this] { context_.actions.call("background.open"); }}});
+  });
+}
+
+Status BackdropCommands::open(const actions::ActionArguments& arguments) {
+  if (const auto path = arguments.text("path")) return openFile(*path);
+  const QStringList files = dialogs::askFilesToOpen(
+      context_.window, tr("Open Background"), session::backdropFileFilter(), context_.settings.lastFolder(), false);
+  if (files.isEmpty()) return Done{};
+  const Status opened = openFile(files.front());
+  if (!opened) {
+    const QString text = QString::fromStdString(opened.error().message());
+    context_.messages.showMessage(Severity::Error,
+                                  [text] { return tr("The background could not be opened: %1").arg(text); });
+  }
+  return Done{};
+}
+
+Status BackdropCommands::openFile(const QString& path) {
+  return session::withFileName(track_.open(session::toPath(path), context_.document()), path);
+}
+
+motion::BackdropLink BackdropCommands::current() const { return track_.link().value_or(motion::BackdropLink{}); }
+
+Status BackdropCommands::setSettings(const actions::ActionArguments& arguments) {
+  if (arguments.isEmpty()) {
+    askForSettings();
+    return Done{};
+  }
+  motion::BackdropLink link = current();
+  if (const Status read = readSettings(arguments, link); !read) return read;
+  track_.setSettings(track_.owner(context_.document()), link);
+  return Done{};
+}
+
+void BackdropCommands::askForSettings() {
+  dialogs::BackdropDialog dialog(current(), context_.window);
+  connect(&dialog, &dialogs::BackdropDialog::previewed, &track_, &session::BackdropTrack::preview);
+  const bool isAccepted = dialog.exec() == QDialog::Accepted;
+  track_.endPreview();
+  if (isAccepted && context_.workspace.current() != nullptr) {
+    track_.setSettings(track_.owner(context_.document()), dialog.chosen());
+  }
+}
+
+}  // namespace furitsuke::commands
