@@ -69,6 +69,8 @@ constexpr std::array kTexts = {
                       "%1",
                       "a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bone: "
                       "%1"},
+    OperationNoteText{"edit.physics.moving-parents", Warning,
+                      "physics still moves bones above these, so that they do not stay where they were: %1"},
     OperationNoteText{"edit.physics.no-names", Warning,
                       "keys cannot refer to %n bones, which have no name of their own in a motion: %1",
                       "keys cannot refer to %n bone, which has no name of its own in a motion: %1"},

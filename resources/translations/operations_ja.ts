@@ -1236,6 +1236,10 @@
         <translation>モーションから参照できる名前がないため、%n 個のボーンにはキーを打てません: %1</translation>
     </message>
     <message>
+        <source>physics still moves bones above these, so that they do not stay where they were: %1</source>
+        <translation>次のボーンは上の階層のボーンがまだ物理演算で動くため、元の位置には留まりません: %1</translation>
+    </message>
+    <message>
         <source>these bodies moved impossibly fast and were placed on their bones again: %1</source>
         <translation>次の剛体はありえない速さで動いたので、ボーンの位置に戻しました: %1</translation>
     </message>

@@ -1236,6 +1236,10 @@
         <translation>有 %n 个骨骼在动作中没有自己的名称，无法设置关键帧：%1</translation>
     </message>
     <message>
+        <source>physics still moves bones above these, so that they do not stay where they were: %1</source>
+        <translation>这些骨骼的上级骨骼仍由物理驱动，因此不会保持原来的位置：%1</translation>
+    </message>
+    <message>
         <source>these bodies moved impossibly fast and were placed on their bones again: %1</source>
         <translation>这些刚体移动过快，已放回其骨骼处：%1</translation>
     </message>

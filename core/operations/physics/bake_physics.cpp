@@ -229,13 +229,35 @@ class PhysicsBake {
     for (const PhysicsBone& bone : bones_) {
       if (!bone.isNamed && bone.isChosen) unnamed.push_back(nameOf(bone.bone));
     }
+    const std::vector<std::string> below = bonesBelowOthers();
     for (const auto& [code, names] :
          {std::pair<std::string_view, const std::vector<std::string>&>("edit.physics.inexact", baked.inexactBones),
           {"edit.physics.long-names", longNames_},
+          {"edit.physics.moving-parents", below},
           {"edit.physics.no-names", unnamed},
           {"edit.physics.runaways", baked.runaways}}) {
       if (!names.empty()) result_.notes.push_back(operationNote(code, {}, {names.size(), listedNames(names)}));
     }
+  }
+
+  /// The baked bones with a parent, near or far, that physics goes on moving.
+  [[nodiscard]] std::vector<std::string> bonesBelowOthers() const {
+    std::vector<bool> isMoving(in_.model->bones.size(), false);
+    for (const PhysicsBone& bone : bones_) isMoving[bone.bone] = !bone.isChosen;
+    std::vector<std::string> names;
+    for (const PhysicsBone& bone : bones_) {
+      if (!bone.isChosen || !bone.isNamed) continue;
+      const auto hasMovingParent = [&] {
+        model::BoneIndex parent = in_.model->bones[bone.bone].parent;
+        for (std::size_t steps = 0; steps < isMoving.size() && parent != model::kNoIndex; ++steps) {
+          if (isMoving[static_cast<std::size_t>(parent)]) return true;
+          parent = in_.model->bones[static_cast<std::size_t>(parent)].parent;
+        }
+        return false;
+      };
+      if (hasMovingParent()) names.push_back(nameOf(bone.bone));
+    }
+    return names;
   }
 
   const OperationInput& in_;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/model/model.h"
+#include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/motions.h"
 

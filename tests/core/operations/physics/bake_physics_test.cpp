@@ -231,15 +231,17 @@ TEST(BakePhysics, TheTracksOfTheScopeChooseTheBones) {
     const char* tracks;
     const char* frames;
     std::vector<const char*> baked;
+    const char* belowOthers = "";
   };
   for (const Row& row :
-       {Row{"1", "", {"1"}}, Row{"3,1", "", {"1", "3"}}, Row{"2", "", {"2"}}, Row{"*", "", {"1", "2", "3"}},
-        Row{"bones", "", {"1", "2", "3"}}, Row{"0,3", "", {"3"}}, Row{"1,bone:2", "20-40", {"1", "2"}}}) {
+       {Row{"1", "", {"1"}}, Row{"3,1", "", {"1", "3"}, "3"}, Row{"2", "", {"2"}, "2"}, Row{"*", "", {"1", "2", "3"}},
+        Row{"bones", "", {"1", "2", "3"}}, Row{"0,3", "", {"3"}, "3"}, Row{"1,bone:2", "20-40", {"1", "2"}}}) {
     SCOPED_TRACE(row.tracks);
     const RunResult result = test::resultIn({.tracks = row.tracks, .frames = row.frames, .model = &made.model},
                                             made.motion, "bake-physics", kEveryFrame);
     EXPECT_EQ(result.error, "");
-    EXPECT_EQ(notesOf(result), "");
+    const std::string below = row.belowOthers;
+    EXPECT_EQ(notesOf(result), below.empty() ? "" : "edit.physics.moving-parents: " + below + "\n");
     const FrameRange range = row.frames[0] == '\0' ? FrameRange{0, kSwingEnd} : FrameRange{20, 40};
     for (const char* bone : {"1", "2", "3"}) {
       const bool isBaked = std::ranges::any_of(row.baked, [&](const char* each) { return std::string(each) == bone; });
