@@ -108,6 +108,7 @@ void BackdropPass::draw(const DrawnFrame& frame) const {
   const Backdrop& backdrop = frame.options.backdrop;
   const glm::dvec2 half = halfSizeOf(backdrop, aspectOf(frame));
   glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);  // the shadow map may leave it enabled
   program_.use();
   program_.set("place", glm::vec4(backdrop.offset * 2.0, half));
   program_.set("opacity", static_cast<float>(backdrop.opacity));

@@ -66,14 +66,14 @@ Result<FilmPictures::Picture> FilmPictures::wait(std::int64_t index, const std::
   if (!opened) return opened.error();
   if (index < 0 || index >= (*opened)->count())
     return Error::because("the film has no picture " + std::to_string(index));
-  while (true) {
+  while (!canceled) {
     if (Picture picture = find(index)) return picture;
     std::unique_lock lock(mutex_);
     if (pictures_.contains(index)) continue;
     if (const auto problem = problems_.find(index); problem != problems_.end()) return problem->second;
-    if (canceled) return Error::because("canceled");
     news_.wait_for(lock, kCancelCheck);
   }
+  return Error::because("canceled");
 }
 
 // --- the thread ------------------------------------------------------------------------------------------------------
