@@ -87,7 +87,7 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   clock_.start();
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
+  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::rest);
   await_.setSingleShot(true);
   await_.setInterval(kAwaitMilliseconds);
   connect(&await_, &QTimer::timeout, this, &ViewportPanel::showPage);
@@ -190,17 +190,18 @@ void ViewportPanel::refresh() {
   redraw();
 }
 
+void ViewportPanel::rest() {
+  isMoving_ = false;
+  if (shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
+}
+
 void ViewportPanel::settle() {
-  // Simulating up to the playhead announces a change, which starts the timer.
-  const bool hasOtherPose = stage_.physics().isSimulating();
   stage_.physics().finish(stage_.position());
+  if (backdrop_ != nullptr && backdrop_->link()) backdrop_->wait(stage_.position());
+  // What was waited for has announced a change, which started the timer.
   rest_.stop();
   isMoving_ = false;
-  if (backdrop_ != nullptr && backdrop_->link()) {
-    backdrop_->wait(stage_.position());
-    redraw();
-  }
-  if (hasOtherPose || shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
+  redraw();
 }
 
 void ViewportPanel::redraw() {

@@ -107,7 +107,8 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] render::RenderOptions pictureOptions() const;
   /// Waits for the renderer that another thread creates. Returns whether this has changed the panel.
   bool awaitRenderer();
-  /// Draws immediately with full quality, without waiting for changes to end.
+  /// For pictures of the window: waits for the canonical run of physics and for the picture of the background, and draws
+  /// with full quality.
   void settle();
   /// The number of pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
@@ -120,6 +121,8 @@ class ViewportPanel : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// After continuous changes. Must not wait: it follows every edit.
+  void rest();
   void showPage();
   void showSentence();
   void showBones();

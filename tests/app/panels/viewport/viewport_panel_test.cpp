@@ -16,10 +16,12 @@
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
+#include "tests/support/tail_model.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -74,6 +76,22 @@ TEST_F(ViewportPanelTest, ThePictureShowsTheModel) {
   EXPECT_EQ(at(0, 0)[3], 0) << "transparent in the background";
   EXPECT_EQ(at(32, 32)[3], 255);
   EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
+}
+
+// Many models at a late frame: the simulation takes seconds, the pause after a change a fraction of one.
+TEST_F(ViewportPanelTest, TheWindowIsNotHeldUntilALateFrameIsSimulated) {
+  constexpr Frame kLate = 30'000;
+  edit::MotionDocument document(test::swingingHead());
+  const auto tail = std::make_shared<model::Model>(test::tailModel());
+  for (int i = 0; i < 20; ++i) {
+    stage.addActor(std::make_unique<scene::Actor>(tail, std::make_shared<image::ModelImages>()), {});
+  }
+  stage.addMotion(document);
+  stage.setPosition(kLate);
+  QTest::qWait(500);
+  ASSERT_TRUE(stage.physics().isSimulating());
+  EXPECT_LT(stage.physics().exactUpTo().value_or(0), kLate) << "the event loop waited for it";
+  stage.removeMotion(document);
 }
 
 TEST_F(ViewportPanelTest, TheWindowIsNotHeldWhileTheRendererIsCreated) {
