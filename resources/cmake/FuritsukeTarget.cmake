@@ -14,9 +14,9 @@ if(FURITSUKE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     CCACHE_SLOPPINESS=pch_defines,time_macros ${FURITSUKE_CCACHE})
 endif()
 
-# Optional: lld halves the link time of the test programs.
+# Optional: lld halves the link time of the test programs. Packages are built without it.
 find_program(FURITSUKE_LLD ld.lld)
-if(FURITSUKE_LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug")
+if(FURITSUKE_LLD AND (FURITSUKE_STRICT OR CMAKE_BUILD_TYPE STREQUAL "Debug"))
   add_link_options(-fuse-ld=lld)
 endif()
 
@@ -40,8 +40,8 @@ function(furitsuke_options target)
 endfunction()
 
 # furitsuke_tune(TARGET HEADERS): options by the set of precompiled headers. Fuzz targets link only targets of the standard
-# set, so only these are instrumented for fuzzing and, with sanitizers, optimized. In a release build the tests are not
-# optimized, to save compile time.
+# set, so only these are instrumented for fuzzing and, with sanitizers, optimized. To save compile time, the code of the
+# tests is not optimized in a release build, and not checked for undefined behavior: half of its compile time.
 function(furitsuke_tune target headers)
   if(headers STREQUAL "standard")
     if(FURITSUKE_FUZZ)
@@ -52,6 +52,9 @@ function(furitsuke_tune target headers)
     endif()
   elseif(headers MATCHES "test$")
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O0>)
+    if(FURITSUKE_SANITIZE)
+      target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
+    endif()
   endif()
 endfunction()
 

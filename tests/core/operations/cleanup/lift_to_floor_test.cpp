@@ -178,11 +178,11 @@ TEST_P(LiftedDances, HaveNoSoleBelowTheFloorAndKeepTheirJumps) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, LiftedDances,
-                         testing::Values(SunkDance{"luka.pmx", "dance_galaxias_v2"},
-                                         SunkDance{"luka.pmx", "dance_suki_yuki"},
-                                         SunkDance{"gene/Gene_light.pmx", "dance_wavefile_lat", 5},
-                                         SunkDance{"miku_v2/miku_v2.pmd", "dance_step"},
-                                         SunkDance{"miku_v2/miku_v2.pmd", "openmmd_output"}));
+                         testing::ValuesIn(test::danceRows<SunkDance>({{"miku_v2/miku_v2.pmd", "dance_step"},
+                                                                       {"luka.pmx", "dance_galaxias_v2"},
+                                                                       {"luka.pmx", "dance_suki_yuki"},
+                                                                       {"gene/Gene_light.pmx", "dance_wavefile_lat", 5},
+                                                                       {"miku_v2/miku_v2.pmd", "openmmd_output"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations

@@ -248,12 +248,14 @@ TEST_P(LockedDances, SlideNoMoreAndHaveNoNewSnaps) {
   EXPECT_LE(after.kneeAcceleration, 1.2 * before.kneeAcceleration);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Corpus, LockedDances,
-    testing::Values(Dance{"luka.pmx", "dance_galaxias_v2"}, Dance{"gene/Gene_light.pmx", "dance_wavefile_lat"},
-                    Dance{"luka.pmx", "dance_suki_yuki"}, Dance{"mokou/mokou_A.pmd", "dance_kiss_me_L"},
-                    Dance{"miku_v2/miku_v2.pmd", "dance_step"}, Dance{"miku_v2/miku_v2.pmd", "mikapo_capture", true},
-                    Dance{"miku_v2/miku_v2.pmd", "openmmd_output"}));
+INSTANTIATE_TEST_SUITE_P(Corpus, LockedDances,
+                         testing::ValuesIn(test::danceRows<Dance>({{"luka.pmx", "dance_galaxias_v2"},
+                                                                   {"gene/Gene_light.pmx", "dance_wavefile_lat"},
+                                                                   {"luka.pmx", "dance_suki_yuki"},
+                                                                   {"mokou/mokou_A.pmd", "dance_kiss_me_L"},
+                                                                   {"miku_v2/miku_v2.pmd", "dance_step"},
+                                                                   {"miku_v2/miku_v2.pmd", "mikapo_capture", true},
+                                                                   {"miku_v2/miku_v2.pmd", "openmmd_output"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations
