@@ -3,8 +3,11 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <limits>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 #include "app/commands/command_conditions.h"
@@ -71,8 +74,15 @@ Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   const scene::Actor* actor = context_.stage.actorOf(document);
   const std::vector<std::string> ikBones =
       actor == nullptr ? std::vector<std::string>() : model::ikBoneNames(actor->model());
-  document.history().push(tr("Add keys"), edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments),
-                                                        ikBones, document.state().beforeFirst()));
+  const auto add = [tracks = *tracks, frame = context_.frameFrom(arguments), ikBones,
+                    rule = document.state().beforeFirst()](const motion::Motion& motion, const motion::KeySelection&) {
+    return edit::addKeys(motion, tracks, frame, ikBones, rule);
+  };
+  // A key in a track copies all of its keys.
+  const std::size_t copied =
+      std::transform_reduce(tracks->begin(), tracks->end(), std::size_t{0}, std::plus<>(),
+                            [&document](motion::TrackId track) { return document.motion().keyCount(track); });
+  context_.pushStep(tr("Add keys"), copied, add);
   return Done{};
 }
 

@@ -45,7 +45,8 @@ class LargeEditing : public test::WindowTest {
 };
 
 TEST_F(LargeEditing, ManyKeysAreChangedInTheBackgroundAsOneStep) {
-  const char* lines[] = {"edit.paste frame=40000",
+  const char* lines[] = {"key.add frame=40000",
+                         "edit.paste frame=40000",
                          "edit.pasteMirrored frame=7",
                          "edit.delete",
                          "edit.cut",
