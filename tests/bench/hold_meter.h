@@ -30,6 +30,8 @@ class MeteredApplication : public QApplication {
 
   bool notify(QObject* receiver, QEvent* event) override;
 
+  /// Ends a hold: the loop has the control. To be called by loops that do not wait for events.
+  void end();
   /// Forgets all holds so far.
   void reset();
   /// The longest hold since reset(), by each clock.
@@ -37,7 +39,6 @@ class MeteredApplication : public QApplication {
 
  private:
   void begin();
-  void end();
 
   std::chrono::steady_clock::time_point start_;
   double startCpu_ = 0;
