@@ -87,7 +87,7 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   clock_.start();
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
+  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::rest);
   await_.setSingleShot(true);
   await_.setInterval(kAwaitMilliseconds);
   connect(&await_, &QTimer::timeout, this, &ViewportPanel::showPage);
@@ -191,15 +191,18 @@ void ViewportPanel::refresh() {
 }
 
 void ViewportPanel::settle() {
+  rest();
+  if (backdrop_ == nullptr || !backdrop_->link()) return;
+  backdrop_->wait(stage_.position());
+  redraw();
+}
+
+void ViewportPanel::rest() {
   // Simulating up to the playhead announces a change, which starts the timer.
   const bool hasOtherPose = stage_.physics().isSimulating();
   stage_.physics().finish(stage_.position());
   rest_.stop();
   isMoving_ = false;
-  if (backdrop_ != nullptr && backdrop_->link()) {
-    backdrop_->wait(stage_.position());
-    redraw();
-  }
   if (hasOtherPose || shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
 }
 

@@ -107,7 +107,7 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] render::RenderOptions pictureOptions() const;
   /// Waits for the renderer that another thread creates. Returns whether this has changed the panel.
   bool awaitRenderer();
-  /// Draws immediately with full quality, without waiting for changes to end.
+  /// Draws immediately with full quality, without waiting for changes to end. Waits for the picture of a background.
   void settle();
   /// The number of pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
@@ -132,6 +132,8 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] render::RenderOptions options() const;
   /// Draws again, because something has changed.
   void refresh();
+  /// Draws with full quality after the last change.
+  void rest();
   void redraw();
 
   session::Stage& stage_;
