@@ -30,6 +30,12 @@ namespace {
 constexpr double kFrameMilliseconds = 1000.0 / kFramesPerSecond;
 constexpr int kTimeFieldWidth = 24 * theme::kGrid;
 
+/// The first whole frame that is not before a place between frames, which may have a rounding error.
+qint64 firstWholeFrame(double place) {
+  constexpr double kTolerance = 1e-6;
+  return static_cast<qint64>(std::ceil(place - kTolerance));
+}
+
 /// The first picture or film among dropped files; empty: none.
 QString droppedMedia(const QMimeData& data) {
   for (const QUrl& url : data.urls()) {
@@ -166,9 +172,8 @@ void ReferencePanel::refresh() {
 QString ReferencePanel::sentenceOf(const session::ReferenceShot& shot) const {
   switch (shot.moment) {
     case film::MediaMoment::Opening: return tr("Opening %1…").arg(track_->name());
-    case film::MediaMoment::Before:
-      return tr("The film starts at frame %1.").arg(std::ceil(shot.firstFrame), 0, 'f', 0);
-    case film::MediaMoment::After: return tr("The film ends at frame %1.").arg(std::ceil(shot.endFrame) - 1, 0, 'f', 0);
+    case film::MediaMoment::Before: return tr("The film starts at frame %1.").arg(firstWholeFrame(shot.firstFrame));
+    case film::MediaMoment::After: return tr("The film ends at frame %1.").arg(firstWholeFrame(shot.endFrame) - 1);
     case film::MediaMoment::Shown:
     case film::MediaMoment::Failed: break;
   }
