@@ -140,6 +140,8 @@ std::vector<ActionInfo> dockRows() {
   return {
       dock("view.viewport", QT_TRANSLATE_NOOP("Actions", "&Viewport"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the viewport with the models"), "Ctrl+6"),
+      dock("view.reference", QT_TRANSLATE_NOOP("Actions", "Refere&nce"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the film or picture to animate after"), "Ctrl+Alt+F"),
       dock("view.scene", QT_TRANSLATE_NOOP("Actions", "&Scene"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the list of models"), "Ctrl+7"),
       dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),

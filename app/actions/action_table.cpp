@@ -62,7 +62,7 @@ const std::vector<ActionInfo>& actionTable() {
     for (auto part :
          {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
           markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(), sceneActionRows(),
-          backgroundActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+          backgroundActionRows(), referenceActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -116,6 +116,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"physics/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 4},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"scene/background", QT_TRANSLATE_NOOP("Actions", "&Background"), 2},
+      {"scene/reference", QT_TRANSLATE_NOOP("Actions", "Referen&ce"), 2},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
       {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},

@@ -121,6 +121,8 @@ constexpr WordsRow kWordsRows[] = {
     {"sound.lateness", QT_TRANSLATE_NOOP("ActionWords", "latency, bluetooth, lag")},
     {"background.open", QT_TRANSLATE_NOOP("ActionWords", "backdrop, wallpaper, video, movie, mp4, avi")},
     {"background.settings", QT_TRANSLATE_NOOP("ActionWords", "black background, backdrop, background color")},
+    {"reference.open", QT_TRANSLATE_NOOP("ActionWords", "rotoscope, trace, guide film, reference video, beside")},
+    {"reference.mirror", QT_TRANSLATE_NOOP("ActionWords", "flip film, mirrored video")},
     {"playback.loop", QT_TRANSLATE_NOOP("ActionWords", "loop, again")},
     {"playback.speed", QT_TRANSLATE_NOOP("ActionWords", "playback rate")},
     {"playback.slower", QT_TRANSLATE_NOOP("ActionWords", "slow")},

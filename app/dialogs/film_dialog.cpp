@@ -158,7 +158,7 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   sound_->setObjectName("sound");
   sound_->setAccessibleName(tr("Sound"));
   sound_->setPlaceholderText(tr("None"));
-  sound_->setText(sources_.sound);
+  if (!sources_.isMuted) sound_->setText(sources_.sound);
   sound_->setWhatsThis(tr("The sound of the film. It is cut to the frames of the film."));
   offset_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
   offset_->setObjectName("offset");
@@ -168,6 +168,16 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   offset_->setFont(theme::numberFont());
   offset_->setAccessibleName(tr("Sound offset"));
   offset_->setWhatsThis(tr("Time from frame 0 to the start of the sound. Negative: the sound starts earlier."));
+  volume_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
+  volume_->setObjectName("volume");
+  volume_->setRange(0, 100);
+  volume_->setValue(suggested_.volume);
+  volume_->setSuffix(QStringLiteral(" %"));
+  volume_->setFont(theme::numberFont());
+  volume_->setAccessibleName(tr("Volume"));
+  volume_->setWhatsThis(tr("The volume of the sound. It begins with that of the motion."));
+  connect(sound_, &QLineEdit::textChanged, this,
+          [this](const QString& file) { volume_->setValue(file == sources_.sound ? suggested_.volume : 100); });
   auto* browse = new QToolButton(soundRow_);
   browse->setText(QString::fromUtf8("…"));
   widgets::nameControl(browse, tr("Choose sound"));
@@ -182,6 +192,7 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   row->setSpacing(2 * theme::kGrid);
   row->addWidget(sound_, 1);
   row->addWidget(browse);
+  row->addWidget(volume_);
   row->addWidget(offset_);
   form.addRow(tr("Sound"), soundRow_);
 }
@@ -273,6 +284,7 @@ Result<film::FilmExport> FilmDialog::chosen() const {
   film.supersampling = supersampling_->currentData().toInt();
   film.transparent = transparent_->isChecked() && format().hasAlpha;
   film.soundOffset = offset_->value() / 1000.0;
+  film.volume = volume_->value();
   film.overwrite = overwrite_->isChecked();
   return film;
 }

@@ -36,7 +36,8 @@ class FilmDialog : public QDialog {
     std::function<Result<image::Image>(int width, int height, bool transparent)> picture;
     /// Called with the settings of each film that is started, to remember them.
     std::function<void(const film::FilmExport& film)> remember;
-    QString sound = {};  ///< the file of the sound of the motion
+    QString sound = {};    ///< the file of the sound of the motion; its volume is that of the suggested film
+    bool isMuted = false;  ///< the motion is played without its sound
   };
 
   /// `suggested` fills the fields.
@@ -77,6 +78,7 @@ class FilmDialog : public QDialog {
   QCheckBox* transparent_;
   QLineEdit* sound_;
   QSpinBox* offset_;
+  QSpinBox* volume_;
   QLineEdit* file_;
   QCheckBox* overwrite_;
   QWidget* fields_;

@@ -184,6 +184,7 @@ void DockArea::placeInWideArea() {
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
   splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
+  splitDockWidget(dock("viewport"), dock("reference"), Qt::Horizontal);
   if (upperHeight() >= kMinStackedHeight) {
     splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   } else {
@@ -197,6 +198,7 @@ void DockArea::placeInNarrowArea() {
   splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
   splitDockWidget(dock("viewport"), dock("timeline"), Qt::Vertical);
   tabifyDockWidget(dock("properties"), dock("curves"));
+  tabifyDockWidget(dock("properties"), dock("reference"));
   tabifyDockWidget(dock("timeline"), dock("scene"));
 }
 
@@ -231,7 +233,7 @@ void DockArea::resetLayout() {
   setPending({});
   revealed_.clear();
   placeDocks();
-  for (const PanelInfo& info : panelTable()) dock(info.id)->show();
+  for (const PanelInfo& info : panelTable()) dock(info.id)->setVisible(!info.isHidden);
   raiseDefaults();
   if (isVisible()) apply_.start();
   reportVisibility();

@@ -14,6 +14,7 @@
 #include "app/panels/poses/poses_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/props/props_panel.h"
+#include "app/panels/reference/reference_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
 
@@ -52,6 +53,17 @@ constexpr PanelInfo kPanels[] = {
          "Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse "
          "button to rotate the view, with the middle button to pan it, and turn the wheel to zoom."),
      .type = panelType<ViewportPanel>()},
+    {.id = "reference",
+     .title = QT_TRANSLATE_NOOP("Panels", "Reference"),
+     .help =
+         QT_TRANSLATE_NOOP("Panels",
+                           "Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, "
+                           "drag to pan, double-click to show all of it."),
+     .type = panelType<ReferencePanel>(),
+     .minHeight = kMinPanelHeight,
+     .isDeferred = true,
+     .isHidden = true,
+     .setOnScreen = passOnScreen<ReferencePanel>},
     {.id = "scene",
      .title = QT_TRANSLATE_NOOP("Panels", "Scene"),
      .help = QT_TRANSLATE_NOOP("Panels",

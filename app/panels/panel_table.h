@@ -37,6 +37,7 @@ struct PanelInfo {
   /// The panel is created when it is first seen or used, not with the window. It then shows the state of the stage by
   /// itself; what else it needs comes from DockArea::whenCreated().
   bool isDeferred = false;
+  bool isHidden = false;  ///< not in the default layout, until the user shows it
   /// nullptr if the panel shows no document.
   void (*setDocument)(QWidget& panel, edit::MotionDocument* document) = nullptr;
   /// Called when the dock becomes visible or is hidden, also by another tab; nullptr if the panel does not need it.

@@ -97,15 +97,20 @@ void fitTextures(scene::Scene& scene) {
   }
 }
 
+/// The files of all motions.
+std::vector<std::string> renderedMotions(const RenderArguments& arguments) {
+  std::vector<std::string> motions = arguments.motions;
+  motions.push_back(arguments.camera);
+  std::erase_if(motions, [](const std::string& motion) { return motion.empty() || motion == "-"; });
+  return motions;
+}
+
 /// The settings of the simulation, with the gravity keys that are stored with a motion: of the first one that has any.
 physics::PhysicsSettings renderedPhysics(const RenderArguments& arguments) {
   physics::PhysicsSettings settings;
   settings.stepsPerSecond = arguments.physicsSteps;
   settings.settleTicks = arguments.settleTicks;
-  std::vector<std::string> motions = arguments.motions;
-  motions.push_back(arguments.camera);
-  for (const std::string& motion : motions) {
-    if (motion.empty() || motion == "-") continue;
+  for (const std::string& motion : renderedMotions(arguments)) {
     const io::AnnotationFile beside = io::readAnnotations(motion);
     if (beside.problem) reportRender(motion + ": gravity keys: " + beside.problem->message());
     if (beside.annotations.gravity) return physics::withGravityOf(std::move(settings), beside.annotations.gravity);
@@ -207,6 +212,19 @@ Result<std::shared_ptr<const media::Sound>> readFilmSound(const std::filesystem:
   return std::shared_ptr<const media::Sound>(std::make_shared<media::Sound>(std::move(opened->sound)));
 }
 
+/// In percent.
+int renderedVolume(const RenderArguments& arguments) {
+  if (arguments.volume || arguments.sound.empty()) return arguments.volume.value_or(100);
+  for (const std::string& motion : renderedMotions(arguments)) {
+    const std::optional<motion::SoundLink> own = io::readAnnotations(motion).annotations.sound;
+    const std::optional<int> volume = film::volumeOfOwnSound(own, arguments.sound);
+    if (!volume) continue;
+    if (own->isMuted) reportRender(motion + ": its sound is muted; use --volume 100 to hear it");
+    return *volume;
+  }
+  return 100;
+}
+
 Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
   film::FilmExport film;
   setPictures(arguments, frames, film);
@@ -217,6 +235,7 @@ Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, 
   if (!sound) return sound.error();
   film.sound = *std::move(sound);
   film.soundOffset = arguments.soundOffset;
+  film.volume = renderedVolume(arguments);
   film.overwrite = arguments.force;
   ProgressLine progress(film::pictureCount(film));
   return film::writeFilm(scene, film, renderControl, [&progress] { progress.show(); });

@@ -131,6 +131,12 @@ void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& te
                  "Milliseconds from frame 0 to the start of the sound, may be negative; default: 0")
       ->check(CLI::Range(-kMaxSoundOffset, kMaxSoundOffset))
       ->needs("--sound");
+  app.add_option(
+         "--volume", arguments.volume,
+         "Volume of the sound, 0 to 100; default: that stored with a motion (NAME.furitsuke.json) whose sound it "
+         "is, otherwise 100")
+      ->check(CLI::Range(0, 100))
+      ->needs("--sound");
   app.add_flag("--force", arguments.force, "Overwrite existing files");
 }
 

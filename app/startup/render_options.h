@@ -42,6 +42,7 @@ struct RenderArguments {
   int quality = 80;
   std::filesystem::path sound;  ///< empty: none
   double soundOffset = 0;       ///< seconds
+  std::optional<int> volume;    ///< percent; not set: that of the motion whose sound it is, otherwise 100
   film::PicturePattern images;
   std::string help;  ///< the text of --help; if set, the other members are not
 };

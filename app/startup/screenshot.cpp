@@ -10,6 +10,7 @@
 #include <chrono>
 
 #include "app/panels/dock_area.h"
+#include "app/panels/reference/reference_panel.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
@@ -56,6 +57,7 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   panels::ViewportPanel& viewport = *window.docks().panel<panels::ViewportPanel>();
   if (viewport.look().trails) viewport.overlay().trails().finish();
   viewport.settle();
+  if (auto* reference = window.docks().createdPanel<panels::ReferencePanel>()) reference->settle();
   QByteArray png;
   QBuffer buffer(&png);
   if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -34,15 +33,7 @@ namespace {
 constexpr QSize kDefaultWindowSize(1600, 1000);
 constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
-constexpr int kLayoutVersion = 8;
-
-QStringList localFiles(const QMimeData* data) {
-  QStringList files;
-  for (const QUrl& url : data->urls()) {
-    if (url.isLocalFile()) files.append(url.toLocalFile());
-  }
-  return files;
-}
+constexpr int kLayoutVersion = 9;
 
 }  // namespace
 
@@ -54,7 +45,6 @@ MainWindow::MainWindow(session::Settings& settings)
       playback_(new session::Playback(this)),
       sound_(session::makeWindowSound(*workspace_, *playback_, this)) {
   setObjectName("mainWindow");
-  setAcceptDrops(true);
   resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));
   buildContents();
   buildToolbar();
@@ -209,18 +199,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     saveLayout();
   }
   event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-  const QStringList files = localFiles(event->mimeData());
-  event->acceptProposedAction();
-  // The program that the files were dragged from waits until this returns, so they are opened afterward.
-  QMetaObject::invokeMethod(
-      this, [this, files] { commands_->files().openSoon(files); }, Qt::QueuedConnection);
 }
 
 }  // namespace furitsuke::window

@@ -21,6 +21,17 @@ namespace {
 /// Larger pictures are scaled down: twice as wide and high as the largest screens.
 constexpr std::uint64_t kMaxStillPixels = std::uint64_t{1} << 25;
 
+constexpr std::string_view kPictureSuffixes[] = {"png", "jpg", "jpeg", "bmp", "tga"};
+
+bool hasSuffix(const std::filesystem::path& file, std::span<const std::string_view> suffixes) {
+  const std::u8string suffix = file.extension().u8string();
+  std::string lower(suffix.begin(), suffix.end());
+  std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
+  return std::ranges::any_of(suffixes, [&lower](std::string_view known) {
+    return lower.size() == known.size() + 1 && lower.ends_with(known);
+  });
+}
+
 Result<std::shared_ptr<const image::Image>> readStill(const std::filesystem::path& file) {
   try {
     const Result<Bytes> bytes = readFile(file);
@@ -110,28 +121,45 @@ Status BackdropMedia::waitUntilOpen() {
   return info ? Status(Done{}) : Status(info.error());
 }
 
-std::optional<Error> BackdropMedia::problem() const {
-  if (still_) {
-    if (!still_->isRead() || still_->result.get()) return {};
-    return still_->result.get().error();
-  }
-  if (const std::optional<Error> problem = film_->problem()) return problem;
+bool BackdropMedia::isOpen() const {
+  if (still_) return still_->isRead();
+  // Before the film is open, only the opening can have failed.
+  return film_->info() != nullptr || film_->problem();
+}
+
+MediaMoment BackdropMedia::momentAt(double seconds) const {
+  if (!isOpen()) return MediaMoment::Opening;
+  if (still_) return still_->result.get() ? MediaMoment::Shown : MediaMoment::Failed;
   const std::shared_ptr<const media::FilmInfo> info = film_->info();
+  if (info == nullptr) return MediaMoment::Failed;
+  if (info->times.pictureAt(seconds)) return MediaMoment::Shown;
+  return seconds < info->times.end / 2 ? MediaMoment::Before : MediaMoment::After;
+}
+
+double BackdropMedia::end() const {
+  const std::shared_ptr<const media::FilmInfo> info = film_ ? film_->info() : nullptr;
+  return info ? info->times.end : 0;
+}
+
+std::optional<Error> BackdropMedia::pictureProblem() const {
+  if (film_) return film_->problem();
+  if (!still_->isRead() || still_->result.get()) return {};
+  return still_->result.get().error();
+}
+
+std::optional<Error> BackdropMedia::problem() const {
+  if (const std::optional<Error> problem = pictureProblem()) return problem;
+  const std::shared_ptr<const media::FilmInfo> info = film_ ? film_->info() : nullptr;
   return info ? info->damage : std::nullopt;
 }
 
-bool isFilmFile(const std::filesystem::path& file) {
-  const std::u8string suffix = file.extension().u8string();
-  std::string lower(suffix.begin(), suffix.end());
-  std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
-  return std::ranges::any_of(media::filmSuffixes(), [&lower](std::string_view known) {
-    return lower.size() == known.size() + 1 && lower.ends_with(known);
-  });
-}
+bool isFilmFile(const std::filesystem::path& file) { return hasSuffix(file, media::kFilmSuffixes); }
 
-double backdropSeconds(const motion::BackdropLink& link, double frame) {
-  return frame / kFramesPerSecond + link.time / 1000;
-}
+bool isPictureFile(const std::filesystem::path& file) { return hasSuffix(file, kPictureSuffixes); }
+
+std::span<const std::string_view> pictureSuffixes() { return kPictureSuffixes; }
+
+double filmSeconds(double timeAtZero, double frame) { return frame / kFramesPerSecond + timeAtZero / 1000; }
 
 void setBackdrop(render::RenderOptions& options, const motion::BackdropLink& link, BackdropPicture picture) {
   constexpr double kFull = 255;

@@ -8,6 +8,8 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <thread>
 
 #include "core/base/result.h"
@@ -24,7 +26,17 @@ struct BackdropPicture {
   double pixelAspect = 1;
 };
 
-/// The picture or film of a background, read and decoded on a thread of its own. Any thread may call any function.
+/// Whether a file shows something at a time.
+enum class MediaMoment {
+  Opening,  ///< not known yet
+  Before,   ///< the film starts later
+  Shown,
+  After,  ///< the film has ended
+  Failed  ///< the file cannot be opened
+};
+
+/// The picture or film of a background or a reference, read and decoded on a thread of its own. Any thread may call any
+/// function.
 class BackdropMedia {
  public:
   /// A film if the name of the file is that of one. `onNews`, if given, is called on the other thread when something
@@ -41,7 +53,14 @@ class BackdropMedia {
   [[nodiscard]] Result<BackdropPicture> wait(double seconds, const std::atomic<bool>& canceled);
   /// Waits until the file is open. An Error if it cannot be.
   [[nodiscard]] Status waitUntilOpen();
-  /// Why the file cannot be opened, or where the film is damaged.
+  /// waitUntilOpen() would not wait.
+  [[nodiscard]] bool isOpen() const;
+  [[nodiscard]] MediaMoment momentAt(double seconds) const;
+  /// When the film ends, in seconds; 0 for a picture and before it is open.
+  [[nodiscard]] double end() const;
+  /// Why the file cannot be opened, or else why the picture that was asked for last cannot be decoded.
+  [[nodiscard]] std::optional<Error> pictureProblem() const;
+  /// The same, or else where the film is damaged.
   [[nodiscard]] std::optional<Error> problem() const;
 
  private:
@@ -56,11 +75,15 @@ class BackdropMedia {
   std::unique_ptr<media::FilmPictures> film_;
 };
 
-/// Whether the name of the file is that of a film which this build can read.
+/// Whether the name of the file is that of a film, also if this build cannot read films.
 [[nodiscard]] bool isFilmFile(const std::filesystem::path& file);
+/// Whether the name of the file is that of a picture.
+[[nodiscard]] bool isPictureFile(const std::filesystem::path& file);
+/// "png" and so on: the usual suffixes of pictures, in lower case.
+[[nodiscard]] std::span<const std::string_view> pictureSuffixes();
 
-/// The time in the film that is shown at a frame, in seconds.
-[[nodiscard]] double backdropSeconds(const motion::BackdropLink& link, double frame);
+/// The time in a film that is shown at a frame, in seconds. `timeAtZero`: the time at frame 0, in milliseconds.
+[[nodiscard]] double filmSeconds(double timeAtZero, double frame);
 /// Sets the background color and picture.
 void setBackdrop(render::RenderOptions& options, const motion::BackdropLink& link, BackdropPicture picture);
 

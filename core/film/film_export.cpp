@@ -37,6 +37,14 @@ Status checkFree(const FilmExport& film) {
 
 }  // namespace
 
+std::optional<int> volumeOfOwnSound(const std::optional<motion::SoundLink>& own, const std::filesystem::path& sound) {
+  if (!own) return {};
+  std::error_code error;
+  const std::filesystem::path file(std::u8string(own->file.begin(), own->file.end()));
+  if (!std::filesystem::equivalent(file, sound, error) || error) return {};
+  return own->isMuted ? 0 : own->volume;
+}
+
 Status checkFilmExport(const FilmExport& film) {
   if (pictureCount(film) == 0) return Error::in("frames", "the range is empty");
   if (const Status checked = media::checkFilm(settingsOf(film)); !checked) return checked;
@@ -52,7 +60,8 @@ Status writeFilm(scene::Scene& scene, const FilmExport& film, PictureControl& co
   if (const Status checked = checkFilmExport(film); !checked) return checked;
   Result<PendingFile> pending = PendingFile::create(film.file);
   if (!pending) return pending.error();
-  const media::FilmSound sound{film.sound, film.frames.first * kFrameSeconds - film.soundOffset};
+  const media::FilmSound sound{film.sound, film.frames.first * kFrameSeconds - film.soundOffset,
+                               media::gainOf(film.volume)};
   const auto writer = media::FilmWriter::create(pending->temporary(), settingsOf(film), sound);
   if (!writer) return errorIn(film, writer.error());
   constexpr unsigned kThreads = 1;  // pictures depend on each other; encoders have their own threads

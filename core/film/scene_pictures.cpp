@@ -67,7 +67,7 @@ Result<image::Image> PictureDrawer::draw(const scene::Scene& scene, double frame
                                          const std::atomic<bool>& canceled) const {
   render::RenderOptions options = pictures_.options;
   if (backdrop_) {
-    Result<BackdropPicture> picture = backdrop_->wait(backdropSeconds(*pictures_.backdrop, frame), canceled);
+    Result<BackdropPicture> picture = backdrop_->wait(filmSeconds(pictures_.backdrop->time, frame), canceled);
     if (!picture) return backdropError(picture.error());
     setBackdrop(options, *pictures_.backdrop, *std::move(picture));
   }

@@ -113,7 +113,10 @@ int FilmSoundStream::frameSize() const {
 Status FilmSoundStream::take(std::int64_t count) {
   const Sound& sound = *sound_.sound;
   const std::int64_t start = std::llround(sound_.start * sound.rate);
-  const std::vector<std::int16_t> samples = samplesBetween(sound, start + taken_, static_cast<std::size_t>(count));
+  std::vector<std::int16_t> samples = samplesBetween(sound, start + taken_, static_cast<std::size_t>(count));
+  if (sound_.gain != 1) {
+    for (std::int16_t& sample : samples) sample = static_cast<std::int16_t>(std::lround(sample * sound_.gain));
+  }
   taken_ += count;
   return convert(samples.data(), static_cast<int>(count));
 }

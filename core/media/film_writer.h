@@ -16,6 +16,7 @@ namespace furitsuke::media {
 struct FilmSound {
   std::shared_ptr<const Sound> sound;  ///< null: none
   double start = 0;                    ///< seconds in the sound at the first picture; negative: it begins later
+  double gain = 1;                     ///< 0 to 1, factor of the samples
 };
 
 /// Compresses pictures and writes them with a sound to a film. Colors are converted to BT.709 and marked as such. Only

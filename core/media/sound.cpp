@@ -5,6 +5,11 @@
 
 namespace furitsuke::media {
 
+double gainOf(int percent) noexcept {
+  const double share = std::clamp(percent, 0, 100) / 100.0;
+  return share * share;
+}
+
 std::vector<std::int16_t> samplesBetween(const Sound& sound, std::int64_t firstFrame, std::size_t count) {
   std::vector<std::int16_t> samples(count * 2);
   const std::int64_t first = std::max<std::int64_t>(firstFrame, 0);

@@ -17,6 +17,9 @@ struct Sound {
   [[nodiscard]] double seconds() const noexcept { return static_cast<double>(frameCount()) / rate; }
 };
 
+/// The factor of the samples at a volume of 0 to 100 percent. Half as many percent sound about half as loud.
+[[nodiscard]] double gainOf(int percent) noexcept;
+
 /// The samples from `firstFrame` on, `count` sample frames; silence before the start and after the end. A film is cut
 /// to its range with this, and a loop begins again with it.
 [[nodiscard]] std::vector<std::int16_t> samplesBetween(const Sound& sound, std::int64_t firstFrame, std::size_t count);

@@ -91,6 +91,7 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
   if (!mine.tempo) mine.tempo = theirs.tempo;
   if (!mine.sound) mine.sound = theirs.sound;
   if (!mine.backdrop) mine.backdrop = theirs.backdrop;
+  if (!mine.reference) mine.reference = theirs.reference;
   if (!mine.gravity) mine.gravity = theirs.gravity;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);

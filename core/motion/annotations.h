@@ -12,6 +12,7 @@
 #include "core/base/frame.h"
 #include "core/motion/backdrop_link.h"
 #include "core/motion/gravity_track.h"
+#include "core/motion/reference_link.h"
 
 namespace furitsuke::motion {
 
@@ -74,19 +75,20 @@ struct SoundLink {
   friend bool operator==(const SoundLink&, const SoundLink&) = default;
 };
 
-/// What belongs to a motion but has no place in the motion file: markers, tempo, sound and background, and gravity,
-/// which affects how the motion looks. Undo, saving and crash recovery treat them like keys.
+/// What belongs to a motion but has no place in the motion file: markers, tempo, sound, background and reference, and
+/// gravity, which affects how the motion looks. Undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
   std::optional<SoundLink> sound = {};
   std::optional<BackdropLink> backdrop = {};
+  std::optional<ReferenceLink> reference = {};
   std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
   std::string unknown = {};                  ///< as in Marker
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
-    return markers.empty() && !tempo && !sound && !backdrop && !gravity && unknown.empty();
+    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
@@ -99,8 +101,8 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. Tempo, sound, background and gravity are
-/// those of `mine` or, if it has none, those of `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempo, sound, background,
+/// reference and gravity are those of `mine` or, if it has none, those of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

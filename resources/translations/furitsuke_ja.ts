@@ -2527,6 +2527,66 @@
         <source>Remove the background from the motion; its file is kept</source>
         <translation>モーションから背景を外します。ファイルは残ります</translation>
     </message>
+    <message>
+        <source>Referen&amp;ce</source>
+        <translation>参考映像(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Refere&amp;nce</source>
+        <translation>参考映像(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show or hide the film or picture to animate after</source>
+        <translation>お手本にする動画や画像の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Open Reference…</source>
+        <translation>参考映像を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show a film or a picture beside the viewport, to animate after it</source>
+        <translation>お手本にする動画または画像をビューポートの横に表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Start Reference at Playhead</source>
+        <translation>参考映像を再生位置から始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the film of the reference start at the playhead</source>
+        <translation>参考映像の動画が再生位置から始まるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Time of Reference…</source>
+        <translation>参考映像の時間(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Set the time of the film that is shown at frame 0, in milliseconds</source>
+        <translation>フレーム 0 で表示する動画の時間をミリ秒で設定します</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Reference</source>
+        <translation>参考映像を左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the reference with left and right exchanged</source>
+        <translation>参考映像を左右反転して表示します</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Whole Reference</source>
+        <translation>参考映像の全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show all of the reference, as large as possible</source>
+        <translation>参考映像の全体をできるだけ大きく表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Reference</source>
+        <translation>参考映像を外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the reference from the motion; its file is kept</source>
+        <translation>モーションから参考映像を外します。ファイルは残ります</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4319,6 +4379,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
         <translation>アクセサリを配置します。位置、角度、サイズ、不透明度、影、親にする別のモデルのボーンを設定します。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考映像</translation>
+    </message>
+    <message>
+        <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
+        <translation>お手本にする動画または画像を再生位置に合わせて表示します。ホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7148,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Film saved as %1.</source>
         <translation>動画を %1 に保存しました。</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>The volume of the sound. It begins with that of the motion.</source>
+        <translation>音声の音量です。最初はモーションの音量になっています。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::SheetAnnouncer</name>
@@ -8616,6 +8692,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>black background, backdrop, background color</source>
         <translation>黒背景, 背景色, haikei</translation>
     </message>
+    <message>
+        <source>rotoscope, trace, guide film, reference video, beside</source>
+        <translation>ロトスコープ, トレース, お手本, 参考動画, 下絵, 横に表示</translation>
+    </message>
+    <message>
+        <source>flip film, mirrored video</source>
+        <translation>動画を反転, 鏡像, ミラー</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8778,6 +8862,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a background</source>
         <translation>背景のあるモーションがありません</translation>
+    </message>
+    <message>
+        <source>No motion has a reference</source>
+        <translation>参考映像のあるモーションがありません</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +10047,117 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Background Color</source>
         <translation>背景色</translation>
+    </message>
+</context>
+<context>
+    <name>MediaOpening</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::ReferenceTrack</name>
+    <message>
+        <source>Set reference</source>
+        <translation>参考映像を設定</translation>
+    </message>
+    <message>
+        <source>Remove reference</source>
+        <translation>参考映像を外す</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ReferenceCommands</name>
+    <message>
+        <source>The reference %1 is damaged or missing: %2</source>
+        <translation>参考映像 %1 が壊れているか見つかりません: %2</translation>
+    </message>
+    <message>
+        <source>Open Reference…</source>
+        <translation>参考映像を開く…</translation>
+    </message>
+    <message>
+        <source>Open Reference</source>
+        <translation>参考映像を開く</translation>
+    </message>
+    <message>
+        <source>The reference could not be opened: %1</source>
+        <translation>参考映像を開けませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Time of the Reference</source>
+        <translation>参考映像の時間</translation>
+    </message>
+    <message>
+        <source>Milliseconds in the film at frame 0:</source>
+        <translation>フレーム 0 での動画の時間（ミリ秒）:</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ReferencePanel</name>
+    <message>
+        <source>Drop a picture here, or open one, to animate after it. This build cannot show films.</source>
+        <translation>お手本にする画像をここにドロップするか開いてください。このビルドでは動画を表示できません。</translation>
+    </message>
+    <message>
+        <source>Drop a film or a picture here, or open one, to animate after it.</source>
+        <translation>お手本にする動画または画像をここにドロップするか開いてください。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Film time at frame 0</source>
+        <translation>フレーム 0 での動画の時間</translation>
+    </message>
+    <message>
+        <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
+        <translation>フレーム 0 で表示する動画の時間（ミリ秒）です。負の値では動画が遅れて始まります。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考映像</translation>
+    </message>
+    <message>
+        <source>The reference at the playhead. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
+        <translation>再生位置の参考映像です。ホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>The film starts at frame %1.</source>
+        <translation>動画はフレーム %1 から始まります。</translation>
+    </message>
+    <message>
+        <source>The film ends at frame %1.</source>
+        <translation>動画はフレーム %1 で終わります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: %2</source>
+        <translation>%1 を表示できません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileDrop</name>
+    <message>
+        <source>Open Its &amp;Sound</source>
+        <translation>音声を開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;Background</source>
+        <translation>背景として表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;Reference</source>
+        <translation>参考映像として表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
 </context>
 </TS>

@@ -2499,6 +2499,66 @@
         <source>Remove the background from the motion; its file is kept</source>
         <translation>从动作中移除背景；文件会保留</translation>
     </message>
+    <message>
+        <source>Referen&amp;ce</source>
+        <translation>参考视频(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Refere&amp;nce</source>
+        <translation>参考视频(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show or hide the film or picture to animate after</source>
+        <translation>显示或隐藏用作参照的视频或图片</translation>
+    </message>
+    <message>
+        <source>&amp;Open Reference…</source>
+        <translation>打开参考视频(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show a film or a picture beside the viewport, to animate after it</source>
+        <translation>在视图旁显示用作参照的视频或图片</translation>
+    </message>
+    <message>
+        <source>&amp;Start Reference at Playhead</source>
+        <translation>参考视频从播放位置开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the film of the reference start at the playhead</source>
+        <translation>让参考视频从播放位置开始</translation>
+    </message>
+    <message>
+        <source>&amp;Time of Reference…</source>
+        <translation>参考视频的时间(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Set the time of the film that is shown at frame 0, in milliseconds</source>
+        <translation>设置第 0 帧显示的视频时间，以毫秒为单位</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Reference</source>
+        <translation>镜像参考视频(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the reference with left and right exchanged</source>
+        <translation>左右互换地显示参考视频</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Whole Reference</source>
+        <translation>显示整个参考视频(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show all of the reference, as large as possible</source>
+        <translation>尽可能大地显示整个参考视频</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Reference</source>
+        <translation>移除参考视频(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the reference from the motion; its file is kept</source>
+        <translation>从动作中移除参考视频；文件会保留</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3246,6 +3306,14 @@ Built with Qt %1.</source>
     <message>
         <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
         <translation>放置附件：位置、角度、大小、不透明度、阴影，以及承载它的其他模型的骨骼。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考视频</translation>
+    </message>
+    <message>
+        <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
+        <translation>显示播放位置上用作参照的视频或图片。滚轮缩放，拖动平移，双击显示全部。</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4750,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Film saved as %1.</source>
         <translation>影片已保存为 %1。</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>The volume of the sound. It begins with that of the motion.</source>
+        <translation>声音的音量。初始为动作的音量。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::SheetTool</name>
@@ -6090,6 +6166,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>black background, backdrop, background color</source>
         <translation>黑色背景, 背景色, beijing</translation>
     </message>
+    <message>
+        <source>rotoscope, trace, guide film, reference video, beside</source>
+        <translation>转描, 描摹, 参考, 参照视频, 临摹</translation>
+    </message>
+    <message>
+        <source>flip film, mirrored video</source>
+        <translation>翻转视频, 镜像</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6252,6 +6336,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a background</source>
         <translation>没有带背景的动作</translation>
+    </message>
+    <message>
+        <source>No motion has a reference</source>
+        <translation>没有带参考视频的动作</translation>
     </message>
 </context>
 <context>
@@ -9760,6 +9848,117 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Background Color</source>
         <translation>背景颜色</translation>
+    </message>
+</context>
+<context>
+    <name>MediaOpening</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::ReferenceTrack</name>
+    <message>
+        <source>Set reference</source>
+        <translation>设置参考视频</translation>
+    </message>
+    <message>
+        <source>Remove reference</source>
+        <translation>移除参考视频</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ReferenceCommands</name>
+    <message>
+        <source>The reference %1 is damaged or missing: %2</source>
+        <translation>参考视频 %1 已损坏或缺失：%2</translation>
+    </message>
+    <message>
+        <source>Open Reference…</source>
+        <translation>打开参考视频…</translation>
+    </message>
+    <message>
+        <source>Open Reference</source>
+        <translation>打开参考视频</translation>
+    </message>
+    <message>
+        <source>The reference could not be opened: %1</source>
+        <translation>无法打开参考视频：%1</translation>
+    </message>
+    <message>
+        <source>Time of the Reference</source>
+        <translation>参考视频的时间</translation>
+    </message>
+    <message>
+        <source>Milliseconds in the film at frame 0:</source>
+        <translation>第 0 帧的视频时间（毫秒）：</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ReferencePanel</name>
+    <message>
+        <source>Drop a picture here, or open one, to animate after it. This build cannot show films.</source>
+        <translation>将用作参照的图片拖放到此处，或打开一张。此版本无法显示视频。</translation>
+    </message>
+    <message>
+        <source>Drop a film or a picture here, or open one, to animate after it.</source>
+        <translation>将用作参照的视频或图片拖放到此处，或打开一个。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Film time at frame 0</source>
+        <translation>第 0 帧的视频时间</translation>
+    </message>
+    <message>
+        <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
+        <translation>第 0 帧显示的视频时间，以毫秒为单位。负值：视频较晚开始。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考视频</translation>
+    </message>
+    <message>
+        <source>The reference at the playhead. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
+        <translation>播放位置上的参考视频。滚轮缩放，拖动平移，双击显示全部。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>The film starts at frame %1.</source>
+        <translation>视频从第 %1 帧开始。</translation>
+    </message>
+    <message>
+        <source>The film ends at frame %1.</source>
+        <translation>视频在第 %1 帧结束。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: %2</source>
+        <translation>无法显示 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileDrop</name>
+    <message>
+        <source>Open Its &amp;Sound</source>
+        <translation>打开其声音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;Background</source>
+        <translation>显示为背景(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;Reference</source>
+        <translation>显示为参考视频(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 </TS>

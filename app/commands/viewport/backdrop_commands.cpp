@@ -7,13 +7,10 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_conditions.h"
+#include "app/commands/viewport/media_opening.h"
 #include "app/dialogs/backdrop_dialog.h"
-#include "app/dialogs/prompts.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/file_paths.h"
-#include "app/session/settings.h"
 #include "app/session/workspace.h"
-#include "app/widgets/message_bar.h"
 
 namespace furitsuke::commands {
 
@@ -78,36 +75,31 @@ BackdropCommands::BackdropCommands(const CommandContext& context, panels::Viewpo
   actions.bind("background.remove", {.run = [this] { track_.remove(); },
                                      .enabled = {[this] { return track_.link().has_value(); },
                                                  QT_TRANSLATE_NOOP("Conditions", "No motion has a background")}});
-  connect(&track_, &session::BackdropTrack::changed, this,
+  connect(&track_, &session::BackdropTrack::linkChanged, this,
           [this] { context_.actions.updateState("background.remove"); });
-  connect(&track_, &session::BackdropTrack::failed, this, [this](const QString& file, const Error& error) {
-    const QString reason = QString::fromStdString(error.message());
-    context_.messages.showMessage(
-        Severity::Warning,
-        [file, reason] { return tr("The background %1 is damaged or missing: %2").arg(file, reason); },
-        {{[] { return tr("Open Background…"); }, [this] { context_.actions.call("background.open"); }}});
-  });
+  reportMediaProblems(context_, track_, mediaTexts(), *this);
+}
+
+MediaTexts BackdropCommands::mediaTexts() {
+  return {.openAction = "background.open",
+          .openText = [] { return tr("Open Background…"); },
+          .title = [] { return tr("Open Background"); },
+          .unopened = [](const QString& reason) { return tr("The background could not be opened: %1").arg(reason); },
+          .damaged =
+              [](const QString& file, const QString& reason) {
+                return tr("The background %1 is damaged or missing: %2").arg(file, reason);
+              }};
 }
 
 Status BackdropCommands::open(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return openFile(*path);
-  const QStringList files = dialogs::askFilesToOpen(
-      context_.window, tr("Open Background"), session::backdropFileFilter(), context_.settings.lastFolder(), false);
-  if (files.isEmpty()) return Done{};
-  const Status opened = openFile(files.front());
-  if (!opened) {
-    const QString text = QString::fromStdString(opened.error().message());
-    context_.messages.showMessage(Severity::Error,
-                                  [text] { return tr("The background could not be opened: %1").arg(text); });
-  }
-  return Done{};
-}
-
-Status BackdropCommands::openFile(const QString& path) {
-  return session::withFileName(track_.open(session::toPath(path), context_.document()), path);
+  return openMedia(context_, track_, mediaTexts(), arguments);
 }
 
 motion::BackdropLink BackdropCommands::current() const { return track_.link().value_or(motion::BackdropLink{}); }
+
+edit::MotionDocument& BackdropCommands::owner() const {
+  return track_.motion() == nullptr ? context_.document() : *track_.motion();
+}
 
 Status BackdropCommands::setSettings(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty()) {
@@ -116,7 +108,7 @@ Status BackdropCommands::setSettings(const actions::ActionArguments& arguments) 
   }
   motion::BackdropLink link = current();
   if (const Status read = readSettings(arguments, link); !read) return read;
-  track_.setSettings(track_.owner(context_.document()), link);
+  track_.setSettings(owner(), link);
   return Done{};
 }
 
@@ -126,7 +118,7 @@ void BackdropCommands::askForSettings() {
   const bool isAccepted = dialog.exec() == QDialog::Accepted;
   track_.endPreview();
   if (isAccepted && context_.workspace.current() != nullptr) {
-    track_.setSettings(track_.owner(context_.document()), dialog.chosen());
+    track_.setSettings(owner(), dialog.chosen());
   }
 }
 

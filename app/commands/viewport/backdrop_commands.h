@@ -5,6 +5,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/commands/viewport/media_opening.h"
 #include "app/session/backdrop/backdrop_track.h"
 
 namespace furitsuke::panels {
@@ -21,10 +22,12 @@ class BackdropCommands : public QObject {
   BackdropCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent = nullptr);
 
  private:
+  static MediaTexts mediaTexts();
   Status open(const actions::ActionArguments& arguments);
-  Status openFile(const QString& path);
   Status setSettings(const actions::ActionArguments& arguments);
   void askForSettings();
+  /// The motion that has the background or gets it.
+  [[nodiscard]] edit::MotionDocument& owner() const;
   /// The settings that the next change begins with.
   [[nodiscard]] motion::BackdropLink current() const;
 

@@ -3,6 +3,7 @@
 #include "app/commands/viewport/backdrop_commands.h"
 #include "app/commands/viewport/camera_bake_commands.h"
 #include "app/commands/viewport/camera_commands.h"
+#include "app/commands/viewport/reference_commands.h"
 #include "app/commands/viewport/viewport_commands.h"
 #include "app/commands/viewport/viewport_comparison_commands.h"
 #include "app/commands/viewport/viewport_picture_commands.h"
@@ -15,6 +16,7 @@ namespace furitsuke::commands {
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent) {
   panels::ViewportPanel& viewport = *parts.docks.panel<panels::ViewportPanel>();
   new BackdropCommands(context, viewport, parent);
+  new ReferenceCommands(context, parts.docks, parent);
   new ViewportCommands(context, viewport, parent);
   new ViewportPictureCommands(context, viewport, parent);
   new ViewportTrailCommands(context, viewport, parent);

@@ -46,6 +46,9 @@ Status readFilm(const actions::ActionArguments& arguments, film::FilmExport& fil
   }
   film.quality = static_cast<int>(std::clamp<std::int64_t>(arguments.whole("quality").value_or(film.quality), -1, 101));
   film.soundOffset = static_cast<double>(arguments.whole("soundOffset").value_or(0)) / 1000;
+  const std::int64_t volume = arguments.whole("volume").value_or(film.volume);
+  if (volume < 0 || volume > 100) return Error::in("volume", "expected a number from 0 to 100");
+  film.volume = static_cast<int>(volume);
   film.transparent = arguments.flag("transparent").value_or(false);
   film.overwrite = arguments.flag("overwrite").value_or(false);
   return Done{};
@@ -134,7 +137,10 @@ film::FilmExport ViewportPictureCommands::suggestedFilm() const {
   film.transparent = text("transparent") == kOn;
   const QString folder = choices.argument(kFilm, "folder").value_or(context_.settings.lastFolder());
   film.file = session::toPath(folder + "/film.mp4");
-  if (const auto& sound = context_.sound.track().link()) film.soundOffset = sound->offset / 1000;
+  if (const auto& sound = context_.sound.track().link()) {
+    film.soundOffset = sound->offset / 1000;
+    film.volume = sound->volume;
+  }
   setView(film);
   return film;
 }
@@ -158,7 +164,7 @@ void ViewportPictureCommands::askForFilm(const film::FilmExport& suggested) {
       {[this] { return context_.stage.evaluated().snapshot(); },
        [this](int width, int height, bool transparent) { return viewport_.picture(width, height, transparent); },
        [this](const film::FilmExport& film) { rememberFilm(film); },
-       sound && !sound->isMuted ? QString::fromStdString(sound->file) : QString()},
+       sound ? QString::fromStdString(sound->file) : QString(), sound && sound->isMuted},
       context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
@@ -185,9 +191,12 @@ Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& argum
   scripted.width = static_cast<int>(width);
   scripted.height = static_cast<int>(height);
   if (const Status read = readFilm(arguments, scripted); !read) return read;
+  const std::filesystem::path sound = session::toPath(arguments.text("sound").value_or(QString()));
+  if (!arguments.has("volume")) {
+    scripted.volume = film::volumeOfOwnSound(context_.sound.track().link(), sound).value_or(100);
+  }
   session::PictureWriting writing;
-  const QString sound = arguments.text("sound").value_or(QString());
-  writing.start(context_.stage.evaluated().snapshot(), scripted, session::toPath(sound));
+  writing.start(context_.stage.evaluated().snapshot(), scripted, sound);
   return writing.wait();
 }
 

@@ -2,6 +2,7 @@
 #include <QMainWindow>
 
 #include "app/commands/command_parts.h"
+#include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/commands/window/language_commands.h"
@@ -17,6 +18,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
                                      QObject* parent) {
   new ViewCommands(context, {parts.window, parts.docks}, parent);
   new TabCommands(context, files, parent);
+  new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);
   new ShortcutCommands(context, parent);

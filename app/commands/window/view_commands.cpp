@@ -31,7 +31,7 @@ void ViewCommands::bindDocks() {
     const QString name = panel.id;
     actions.bind("view." + name, [this, name](const actions::ActionArguments& given) { showDock(name, given); });
     // Not a condition of the binding: docks also report themselves as hidden while the start page covers them.
-    actions.action("view." + name)->setChecked(true);
+    actions.action("view." + name)->setChecked(!panel.isHidden);
   }
   connect(&parts_.docks, &panels::DockArea::dockVisibilityChanged, this,
           [&actions](const QString& name, bool visible) { actions.action("view." + name)->setChecked(visible); });

@@ -9,6 +9,9 @@ namespace furitsuke::session {
 
 namespace {
 
+/// Of places in a sound, in sample frames.
+constexpr double kTolerance = 1e-6;
+
 /// The sample frame at a fractional place, by a cubic curve through four samples.
 struct SampleReader {
   const media::Sound& sound;
@@ -71,22 +74,23 @@ void SoundFeed::begin(double seconds) {
       voice.delay = std::max<std::int64_t>(0, std::llround((course_->startSeconds - seconds) * rate));
       const double begun = seconds + static_cast<double>(voice.delay) / rate;
       const double position = course_->positionAfter(std::max(0.0, begun - course_->startSeconds));
-      voice.at = std::round((position / kFramesPerSecond - offset_) * rate);
+      voice.from = placeOf(position);
       if (course_->speed != 1 && stretcher_) voice.stretcher = stretcher_(sound_->rate, course_->speed);
       voice.step = voice.stretcher == nullptr ? course_->speed : 1;
       if (course_->loops) {
-        voice.loopEnd = (course_->loopEnd() / kFramesPerSecond - offset_) * rate;
-        voice.loopLength = (course_->loopEnd() - course_->frames.first) / kFramesPerSecond * rate;
+        // A loop of whole frames begins and ends on samples if the rate is a multiple of that of frames.
+        voice.loopEnd = course_->loopEnd() * rate / kFramesPerSecond - std::round(offset_ * rate);
+        voice.loopLength = (course_->loopEnd() - course_->frames.first) * rate / kFramesPerSecond;
       }
       // The very beginning of a sound is never faded in.
-      if (voice.at <= 0) voice.gain = 1;
+      if (voice.from <= 0) voice.gain = 1;
       voices_.push_back(std::move(voice));
     }
   }
   if (piece_) {
     fadeOut();
     Voice voice;
-    voice.at = std::round((*piece_ / kFramesPerSecond - offset_) * rate);
+    voice.from = placeOf(*piece_);
     voice.rest = std::llround((kPiece - kFade) * rate);
     voices_.push_back(std::move(voice));
     piece_.reset();
@@ -94,11 +98,26 @@ void SoundFeed::begin(double seconds) {
 }
 
 double SoundFeed::advance(Voice& voice) {
-  if (voice.loopLength > 0 && voice.at >= voice.loopEnd - 1e-6) {
-    voice.at -= voice.loopLength;
-    if (voice.step == 1) voice.at = std::round(voice.at);
+  // Counted from the start of the turn, so that rounding errors do not add up.
+  double at = voice.from + static_cast<double>(voice.taken) * voice.step;
+  if (voice.loopLength > 0 && at >= voice.loopEnd - kTolerance) {
+    at += voice.rounding;
+    do {
+      at -= voice.loopLength;
+    } while (at >= voice.loopEnd - kTolerance);
+    // What is rounded away is made up for by the next turns.
+    const double whole = std::round(at);
+    voice.from = voice.step == 1 || std::abs(at - whole) < kTolerance ? whole : at;
+    voice.rounding = at - voice.from;
+    voice.taken = 0;
+    at = voice.from;
   }
-  return std::exchange(voice.at, voice.at + voice.step);
+  ++voice.taken;
+  return at;
+}
+
+double SoundFeed::placeOf(double frame) const {
+  return std::round(frame * sound_->rate / kFramesPerSecond) - std::round(offset_ * sound_->rate);
 }
 
 void SoundFeed::stretch(Voice& voice, std::size_t frames) {

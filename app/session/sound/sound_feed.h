@@ -41,10 +41,12 @@ class SoundFeed {
  private:
   /// A part of the sound that is being played.
   struct Voice {
-    double at = 0;                     ///< sample frame of the sound
+    double from = 0;                   ///< sample frame of the sound at which it, or its loop, began last
+    std::int64_t taken = 0;            ///< sample frames that were taken since then
     double step = 1;                   ///< sample frames of the sound per sample frame that is heard
     double loopEnd = 0;                ///< in sample frames of the sound
     double loopLength = 0;             ///< 0: no loop
+    double rounding = 0;               ///< sample frames by which `from` was rounded down
     std::int64_t delay = 0;            ///< sample frames until it begins
     std::optional<std::int64_t> rest;  ///< sample frames until it fades out
     double gain = 0;
@@ -53,6 +55,8 @@ class SoundFeed {
   };
 
   void begin(double seconds);
+  /// The sample frame of the sound at a frame of the motion; may be outside the sound.
+  [[nodiscard]] double placeOf(double frame) const;
   void fadeOut();
   /// Adds a voice to the mix.
   void mix(Voice& voice, std::size_t frames);

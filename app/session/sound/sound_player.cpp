@@ -60,9 +60,7 @@ void SoundPlayer::onTrackChanged() {
   if (read == nullptr) return pump.setSound(nullptr, 0);
   // The pointer to a part of it keeps all of it.
   pump.setSound(std::shared_ptr<const media::Sound>(read, &read->sound), track_.link()->offset / 1000);
-  // Twice as many percent sound about twice as loud.
-  const double share = track_.link()->volume / 100.0;
-  pump.setVolume(track_.link()->isMuted ? 0 : share * share);
+  pump.setVolume(track_.link()->isMuted ? 0 : media::gainOf(track_.link()->volume));
   if (playback_.isPlaying()) onPosition(playback_.position());
 }
 

@@ -61,6 +61,13 @@ void writeBackdrop(JsonText& json, const motion::BackdropLink& backdrop) {
   json.raw(" }");
 }
 
+void writeReference(JsonText& json, const motion::ReferenceLink& reference) {
+  json.raw("{ \"file\": ").string(reference.file).raw(", \"time\": ").number(reference.time);
+  if (reference.isMirrored) json.raw(", \"mirrored\": ").boolean(true);
+  writeUnknown(json, ", ", reference.unknown);
+  json.raw(" }");
+}
+
 void writeGravityKey(JsonText& json, const motion::GravityKey& key) {
   json.raw("{ \"frame\": ").integer(key.frame).raw(", \"acceleration\": ").number(key.acceleration);
   json.raw(", \"direction\": [").number(key.direction.x).raw(", ").number(key.direction.y);
@@ -186,6 +193,17 @@ motion::BackdropLink readBackdrop(JsonReader& json) {
   return backdrop;
 }
 
+motion::ReferenceLink readReference(JsonReader& json) {
+  motion::ReferenceLink reference;
+  json.objectKeeping(
+      reference.unknown, requiredField("file", [&] { json.string(reference.file); }),
+      optionalField(
+          "time",
+          [&] { reference.time = json.number(-motion::kFarthestReferenceTime, motion::kFarthestReferenceTime); }),
+      optionalField("mirrored", [&] { json.boolean(reference.isMirrored); }));
+  return reference;
+}
+
 /// A file is stored by its path from the annotation file if it is at most this many folders above it.
 constexpr int kNearbyFolders = 2;
 
@@ -220,17 +238,22 @@ std::string storedFile(const std::string& absolute, const std::filesystem::path&
   return !relative.empty() && above <= kNearbyFolders ? toUtf8(relative) : absolute;
 }
 
-/// The annotations as they are in memory: with the absolute paths of the sound and the background.
+template <class Change>
+void eachFile(motion::Annotations& annotations, Change change) {
+  if (annotations.sound) change(annotations.sound->file);
+  if (annotations.backdrop) change(annotations.backdrop->file);
+  if (annotations.reference) change(annotations.reference->file);
+}
+
+/// The annotations as they are in memory: with the absolute paths of the files that they name.
 motion::Annotations resolved(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  if (annotations.sound) annotations.sound->file = resolvedFile(annotations.sound->file, annotationFile);
-  if (annotations.backdrop) annotations.backdrop->file = resolvedFile(annotations.backdrop->file, annotationFile);
+  eachFile(annotations, [&annotationFile](std::string& file) { file = resolvedFile(file, annotationFile); });
   return annotations;
 }
 
 /// The annotations as they are in the file.
 motion::Annotations stored(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  if (annotations.sound) annotations.sound->file = storedFile(annotations.sound->file, annotationFile);
-  if (annotations.backdrop) annotations.backdrop->file = storedFile(annotations.backdrop->file, annotationFile);
+  eachFile(annotations, [&annotationFile](std::string& file) { file = storedFile(file, annotationFile); });
   return annotations;
 }
 
@@ -322,6 +345,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
   if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
   if (annotations.sound) writeSound(json.raw(",\n  \"sound\": "), *annotations.sound);
   if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
+  if (annotations.reference) writeReference(json.raw(",\n  \"reference\": "), *annotations.reference);
   if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
@@ -340,6 +364,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
       optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
+      optionalField("reference", [&] { annotations.reference = readReference(json); }),
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }));
   json.end();
   if (!json.ok()) {

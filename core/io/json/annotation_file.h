@@ -10,16 +10,18 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers, beats, sound, background and gravity of a motion, as JSON text: format "furitsuke.annotations", version 1,
+// Markers, beats, sound, background, reference and gravity of a motion, as JSON text: format "furitsuke.annotations",
+// version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
 //   "sound": { "file": "song.mp3", "offset": -40, "volume": 100, "muted": true },
 //   "background": { "file": "stage.mp4", "fit": "fill", "offset": [0.1, 0], "scale": 1.5, "opacity": 80, "time": 500,
 //                   "color": "#000000" },
+//   "reference": { "file": "dance.mp4", "time": -500, "mirrored": true },
 //   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
 //                                      "noise": 10, "noiseOn": true }] }
-// Only the format, the frames of markers and keys, the keys of gravity and the file of the sound are required. Members
-// of newer versions are kept unchanged. The files of the sound and the background are paths from the folder of the
+// Only the format, the frames of markers and keys, the keys of gravity and the files of the sound and the reference
+// are required. Members of newer versions are kept unchanged. Files are named by their paths from the folder of the
 // annotation file if they are near it, so that all can be moved together. readAnnotations() and writeAnnotations()
 // convert them from and to absolute paths.
 namespace furitsuke::io {

@@ -11,12 +11,6 @@
 
 namespace furitsuke::media {
 
-namespace {
-
-constexpr std::string_view kFilmSuffixes[] = {"mp4", "webm", "avi", "mov", "m4v", "mkv"};
-
-}  // namespace
-
 std::optional<std::int64_t> FilmTimes::pictureAt(double seconds) const {
   if (!(seconds >= -tolerance && seconds < end - tolerance)) return {};
   const auto after = std::ranges::upper_bound(starts, seconds + tolerance);

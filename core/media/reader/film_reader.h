@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
@@ -75,7 +76,9 @@ class FilmReader {
   [[nodiscard]] Result<FilmPicture> picture(std::int64_t index);
 };
 
-/// The usual suffixes of the films that this build can read, in lower case without a dot; none without libav.
+/// The usual suffixes of films, in lower case without a dot.
+inline constexpr std::array<std::string_view, 6> kFilmSuffixes{"mp4", "webm", "avi", "mov", "m4v", "mkv"};
+/// Those of the films that this build can read: none without libav.
 [[nodiscard]] std::span<const std::string_view> filmSuffixes();
 
 }  // namespace furitsuke::media

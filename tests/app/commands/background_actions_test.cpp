@@ -99,6 +99,39 @@ TEST_F(BackgroundActions, EveryChangeIsAnUndoStepThatIsSavedBesideTheMotion) {
   EXPECT_EQ(track().name(), "other.png");
 }
 
+TEST_F(BackgroundActions, OpeningDoesNotWaitForTheFile) {
+  const auto openByHand = [this](const QString& path) {
+    actions::ActionArguments arguments;
+    arguments.set("path", path);
+    window->actions().call("background.open", arguments);
+  };
+  (void)writePicture("first.png", Qt::blue);
+  (void)writePicture("second.png", Qt::red);
+  openByHand(pathOf("first.png"));
+  EXPECT_FALSE(track().link()) << "the file has still to be read";
+  EXPECT_EQ(track().opening(), "first.png");
+  openByHand(pathOf("second.png"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return track().link().has_value(); }, 20'000));
+  EXPECT_EQ(track().name(), "second.png") << "the last choice counts";
+  EXPECT_EQ(document().history().undoStack()->index(), 1);
+  EXPECT_EQ(window->messages().text(), "");
+  openByHand(pathOf("none.mp4"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("none.mp4"); }, 20'000));
+  EXPECT_EQ(track().name(), "second.png");
+  EXPECT_EQ(track().opening(), "");
+}
+
+TEST_F(BackgroundActions, AMotionThatIsClosedMeanwhileGetsNothing) {
+  (void)writePicture("stage.png", Qt::blue);
+  actions::ActionArguments arguments;
+  arguments.set("path", pathOf("stage.png"));
+  window->actions().call("background.open", arguments);
+  run("file.close");
+  EXPECT_TRUE(QTest::qWaitFor([this] { return track().opening().isEmpty(); }, 20'000));
+  EXPECT_FALSE(track().link());
+  EXPECT_EQ(window->messages().text(), "");
+}
+
 TEST_F(BackgroundActions, WhatCannotBeShownIsRefused) {
   EXPECT_NE(refusal("background.open path=none.png").find("none.png"), std::string::npos);
   EXPECT_NE(refusal("background.open path=\"" + pathOf("dance.vmd") + '"'), "") << "not a picture";

@@ -14,8 +14,11 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
@@ -29,6 +32,7 @@
 #include "core/format/pmx/pmx_file.h"
 #include "core/media/film_writer.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/core/media/wav_files.h"
 #include "tests/support/decoded_film.h"
 #include "tests/support/pmx_samples.h"
 
@@ -161,18 +165,50 @@ TEST_F(FilmInWindow, TheDialogSuggestsTheSoundOfTheMotionUnlessItIsMuted) {
   const auto suggested = [this] {
     const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
     return dialog->findChild<QLineEdit*>("sound")->text() + ' ' +
-           QString::number(dialog->findChild<QSpinBox*>("offset")->value());
+           QString::number(dialog->findChild<QSpinBox*>("offset")->value()) + ' ' +
+           QString::number(dialog->findChild<QSpinBox*>("volume")->value());
   };
-  EXPECT_EQ(suggested(), " 0");
+  EXPECT_EQ(suggested(), " 0 100");
   motion::Annotations annotations;
-  annotations.sound = motion::SoundLink{.file = "/music/song.wav", .offset = -40};
+  annotations.sound = motion::SoundLink{.file = "/music/song.wav", .offset = -40, .volume = 60};
   document().history().setAnnotations("Set sound", annotations);
   settle();
-  EXPECT_EQ(suggested(), "/music/song.wav -40");
+  EXPECT_EQ(suggested(), "/music/song.wav -40 60");
+  {
+    const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
+    dialog->findChild<QLineEdit*>("sound")->setText("/music/other.wav");
+    EXPECT_EQ(dialog->findChild<QSpinBox*>("volume")->value(), 100) << "another sound";
+    dialog->findChild<QLineEdit*>("sound")->setText("/music/song.wav");
+    EXPECT_EQ(dialog->findChild<QSpinBox*>("volume")->value(), 60);
+  }
   annotations.sound->isMuted = true;
   document().history().setAnnotations("Mute sound", annotations);
   settle();
-  EXPECT_EQ(suggested(), " -40");
+  EXPECT_EQ(suggested(), " -40 60");
+}
+
+TEST_F(FilmInWindow, TheSoundOfTheMotionIsAsLoudAsInPlayback) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const Bytes tone = test::wavFile(std::vector<std::int16_t>(44'100, 16'000));
+  for (const char* name : {"song.wav", "other.wav"}) {
+    ASSERT_TRUE(writeFileAtomically(session::toPath(pathOf(name)), tone).ok());
+  }
+  const auto loudest = [this](const QString& arguments) {
+    run("viewport.exportFilm overwrite=on frames=0-5 width=32 height=32 codec=png path=" + quoted(pathOf("a.mov")) +
+        ' ' + arguments);
+    const test::DecodedFilm made = film("a.mov");
+    EXPECT_FALSE(made.sound.empty());
+    return made.sound.empty() ? -1 : *std::ranges::max_element(made.sound);
+  };
+  const QString song = "sound=" + quoted(pathOf("song.wav"));
+  const double full = loudest(song);
+  EXPECT_GT(full, 0.3);
+  run("sound.open path=" + quoted(pathOf("song.wav")) + "\nsound.volume percent=50");
+  EXPECT_NEAR(loudest(song) / full, 0.25, 0.01) << "half as loud";
+  EXPECT_NEAR(loudest(song + " volume=100") / full, 1, 0.01);
+  EXPECT_NEAR(loudest("sound=" + quoted(pathOf("other.wav"))) / full, 1, 0.01) << "not the sound of the motion";
+  run("sound.mute");
+  EXPECT_EQ(loudest(song), 0);
 }
 
 TEST_F(FilmInWindow, CancelingTheDialogLeavesNoFile) {

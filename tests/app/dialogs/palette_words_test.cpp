@@ -70,6 +70,7 @@ constexpr WordRow kEnglishWords[] = {
     {"simplify", "operation.reduce"},
     {"glitch", "operation.despike"},
     {"bridge", "operation.fill"},
+    {"rotoscope", "reference.open"},
     {"skating", "operation.lock-feet"},
     {"underground", "operation.lift-to-floor"},
     {"bake", "operation.bake"},

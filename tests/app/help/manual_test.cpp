@@ -66,11 +66,11 @@ TEST(Manual, HasTheSameChaptersAndActionsInEveryLanguage) {
 
 TEST(Manual, MentionsEveryPanel) {
   const QString all = help::manualSource("en");
-  for (const char* id : {"view.graph", "view.model", "view.poses", "view.props", "view.findings"}) {
+  for (const char* id : {"view.graph", "view.model", "view.poses", "view.props", "view.reference", "view.findings"}) {
     EXPECT_TRUE(namedActions(all).contains(id)) << id;
   }
-  for (const char* panel :
-       {"viewport", "scene", "model", "poses", "props", "properties", "curves", "timeline", "graph", "log"}) {
+  for (const char* panel : {"viewport", "reference", "scene", "model", "poses", "props", "properties", "curves",
+                            "timeline", "graph", "log"}) {
     EXPECT_TRUE(all.contains(QString("**%1**").arg(panel))) << panel;
   }
 }

@@ -83,6 +83,79 @@ TEST_F(SoundFeedTest, LoopsWithoutLosingOrRepeatingASample) {
   }
 }
 
+/// The same as heard(), in pieces of changing lengths, as devices ask for them.
+std::vector<int> heardInPieces(SoundFeed& feed, double seconds, int rate, std::size_t frames) {
+  std::vector<int> all;
+  for (std::size_t piece = 100; all.size() < frames; piece = piece * 7 % 1'009 + 1) {
+    const auto part =
+        heard(feed, seconds + static_cast<double>(all.size()) / rate, std::min(piece, frames - all.size()));
+    all.insert(all.end(), part.begin(), part.end());
+  }
+  return all;
+}
+
+TEST_F(SoundFeedTest, EveryTurnOfALoopHasTheSameSamples) {
+  constexpr std::size_t kTurns = 50;
+  const struct {
+    int rate;
+    double speed;
+    double offset;  // seconds
+    FrameRange frames;
+  } rows[] = {{44'100, 1, 0, {3, 7}},       {48'000, 1, 0.0123456, {6, 20}}, {22'050, 1, -0.71, {10, 10}},
+              {96'000, 1, -1e-5, {5, 6}},   {48'000, 2, 0.01, {3, 7}},       {44'100, 0.5, 0.0123456, {3, 7}},
+              {48'000, 0.25, -0.3, {4, 4}}, {48'000, 4, 0, {3, 7}},          {48'000, 1.25, 0.07, {3, 7}},
+              {48'000, 0.8, 0.07, {3, 7}}};
+  for (const auto& row : rows) {
+    SCOPED_TRACE(testing::Message() << row.rate << " Hz, speed " << row.speed << ", offset " << row.offset);
+    feed = SoundFeed();
+    useSound(row.rate, 3, row.offset);
+    feed.setCourse(PlaybackCourse{.startSeconds = 7,
+                                  .startPosition = static_cast<double>(row.frames.first),
+                                  .speed = row.speed,
+                                  .loops = true,
+                                  .frames = row.frames});
+    const int count = row.frames.last - row.frames.first + 1;
+    const auto turn = static_cast<std::size_t>(std::lround(row.rate / 30 * count / row.speed));
+    const std::vector<int> all = heardInPieces(feed, 7, row.rate, turn * kTurns);
+    const auto faded = static_cast<std::size_t>(SoundFeed::kFade * row.rate) + 1;
+    for (std::size_t i = faded; i < all.size(); ++i) {
+      const std::size_t same = i < turn + faded ? i + turn : i - turn;
+      ASSERT_EQ(all[i], all[same]) << "sample " << i % turn << " of turn " << i / turn;
+    }
+    if (row.speed != 1) continue;
+    const std::int64_t first = row.rate / 30 * row.frames.first - std::llround(row.offset * row.rate);
+    for (std::size_t i = faded; i < turn; ++i) ASSERT_EQ(all[i], (first + static_cast<std::int64_t>(i)) % 30'000 + 1);
+  }
+}
+
+TEST_F(SoundFeedTest, ALoopThatDoesNotEndOnASampleDoesNotDrift) {
+  const struct {
+    int rate;
+    double speed;
+    FrameRange frames;
+  } rows[] = {
+      {32'000, 1, {3, 3}}, {11'025, 1, {3, 3}}, {8'000, 1, {2, 5}}, {44'100, 1.1, {3, 4}}, {48'000, 0.7, {3, 3}}};
+  for (const auto& row : rows) {
+    SCOPED_TRACE(testing::Message() << row.rate << " Hz, speed " << row.speed);
+    feed = SoundFeed();
+    useSound(row.rate, 1);
+    feed.setCourse(PlaybackCourse{.startSeconds = 7,
+                                  .startPosition = static_cast<double>(row.frames.first),
+                                  .speed = row.speed,
+                                  .loops = true,
+                                  .frames = row.frames});
+    const double turn = row.rate / 30.0 * (row.frames.last - row.frames.first + 1) / row.speed;
+    const std::vector<int> all = heardInPieces(feed, 7, row.rate, static_cast<std::size_t>(turn * 51));
+    int turns = 0;
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      if (all[i] >= all[i - 1]) continue;
+      ++turns;
+      ASSERT_LE(std::abs(static_cast<double>(i) - turns * turn), 1) << "start of turn " << turns;
+    }
+    EXPECT_GE(turns, 50);
+  }
+}
+
 TEST_F(SoundFeedTest, ChangesOfSpeedAreResampled) {
   for (const double speed : {0.25, 0.5, 2.0, 4.0}) {
     useSound(48'000, 3);

@@ -74,6 +74,23 @@ TEST_F(SoundPumpTest, ThePlaceOfTheFirstSampleIsTheStartOfTheCourse) {
   EXPECT_EQ(*(first + 2), 2);
 }
 
+TEST_F(SoundPumpTest, FiftyTurnsOfALoopAreWrittenWithoutAGap) {
+  pump.open();
+  runFor(0.5);
+  constexpr std::int64_t kFrame = 1'600, kTurn = 3 * kFrame;
+  pump.setCourse(PlaybackCourse{.startSeconds = pump.nextStart(), .startPosition = 4, .loops = true, .frames = {4, 6}});
+  for (int i = 0; i < 600; ++i) {
+    state->seconds += i % 3 == 0 ? 0.004 : 0.013;
+    pump.tick();
+  }
+  const auto first = std::ranges::find_if(state->written, [](std::int16_t sample) { return sample != 0; });
+  const auto count = (state->written.end() - first) / 2;
+  ASSERT_GT(count, 50 * kTurn);
+  for (std::int64_t i = 200; i < count; ++i) {
+    ASSERT_EQ(*(first + 2 * i), 4 * kFrame + i % kTurn + 1) << "sample " << i % kTurn << " of turn " << i / kTurn;
+  }
+}
+
 TEST_F(SoundPumpTest, WithoutADeviceTheClockOfTheMachineGoesOn) {
   state->hasDevice = false;
   pump.open();

@@ -7,16 +7,19 @@
 #include <QImage>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/media/film_writer.h"
 #include "core/motion/motion.h"
+#include "tests/core/media/wav_files.h"
 #include "tests/support/decoded_film.h"
 #include "tests/support/far_motion.h"
 #include "tests/support/temp_folder.h"
@@ -125,6 +128,43 @@ TEST_F(RenderCommandTest, WritesAFilmWithItsSound) {
   EXPECT_EQ(run(arguments + QStringList("--force")), 0) << message();
 }
 
+TEST_F(RenderCommandTest, TheSoundHasTheVolumeOfItsMotionOrTheChosenOne) {
+  if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
+  const Bytes tone = test::wavFile(std::vector<std::int16_t>(44'100, 16'000));
+  for (const char* name : {"song.wav", "other.wav"}) {
+    ASSERT_TRUE(writeFileAtomically(temp_.path() / name, tone).ok());
+  }
+  ASSERT_TRUE(QFile::copy(kSamples + "/sample.vmd", path("dance.vmd")));
+  const struct {
+    const char* settings;
+    QStringList sound;
+    double gain;
+    const char* message;
+  } rows[] = {
+      {R"("volume": 50)", {"song.wav"}, 0.25, ""},
+      {R"("volume": 50)", {"other.wav"}, 1, ""},
+      {R"("volume": 50)", {"song.wav", "--volume", "100"}, 1, ""},
+      {R"("volume": 50)", {"other.wav", "--volume", "10"}, 0.01, ""},
+      {R"("muted": true)", {"song.wav", "--volume", "100"}, 1, ""},
+      {R"("muted": true)", {"song.wav"}, 0, "furitsuke: dance.vmd: its sound is muted; use --volume 100 to hear it\n"},
+  };
+  for (const auto& row : rows) {
+    SCOPED_TRACE(std::string(row.settings) + " " + row.sound.join(' ').toStdString());
+    const std::string notes =
+        std::string(R"({"format": "furitsuke.annotations", "sound": {"file": "song.wav", )") + row.settings + "}}";
+    ASSERT_TRUE(writeFileAtomically(temp_.path() / "dance.furitsuke.json", asBytes(notes)).ok());
+    ASSERT_EQ(run(QStringList{"--model", kSamples + "/sample.pmx", "--motion", "dance.vmd", "--frames", "0-2", "--size",
+                              "32x32", "--samples", "0", "--output", "a.mov", "--codec", "png", "--force", "--sound"} +
+                  row.sound),
+              0)
+        << message();
+    EXPECT_EQ(message(), row.message);
+    const DecodedFilm film = decodeFilm(temp_.path() / "a.mov");
+    ASSERT_FALSE(film.sound.empty());
+    EXPECT_NEAR(*std::ranges::max_element(film.sound), row.gain * 16'000 / 32'768, 1e-3);
+  }
+}
+
 TEST_F(RenderCommandTest, LeavesNoFilmAfterCtrlC) {
   if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
   start({"--model", "floor.x", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output", "dance.mp4"});
@@ -225,6 +265,8 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
       {{"--model", "floor.x", "--output", "a.gif", "--sound", "a.wav"}, "--sound: .gif cannot have sound"},
       {{"--model", "floor.x", "--output", "a.mp4", "--sound", "a.wav"}, "a.wav: does not exist"},
       {{"--model", "floor.x", "--output", "a.mp4", "--sound-offset", "-5"}, "--sound-offset"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--volume", "50"}, "--volume"},
+      {{"--model", "floor.x", "--output", "a.mp4", "--sound", "a.wav", "--volume", "101"}, "--volume"},
       {{"--model", "floor.x", "--output", "a.mp4", "--quality", "101"}, "--quality"},
       {{"--model", "floor.x", "--output", "a.mp4", "--supersampling", "3"}, "--supersampling"},
       {{"--model", "floor.x", "--output", "a.png", "--quality", "90"}, "--quality: is only for films"},

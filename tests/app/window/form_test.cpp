@@ -44,8 +44,8 @@ class Forms : public test::WindowTest {
 
   /// Calls `check` with the window and with each dialog, in the current language.
   void forEachForm(const std::function<void(QWidget&, const std::string&)>& check) {
-    for (const char* panel : {"model", "scene", "poses", "props", "properties", "curves", "timeline", "graph",
-                              "comparison", "findings", "log"}) {
+    for (const char* panel : {"model", "scene", "poses", "props", "reference", "properties", "curves", "timeline",
+                              "graph", "comparison", "findings", "log"}) {
       window->docks().reveal(panel);
       settle();
       check(*window->docks().dock(panel), panel);

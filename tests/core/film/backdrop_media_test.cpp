@@ -44,6 +44,7 @@ TEST(BackdropMedia, ShowsAPictureAtAllTimes) {
   ASSERT_TRUE(media.find(0).image);
   EXPECT_EQ(media.find(0).image, media.find(5).image) << "uploaded once";
   EXPECT_FALSE(media.problem());
+  for (const double seconds : {-100.0, 1e9}) EXPECT_EQ(media.momentAt(seconds), MediaMoment::Shown);
 }
 
 TEST(BackdropMedia, ShowsTheFilmFrameExactly) {
@@ -58,6 +59,23 @@ TEST(BackdropMedia, ShowsTheFilmFrameExactly) {
     EXPECT_EQ(shownAt(media, frame / 30.0), std::to_string(frame * 24 / 30)) << frame;
   }
   EXPECT_EQ(shownAt(media, 30 / 24.0 + 0.01), "nothing");
+}
+
+TEST(BackdropMedia, SaysWhatIsShownAtATime) {
+  if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
+  const test::TempFolder temp;
+  const fs::path file = temp.path() / "stage.mp4";
+  ASSERT_EQ(test::writeNumberedFilm(file, media::FilmCodec::H264, 30), "");
+  BackdropMedia film(file);
+  ASSERT_TRUE(film.waitUntilOpen());
+  EXPECT_TRUE(film.isOpen());
+  EXPECT_NEAR(film.end(), 1, 1e-6);
+  const struct {
+    double seconds;
+    MediaMoment moment;
+  } rows[] = {{-5, MediaMoment::Before},  {-0.01, MediaMoment::Before}, {0, MediaMoment::Shown},
+              {0.99, MediaMoment::Shown}, {1, MediaMoment::After},      {1e9, MediaMoment::After}};
+  for (const auto& row : rows) EXPECT_EQ(film.momentAt(row.seconds), row.moment) << row.seconds;
 }
 
 TEST(BackdropMedia, KeepsTheLastPictureUntilTheNextOneIsThere) {
@@ -90,6 +108,8 @@ TEST(BackdropMedia, ReportsFilesThatCannotBeShown) {
     EXPECT_FALSE(media.wait(0, kNeverCanceled).ok());
     EXPECT_TRUE(media.problem().has_value());
     EXPECT_FALSE(media.find(0).image);
+    EXPECT_TRUE(media.isOpen()) << "nothing would wait for it";
+    EXPECT_EQ(media.momentAt(0), MediaMoment::Failed) << name;
   }
 }
 

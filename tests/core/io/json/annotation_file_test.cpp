@@ -26,6 +26,7 @@ motion::Annotations sample() {
                                               .time = -1500.5,
                                               .hasColor = true,
                                               .color = {0, 128, 255}};
+  annotations.reference = motion::ReferenceLink{.file = "/映像/b.mp4", .time = -250.5, .isMirrored = true};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
   return annotations;
@@ -39,6 +40,7 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   annotations.backdrop =
       motion::BackdropLink{.file = "stage.png", .fit = motion::BackdropFit::Fill, .offset = {0.25, 0}};
   annotations.backdrop->hasColor = true;
+  annotations.reference = motion::ReferenceLink{.file = "dance.mp4", .time = 1500};
   annotations.gravity = motion::GravityTrack{{{30, 9.8, {0, -1, 0.5}, 10, true}}, 4294967295U};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
@@ -50,6 +52,7 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   "sound": { "file": "song.mp3", "offset": -40, "volume": 100 },
   "background": { "file": "stage.png", "fit": "fill", "offset": [0.25, 0], )"
                                             R"("scale": 1, "opacity": 100, "time": 0, "color": "#000000" },
+  "reference": { "file": "dance.mp4", "time": 1500 },
   "gravity": { "seed": 4294967295, "keys": [
     { "frame": 30, "acceleration": 9.8, "direction": [0, -1, 0.5], "noise": 10, "noiseOn": true }] }
 }
@@ -70,6 +73,7 @@ TEST(AnnotationJson, KeepsDataOfANewerVersion) {
     "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 },
     "sound": { "file": "a.wav", "gain": 0.50e1, "volume": 40 },
     "background": { "file": "b.png", "blur": 2.50 },
+    "reference": { "file": "c.mp4", "speed": 0.50 },
     "gravity": { "keys": [{ "frame": 4, "wind": "west" }], "air": 1.20 } })";
   const auto read = annotationsFromJson(text);
   ASSERT_TRUE(read) << read.error().message();
@@ -78,7 +82,7 @@ TEST(AnnotationJson, KeepsDataOfANewerVersion) {
   const std::string written = annotationsToJson(*read);
   for (const char* kept : {R"("film": { "file": "a.mp4", "gain": [1.50, null] }, "by": "hand")", R"("gain": 0.50e1)",
                            R"("link": "x\"y")", R"("color": "mauve")", R"("swing": 0.6e0)", R"("version": 7)",
-                           R"("blur": 2.50)", R"("wind": "west")", R"("air": 1.20)"}) {
+                           R"("blur": 2.50)", R"("speed": 0.50)", R"("wind": "west")", R"("air": 1.20)"}) {
     EXPECT_NE(written.find(kept), std::string::npos) << kept << " in\n" << written;
   }
   EXPECT_EQ(*annotationsFromJson(written), *read);
@@ -130,6 +134,9 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
        "\"tile\" is not fit, fill or stretch"},
       {R"({"format":"furitsuke.annotations","background":{"color":"#12345g"}})", "background.color",
        "\"#12345g\" is not a color such as #000000"},
+      {R"({"format":"furitsuke.annotations","reference":{"time":1}})", "reference.file", "is missing"},
+      {R"({"format":"furitsuke.annotations","reference":{"file":"a","time":1e10}})", "reference.time",
+       "not within -1000000000.000000..1000000000.000000"},
       {R"({"format":"furitsuke.annotations","background":{"scale":0}})", "background.scale",
        "not within 0.010000..100.000000"},
       {R"({"format":"furitsuke.annotations","background":{"offset":[1]}})", "background.offset",
@@ -303,6 +310,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     motion::Annotations annotations;
     annotations.sound = motion::SoundLink{.file = row.sound.string()};
     annotations.backdrop = motion::BackdropLink{.file = row.sound.string()};
+    annotations.reference = motion::ReferenceLink{.file = row.sound.string()};
     const auto written = writeAnnotations(home / "dance.vmd", annotations, {});
     ASSERT_TRUE(written) << written.error().message();
     const std::string stored = row.stored != nullptr ? row.stored : row.sound.string();
@@ -315,6 +323,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     if (row.stored != nullptr) expected = folder.path() / "moved" / row.sound.lexically_relative(folder.path() / "a");
     EXPECT_EQ(moved.sound->file, expected.string());
     EXPECT_EQ(moved.backdrop->file, expected.string()) << "the background likewise";
+    EXPECT_EQ(moved.reference->file, expected.string()) << "the reference likewise";
     fs::remove_all(folder.path() / "moved");
   }
 }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/window/file_drop.h"
+
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+#include <algorithm>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/session/sound/sound_reading.h"
+#include "app/session/workspace.h"
+#include "core/film/backdrop_media.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+QStringList localFiles(const QMimeData& data) {
+  QStringList files;
+  for (const QUrl& url : data.urls()) {
+    if (url.isLocalFile()) files.append(url.toLocalFile());
+  }
+  return files;
+}
+
+/// Whether it can be a background or a reference in this build.
+bool isMedia(const QString& file) {
+  const std::filesystem::path path = session::toPath(file);
+  return film::isPictureFile(path) || (film::isFilmFile(path) && !media::filmSuffixes().empty());
+}
+
+}  // namespace
+
+FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts), files_(files) {
+  parts_.window.setAcceptDrops(true);
+  parts_.window.installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject* /*watched*/, QEvent* event) {
+  if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop) return false;
+  auto* drop = static_cast<QDropEvent*>(event);
+  const QStringList files = localFiles(*drop->mimeData());
+  if (files.isEmpty()) return false;
+  drop->acceptProposedAction();
+  if (event->type() == QEvent::DragEnter) return true;
+  const QPoint at = parts_.window.mapToGlobal(drop->position().toPoint());
+  // The program that the files were dragged from waits until this returns, so they are opened afterward.
+  QMetaObject::invokeMethod(
+      this, [this, files, at] { open(files, at); }, Qt::QueuedConnection);
+  return true;
+}
+
+void FileDrop::open(const QStringList& files, QPoint at) {
+  QStringList others = files;
+  const auto media = std::find_if(others.begin(), others.end(), isMedia);
+  if (media == others.end()) return files_.openSoon(others);
+  // There is only one background and one reference: a second film can only be heard.
+  const QString asked = *media;
+  others.erase(media);
+  files_.openSoon(others);
+  askFor(asked, at);
+}
+
+void FileDrop::askFor(const QString& file, QPoint at) {
+  auto* menu = new QMenu(&parts_.window);
+  menu->setObjectName("dropMenu");
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addSection(QFileInfo(file).fileName());
+  const auto add = [menu](const char* name, const QString& text, auto run) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(name);
+    connect(action, &QAction::triggered, menu, run);
+    return action;
+  };
+  QAction* suggested = nullptr;
+  if (session::isSoundFile(session::toPath(file))) {
+    suggested = add("sound", tr("Open Its &Sound"), [this, file] { files_.openSoon({file}); });
+  }
+  QAction* background = add("background", tr("Show as &Background"), [this, file] { openBy("background.open", file); });
+  add("reference", tr("Show as &Reference"), [this, file] { openBy("reference.open", file); });
+  menu->addSeparator();
+  add("cancel", tr("&Cancel"), [] {});
+  const QDockWidget* viewport = parts_.docks.dock("viewport");
+  const bool isOnViewport = parts_.docks.isInFront("viewport") && viewport->isVisible() &&
+                            viewport->rect().contains(viewport->mapFromGlobal(at));
+  if (isOnViewport || suggested == nullptr) suggested = background;
+  menu->setDefaultAction(suggested);
+  menu->popup(at);
+  menu->setActiveAction(suggested);
+}
+
+void FileDrop::openBy(const QString& action, const QString& file) {
+  if (files_.isOpening()) {
+    // A motion that was dropped together with it gets it.
+    connect(
+        &files_, &FileCommands::openingChanged, this, [this, action, file] { openBy(action, file); },
+        Qt::SingleShotConnection);
+    return;
+  }
+  if (context_.workspace.current() == nullptr) context_.actions.call("file.new");
+  actions::ActionArguments arguments;
+  arguments.set("path", file);
+  context_.actions.call(action, arguments);
+}
+
+}  // namespace furitsuke::commands

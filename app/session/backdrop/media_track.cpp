@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/backdrop/media_track.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+#include <algorithm>
+#include <string_view>
+
+#include "app/session/file_paths.h"
+#include "app/session/workspace.h"
+#include "core/edit/document/motion_document.h"
+#include "core/media/reader/film_reader.h"
+
+namespace furitsuke::session {
+
+struct MediaTrack::Opening {
+  std::string file;
+  QPointer<edit::MotionDocument> target;
+  std::function<void(const Status&)> done;
+  std::unique_ptr<film::BackdropMedia> media;
+};
+
+MediaTrack::MediaTrack(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
+  connect(&workspace_, &Workspace::documentAdded, this, [this](int index) { follow(*workspace_.document(index)); });
+  connect(&workspace_, &Workspace::documentRemoved, this, &MediaTrack::update);
+  connect(&workspace_, &Workspace::currentChanged, this, &MediaTrack::update);
+}
+
+MediaTrack::~MediaTrack() = default;
+
+void MediaTrack::followAll() {
+  for (edit::MotionDocument* document : workspace_.documents()) follow(*document);
+}
+
+void MediaTrack::follow(edit::MotionDocument& document) {
+  connect(&document, &edit::MotionDocument::annotationsChanged, this, &MediaTrack::update);
+  update();
+}
+
+QString MediaTrack::name() const { return QFileInfo(QString::fromStdString(linkedFile())).fileName(); }
+
+void MediaTrack::setActive(bool on) {
+  if (on == isActive_) return;
+  isActive_ = on;
+  show();
+}
+
+void MediaTrack::update() {
+  const auto hasFile = [this](const edit::MotionDocument* each) {
+    return fileIn(each->motion().annotations).has_value();
+  };
+  edit::MotionDocument* found = workspace_.current();
+  if (found == nullptr || !hasFile(found)) {
+    const QList<edit::MotionDocument*> all = workspace_.documents();
+    const auto first = std::find_if(all.begin(), all.end(), hasFile);
+    found = first == all.end() ? nullptr : *first;
+  }
+  const bool isOther = found != motion_;
+  motion_ = found;
+  if (take(found == nullptr ? nullptr : &found->motion().annotations) || isOther) show();
+}
+
+void MediaTrack::show() {
+  openMedia();
+  emit linkChanged();
+  emit changed();
+}
+
+std::unique_ptr<film::BackdropMedia> MediaTrack::makeMedia(const std::string& file) {
+  // The object lives no longer than this one: the thread that calls has ended before.
+  return std::make_unique<film::BackdropMedia>(toPath(QString::fromStdString(file)), [this] {
+    QMetaObject::invokeMethod(this, &MediaTrack::onNews, Qt::QueuedConnection);
+  });
+}
+
+void MediaTrack::openMedia() {
+  const std::string file = isActive_ ? linkedFile() : std::string();
+  if (file == file_) return;
+  file_ = file;
+  reported_.clear();
+  media_ = file.empty() ? nullptr : makeMedia(file);
+}
+
+void MediaTrack::onNews() {
+  if (opening_ && opening_->media->isOpen()) finishOpening();
+  emit changed();
+  const std::optional<Error> problem = media_ ? media_->problem() : std::nullopt;
+  if (!problem || problem->message() == reported_) return;
+  reported_ = problem->message();
+  emit failed(name(), *problem);
+}
+
+// --- changes ---------------------------------------------------------------------------------------------------------
+
+void MediaTrack::open(const std::filesystem::path& file, edit::MotionDocument& target,
+                      std::function<void(const Status&)> done) {
+  const std::unique_ptr<Opening> canceled = std::move(opening_);
+  const std::string path = absolutePath(file).toStdString();
+  opening_ = std::make_unique<Opening>(Opening{path, &target, std::move(done), makeMedia(path)});
+  if (canceled) canceled->done(Error{});
+  emit changed();
+}
+
+QString MediaTrack::opening() const {
+  return opening_ ? QFileInfo(QString::fromStdString(opening_->file)).fileName() : QString();
+}
+
+void MediaTrack::finish() {
+  if (!opening_) return;
+  (void)opening_->media->waitUntilOpen();
+  finishOpening();
+}
+
+void MediaTrack::finishOpening() {
+  const std::unique_ptr<Opening> opened = std::move(opening_);
+  if (opened->target == nullptr) return opened->done(Error{});
+  if (const Status isOpen = opened->media->waitUntilOpen(); !isOpen) {
+    emit changed();
+    return opened->done(isOpen);
+  }
+  if (isActive_) {
+    media_ = std::move(opened->media);
+    file_ = opened->file;
+    reported_.clear();
+  }
+  changeAnnotations(*opened->target, settingText(),
+                    [&](motion::Annotations& annotations) { setFileIn(annotations, opened->file); });
+  opened->done(Done{});
+}
+
+void MediaTrack::changeAnnotations(edit::MotionDocument& target, const QString& text,
+                                   const std::function<void(motion::Annotations&)>& change) {
+  motion::Annotations annotations = target.motion().annotations;
+  change(annotations);
+  target.history().setAnnotations(text, std::move(annotations));
+  update();
+}
+
+void MediaTrack::remove() {
+  if (motion_ == nullptr) return;
+  changeAnnotations(*motion_, removalText(), [this](motion::Annotations& annotations) { removeFrom(annotations); });
+}
+
+QString mediaFileFilter() {
+  QStringList patterns;
+  const auto add = [&patterns](std::string_view suffix) {
+    patterns.append("*." + QString::fromUtf8(suffix.data(), static_cast<int>(suffix.size())));
+  };
+  for (const std::string_view suffix : film::pictureSuffixes()) add(suffix);
+  for (const std::string_view suffix : media::filmSuffixes()) add(suffix);
+  return QCoreApplication::translate("FileFilters", "Pictures and films (%1)").arg(patterns.join(' '));
+}
+
+}  // namespace furitsuke::session
