@@ -99,6 +99,7 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.camera-shake", QT_TRANSLATE_NOOP("ActionWords", "shake, handheld, earthquake")},
     {"operation.blink", QT_TRANSLATE_NOOP("ActionWords", "eyes, wink, eyelids")},
     {"operation.lip-sync", QT_TRANSLATE_NOOP("ActionWords", "mouth, lyrics, vowels, singing, vsq, ust")},
+    {"operation.lip-sync-sound", QT_TRANSLATE_NOOP("ActionWords", "mouth, voice, formants, speech, wav")},
     {"operation.merge", QT_TRANSLATE_NOOP("ActionWords", "combine, join, blend motions")},
     {"operation.extract", QT_TRANSLATE_NOOP("ActionWords", "isolate, keep selection")},
     {"operation.rename", QT_TRANSLATE_NOOP("ActionWords", "retarget, bone names, remap, translate names")},

@@ -4792,6 +4792,10 @@ Qt %1 を使用しています。</translation>
         <translation>歌詞 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
     </message>
     <message>
+        <source>sound of the motion</source>
+        <translation>モーションの音声</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -8335,6 +8339,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>mouth, lyrics, vowels, singing, vsq, ust</source>
         <translation>口, 歌詞, 母音, 口パク, あいうえお</translation>
+    </message>
+    <message>
+        <source>mouth, voice, formants, speech, wav</source>
+        <translation>口, 声, 歌声, 口パク, 録音, 母音</translation>
     </message>
     <message>
         <source>combine, join, blend motions</source>

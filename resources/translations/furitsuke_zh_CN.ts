@@ -5811,6 +5811,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>嘴, 歌词, 元音, 对口型</translation>
     </message>
     <message>
+        <source>mouth, voice, formants, speech, wav</source>
+        <translation>嘴, 人声, 口型, 录音, 元音</translation>
+    </message>
+    <message>
         <source>combine, join, blend motions</source>
         <translation>合并, 混合</translation>
     </message>
@@ -7695,6 +7699,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</source>
         <translation>歌词 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
+    </message>
+    <message>
+        <source>sound of the motion</source>
+        <translation>动作的声音</translation>
     </message>
     <message>
         <source>All files (*)</source>

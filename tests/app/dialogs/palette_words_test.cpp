@@ -76,6 +76,7 @@ constexpr WordRow kEnglishWords[] = {
     {"blink", "operation.blink"},
     {"lyrics", "operation.lip-sync"},
     {"vowels", "operation.lip-sync"},
+    {"formants", "operation.lip-sync-sound"},
     {"shake", "operation.camera-shake"},
     {"random", "operation.noise"},
     {"combine", "operation.merge"},
