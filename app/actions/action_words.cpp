@@ -105,6 +105,7 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.rename", QT_TRANSLATE_NOOP("ActionWords", "retarget, bone names, remap, translate names")},
     {"marker.add", QT_TRANSLATE_NOOP("ActionWords", "bookmark, label, note, comment")},
     {"tempo.set", QT_TRANSLATE_NOOP("ActionWords", "bpm, beat, music, song, rhythm")},
+    {"tempo.add", QT_TRANSLATE_NOOP("ActionWords", "bpm change, tempo mark, faster, slower, ritardando")},
     {"tempo.find", QT_TRANSLATE_NOOP("ActionWords", "beat detection, detect, analyze music")},
     {"tempo.firstHere", QT_TRANSLATE_NOOP("ActionWords", "downbeat, beat offset, first bar")},
     {"snap.toggle", QT_TRANSLATE_NOOP("ActionWords", "magnet")},

@@ -1184,12 +1184,20 @@
         <translation>テンポを設定(&amp;T)…</translation>
     </message>
     <message>
-        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
-        <translation>曲のテンポと最初の拍のフレームを、入力するか叩いて設定します</translation>
+        <source>Add Tempo &amp;Change…</source>
+        <translation>テンポの変化を追加(&amp;C)…</translation>
     </message>
     <message>
-        <source>Remove the tempo and show seconds instead of beats</source>
-        <translation>テンポを削除し、拍の代わりに秒の線を表示します</translation>
+        <source>Set another tempo of the music from the playhead on</source>
+        <translation>再生位置から先の曲のテンポを設定します</translation>
+    </message>
+    <message>
+        <source>Set the tempo at the playhead and the frame of its first beat, by typing or tapping</source>
+        <translation>再生位置のテンポと最初の拍のフレームを、入力かタップで設定します</translation>
+    </message>
+    <message>
+        <source>Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats</source>
+        <translation>再生位置のテンポを削除します。テンポがなくなると拍の代わりに秒を表示します</translation>
     </message>
     <message>
         <source>&amp;Snap</source>
@@ -5537,6 +5545,10 @@ Qt %1 を使用しています。</translation>
         <translation>マーカー</translation>
     </message>
     <message>
+        <source>%1 BPM</source>
+        <translation>%1 BPM</translation>
+    </message>
+    <message>
         <source>Marker name</source>
         <translation>マーカーの名前</translation>
     </message>
@@ -6046,6 +6058,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Set tempo</source>
         <translation>テンポを設定</translation>
+    </message>
+    <message>
+        <source>Add tempo change</source>
+        <translation>テンポの変化を追加</translation>
     </message>
     <message>
         <source>Double tempo</source>
@@ -7221,6 +7237,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>テンポを設定</translation>
     </message>
     <message>
+        <source>Add Tempo Change</source>
+        <translation>テンポの変化を追加</translation>
+    </message>
+    <message>
         <source>&amp;Tap to the music</source>
         <translation>曲に合わせて叩く(&amp;T)</translation>
     </message>
@@ -8363,6 +8383,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>bpm, beat, music, song, rhythm</source>
         <translation>BPM, 拍, 曲, 音楽, リズム</translation>
+    </message>
+    <message>
+        <source>bpm change, tempo mark, faster, slower, ritardando</source>
+        <translation>テンポ変化, 速度記号, 速く, 遅く, リタルダンド</translation>
     </message>
     <message>
         <source>magnet</source>

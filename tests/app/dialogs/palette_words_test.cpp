@@ -83,6 +83,7 @@ constexpr WordRow kEnglishWords[] = {
     {"retarget", "operation.rename"},
     {"bookmark", "marker.add"},
     {"bpm", "tempo.set"},
+    {"ritardando", "tempo.add"},
     {"music", "sound.open"},
     {"jump", "frame.goto"},
     {"pause", "playback.toggle"},
