@@ -39,7 +39,8 @@ ActionParameterKind kindOf(operations::ParameterKind kind) {
     case operations::ParameterKind::Choice: return ActionParameterKind::Choice;
     case operations::ParameterKind::MotionFile:
     case operations::ParameterKind::PairTable:
-    case operations::ParameterKind::LyricsFile: return ActionParameterKind::Path;
+    case operations::ParameterKind::LyricsFile:
+    case operations::ParameterKind::SoundFile: return ActionParameterKind::Path;
     case operations::ParameterKind::Text: break;
   }
   return ActionParameterKind::Text;

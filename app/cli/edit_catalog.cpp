@@ -11,8 +11,8 @@ namespace furitsuke::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> kKindNames{"flag", "integer",    "number",    "vector",    "choice",
-                                                     "text", "motionFile", "pairTable", "lyricsFile"};
+constexpr std::array<std::string_view, 10> kKindNames{"flag", "integer",    "number",    "vector",     "choice",
+                                                      "text", "motionFile", "pairTable", "lyricsFile", "soundFile"};
 
 std::string padded(std::string_view text, std::size_t width) {
   return std::string(text) + std::string(width > text.size() ? width - text.size() : 0, ' ');

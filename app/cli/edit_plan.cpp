@@ -8,6 +8,7 @@
 #include "core/base/nearest_name.h"
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
+#include "core/media/sound_file.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::cli {
@@ -41,9 +42,12 @@ Result<operations::OperationCall> readStep(const operations::Operation& operatio
   if (!frames.ok()) return frames.error();
   if (const Result<FrameRange> range = operations::parseFrameRange(*frames); !range.ok()) return range.error();
   Result<operations::OperationArguments> arguments = operations::OperationArguments::read(
-      operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics});
+      operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics, media::loadSound});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
+  step.soundReader = [](const std::string& file) {
+    return media::loadSound(std::u8string(file.begin(), file.end()));  // annotations are in UTF-8 everywhere
+  };
   step.scope.tracks = *std::move(tracks);
   step.scope.frames = *std::move(frames);
   return step;

@@ -22,6 +22,7 @@
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
 #include "core/edit/document/pose_pasting.h"
+#include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
 
@@ -169,8 +170,11 @@ Frame EditCommands::snappedPlayhead() const {
   const motion::SnapTargets targets = context_.settings.snapTargets();
   const motion::Annotations& annotations = context_.document().motion().annotations;
   const bool hasBeats = targets.beats && annotations.tempo;
-  const double distance = hasBeats ? motion::framesPerBeat(*annotations.tempo) / 2 : kMarkerSnapDistance;
-  return motion::snappedFrame(annotations, targets, context_.document().state().currentFrame(), distance);
+  const Frame playhead = context_.document().state().currentFrame();
+  const auto halfBeat = [&] {
+    return motion::framesPerBeat(motion::tempoOf(annotations, motion::tempoIndexAt(annotations, playhead))) / 2;
+  };
+  return motion::snappedFrame(annotations, targets, playhead, hasBeats ? halfBeat() : kMarkerSnapDistance);
 }
 
 Status EditCommands::paste(Frame frame, Side side) {

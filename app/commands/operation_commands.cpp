@@ -150,6 +150,7 @@ std::vector<panels::OpenMotion> OperationCommands::otherMotions() const {
 
 void OperationCommands::openDialog(const operations::Operation& operation) {
   closeDialog();
+  sounds_ = std::make_shared<session::SoundCache>();
   dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();
@@ -226,6 +227,7 @@ motion::KeySelection OperationCommands::keysOfRows() const {
 std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   if (!dialog_ || context_.workspace.current() == nullptr) return {};
   session::OperationTask task = taskFor(dialog_->operation());
+  task.sounds = sounds_;
   task.arguments = dialog_->arguments();
   const panels::ScopePicker& scope = dialog_->scope();
   switch (scope.kind()) {

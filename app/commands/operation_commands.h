@@ -66,6 +66,7 @@ class OperationCommands : public QObject {
   session::OperationPreview* preview_;
   DirectEdits* edits_;
   QPointer<panels::OperationDialog> dialog_;
+  std::shared_ptr<session::SoundCache> sounds_;  ///< while a dialog is open
   /// Of the rows that were selected when the dialog was opened, or since. A preview ends the selection of rows.
   std::vector<motion::TrackId> rowTracks_;
 };

@@ -38,11 +38,11 @@ Box* numberBox(const char* name, const QString& label, QWidget* parent) {
 
 }  // namespace
 
-TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* parent)
+TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* parent, Purpose purpose)
     : QDialog(parent), before_(tempo), sources_(std::move(sources)) {
   if (!sources_.seconds) sources_.seconds = session::machineSeconds;
   setObjectName("tempo");
-  setWindowTitle(tr("Set Tempo"));
+  setWindowTitle(purpose == Purpose::Add ? tr("Add Tempo Change") : tr("Set Tempo"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);

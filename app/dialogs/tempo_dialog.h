@@ -27,7 +27,9 @@ class TempoDialog : public QDialog {
     std::function<double()> seconds;                      ///< since a fixed time; empty: a monotonic clock
   };
 
-  TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* parent);
+  enum class Purpose { Set, Add };  ///< a tempo, or another one from a frame on
+
+  TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* parent, Purpose purpose = Purpose::Set);
 
   [[nodiscard]] motion::Tempo tempo() const;
 

@@ -50,6 +50,7 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
     delay_.start(kLongDelay);
   };
   connect(document, &edit::MotionDocument::motionChanged, this, onOtherChange);
+  connect(document, &edit::MotionDocument::annotationsChanged, this, onOtherChange);
   connect(document, &edit::MotionDocument::selectionChanged, this, [this, onOtherChange] {
     isSelectionChanged_ = isSelectionChanged_ || !showing_;
     onOtherChange();

@@ -2,9 +2,12 @@
 #include "app/session/operation_task.h"
 
 #include <exception>
+#include <filesystem>
 
+#include "app/session/file_paths.h"
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
+#include "core/media/sound_file.h"
 
 namespace furitsuke::session {
 
@@ -12,6 +15,10 @@ namespace {
 
 Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled,
                                                 std::atomic<double>* progress) {
+  const operations::SoundReader readSound = [sounds = task.sounds](const std::string& name) {
+    const std::filesystem::path path = toPath(QString::fromStdString(name));
+    return sounds ? sounds->load(path) : media::loadSound(path);
+  };
   const operations::ArgumentFiles files{
       [&task](const std::string& name) -> Result<std::shared_ptr<const motion::Motion>> {
         const auto open = task.open.find(name);
@@ -23,11 +30,11 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
         if (table != task.tables.end()) return table->second;
         return io::loadNamePairs(name);
       },
-      [](const std::string& name) { return lips::loadLyrics(name); }};
+      [](const std::string& name) { return lips::loadLyrics(name); }, readSound};
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();
-  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst}, task.motion,
+  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst, readSound}, task.motion,
                                   task.model.get(), canceled, progress);
 }
 

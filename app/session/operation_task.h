@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "app/session/sound/sound_cache.h"
 #include "core/operations/run.h"
 
 namespace furitsuke::session {
@@ -22,6 +23,8 @@ struct OperationTask {
   std::map<std::string, std::shared_ptr<const motion::Motion>> open;
   /// Tables by the names that an argument can use, in the same way.
   std::map<std::string, operations::PairTable> tables = {};
+  /// Of earlier runs with the same sound; null: the sound is read again.
+  std::shared_ptr<SoundCache> sounds = {};
 };
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error

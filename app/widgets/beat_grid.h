@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/widgets/time_scale.h"
-#include "core/motion/annotations.h"
+#include "core/motion/tempo_map.h"
 
 class QPainter;
 
@@ -22,15 +22,15 @@ struct BeatLine {
 };
 
 /// Minimum distance of two lines in pixels. If beats are closer, only bars are drawn, then every second bar, every
-/// fourth and so on, always including bar 1.
+/// fourth and so on, always including the first bar of each tempo.
 inline constexpr double kBeatGap = 7.0;
 /// The lines from pixel `left` to pixel `right`, from frame 0 on.
-[[nodiscard]] std::vector<BeatLine> beatLines(const TimeScale& scale, const motion::Tempo& tempo, double left,
+[[nodiscard]] std::vector<BeatLine> beatLines(const TimeScale& scale, const motion::TempoMap& tempos, double left,
                                               double right, double gap = kBeatGap);
 
 [[nodiscard]] QColor tintOf(motion::MarkerColor color);
 
-void paintBeatGrid(QPainter& painter, const TimeScale& scale, const motion::Tempo& tempo, const QRect& rect);
+void paintBeatGrid(QPainter& painter, const TimeScale& scale, const motion::TempoMap& tempos, const QRect& rect);
 /// Draws a thin line through all rows at the frame of each marker.
 void paintMarkerLines(QPainter& painter, const TimeScale& scale, const motion::Annotations& annotations,
                       const QRect& rect);

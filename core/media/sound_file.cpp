@@ -5,7 +5,9 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <utility>
 
+#include "core/base/file.h"
 #include "core/media/libav_module.h"
 #include "core/media/sound_input.h"
 #include "core/media/wav_sound.h"
@@ -42,6 +44,14 @@ Result<OpenedSound> readSound(const std::filesystem::path& path, SoundControl& c
 Result<OpenedSound> readSound(ByteView file, SoundControl& control) {
   SoundInput input(file);
   return readInput(input, control);
+}
+
+Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path) {
+  SoundControl control;
+  Result<OpenedSound> opened = readSound(path, control);
+  if (opened) return std::make_shared<const Sound>(std::move(opened->sound));
+  const Error& error = opened.error();
+  return error.section.empty() ? Error::in(displayPath(path), error.message()) : error;
 }
 
 std::span<const std::string_view> soundSuffixes() {

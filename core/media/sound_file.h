@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -32,6 +33,9 @@ struct OpenedSound {
 
 /// The same for the bytes of a file.
 [[nodiscard]] Result<OpenedSound> readSound(ByteView file, SoundControl& control);
+
+/// The sound of the first readSound() alone, without its diagnostics; the Error names the file.
+[[nodiscard]] Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path);
 
 /// The usual suffixes of the files that this build can read, in lower case without a dot, "wav" first. The last ones
 /// are those of films.

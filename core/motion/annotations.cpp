@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/motion/tempo_map.h"
+
 namespace furitsuke::motion {
 
 namespace {
@@ -88,7 +90,10 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
     const bool exists = std::ranges::any_of(mine.markers, [&](const Marker& own) { return isSameMarker(own, marker); });
     if (!exists) mine = withMarker(std::move(mine), marker);
   }
-  if (!mine.tempo) mine.tempo = theirs.tempo;
+  if (!mine.tempo) {
+    mine.tempo = theirs.tempo;
+    mine.tempoChanges = theirs.tempoChanges;
+  }
   if (!mine.sound) mine.sound = theirs.sound;
   if (!mine.backdrop) mine.backdrop = theirs.backdrop;
   if (!mine.reference) mine.reference = theirs.reference;
@@ -125,7 +130,8 @@ Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double f
     snapped = target;
   };
   if (targets.beats && annotations.tempo) {
-    const double beat = std::round(frameOfBeat(*annotations.tempo, nearestBeat(*annotations.tempo, frame)));
+    const TempoMap tempos(annotations);
+    const double beat = std::round(tempos.frameOfBeat(tempos.nearestBeat(frame)));
     if (beat >= 0 && beat <= static_cast<double>(kMaxFrame)) offer(static_cast<Frame>(beat));
   }
   // Markers after beats, so that a marker wins at the same distance.

@@ -44,10 +44,10 @@ inline constexpr double kHighestTempo = 999.0;  // beats per minute
 inline constexpr int kMaxBeatsPerBar = 64;
 inline constexpr double kFarthestBeat = 1e9;  ///< largest absolute value of Tempo::firstBeat, in frames
 
-/// The constant tempo of the music. The beat grid is unlimited before and after the first beat.
+/// A tempo of the music. Alone, its beat grid is unlimited before and after the first beat; several: see tempo_map.h.
 struct Tempo {
   double beatsPerMinute = 120;  ///< kLowestTempo..kHighestTempo
-  double firstBeat = 0;         ///< frame on which the first bar begins; fractional, may be negative
+  double firstBeat = 0;         ///< frame on which its first bar begins; fractional, may be negative
   int beatsPerBar = 4;          ///< 1..kMaxBeatsPerBar
   std::string unknown = {};     ///< as in Marker
   friend bool operator==(const Tempo&, const Tempo&) = default;
@@ -75,11 +75,13 @@ struct SoundLink {
   friend bool operator==(const SoundLink&, const SoundLink&) = default;
 };
 
-/// What belongs to a motion but has no place in the motion file: markers, tempo, sound, background and reference, and
+/// What belongs to a motion but has no place in the motion file: markers, tempos, sound, background and reference, and
 /// gravity, which affects how the motion looks. Undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
-  std::optional<Tempo> tempo;
+  std::optional<Tempo> tempo;   ///< the first one, which also applies before its first beat
+  /// Strictly ascending by their first beat, from which on each applies. Empty without a tempo.
+  std::vector<Tempo> tempoChanges = {};
   std::optional<SoundLink> sound = {};
   std::optional<BackdropLink> backdrop = {};
   std::optional<ReferenceLink> reference = {};
@@ -101,8 +103,8 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. Tempo, sound, background,
-/// reference and gravity are those of `mine` or, if it has none, those of `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempos, sound, background, reference and
+/// gravity are those of `mine` or, if it has none, those of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

@@ -131,6 +131,7 @@ std::string parameterForm(const OperationParameter& parameter) {
     case ParameterKind::MotionFile: return "a motion file";
     case ParameterKind::PairTable: return "a CSV file of two columns";
     case ParameterKind::LyricsFile: return "a VSQ, UST, MIDI, LRC or text file";
+    case ParameterKind::SoundFile: return "a sound file";
     case ParameterKind::Choice: break;
   }
   std::string form;
@@ -184,6 +185,11 @@ Result<OperationArguments::Value> OperationArguments::parse(const OperationParam
       if (text.empty()) return Value(std::shared_ptr<const lips::Lyrics>());
       Result<std::shared_ptr<const lips::Lyrics>> lyrics = files.lyrics(text);
       return lyrics.ok() ? Result<Value>(Value(*std::move(lyrics))) : named(lyrics.error());
+    }
+    case ParameterKind::SoundFile: {
+      if (text.empty()) return Value(std::shared_ptr<const media::Sound>());
+      Result<std::shared_ptr<const media::Sound>> sound = files.sound(text);
+      return sound.ok() ? Result<Value>(Value(*std::move(sound))) : named(sound.error());
     }
   }
   return wrongValue(parameter, text);

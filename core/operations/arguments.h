@@ -16,6 +16,7 @@
 
 #include "core/base/result.h"
 #include "core/lips/lyrics.h"
+#include "core/media/sound.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::operations {
@@ -30,6 +31,7 @@ enum class ParameterKind {
   MotionFile,  ///< the path of a motion of any format
   PairTable,   ///< the path of a table of two columns, CSV
   LyricsFile,  ///< the path of a file of lyrics with times; see lips::readLyrics()
+  SoundFile,   ///< the path of a sound; see media::readSound()
 };
 
 /// A parameter of an operation.
@@ -66,11 +68,15 @@ inline constexpr double kLargestNumber = 1e9;
 /// Two columns of a table, row by row.
 using PairTable = std::vector<std::pair<std::string, std::string>>;
 
+/// Reads a sound file; provided by the caller. The Error names the file.
+using SoundReader = std::function<Result<std::shared_ptr<const media::Sound>>(const std::string&)>;
+
 /// Reads the files that arguments name; provided by the caller, who knows formats and folders.
 struct ArgumentFiles {
   std::function<Result<std::shared_ptr<const motion::Motion>>(const std::string&)> motion;
   std::function<Result<PairTable>(const std::string&)> table;
   std::function<Result<std::shared_ptr<const lips::Lyrics>>(const std::string&)> lyrics;
+  SoundReader sound;
 };
 
 /// The values for one run of an operation, each of the kind and within the range of its parameter.
@@ -101,10 +107,14 @@ class OperationArguments {
   [[nodiscard]] const lips::Lyrics* lyrics(std::string_view id) const {
     return get<std::shared_ptr<const lips::Lyrics>>(id).get();
   }
+  /// Null when no file is given.
+  [[nodiscard]] std::shared_ptr<const media::Sound> sound(std::string_view id) const {
+    return get<std::shared_ptr<const media::Sound>>(id);
+  }
 
  private:
   using Value = std::variant<bool, std::int64_t, double, glm::dvec3, std::string, std::shared_ptr<const motion::Motion>,
-                             PairTable, std::shared_ptr<const lips::Lyrics>>;
+                             PairTable, std::shared_ptr<const lips::Lyrics>, std::shared_ptr<const media::Sound>>;
 
   static Result<Value> parse(const OperationParameter& parameter, const std::string& text, const ArgumentFiles& files);
   template <class T>

@@ -2,22 +2,39 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
+#include "core/motion/tempo_map.h"
 #include "core/operations/operation_result.h"
 
 namespace furitsuke::operations {
 
-/// Whether all keys of the motion are selected. Markers and gravity belong to the whole motion: only then do they move
-/// with the keys.
+/// Whether all keys of the motion are selected. Markers, changes of the tempo and gravity belong to the whole motion:
+/// only then do they move with the keys.
 [[nodiscard]] inline bool isWholeMotion(const motion::Motion& motion, const motion::KeySelection& keys) {
   return keys.keyCount() == motion.keyCount();
 }
 
-/// Moves every marker and every key of gravity to the frame that `to(frame)` returns as an optional std::int64_t,
-/// clamped to 0..kMaxFrame, or removes it.
+/// The same for changes of the tempo, which can be between frames.
+template <class F>
+void moveTempoChanges(std::vector<motion::Tempo>& changes, F&& to) {
+  for (motion::Tempo& change : std::exchange(changes, {})) {
+    const auto whole = static_cast<Frame>(std::clamp(std::floor(change.firstBeat), 0.0, motion::kFarthestBeat));
+    const std::optional<std::int64_t> frame = to(whole);
+    if (!frame) continue;
+    const double moved = change.firstBeat + static_cast<double>(*frame - whole);
+    change.firstBeat = std::clamp(moved, -motion::kFarthestBeat, motion::kFarthestBeat);
+    changes.push_back(std::move(change));
+  }
+  motion::sortTempoChanges(changes);
+}
+
+/// Moves every marker, every change of the tempo and every key of gravity to the frame that `to(frame)` returns as an
+/// optional std::int64_t, clamped to 0..kMaxFrame, or removes it.
 template <class F>
 void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) {
   motion::Annotations after = motion.annotations;
@@ -32,6 +49,7 @@ void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) 
   };
   move(after.markers);
   std::ranges::stable_sort(after.markers, {}, &motion::Marker::frame);
+  moveTempoChanges(after.tempoChanges, to);
   if (after.gravity) {
     move(after.gravity->keys);
     motion::sortGravityKeys(*after.gravity);

@@ -39,6 +39,7 @@ struct OperationInput {
   FrameRange frames = {};
   /// How the keys were chosen, for operations that make keys on tracks without any; null: all keys of the motion.
   const OperationScope* scope = nullptr;
+  const SoundReader* soundReader = nullptr;  ///< for the sound of the motion; null or empty: it cannot be read
 };
 
 struct Operation {

@@ -81,7 +81,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   OperationControl control(motion.keyCount(), canceled, progress);
   Result<OperationResult> result =
       call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst, control,
-                           framesOf(call.scope, motion, scope->keys), &call.scope});
+                           framesOf(call.scope, motion, scope->keys), &call.scope, &call.soundReader});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();

@@ -16,6 +16,7 @@ struct OperationCall {
   OperationArguments arguments;
   OperationScope scope;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see OperationInput
+  SoundReader soundReader = {};                             ///< see OperationInput
 };
 
 /// What an operation did to a motion, in numbers and notes.

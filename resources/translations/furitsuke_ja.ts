@@ -1184,12 +1184,20 @@
         <translation>テンポを設定(&amp;T)…</translation>
     </message>
     <message>
-        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
-        <translation>曲のテンポと最初の拍のフレームを、入力するか叩いて設定します</translation>
+        <source>Add Tempo &amp;Change…</source>
+        <translation>テンポの変化を追加(&amp;C)…</translation>
     </message>
     <message>
-        <source>Remove the tempo and show seconds instead of beats</source>
-        <translation>テンポを削除し、拍の代わりに秒の線を表示します</translation>
+        <source>Set another tempo of the music from the playhead on</source>
+        <translation>再生位置から先の曲のテンポを設定します</translation>
+    </message>
+    <message>
+        <source>Set the tempo at the playhead and the frame of its first beat, by typing or tapping</source>
+        <translation>再生位置のテンポと最初の拍のフレームを、入力かタップで設定します</translation>
+    </message>
+    <message>
+        <source>Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats</source>
+        <translation>再生位置のテンポを削除します。テンポがなくなると拍の代わりに秒を表示します</translation>
     </message>
     <message>
         <source>&amp;Snap</source>
@@ -4860,6 +4868,10 @@ Qt %1 を使用しています。</translation>
         <translation>歌詞 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
     </message>
     <message>
+        <source>sound of the motion</source>
+        <translation>モーションの音声</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -5601,6 +5613,10 @@ Qt %1 を使用しています。</translation>
         <translation>マーカー</translation>
     </message>
     <message>
+        <source>%1 BPM</source>
+        <translation>%1 BPM</translation>
+    </message>
+    <message>
         <source>Marker name</source>
         <translation>マーカーの名前</translation>
     </message>
@@ -6110,6 +6126,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Set tempo</source>
         <translation>テンポを設定</translation>
+    </message>
+    <message>
+        <source>Add tempo change</source>
+        <translation>テンポの変化を追加</translation>
     </message>
     <message>
         <source>Double tempo</source>
@@ -7293,6 +7313,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>テンポを設定</translation>
     </message>
     <message>
+        <source>Add Tempo Change</source>
+        <translation>テンポの変化を追加</translation>
+    </message>
+    <message>
         <source>&amp;Tap to the music</source>
         <translation>曲に合わせて叩く(&amp;T)</translation>
     </message>
@@ -8413,6 +8437,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>口, 歌詞, 母音, 口パク, あいうえお</translation>
     </message>
     <message>
+        <source>mouth, voice, formants, speech, wav</source>
+        <translation>口, 声, 歌声, 口パク, 録音, 母音</translation>
+    </message>
+    <message>
         <source>combine, join, blend motions</source>
         <translation>結合, 合成</translation>
     </message>
@@ -8431,6 +8459,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>bpm, beat, music, song, rhythm</source>
         <translation>BPM, 拍, 曲, 音楽, リズム</translation>
+    </message>
+    <message>
+        <source>bpm change, tempo mark, faster, slower, ritardando</source>
+        <translation>テンポ変化, 速度記号, 速く, 遅く, リタルダンド</translation>
     </message>
     <message>
         <source>magnet</source>

@@ -1120,6 +1120,14 @@
         <translation>设置节拍速度(&amp;T)…</translation>
     </message>
     <message>
+        <source>Add Tempo &amp;Change…</source>
+        <translation>添加速度变化(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Set another tempo of the music from the playhead on</source>
+        <translation>设置从播放头开始的新速度</translation>
+    </message>
+    <message>
         <source>Remo&amp;ve Tempo</source>
         <translation>移除节拍速度(&amp;V)</translation>
     </message>
@@ -1836,12 +1844,12 @@
         <translation>将播放位置之前的最后一个标记移到播放位置</translation>
     </message>
     <message>
-        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
-        <translation>通过输入或点击设置音乐的节拍速度和第一拍的帧</translation>
+        <source>Set the tempo at the playhead and the frame of its first beat, by typing or tapping</source>
+        <translation>通过输入或敲击设置播放头处的速度及其第一拍所在的帧</translation>
     </message>
     <message>
-        <source>Remove the tempo and show seconds instead of beats</source>
-        <translation>移除节拍速度，显示秒数而不是节拍</translation>
+        <source>Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats</source>
+        <translation>删除播放头处的速度；没有任何速度时显示秒而不是拍</translation>
     </message>
     <message>
         <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
@@ -3885,6 +3893,10 @@ Built with Qt %1.</source>
         <translation>标记</translation>
     </message>
     <message>
+        <source>%1 BPM</source>
+        <translation>%1 BPM</translation>
+    </message>
+    <message>
         <source>Marker name</source>
         <translation>标记名称</translation>
     </message>
@@ -5887,6 +5899,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>嘴, 歌词, 元音, 对口型</translation>
     </message>
     <message>
+        <source>mouth, voice, formants, speech, wav</source>
+        <translation>嘴, 人声, 口型, 录音, 元音</translation>
+    </message>
+    <message>
         <source>combine, join, blend motions</source>
         <translation>合并, 混合</translation>
     </message>
@@ -5905,6 +5921,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>bpm, beat, music, song, rhythm</source>
         <translation>BPM, 节拍, 音乐, 歌曲</translation>
+    </message>
+    <message>
+        <source>bpm change, tempo mark, faster, slower, ritardando</source>
+        <translation>速度变化, 变速, 加快, 减慢, 渐慢</translation>
     </message>
     <message>
         <source>magnet</source>
@@ -7785,6 +7805,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>歌词 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
     </message>
     <message>
+        <source>sound of the motion</source>
+        <translation>动作的声音</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -8290,6 +8314,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>设置节拍速度</translation>
     </message>
     <message>
+        <source>Add tempo change</source>
+        <translation>添加速度变化</translation>
+    </message>
+    <message>
         <source>Double tempo</source>
         <translation>节拍速度加倍</translation>
     </message>
@@ -8587,6 +8615,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Set Tempo</source>
         <translation>设置节拍速度</translation>
+    </message>
+    <message>
+        <source>Add Tempo Change</source>
+        <translation>添加速度变化</translation>
     </message>
     <message>
         <source>&amp;Tap to the music</source>

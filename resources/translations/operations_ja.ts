@@ -1408,6 +1408,102 @@
         <translation>歌詞が長すぎます。最初の 200000 音節を使いました</translation>
     </message>
     <message>
+        <source>Lip Sync from Sound</source>
+        <translation>音声からリップシンク</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from a sound: from the vowels of a voice without music, or from the loudness of any sound. To teach it the voice, add a marker named あ, い, う, え or お (or a, i, u, e, o) where each vowel is sung. Running it again replaces the keys for the time of the sound, or in the chosen frames.</source>
+        <translation>音声から口のモーフのキーを作ります。音楽の入っていない歌声の母音、または任意の音声の音量を使います。声を覚えさせるには、それぞれの母音を歌っているところに あ・い・う・え・お (または a・i・u・e・o) という名前のマーカーを追加します。もう一度実行すると、音声の長さのあいだ、または選んだフレームのキーを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>Sound file; the sound of the motion by default</source>
+        <translation>音声ファイル。指定しないときはモーションの音声</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追う対象</translation>
+    </message>
+    <message>
+        <source>What the mouth follows: the vowels of a voice without music, or the loudness of any sound</source>
+        <translation>口の動きのもと: 音楽の入っていない歌声の母音、または任意の音声の音量</translation>
+    </message>
+    <message>
+        <source>Vowels</source>
+        <translation>母音</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Time to add to the times of the sound</source>
+        <translation>音声の時刻に加える時間</translation>
+    </message>
+    <message>
+        <source>Count the times of a file from the start of the sound of the motion</source>
+        <translation>ファイルの時刻 0 をモーションの音声の先頭とします</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>The mouth is closed where the sound is softer than its loud parts by this much</source>
+        <translation>音声の大きい部分よりこれ以上小さいところでは口を閉じます</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>Morphs for a, i, u, e, o and n, separated by commas; loudness moves the first one</source>
+        <translation>あ・い・う・え・お・んのモーフ (カンマ区切り)。音量では最初のモーフが動きます</translation>
+    </message>
+    <message>
+        <source>Weight of the morphs at medium loudness; when following the loudness, at the loud parts</source>
+        <translation>中くらいの音量でのモーフの値。音量を追うときは大きい部分での値</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>許容誤差</translation>
+    </message>
+    <message>
+        <source>Largest error of the keys that follow the loudness; larger values make fewer keys</source>
+        <translation>音量を追うキーの最大誤差。大きいほどキーが少なくなります</translation>
+    </message>
+    <message>
+        <source>Replace the keys of these morphs for the time of the sound, or all of them</source>
+        <translation>これらのモーフのキーを、音声の長さのあいだ、またはすべて置き換えます</translation>
+    </message>
+    <message>
+        <source>no voice is heard in the sound</source>
+        <translation>音声に歌声がありません</translation>
+    </message>
+    <message>
+        <source>the sound is silent</source>
+        <translation>音声が無音です</translation>
+    </message>
+    <message>
+        <source>no marked spot shows these vowels; they are derived from the others: %1</source>
+        <translation>これらの母音は印を付けたところにないため、ほかの母音から推定しました: %1</translation>
+    </message>
+    <message>
+        <source>no vowel is marked, so that those of an average male voice are assumed; for better results, add a marker named あ, い, う, え or お where each vowel is sung</source>
+        <translation>母音に印がないため、平均的な男声とみなしました。精度を上げるには、それぞれの母音を歌っているところに あ・い・う・え・お という名前のマーカーを追加してください</translation>
+    </message>
+    <message>
+        <source>at %n marked spots, no voice is heard; they are not used</source>
+        <translation>印を付けた %n か所に歌声がないため、使いませんでした</translation>
+    </message>
+    <message>
+        <source>at a marked spot, no voice is heard; it is not used</source>
+        <translation>印を付けたところに歌声がないため、使いませんでした</translation>
+    </message>
+    <message>
         <source>Clean Up</source>
         <translation>クリーンアップ</translation>
     </message>

@@ -1408,6 +1408,102 @@
         <translation>歌词过长，仅使用前 200000 个音节</translation>
     </message>
     <message>
+        <source>Lip Sync from Sound</source>
+        <translation>根据声音生成口型</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from a sound: from the vowels of a voice without music, or from the loudness of any sound. To teach it the voice, add a marker named あ, い, う, え or お (or a, i, u, e, o) where each vowel is sung. Running it again replaces the keys for the time of the sound, or in the chosen frames.</source>
+        <translation>根据声音生成嘴部变形的关键帧：可使用没有伴奏的人声的元音，或任意声音的音量。要让程序学习这个声音，请在唱出各元音的位置添加名为 あ、い、う、え、お（或 a、i、u、e、o）的标记。再次执行时，会替换声音持续时间内或所选帧内的关键帧。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sound file; the sound of the motion by default</source>
+        <translation>声音文件；默认为动作的声音</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>What the mouth follows: the vowels of a voice without music, or the loudness of any sound</source>
+        <translation>嘴部动作的依据：没有伴奏的人声的元音，或任意声音的音量</translation>
+    </message>
+    <message>
+        <source>Vowels</source>
+        <translation>元音</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Time to add to the times of the sound</source>
+        <translation>加到声音时间上的时间</translation>
+    </message>
+    <message>
+        <source>Count the times of a file from the start of the sound of the motion</source>
+        <translation>文件的时间从动作的声音开头算起</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>The mouth is closed where the sound is softer than its loud parts by this much</source>
+        <translation>比响亮部分轻这么多的地方，嘴保持闭合</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>Morphs for a, i, u, e, o and n, separated by commas; loudness moves the first one</source>
+        <translation>あ、い、う、え、お、ん对应的变形，以逗号分隔；依据音量时使用第一个</translation>
+    </message>
+    <message>
+        <source>Weight of the morphs at medium loudness; when following the loudness, at the loud parts</source>
+        <translation>中等音量时的变形权重；依据音量时为响亮部分的权重</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>Largest error of the keys that follow the loudness; larger values make fewer keys</source>
+        <translation>依据音量的关键帧的最大误差；值越大关键帧越少</translation>
+    </message>
+    <message>
+        <source>Replace the keys of these morphs for the time of the sound, or all of them</source>
+        <translation>替换这些变形在声音持续时间内的关键帧，或全部关键帧</translation>
+    </message>
+    <message>
+        <source>no voice is heard in the sound</source>
+        <translation>声音中没有人声</translation>
+    </message>
+    <message>
+        <source>the sound is silent</source>
+        <translation>声音是静音的</translation>
+    </message>
+    <message>
+        <source>no marked spot shows these vowels; they are derived from the others: %1</source>
+        <translation>没有标记位置给出这些元音；已由其他元音推算：%1</translation>
+    </message>
+    <message>
+        <source>no vowel is marked, so that those of an average male voice are assumed; for better results, add a marker named あ, い, う, え or お where each vowel is sung</source>
+        <translation>没有标记任何元音，因此假定为普通男声；要获得更好的结果，请在唱出各元音的位置添加名为 あ、い、う、え、お 的标记</translation>
+    </message>
+    <message>
+        <source>at %n marked spots, no voice is heard; they are not used</source>
+        <translation>有 %n 个标记位置没有人声，未被使用</translation>
+    </message>
+    <message>
+        <source>at a marked spot, no voice is heard; it is not used</source>
+        <translation>有一个标记位置没有人声，未被使用</translation>
+    </message>
+    <message>
         <source>Clean Up</source>
         <translation>清理</translation>
     </message>

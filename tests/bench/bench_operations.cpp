@@ -12,6 +12,7 @@
 #include "core/operations/operation.h"
 #include "core/operations/scope.h"
 #include "tests/bench/bench_motion.h"
+#include "tests/support/singer.h"
 
 // Every operation of the table on 1,000,000 bone keys of 200 bones, all selected: the edit is computed and discarded,
 // as in a preview. New rows of the table are included automatically.
@@ -56,6 +57,15 @@ const model::Model& bigModel() {
   return model;
 }
 
+media::Sound fourMinutesOfSound() {
+  std::vector<test::SungPart> parts;
+  while (parts.size() < 600) {
+    for (const test::SungPart& part : test::partsOf(" aiueo aoie")) parts.push_back(part);
+  }
+  parts.resize(600);
+  return test::sungBy(test::kMan, {parts});
+}
+
 /// Replacements for files: a tenth of the keys, and new names for half of the bones.
 operations::ArgumentFiles smallFiles() {
   return {[](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
@@ -73,6 +83,10 @@ operations::ArgumentFiles smallFiles() {
             std::string text;
             for (int second = 0; second < 300; ++second) text += std::to_string(second) + " さくらまう\n";
             return std::make_shared<const lips::Lyrics>(lips::readLyrics(asBytes(text)).value());
+          },
+          [](const std::string&) -> Result<std::shared_ptr<const media::Sound>> {
+            static const auto sound = std::make_shared<const media::Sound>(fourMinutesOfSound());
+            return sound;
           }};
 }
 
@@ -83,7 +97,8 @@ std::string chosenValue(const operations::OperationParameter& parameter) {
     case operations::ParameterKind::Vector: return "1.5,1.5,1.5";
     case operations::ParameterKind::MotionFile:
     case operations::ParameterKind::PairTable:
-    case operations::ParameterKind::LyricsFile: return "file";
+    case operations::ParameterKind::LyricsFile:
+    case operations::ParameterKind::SoundFile: return "file";
     case operations::ParameterKind::Integer: return std::to_string(std::llround(within(101)));
     case operations::ParameterKind::Number: return std::to_string(within(1.5));
     case operations::ParameterKind::Flag: return "true";
@@ -96,7 +111,8 @@ std::string chosenValue(const operations::OperationParameter& parameter) {
 Result<operations::OperationArguments> argumentsFor(const operations::Operation& operation) {
   operations::OperationArguments::Texts texts;
   for (const operations::OperationParameter& parameter : operation.parameters) {
-    if (!parameter.isRequired && parameter.kind != operations::ParameterKind::Vector) continue;
+    using enum operations::ParameterKind;
+    if (!parameter.isRequired && parameter.kind != Vector && parameter.kind != SoundFile) continue;
     texts.emplace_back(parameter.id, chosenValue(parameter));
   }
   return operations::OperationArguments::read(operation.parameters, texts, smallFiles());

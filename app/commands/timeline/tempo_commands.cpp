@@ -9,6 +9,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/playback.h"
 #include "app/session/workspace.h"
+#include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
 
@@ -21,7 +22,10 @@ bool isWithin(double value, double low, double high) { return value >= low && va
 
 TempoCommands::TempoCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
     : QObject(parent), context_(context), timeline_(timeline) {
-  context_.actions.bind("tempo.set", {.run = [this](const actions::ActionArguments& given) { return setTempo(given); },
+  context_.actions.bind("tempo.set", {.run =
+                                          [this](const actions::ActionArguments& arguments) {
+                                            return setTempo(currentPlace(), tr("Set tempo"), arguments);
+                                          },
                                       .enabled = CommandConditions(context_).hasDocument()});
   const actions::ActionBinding::Condition hasTempo = {
       [&workspace = context_.workspace] {
@@ -29,58 +33,84 @@ TempoCommands::TempoCommands(const CommandContext& context, panels::TimelinePane
       },
       QT_TRANSLATE_NOOP("Conditions", "The motion has no tempo")};
   actions::ActionSet& actions = context_.actions;
+  actions.bind("tempo.add", {.run =
+                                 [this](const actions::ActionArguments& arguments) {
+                                   return setTempo(newPlace(), tr("Add tempo change"), arguments);
+                                 },
+                             .enabled = hasTempo});
   actions.bind("tempo.remove", {.run = [this] { removeTempo(); }, .enabled = hasTempo});
   actions.bind("tempo.double", {.run = [this] { return scaleTempo(tr("Double tempo"), 2); }, .enabled = hasTempo});
   actions.bind("tempo.halve", {.run = [this] { return scaleTempo(tr("Halve tempo"), 0.5); }, .enabled = hasTempo});
   actions.bind("tempo.halfBeat", {.run =
                                       [this] {
-                                        const motion::Tempo& tempo = *context_.document().motion().annotations.tempo;
+                                        const motion::Tempo tempo = currentPlace().tempo;
                                         setFirstBeat(tr("Shift beats"),
                                                      tempo.firstBeat + motion::framesPerBeat(tempo) / 2);
                                       },
                                   .enabled = hasTempo});
   actions.bind("tempo.firstHere", {.run =
-                                       [this](const actions::ActionArguments& given) {
-                                         setFirstBeat(tr("Set first beat"), context_.frameFrom(given));
+                                       [this](const actions::ActionArguments& arguments) {
+                                         setFirstBeat(tr("Set first beat"), context_.frameFrom(arguments));
                                        },
                                    .enabled = hasTempo});
 }
 
-void TempoCommands::store(const QString& text, const motion::Tempo& tempo) {
-  motion::Annotations changed = context_.document().motion().annotations;
-  changed.tempo = tempo;
-  context_.document().history().setAnnotations(text, std::move(changed));
+TempoCommands::Place TempoCommands::currentPlace() const {
+  const motion::Annotations& annotations = context_.document().motion().annotations;
+  if (!annotations.tempo) return {};
+  const std::size_t index = motion::tempoIndexAt(annotations, context_.document().state().currentFrame());
+  return {index, motion::tempoOf(annotations, index)};
+}
+
+TempoCommands::Place TempoCommands::newPlace() const {
+  Place place = currentPlace();
+  place.index = kNew;
+  place.tempo.firstBeat = context_.document().state().currentFrame();
+  place.tempo.unknown.clear();
+  return place;
+}
+
+motion::Annotations TempoCommands::stored(motion::Annotations annotations, const Place& place) {
+  // Undo may have removed the tempo while the dialog was open.
+  if (place.index >= motion::tempoCount(annotations)) {
+    return motion::withTempoChange(std::move(annotations), place.tempo);
+  }
+  return motion::withTempo(std::move(annotations), place.index, place.tempo);
+}
+
+void TempoCommands::store(const QString& text, const Place& place) {
+  edit::MotionDocument& document = context_.document();
+  document.history().setAnnotations(text, stored(document.motion().annotations, place));
 }
 
 Status TempoCommands::scaleTempo(const QString& text, double factor) {
-  motion::Tempo tempo = *context_.document().motion().annotations.tempo;
-  tempo.beatsPerMinute *= factor;
-  if (!isWithin(tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
+  Place place = currentPlace();
+  place.tempo.beatsPerMinute *= factor;
+  if (!isWithin(place.tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
     return Error::because(tr("A tempo is from 1 to 999 beats per minute.").toStdString());
   }
-  store(text, tempo);
+  store(text, place);
   return Done{};
 }
 
 void TempoCommands::setFirstBeat(const QString& text, double frame) {
-  motion::Tempo tempo = *context_.document().motion().annotations.tempo;
-  tempo.firstBeat = std::clamp(frame, -motion::kFarthestBeat, motion::kFarthestBeat);
-  store(text, tempo);
+  Place place = currentPlace();
+  place.tempo.firstBeat = std::clamp(frame, -motion::kFarthestBeat, motion::kFarthestBeat);
+  store(text, place);
 }
 
 void TempoCommands::removeTempo() {
-  motion::Annotations changed = context_.document().motion().annotations;
-  changed.tempo.reset();
-  context_.document().history().setAnnotations(tr("Remove tempo"), std::move(changed));
+  edit::MotionDocument& document = context_.document();
+  document.history().setAnnotations(tr("Remove tempo"),
+                                    motion::withoutTempo(document.motion().annotations, currentPlace().index));
 }
 
-Status TempoCommands::setTempo(const actions::ActionArguments& arguments) {
+Status TempoCommands::setTempo(Place place, const QString& text, const actions::ActionArguments& arguments) {
   if (arguments.isEmpty() && !context_.actions.isScripted()) {
-    askTempo();
+    askTempo(place, text);
     return Done{};
   }
-  const motion::Annotations& annotations = context_.document().motion().annotations;
-  motion::Tempo tempo = annotations.tempo.value_or(motion::Tempo{});
+  motion::Tempo& tempo = place.tempo;
   if (const auto bpm = arguments.numbers("bpm")) tempo.beatsPerMinute = bpm->front();
   if (const auto first = arguments.numbers("first")) tempo.firstBeat = first->front();
   const std::int64_t beats = arguments.whole("beats").value_or(tempo.beatsPerBar);
@@ -91,11 +121,11 @@ Status TempoCommands::setTempo(const actions::ActionArguments& arguments) {
     return Error::because("first: expected a frame");
   if (beats < 1 || beats > motion::kMaxBeatsPerBar) return Error::because("beats: expected a number from 1 to 64");
   tempo.beatsPerBar = static_cast<int>(beats);
-  store(tr("Set tempo"), tempo);
+  store(text, place);
   return Done{};
 }
 
-void TempoCommands::askTempo() {
+void TempoCommands::askTempo(const Place& place, const QString& text) {
   if (dialog_ != nullptr) {
     dialog_->raise();
     return dialog_->activateWindow();
@@ -105,19 +135,22 @@ void TempoCommands::askTempo() {
       .playingFrame =
           [this] { return context_.playback.isPlaying() ? std::optional(context_.playback.position()) : std::nullopt; },
       .seconds = {}};
-  dialog_ = new dialogs::TempoDialog(context_.document().motion().annotations.tempo.value_or(motion::Tempo{}), sources,
-                                     context_.window);
+  using Purpose = dialogs::TempoDialog::Purpose;
+  dialog_ = new dialogs::TempoDialog(place.tempo, sources, context_.window,
+                                     place.index == kNew ? Purpose::Add : Purpose::Set);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
-  timeline_.setPreviewedTempo(dialog_->tempo());
-  connect(dialog_, &dialogs::TempoDialog::tempoTried, this,
-          [this](const motion::Tempo& tempo) { timeline_.setPreviewedTempo(tempo); });
+  const QPointer owner(&context_.document());
+  const auto preview = [this, owner, index = place.index](const motion::Tempo& tempo) {
+    if (owner == nullptr) return;
+    timeline_.setPreviewedTempos(motion::TempoMap(stored(owner->motion().annotations, {index, tempo})));
+  };
+  preview(dialog_->tempo());
+  connect(dialog_, &dialogs::TempoDialog::tempoTried, this, preview);
   connect(dialog_, &QDialog::finished, this,
-          [this, dialog = dialog_.get(), owner = QPointer(&context_.document())](int result) {
-            timeline_.setPreviewedTempo({});
+          [this, dialog = dialog_.get(), owner, text, index = place.index](int result) {
+            timeline_.setPreviewedTempos({});
             if (result != QDialog::Accepted || owner == nullptr) return;
-            motion::Annotations changed = owner->motion().annotations;
-            changed.tempo = dialog->tempo();
-            owner->history().setAnnotations(tr("Set tempo"), std::move(changed));
+            owner->history().setAnnotations(text, stored(owner->motion().annotations, {index, dialog->tempo()}));
           });
   // The previewed tempo belongs to one motion.
   connect(&context_.workspace, &session::Workspace::currentChanged, dialog_, &QDialog::reject);

@@ -3,9 +3,11 @@
 
 #include <QObject>
 #include <QPointer>
+#include <cstddef>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "core/motion/annotations.h"
 
 namespace furitsuke::dialogs {
 class TempoDialog;
@@ -17,7 +19,7 @@ class TimelinePanel;
 
 namespace furitsuke::commands {
 
-/// Setting and removing the tempo of the music: tempo.*
+/// Setting, adding and removing tempos of the music: tempo.*
 class TempoCommands : public QObject {
   Q_OBJECT
 
@@ -25,12 +27,25 @@ class TempoCommands : public QObject {
   TempoCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent = nullptr);
 
  private:
-  Status setTempo(const actions::ActionArguments& arguments);
-  void askTempo();
+  /// A tempo of the current motion, or one to be added.
+  struct Place {
+    std::size_t index = 0;  ///< see motion::tempoOf(); kNew: to be added
+    motion::Tempo tempo;
+  };
+  static constexpr std::size_t kNew = static_cast<std::size_t>(-1);
+
+  [[nodiscard]] static motion::Annotations stored(motion::Annotations annotations, const Place& place);
+
+  Status setTempo(Place place, const QString& text, const actions::ActionArguments& arguments);
+  void askTempo(const Place& place, const QString& text);
+  /// The tempo at the playhead.
+  [[nodiscard]] Place currentPlace() const;
+  /// A change at the playhead.
+  [[nodiscard]] Place newPlace() const;
   void removeTempo();
   Status scaleTempo(const QString& text, double factor);
   void setFirstBeat(const QString& text, double frame);
-  void store(const QString& text, const motion::Tempo& tempo);
+  void store(const QString& text, const Place& place);
 
   CommandContext context_;
   panels::TimelinePanel& timeline_;

@@ -100,7 +100,7 @@ void GraphPlot::paintMarks(QPainter& painter) const {
 void GraphPlot::paintBeats(QPainter& painter, const QRect& area) const {
   const motion::Annotations& annotations = view_.document()->motion().annotations;
   painter.setRenderHint(QPainter::Antialiasing, false);
-  if (annotations.tempo) widgets::paintBeatGrid(painter, view_.scale(), *annotations.tempo, area);
+  widgets::paintBeatGrid(painter, view_.scale(), motion::TempoMap(annotations), area);
   widgets::paintMarkerLines(painter, view_.scale(), annotations, area);
   painter.setRenderHint(QPainter::Antialiasing);
 }

@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include "app/session/file_filters.h"
+#include "app/session/sound/sound_reading.h"
 #include "app/theme/theme.h"
 #include "app/widgets/operation_text.h"
 
@@ -19,7 +20,11 @@ FileField::FileField(const operations::OperationParameter& parameter, const std:
                      QWidget* parent)
     : ParameterField(parameter, parent), path_(new QLineEdit(this)) {
   path_->setMinimumWidth(60 * theme::kGrid);
-  path_->setPlaceholderText(parameter.isRequired ? QString() : tr("none"));
+  if (parameter.kind == operations::ParameterKind::SoundFile) {
+    path_->setPlaceholderText(tr("sound of the motion"));
+  } else if (!parameter.isRequired) {
+    path_->setPlaceholderText(tr("none"));
+  }
   path_->setAccessibleName(widgets::parameterLabel(parameter));
   auto* button = new QPushButton(tr("Choose…"), this);
   button->setAutoDefault(false);
@@ -54,6 +59,7 @@ void FileField::choose() {
     switch (parameter().kind) {
       case operations::ParameterKind::PairTable: return tr("Tables of two columns (*.csv)");
       case operations::ParameterKind::LyricsFile: return tr("Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)");
+      case operations::ParameterKind::SoundFile: return session::soundFileFilter();
       default: return session::motionFileFilter();
     }
   }();

@@ -44,7 +44,8 @@ ParameterField* bareField(const operations::OperationParameter& parameter, const
     case operations::ParameterKind::Choice: return new ChoiceField(parameter, parent);
     case operations::ParameterKind::MotionFile: return new FileField(parameter, open, parent);
     case operations::ParameterKind::PairTable:
-    case operations::ParameterKind::LyricsFile: return new FileField(parameter, {}, parent);
+    case operations::ParameterKind::LyricsFile:
+    case operations::ParameterKind::SoundFile: return new FileField(parameter, {}, parent);
     case operations::ParameterKind::Text: break;
   }
   return new TextField(parameter, parent);

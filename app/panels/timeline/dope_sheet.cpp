@@ -98,8 +98,8 @@ void DopeSheet::paintEvent(QPaintEvent* event) {
     if (view_.document() == nullptr) continue;
     paintRows(painter, rect);
     paintOutside(painter, rect);
-    if (const std::optional<motion::Tempo> tempo = view_.tempo()) {
-      widgets::paintBeatGrid(painter, view_.scale(), *tempo, rect);
+    if (const motion::TempoMap tempos = view_.tempos(); !tempos.isEmpty()) {
+      widgets::paintBeatGrid(painter, view_.scale(), tempos, rect);
     } else {
       paintGrid(painter, rect);
     }

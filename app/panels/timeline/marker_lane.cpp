@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -115,18 +116,32 @@ void MarkerLane::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void MarkerLane::paintBars(QPainter& painter) const {
-  const std::optional<motion::Tempo> tempo = view_.tempo();
-  if (!tempo) return;
+  const motion::TempoMap tempos = view_.tempos();
+  if (tempos.isEmpty()) return;
   painter.setPen(theme::theme().line);
-  for (const widgets::BeatLine& line : widgets::beatLines(view_.scale(), *tempo, 0, width())) {
+  for (const widgets::BeatLine& line : widgets::beatLines(view_.scale(), tempos, 0, width())) {
     const double x = std::floor(line.x) + 0.5;
     painter.drawLine(QPointF(x, line.isBar ? 2 : kHeight - 6), QPointF(x, kHeight - 1));
   }
   painter.setPen(theme::theme().mutedText);
   for (const widgets::BeatLine& line :
-       widgets::beatLines(view_.scale(), *tempo, -kBarNumberGap, width(), kBarNumberGap)) {
+       widgets::beatLines(view_.scale(), tempos, -kBarNumberGap, width(), kBarNumberGap)) {
     if (line.isBar && line.bar > 0) painter.drawText(QPointF(line.x + 4, kHeight - 6), QString::number(line.bar));
   }
+  for (const motion::TempoSpan& span : tempos.spans().subspan(1)) paintTempo(painter, span);
+}
+
+void MarkerLane::paintTempo(QPainter& painter, const motion::TempoSpan& span) const {
+  const double x = std::floor(view_.scale().xOf(span.tempo.firstBeat));
+  if (x < -width() || x > width()) return;
+  const QString text =
+      QString("%1  %2").arg(span.bar).arg(tr("%1 BPM").arg(QLocale().toString(span.tempo.beatsPerMinute, 'g', 6)));
+  const QFontMetricsF metrics(painter.font());
+  // Opaque, so that the bar numbers beside it do not show through.
+  painter.fillRect(QRectF(x, 0, metrics.horizontalAdvance(text) + 8, kHeight - 1), theme::theme().raised);
+  painter.fillRect(QRectF(x, 0, 2, kHeight - 1), theme::theme().mutedText);
+  painter.setPen(theme::theme().mutedText);
+  painter.drawText(QPointF(x + 4, kHeight - 6), text);
 }
 
 void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {

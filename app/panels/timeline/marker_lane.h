@@ -62,6 +62,8 @@ class MarkerLane : public QWidget {
   /// The frame at which a marker is painted; while it is dragged, that of the mouse.
   [[nodiscard]] double frameShown(std::size_t index) const;
   void paintBars(QPainter& painter) const;
+  /// The place where a tempo begins to apply.
+  void paintTempo(QPainter& painter, const motion::TempoSpan& span) const;
   void paintFlag(QPainter& painter, std::size_t index) const;
   void makeNameField();
   void finishName(bool accept);

@@ -77,6 +77,9 @@ void TimelinePanel::connectView() {
   showSound();
   connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
+  connect(view_, &TimelineView::currentFrameChanged, this, [this] {
+    if (view_->tempos().spans().size() > 1) showLane();  // the title shows the tempo at the playhead
+  });
   showLane();
 }
 
@@ -85,13 +88,15 @@ void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& globa
 }
 
 void TimelinePanel::showLane() {
-  const std::optional<motion::Tempo> tempo = view_->tempo();
+  const motion::TempoMap tempos = view_->tempos();
+  const bool hasTempo = document() != nullptr && !tempos.isEmpty();
   const bool hasMarkers = document() != nullptr && !document()->motion().annotations.markers.empty();
-  lane_->setVisible(tempo || hasMarkers);
-  laneTitle_->setVisible(tempo || hasMarkers);
-  laneTitle_->setText(!tempo ? tr("Markers")
-                             : tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo->beatsPerBar)
-                                   .arg(QLocale().toString(tempo->beatsPerMinute, 'g', 6)));
+  lane_->setVisible(hasTempo || hasMarkers);
+  laneTitle_->setVisible(hasTempo || hasMarkers);
+  if (!hasTempo) return laneTitle_->setText(tr("Markers"));
+  const motion::Tempo& tempo = tempos.tempoAt(document()->state().currentFrame());
+  laneTitle_->setText(tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo.beatsPerBar)
+                          .arg(QLocale().toString(tempo.beatsPerMinute, 'g', 6)));
 }
 
 void TimelinePanel::showSound() {
@@ -179,8 +184,8 @@ void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() !
 void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
 motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
-void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
-  view_->setPreviewedTempo(std::move(tempo));
+void TimelinePanel::setPreviewedTempos(std::optional<motion::TempoMap> tempos) {
+  view_->setPreviewedTempos(std::move(tempos));
 }
 void TimelinePanel::editMarkerName(std::size_t index, bool isNew) {
   isNew ? lane_->editNewName(index) : lane_->editName(index);

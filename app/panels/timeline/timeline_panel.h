@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/edit/document/motion_document.h"
+#include "core/motion/tempo_map.h"
 
 class QAction;
 class QLabel;
@@ -83,8 +84,8 @@ class TimelinePanel : public QWidget {
 
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);
-  /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
-  void setPreviewedTempo(std::optional<motion::Tempo> tempo);
+  /// Shows these tempos instead of those of the document, as a preview; nullopt: those of the document.
+  void setPreviewedTempos(std::optional<motion::TempoMap> tempos);
   /// Opens the text field for the name of a marker. If the marker was added by the last undo step, Esc takes it away.
   void editMarkerName(std::size_t index, bool isNew);
 

@@ -28,7 +28,7 @@ void TimelineView::showDocument() {
   cursor_.reset();
   selected_.clear();
   rowsAreChosen_ = false;
-  previewedTempo_.reset();
+  previewedTempos_.reset();
   rows_.restrictTo({});
   restorePlace();
   keys_.setDocument(document());
@@ -425,14 +425,14 @@ void TimelineView::onCurrentTrackChanged() {
 
 // --- tempo -----------------------------------------------------------------------------------------------------------
 
-std::optional<motion::Tempo> TimelineView::tempo() const {
-  if (previewedTempo_ || document() == nullptr) return previewedTempo_;
-  return document()->motion().annotations.tempo;
+motion::TempoMap TimelineView::tempos() const {
+  if (previewedTempos_) return *previewedTempos_;
+  return document() == nullptr ? motion::TempoMap() : motion::TempoMap(document()->motion().annotations);
 }
 
-void TimelineView::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
-  if (tempo == previewedTempo_) return;
-  previewedTempo_ = std::move(tempo);
+void TimelineView::setPreviewedTempos(std::optional<motion::TempoMap> tempos) {
+  if (tempos == previewedTempos_) return;
+  previewedTempos_ = std::move(tempos);
   emit annotationsChanged();
 }
 

@@ -11,6 +11,7 @@
 #include "app/panels/timeline/row_keys.h"
 #include "app/panels/timeline/track_rows.h"
 #include "app/widgets/time_view.h"
+#include "core/motion/tempo_map.h"
 
 namespace furitsuke::panels {
 
@@ -78,10 +79,10 @@ class TimelineView : public widgets::TimeView {
   /// Unfolds the group, and clears a filter that hides the track.
   void revealTrack(motion::TrackId track);
 
-  /// The displayed tempo: the one set by setPreviewedTempo(), or else that of the document.
-  [[nodiscard]] std::optional<motion::Tempo> tempo() const;
-  /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
-  void setPreviewedTempo(std::optional<motion::Tempo> tempo);
+  /// The displayed tempos: those set by setPreviewedTempos(), or else those of the document.
+  [[nodiscard]] motion::TempoMap tempos() const;
+  /// Shows these tempos instead of those of the document, as a preview; nullopt: those of the document.
+  void setPreviewedTempos(std::optional<motion::TempoMap> tempos);
 
   /// The last frame of what is played together with the motion, such as its music.
   void setLastFrameBeside(Frame frame);
@@ -139,7 +140,7 @@ class TimelineView : public widgets::TimeView {
   RowKeys keys_{rows_};
   int scrollY_ = 0;
   Frame lastFrameBeside_ = 0;
-  std::optional<motion::Tempo> previewedTempo_;
+  std::optional<motion::TempoMap> previewedTempos_;
   std::optional<TimelineRow> cursor_;
   std::vector<TimelineRow> selected_;  ///< empty: the cursor row
   bool rowsAreChosen_ = false;         ///< selected_ is from selectRows()

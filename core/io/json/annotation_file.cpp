@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <string>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "core/base/file_saving.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
+#include "core/motion/tempo_map.h"
 
 namespace furitsuke::io {
 
@@ -142,6 +144,13 @@ motion::Tempo readTempo(JsonReader& json) {
       optionalField("beatsPerBar",
                     [&] { tempo.beatsPerBar = static_cast<int>(json.integer(1, motion::kMaxBeatsPerBar)); }));
   return tempo;
+}
+
+void readTempoChanges(JsonReader& json, std::vector<motion::Tempo>& changes) {
+  json.array([&](std::size_t index) {
+    if (index >= kMaxTempoChanges) return json.fail("there are more than " + std::to_string(kMaxTempoChanges));
+    changes.push_back(readTempo(json));
+  });
 }
 
 motion::SoundLink readSoundLink(JsonReader& json) {
@@ -343,6 +352,11 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     json.raw("]");
   }
   if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
+  if (!annotations.tempoChanges.empty()) {
+    json.raw(",\n  \"tempoChanges\": [");
+    writeLines(json, annotations.tempoChanges, writeTempo);
+    json.raw("]");
+  }
   if (annotations.sound) writeSound(json.raw(",\n  \"sound\": "), *annotations.sound);
   if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
   if (annotations.reference) writeReference(json.raw(",\n  \"reference\": "), *annotations.reference);
@@ -362,6 +376,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("markers",
                     [&] { json.array([&](std::size_t) { annotations.markers.push_back(readMarker(json)); }); }),
       optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
+      optionalField("tempoChanges", [&] { readTempoChanges(json, annotations.tempoChanges); }),
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
       optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
       optionalField("reference", [&] { annotations.reference = readReference(json); }),
@@ -373,6 +388,12 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     return error;
   }
   std::ranges::stable_sort(annotations.markers, {}, &motion::Marker::frame);
+  motion::sortTempoChanges(annotations.tempoChanges);
+  if (!annotations.tempo && !annotations.tempoChanges.empty()) {
+    // Without a first tempo, the next one applies from the start on.
+    annotations.tempo = annotations.tempoChanges.front();
+    annotations.tempoChanges.erase(annotations.tempoChanges.begin());
+  }
   if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
   return annotations;
 }

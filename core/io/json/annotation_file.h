@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -14,6 +15,7 @@
 // version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
+//   "tempoChanges": [{ "beatsPerMinute": 140.0, "firstBeat": 900, "beatsPerBar": 4 }],
 //   "sound": { "file": "song.mp3", "offset": -40, "volume": 100, "muted": true },
 //   "background": { "file": "stage.mp4", "fit": "fill", "offset": [0.1, 0], "scale": 1.5, "opacity": 80, "time": 500,
 //                   "color": "#000000" },
@@ -27,13 +29,15 @@
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;
+inline constexpr std::size_t kMaxTempoChanges = 10'000;  ///< of a file
 
 /// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
 [[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);
 
 /// UTF-8 with one line per marker; ends with a line feed.
 [[nodiscard]] std::string annotationsToJson(const motion::Annotations& annotations);
-/// Markers may be in any order. An Error has the byte offset and, as its section, the JSON path.
+/// Markers and changes of the tempo may be in any order. An Error has the byte offset and, as its section, the JSON
+/// path.
 [[nodiscard]] Result<motion::Annotations> annotationsFromJson(std::string_view text);
 
 /// The annotation file of a motion.

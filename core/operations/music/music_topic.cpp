@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/music/lip_sync.h"
+#include "core/operations/music/lip_sync_sound.h"
 #include "core/operations/topics.h"
 
 namespace furitsuke::operations {
 
-TopicRows musicTopic() { return {{"music", "Music"}, {lipSyncOperation()}}; }
+TopicRows musicTopic() { return {{"music", "Music"}, {lipSyncOperation(), lipSyncSoundOperation()}}; }
 
 }  // namespace furitsuke::operations

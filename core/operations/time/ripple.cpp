@@ -63,7 +63,8 @@ OperationResult closeGap(const motion::Motion& motion, const motion::KeySelectio
 }
 
 bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple) {
-  const bool hasAny = !motion.annotations.markers.empty() || motion.annotations.gravity;
+  const motion::Annotations& all = motion.annotations;
+  const bool hasAny = !all.markers.empty() || !all.tempoChanges.empty() || all.gravity;
   return hasAny && (ripple == Ripple::All || isWholeMotion(motion, keys));
 }
 

@@ -10,8 +10,8 @@
 #include "core/operations/operation_result.h"
 
 // Shared by the operations that move keys in time. Keys that are not selected do not move, but may be replaced by moved
-// keys. Markers move if all keys are selected, or with a ripple over all tracks. The tempo belongs to the music and
-// does not change.
+// keys. Markers and changes of the tempo move if all keys are selected, or with a ripple over all tracks. The first
+// tempo belongs to the music and does not change.
 namespace furitsuke::operations {
 
 /// Which other keys move when selected keys make or close a gap.

@@ -11,7 +11,9 @@
 #include "core/io/vmd/vmd_motion.h"
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/core/media/wav_files.h"
 #include "tests/support/pmd_samples.h"
+#include "tests/support/singer.h"
 #include "tests/support/vmd_samples.h"
 
 namespace furitsuke::cli {
@@ -134,6 +136,25 @@ TEST_F(EditCommand, MarkersAreSavedWithTheMotionAndThoseOfOtherMotionsAreKept) {
   const auto damaged = edit("d.vmd");
   EXPECT_NE(damaged.err.find("markers: "), std::string::npos) << damaged.err;
   EXPECT_FALSE(exists("d.furitsuke.json"));
+}
+
+TEST_F(EditCommand, LipSyncReadsTheSoundNextToEachMotion) {
+  write("song.wav", test::wavFile(test::sungBy(test::kMan, {test::partsOf(" a i ")}).samples));
+  const std::vector<std::string> words{"edit", "a.vmd", "--op", "lip-sync-sound", "--out", "b.vmd"};
+  const auto soundless = run(words);
+  EXPECT_EQ(soundless.status, 2);
+  EXPECT_NE(soundless.err.find("lip-sync-sound: sound: the motion has no sound; choose a file"), std::string::npos)
+      << soundless.err;
+  write("a.furitsuke.json",
+        toBytes(R"({"format": "furitsuke.annotations", "sound": {"file": "song.wav", "offset": 1000}})"));
+  const auto result = run(words);
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.err.find("no vowel is marked"), std::string::npos) << result.err;
+  const motion::Motion changed = motionIn("b.vmd");
+  const auto track = changed.findMorph(Name::fromText("い")->bytes);
+  ASSERT_TRUE(track);
+  // Sung from frame 36 to 48 of the sound, which starts at frame 30.
+  EXPECT_EQ(changed.morphs[track->index].keys.frameRange(), (FrameRange{65, 80}));
 }
 
 TEST_F(EditCommand, AnInputThatIsNotAMotionIsReportedBeforeTheOutputExtension) {

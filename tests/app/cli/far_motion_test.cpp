@@ -15,6 +15,8 @@
 #include "core/io/vmd/vmd_motion.h"
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/core/media/wav_files.h"
+#include "tests/support/singer.h"
 
 namespace furitsuke::cli {
 namespace {
@@ -38,6 +40,7 @@ class FarMotionCommands : public test::CliTest {
     write("m.pmx", format::pmx::write(io::pmxFromModel(test::farModel())));
     write("t.csv", toBytes("上半身,首\nmorph:あ,morph:い\n"));
     write("l.lrc", toBytes("[00:01]さくら\n[60:00]まう\n"));
+    write("s.wav", test::wavFile(test::sungBy(test::kMan, {test::partsOf(" a i u ")}).samples));
   }
 
   /// Ends soon, or is refused with a number.
@@ -88,10 +91,11 @@ TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
   for (const operations::Operation& operation : operations::operations()) {
     Arguments arguments{"edit", "a.vmd", "b.vmd", "--op", std::string(operation.id)};
     for (const operations::OperationParameter& parameter : operation.parameters) {
-      if (!parameter.isRequired) continue;
+      if (!parameter.isRequired && parameter.kind != operations::ParameterKind::SoundFile) continue;
       const auto valueOf = [](operations::ParameterKind kind) {
         if (kind == operations::ParameterKind::MotionFile) return "b.vmd";
         if (kind == operations::ParameterKind::LyricsFile) return "l.lrc";
+        if (kind == operations::ParameterKind::SoundFile) return "s.wav";
         return kind == operations::ParameterKind::PairTable ? "t.csv" : "1";
       };
       arguments.push_back(std::string(parameter.id) + "=" + valueOf(parameter.kind));

@@ -72,14 +72,30 @@ TEST_F(MarkerActions, TheDialogPreviewsTheTempoAndSetsItWhenAccepted) {
   };
   const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
   dialogs::TempoDialog* dialog = opened();
-  EXPECT_EQ(view.tempo()->beatsPerMinute, 90);
+  EXPECT_EQ(view.tempos().tempoAt(0).beatsPerMinute, 90);
   dialog->reject();
-  EXPECT_FALSE(view.tempo());
+  EXPECT_TRUE(view.tempos().isEmpty());
   EXPECT_EQ(document().history().undoStack()->count(), 0);
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   opened()->accept();
   EXPECT_EQ(document().motion().annotations.tempo->beatsPerMinute, 90);
   EXPECT_EQ(document().history().undoStack()->count(), 1);
+}
+
+TEST_F(MarkerActions, TheDialogAddsATempoChangeAtThePlayhead) {
+  run("tempo.set bpm=120\nframe.goto frame=60");
+  window->actions().call("tempo.add");
+  auto* dialog = window->findChild<dialogs::TempoDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->tempo(), (motion::Tempo{120, 60, 4})) << "as before, from the playhead on";
+  dialog->findChild<QDoubleSpinBox*>("bpm")->setValue(90);
+  const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
+  EXPECT_EQ(view.tempos(), motion::TempoMap(motion::Tempo{120, 0, 4}, {motion::Tempo{90, 60, 4}}));
+  EXPECT_TRUE(document().motion().annotations.tempoChanges.empty());
+  dialog->accept();
+  EXPECT_EQ(document().motion().annotations.tempoChanges, (std::vector<motion::Tempo>{{90, 60, 4}}));
+  document().history().undoStack()->undo();
+  EXPECT_TRUE(view.tempos() == motion::TempoMap(motion::Tempo{120, 0, 4}));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "app/commands/file_commands.h"
 #include "app/commands/frame_commands.h"
 #include "app/commands/timeline/tempo_commands.h"
+#include "core/motion/tempo_map.h"
 #include "tests/app/commands/command_fixture.h"
 
 namespace furitsuke::commands {
@@ -53,6 +54,43 @@ TEST_F(Markers, EachActionIsOneUndoStep) {
     EXPECT_EQ(markers(), i == 0 ? "" : rows[i - 1].markers);
   }
   EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(Markers, TemposAreEditedAtThePlayhead) {
+  const auto tempos = [this] {
+    const motion::Annotations& annotations = document().motion().annotations;
+    QStringList all;
+    for (std::size_t i = 0; i < motion::tempoCount(annotations); ++i) {
+      const motion::Tempo& each = motion::tempoOf(annotations, i);
+      all << QString("%1@%2/%3").arg(each.beatsPerMinute).arg(each.firstBeat).arg(each.beatsPerBar);
+    }
+    return all.join(' ').toStdString();
+  };
+  const struct {
+    const char* script;
+    const char* tempos;
+  } rows[] = {
+      {"tempo.set bpm=120 first=2", "120@2/4"},
+      {"tempo.add bpm=90 first=60.5 beats=3", "120@2/4 90@60.5/3"},
+      {"frame.goto frame=100\ntempo.add bpm=150", "120@2/4 90@60.5/3 150@100/3"},
+      {"frame.goto frame=70\ntempo.set bpm=95", "120@2/4 95@60.5/3 150@100/3"},
+      {"tempo.double", "120@2/4 190@60.5/3 150@100/3"},
+      {"tempo.halve", "120@2/4 95@60.5/3 150@100/3"},
+      {"tempo.firstHere", "120@2/4 95@70/3 150@100/3"},
+      {"frame.goto frame=20\ntempo.halfBeat", "120@9.5/4 95@70/3 150@100/3"},
+      {"frame.goto frame=75\ntempo.remove", "120@9.5/4 150@100/3"},
+      {"tempo.remove", "150@100/3"},
+      {"tempo.remove", ""},
+  };
+  for (const auto& row : rows) {
+    run(QString::fromUtf8(row.script));
+    EXPECT_EQ(tempos(), row.tempos) << row.script;
+  }
+  EXPECT_EQ(document().history().undoStack()->count(), static_cast<int>(std::size(rows)));
+  for (int i = static_cast<int>(std::size(rows)) - 1; i >= 0; --i) {
+    document().history().undoStack()->undo();
+    EXPECT_EQ(tempos(), i == 0 ? "" : rows[i - 1].tempos);
+  }
 }
 
 TEST_F(Markers, NextAndPreviousGoToMarkersAndStopAtTheEnds) {

@@ -13,8 +13,10 @@
 #include "core/base/file.h"
 #include "core/operations/operation.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/core/media/wav_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
+#include "tests/support/singer.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -51,6 +53,9 @@ class OperationFiles : public test::WindowTest {
     EXPECT_TRUE(writeFileAtomically(session::toPath(table), toBytes(rows)));
     lyrics = pathOf("lyrics.lrc");
     EXPECT_TRUE(writeFileAtomically(session::toPath(lyrics), toBytes("[00:00.50]さくら まう\n[00:02.00]\n")));
+    sound = pathOf("voice.wav");
+    EXPECT_TRUE(writeFileAtomically(session::toPath(sound),
+                                    test::wavFile(test::sungBy(test::kMan, {test::partsOf(" a i u ")}).samples)));
   }
 
   /// A value for a parameter without a default, chosen so that the operation has an effect.
@@ -65,6 +70,7 @@ class OperationFiles : public test::WindowTest {
       case operations::ParameterKind::MotionFile: return other;
       case operations::ParameterKind::PairTable: return table;
       case operations::ParameterKind::LyricsFile: return lyrics;
+      case operations::ParameterKind::SoundFile: return sound;
       case operations::ParameterKind::Text: break;
     }
     return "bones";
@@ -74,7 +80,7 @@ class OperationFiles : public test::WindowTest {
   [[nodiscard]] QStringList wordsFor(const operations::Operation& operation) const {
     QStringList words;
     for (const operations::OperationParameter& parameter : operation.parameters) {
-      if (!parameter.isRequired) continue;
+      if (!parameter.isRequired && parameter.kind != operations::ParameterKind::SoundFile) continue;
       words.append(QString("%1=%2").arg(QString::fromUtf8(parameter.id.data()), valueFor(parameter)));
     }
     return words;
@@ -151,6 +157,7 @@ class OperationFiles : public test::WindowTest {
   QString other;
   QString table;
   QString lyrics;
+  QString sound;
   std::string commandLineOutput;  ///< of the last operation
 };
 

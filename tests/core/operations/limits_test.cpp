@@ -44,7 +44,8 @@ OperationArguments argumentsOf(const Operation& operation, Texts texts) {
     return std::ranges::any_of(texts, [id](const auto& text) { return text.first == id; });
   };
   for (const OperationParameter& parameter : operation.parameters) {
-    if (parameter.isRequired && !has(parameter.id)) {
+    const bool isNeeded = parameter.isRequired || parameter.kind == ParameterKind::SoundFile;
+    if (isNeeded && !has(parameter.id)) {
       texts.emplace_back(std::string(parameter.id), valueFor(parameter));
     }
   }
@@ -57,6 +58,9 @@ OperationArguments argumentsOf(const Operation& operation, Texts texts) {
       },
       [](const std::string&) -> Result<std::shared_ptr<const lips::Lyrics>> {
         return std::make_shared<const lips::Lyrics>(lips::readLyrics(asBytes("1 さくら\n99:00:00 まう")).value());
+      },
+      [](const std::string&) -> Result<std::shared_ptr<const media::Sound>> {
+        return std::make_shared<const media::Sound>(media::Sound{10'000, std::vector<std::int16_t>(10'000, 1000)});
       }};
   Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, texts, files);
   EXPECT_TRUE(arguments.ok()) << operation.id << ": " << arguments.error().message();

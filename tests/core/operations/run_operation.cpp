@@ -15,6 +15,11 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
                    const operations::OperationArguments::Texts& texts) {
   const operations::Operation* operation = operations::findOperation(id);
   if (operation == nullptr) return {motion, "no such operation", {}};
+  const operations::SoundReader readSound =
+      [&scene](const std::string& name) -> Result<std::shared_ptr<const media::Sound>> {
+    if (scene.sound == nullptr) return Error::in(name, "cannot be read");
+    return scene.sound;
+  };
   const operations::ArgumentFiles files{
       [&scene](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
         return std::make_shared<const motion::Motion>(*scene.other);
@@ -24,12 +29,13 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
         Result<lips::Lyrics> lyrics = lips::readLyrics(asBytes(scene.lyrics));
         if (!lyrics) return lyrics.error();
         return std::make_shared<const lips::Lyrics>(*std::move(lyrics));
-      }};
+      },
+      readSound};
   const auto arguments = operations::OperationArguments::read(operation->parameters, texts, files);
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};
   const Result<operations::OperationOutcome> outcome =
-      operations::runOperation({operation, *arguments, scope, scene.beforeFirst}, motion, scene.model);
+      operations::runOperation({operation, *arguments, scope, scene.beforeFirst, readSound}, motion, scene.model);
   if (!outcome.ok()) return {motion, outcome.error().message(), {}};
   const motion::Motion& changed = outcome->motion;
   motion::Motion back = changed;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -16,7 +17,8 @@ struct OperationScene {
   std::string_view frames = {};
   const model::Model* model = nullptr;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
-  std::string_view lyrics = {};  ///< the text of every LyricsFile argument
+  std::string_view lyrics = {};                    ///< the text of every LyricsFile argument
+  std::shared_ptr<const media::Sound> sound = {};  ///< of every SoundFile argument, and of the motion
 };
 
 /// The result of an operation.

@@ -98,7 +98,7 @@ void SoundRow::paintEvent(QPaintEvent* event) {
   const theme::Theme& colors = theme::theme();
   painter.fillRect(rect, colors.background);
   if (!hasSound() || view_.document() == nullptr) return;
-  if (const auto tempo = view_.tempo()) widgets::paintBeatGrid(painter, view_.scale(), *tempo, rect);
+  widgets::paintBeatGrid(painter, view_.scale(), view_.tempos(), rect);
   const auto read = track_->read();
   if (read != nullptr) {
     const QRect row(0, 0, width(), height() - 1);

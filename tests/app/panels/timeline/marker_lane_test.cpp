@@ -19,7 +19,7 @@ namespace furitsuke::test {
 namespace {
 
 TEST(BeatLines, KeepAMinimumDistanceAndStartWithBarOne) {
-  const motion::Tempo tempo{120, 4, 4};  // a beat every 15 frames, from frame 4 on
+  const motion::TempoMap tempo(motion::Tempo{120, 4, 4});  // a beat every 15 frames, from frame 4 on
   struct Row {
     const char* name;
     double pixelsPerFrame;
@@ -44,13 +44,55 @@ TEST(BeatLines, KeepAMinimumDistanceAndStartWithBarOne) {
   }
 }
 
+TEST(BeatLines, FollowEveryTempo) {
+  const motion::Tempo first{120, 4, 4};                                 // a beat every 15 frames, from frame 4 on
+  const std::vector<motion::Tempo> changes{{180, 50, 3}, {60, 85, 2}};  // every 10 from 50 on, every 30 from 85 on
+  struct Row {
+    const char* name;
+    double pixelsPerFrame;
+    double left;
+    std::vector<double> frames;
+    std::vector<std::int64_t> bars;
+  };
+  // The beat on 80, of a bar of its own, is too close to the change on 85.
+  const Row rows[] = {{"beats", 1, 0, {4, 19, 34, 50, 60, 70, 85}, {1, 1, 1, 2, 2, 2, 4}},
+                      {"from within a tempo", 1, 65, {70, 85, 115, 145}, {2, 4, 4, 5}},
+                      {"from a later one", 1, 90, {115, 145, 175}, {4, 5, 5}},
+                      {"bars where beats are close, and the start of each tempo",
+                       0.25,
+                       0,
+                       {4, 50, 85, 115, 145, 175, 205, 235, 265, 295, 325, 355, 385},
+                       {1, 2, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9}}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    widgets::TimeScale scale;
+    scale.zoomAbout(0, row.pixelsPerFrame / scale.pixelsPerFrame());
+    const double x = scale.xOf(row.left);
+    const auto lines = widgets::beatLines(scale, motion::TempoMap(first, changes), x, x + 100);
+    ASSERT_EQ(lines.size(), row.frames.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      EXPECT_DOUBLE_EQ(scale.frameAt(lines[i].x), row.frames[i]);
+      EXPECT_EQ(lines[i].bar, row.bars[i]);
+    }
+  }
+  std::vector<motion::Tempo> many;
+  for (int i = 0; i < 1600; ++i) many.push_back({200, 10.0 + 3 * i, 4});
+  widgets::TimeScale scale;
+  scale.zoomAbout(0, 0.1 / scale.pixelsPerFrame());
+  const auto lines = widgets::beatLines(scale, motion::TempoMap(first, many), 0, 600);
+  EXPECT_GT(lines.size(), 60U);
+  EXPECT_LE(lines.size(), 600 / widgets::kBeatGap + 1);
+}
+
 TEST(BeatLines, AreNotBeforeFrameZeroAndFewAtAnyZoom) {
   widgets::TimeScale scale;
   scale.setOrigin(-50);
-  EXPECT_GE(widgets::beatLines(scale, {120, 0, 4}, 0, 1000).front().x, scale.xOf(0));
+  EXPECT_GE(widgets::beatLines(scale, motion::TempoMap(motion::Tempo{120, 0, 4}), 0, 1000).front().x, scale.xOf(0));
   scale.zoomAbout(0, 1e-12);
-  EXPECT_LE(widgets::beatLines(scale, {999, 1e9, 1}, 0, 2000).size(), 2000 / widgets::kBeatGap + 1);
-  EXPECT_LE(widgets::beatLines(scale, {1, -1e9, 64}, 0, 2000).size(), 2000 / widgets::kBeatGap + 1);
+  EXPECT_LE(widgets::beatLines(scale, motion::TempoMap(motion::Tempo{999, 1e9, 1}), 0, 2000).size(),
+            2000 / widgets::kBeatGap + 1);
+  EXPECT_LE(widgets::beatLines(scale, motion::TempoMap(motion::Tempo{1, -1e9, 64}), 0, 2000).size(),
+            2000 / widgets::kBeatGap + 1);
 }
 
 /// Markers at 6 ("a") and 24 ("chorus"). After setTempo(), a beat every 15 frames from 0 on.
@@ -278,11 +320,11 @@ TEST_F(MarkerLaneTest, TheEndsOfTheLoopRangeSnap) {
 }
 
 TEST_F(MarkerLaneTest, ATempoPreviewIsShownAndDiscarded) {
-  panel.setPreviewedTempo(motion::Tempo{60, 0, 4});
-  EXPECT_EQ(view().tempo(), (motion::Tempo{60, 0, 4}));
+  panel.setPreviewedTempos(motion::TempoMap(motion::Tempo{60, 0, 4}));
+  EXPECT_EQ(view().tempos(), motion::TempoMap(motion::Tempo{60, 0, 4}));
   EXPECT_FALSE(document->motion().annotations.tempo);
-  panel.setPreviewedTempo({});
-  EXPECT_FALSE(view().tempo());
+  panel.setPreviewedTempos({});
+  EXPECT_TRUE(view().tempos().isEmpty());
 }
 
 }  // namespace

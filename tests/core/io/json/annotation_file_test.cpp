@@ -17,6 +17,7 @@ motion::Annotations sample() {
   motion::Annotations annotations;
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
+  annotations.tempoChanges = {motion::Tempo{90, 600, 4}, motion::Tempo{91.25, 900.5, 5}};
   annotations.sound = motion::SoundLink{.file = "/音楽/a.wav", .offset = -12.5, .volume = 80, .isMuted = true};
   annotations.backdrop = motion::BackdropLink{.file = "/絵/a.mp4",
                                               .fit = motion::BackdropFit::Stretch,
@@ -36,6 +37,7 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   motion::Annotations annotations;
   annotations.markers = {{120, "chorus", "red"}, {240, "", "blue"}};
   annotations.tempo = motion::Tempo{128, 12.5, 4};
+  annotations.tempoChanges = {motion::Tempo{140, 900, 3}};
   annotations.sound = motion::SoundLink{.file = "song.mp3", .offset = -40};
   annotations.backdrop =
       motion::BackdropLink{.file = "stage.png", .fit = motion::BackdropFit::Fill, .offset = {0.25, 0}};
@@ -49,6 +51,8 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
     { "frame": 120, "name": "chorus", "color": "red" },
     { "frame": 240, "name": "", "color": "blue" }],
   "tempo": { "beatsPerMinute": 128, "firstBeat": 12.5, "beatsPerBar": 4 },
+  "tempoChanges": [
+    { "beatsPerMinute": 140, "firstBeat": 900, "beatsPerBar": 3 }],
   "sound": { "file": "song.mp3", "offset": -40, "volume": 100 },
   "background": { "file": "stage.png", "fit": "fill", "offset": [0.25, 0], )"
                                             R"("scale": 1, "opacity": 100, "time": 0, "color": "#000000" },
@@ -106,6 +110,29 @@ TEST(AnnotationJson, SortsMarkersAndUsesDefaultsForMissingValues) {
   ASSERT_TRUE(read) << read.error().message();
   EXPECT_EQ(read->markers, (std::vector<motion::Marker>{{4, "b", "red"}, {9, "", "red"}, {9, "c", "red"}}));
   EXPECT_EQ(read->tempo, (motion::Tempo{60, 0, 4}));
+}
+
+TEST(AnnotationJson, SortsChangesOfTheTempo) {
+  const auto read = annotationsFromJson(
+      R"({"format":"furitsuke.annotations","tempo":{"beatsPerMinute":60},
+          "tempoChanges":[{"beatsPerMinute":70,"firstBeat":9},{"beatsPerMinute":80,"firstBeat":4.5},
+                          {"beatsPerMinute":90,"firstBeat":9}]})");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->tempoChanges, (std::vector<motion::Tempo>{{80, 4.5, 4}, {90, 9, 4}})) << "the last one on a frame";
+  const auto alone =
+      annotationsFromJson(R"({"format":"furitsuke.annotations","tempoChanges":[{"beatsPerMinute":70,"firstBeat":9}]})");
+  ASSERT_TRUE(alone) << alone.error().message();
+  EXPECT_EQ(alone->tempo, (motion::Tempo{70, 9, 4})) << "there is no first tempo";
+  EXPECT_TRUE(alone->tempoChanges.empty());
+  motion::Annotations single;
+  single.tempo = motion::Tempo{};
+  EXPECT_EQ(annotationsToJson(single).find("tempoChanges"), std::string::npos) << "as before";
+  std::string many = R"({"format":"furitsuke.annotations","tempoChanges":[)";
+  for (std::size_t i = 0; i <= kMaxTempoChanges; ++i) many += R"({"beatsPerMinute":70},)";
+  many.back() = ']';
+  const auto tooMany = annotationsFromJson(many + "}");
+  ASSERT_FALSE(tooMany);
+  EXPECT_NE(tooMany.error().message().find("more than 10000"), std::string::npos) << tooMany.error().message();
 }
 
 TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {

@@ -138,8 +138,10 @@ TEST(TimeOperations, MarkersMoveWithTheWholeMotion) {
   test::addBone(motion, "右腕", {11});
   motion.annotations.markers = {{0, "a"}, {12, "b"}, {25, "c"}};
   motion.annotations.gravity.emplace();
+  motion.annotations.tempo = motion::Tempo{.firstBeat = -3};
   for (const motion::Marker& marker : motion.annotations.markers) {
     motion.annotations.gravity->keys.push_back({.frame = marker.frame});
+    motion.annotations.tempoChanges.push_back({.firstBeat = marker.frame + 0.25});
   }
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
@@ -154,6 +156,11 @@ TEST(TimeOperations, MarkersMoveWithTheWholeMotion) {
     for (const motion::Marker& marker : result.motion.annotations.markers) frames.insert(marker.frame);
     for (const motion::GravityKey& key : result.motion.annotations.gravity->keys) keyed.insert(key.frame);
     EXPECT_EQ(keyed, frames) << "gravity keys move with the markers";
+    std::set<double> beats, expected;
+    for (const Frame frame : frames) expected.insert(frame + 0.25);
+    for (const motion::Tempo& change : result.motion.annotations.tempoChanges) beats.insert(change.firstBeat);
+    EXPECT_EQ(beats, expected) << "changes of the tempo too, with their part of a frame";
+    EXPECT_EQ(result.motion.annotations.tempo, motion.annotations.tempo) << "the first one belongs to the music";
   }
 }
 
