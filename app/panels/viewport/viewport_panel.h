@@ -107,8 +107,8 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] render::RenderOptions pictureOptions() const;
   /// Waits for the renderer that another thread creates. Returns whether this has changed the panel.
   bool awaitRenderer();
-  /// For pictures of the window: waits for the canonical run of physics and for the picture of the background, and draws
-  /// with full quality.
+  /// For pictures of the window: waits for the canonical run of physics and for the picture of the background, and
+  /// draws with full quality.
   void settle();
   /// The number of pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
