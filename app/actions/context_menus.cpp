@@ -37,9 +37,9 @@ constexpr const char* kKeys[] = {"edit.cut",
                                  kSeparator,
                                  "file.insertMotion",
                                  "file.exportSelection"};
-constexpr const char* kMarkerLane[] = {
-    "marker.add",  kSeparator,       "tempo.set",    "tempo.add", "tempo.find",  "tempo.firstHere", "tempo.double",
-    "tempo.halve", "tempo.halfBeat", "tempo.remove", kSeparator,  "snap.toggle", "snap.beats",      "snap.markers"};
+constexpr const char* kMarkerLane[] = {"marker.add",      kSeparator, "tempo.set",    "tempo.add",   "tempo.find",
+                                       "tempo.firstHere", kSeparator, "tempo.double", "tempo.halve", "tempo.halfBeat",
+                                       "tempo.remove",    kSeparator, "snap.toggle",  "snap.beats",  "snap.markers"};
 constexpr const char* kSoundRow[] = {"sound.mute", "sound.volume", "sound.scrub",     "sound.onsets",
                                      kSeparator,   "sound.offset", "sound.startHere", kSeparator,
                                      "tempo.find", kSeparator,     "sound.open",      "sound.remove"};

@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Set another tempo of the music from the playhead on</source>
-        <translation>设置从播放头开始的新速度</translation>
+        <translation>设置从播放位置开始的新速度</translation>
     </message>
     <message>
         <source>Remo&amp;ve Tempo</source>
@@ -1845,11 +1845,11 @@
     </message>
     <message>
         <source>Set the tempo at the playhead and the frame of its first beat, by typing or tapping</source>
-        <translation>通过输入或敲击设置播放头处的速度及其第一拍所在的帧</translation>
+        <translation>通过输入或敲击设置播放位置处的速度及其第一拍所在的帧</translation>
     </message>
     <message>
         <source>Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats</source>
-        <translation>删除播放头处的速度；没有任何速度时显示秒而不是拍</translation>
+        <translation>删除播放位置处的速度；没有任何速度时显示秒而不是拍</translation>
     </message>
     <message>
         <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
@@ -3891,10 +3891,6 @@ Built with Qt %1.</source>
     <message>
         <source>Markers</source>
         <translation>标记</translation>
-    </message>
-    <message>
-        <source>%1 BPM</source>
-        <translation>%1 BPM</translation>
     </message>
     <message>
         <source>Marker name</source>

@@ -169,7 +169,7 @@ TEST_F(ReferenceActions, SaysWhyNothingIsShown) {
   window->show();
   run("view.reference on=on");
   EXPECT_NE(sentenceSoon("cannot be shown").find("dance.mp4 cannot be shown: "), std::string::npos);
-  EXPECT_TRUE(window->messages().text().contains("dance.mp4"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("dance.mp4"); }));
 }
 
 TEST_F(ReferenceActions, TheFilmIsClosedWhileThePanelIsHidden) {
