@@ -3893,6 +3893,10 @@ Built with Qt %1.</source>
         <translation>标记</translation>
     </message>
     <message>
+        <source>%1 BPM</source>
+        <translation>%1 拍/分</translation>
+    </message>
+    <message>
         <source>Marker name</source>
         <translation>标记名称</translation>
     </message>
