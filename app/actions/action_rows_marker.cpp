@@ -81,6 +81,15 @@ std::vector<ActionInfo> singleMarkerRows() {
   };
 }
 
+std::vector<ActionParameter> tempoParameters(const char* first) {
+  return {{.name = "bpm",
+           .kind = ActionParameterKind::Numbers,
+           .help = "beats per minute, 1 to 999; opens the dialog when omitted",
+           .count = 1},
+          {.name = "first", .kind = ActionParameterKind::Numbers, .help = first, .count = 1},
+          {.name = "beats", .kind = ActionParameterKind::Whole, .help = "beats per bar, 1 to 64; default: unchanged"}};
+}
+
 std::vector<ActionInfo> beatRows() {
   const auto snap = [](const char* id, const char* text, const char* tooltip, const char* keys) {
     return ActionInfo{
@@ -102,33 +111,13 @@ std::vector<ActionInfo> beatRows() {
            "Actions", "Set the tempo at the playhead and the frame of its first beat, by typing or tapping"),
        .icon = "tempo",
        .keys = "Ctrl+T",
-       .parameters = {{.name = "bpm",
-                       .kind = ActionParameterKind::Numbers,
-                       .help = "beats per minute, 1 to 999; opens the dialog when omitted",
-                       .count = 1},
-                      {.name = "first",
-                       .kind = ActionParameterKind::Numbers,
-                       .help = "frame of the first beat, may be fractional; default: unchanged",
-                       .count = 1},
-                      {.name = "beats",
-                       .kind = ActionParameterKind::Whole,
-                       .help = "beats per bar, 1 to 64; default: unchanged"}}},
+       .parameters = tempoParameters("frame of the first beat, may be fractional; default: unchanged")},
       {.id = "tempo.add",
        .menu = "marker",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Add Tempo &Change…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Set another tempo of the music from the playhead on"),
-       .parameters = {{.name = "bpm",
-                       .kind = ActionParameterKind::Numbers,
-                       .help = "beats per minute, 1 to 999; opens the dialog when omitted",
-                       .count = 1},
-                      {.name = "first",
-                       .kind = ActionParameterKind::Numbers,
-                       .help = "frame from which it applies, may be fractional; default: the playhead",
-                       .count = 1},
-                      {.name = "beats",
-                       .kind = ActionParameterKind::Whole,
-                       .help = "beats per bar, 1 to 64; default: as before"}}},
+       .parameters = tempoParameters("frame from which it applies, may be fractional; default: the playhead")},
       {.id = "tempo.find",
        .menu = "marker",
        .group = 3,

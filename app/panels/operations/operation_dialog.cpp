@@ -210,10 +210,14 @@ void OperationDialog::showNotes(const Diagnostics& notes) {
     auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
   }
-  int height = 2 * notes_->frameWidth();
-  for (int row = 0; row < notes_->count() && height < kNotesHeight; ++row) height += notes_->sizeHintForRow(row);
-  notes_->setFixedHeight(std::min(height, kNotesHeight));
   notes_->setVisible(notes_->count() > 0);
+  // Lines break at the width that the list has in the layout, without a scroll bar if there is room for all.
+  notes_->setFixedHeight(kNotesHeight);
+  layout()->activate();
+  notes_->doItemsLayout();
+  int height = 2 * notes_->frameWidth();
+  for (int row = 0; row < notes_->count(); ++row) height += notes_->visualItemRect(notes_->item(row)).height();
+  notes_->setFixedHeight(std::min(height, kNotesHeight));
   growForNotes();
 }
 

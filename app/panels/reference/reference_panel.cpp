@@ -28,7 +28,8 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr double kFrameMilliseconds = 1000.0 / kFramesPerSecond;
-constexpr int kTimeFieldWidth = 24 * theme::kGrid;
+constexpr int kNarrowTimeField = 16 * theme::kGrid;
+constexpr int kWideTimeField = 24 * theme::kGrid;
 
 /// The first whole frame that is not before a place between frames, which may have a rounding error.
 qint64 firstWholeFrame(double place) {
@@ -77,8 +78,8 @@ QWidget* ReferencePanel::makeHeader() {
   time_->setObjectName("referenceTime");
   time_->setRange(-motion::kFarthestReferenceTime, motion::kFarthestReferenceTime);
   time_->setStep(kFrameMilliseconds);
-  time_->setMinimumWidth(kTimeFieldWidth);
-  time_->setMaximumWidth(kTimeFieldWidth);
+  time_->setMinimumWidth(kNarrowTimeField);
+  time_->setMaximumWidth(kWideTimeField);
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 2 * theme::kGrid, 0);
   row->setSpacing(theme::kGrid);
@@ -136,6 +137,8 @@ void ReferencePanel::setTrack(session::ReferenceTrack& track) {
 void ReferencePanel::setToolActions(const QList<QAction*>& actions) {
   tools_->clear();
   for (QAction* action : actions) action == nullptr ? (void)tools_->addSeparator() : tools_->addAction(action);
+  // Before a button moves into the menu of those that do not fit, the field becomes narrower.
+  tools_->setMinimumWidth(tools_->sizeHint().width());
 }
 
 void ReferencePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }

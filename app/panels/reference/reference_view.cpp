@@ -137,6 +137,9 @@ void ReferenceView::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(0, 0, image_);
     painter.restore();
+    // The film may have the color of the panel at its edges.
+    painter.setPen(theme::theme().strongLine);
+    painter.drawRect(placement().mapRect(QRectF(image_.rect())));
   }
   if (!sentence_.isEmpty()) paintSentence(painter);
 }

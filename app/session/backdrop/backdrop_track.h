@@ -8,7 +8,7 @@
 
 namespace furitsuke::session {
 
-/// What is behind the scene of a window.
+/// The picture, film and color that a window draws behind its scene.
 class BackdropTrack final : public LinkTrack<motion::BackdropLink> {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::session::BackdropTrack)
 

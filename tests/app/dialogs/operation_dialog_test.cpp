@@ -452,6 +452,23 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
   EXPECT_EQ(count->text(), "26 frames");
 }
 
+TEST_F(OperationDialogTest, NotesOfSeveralLinesAreShownWhole) {
+  panels::OperationDialog& dialog = ask("shift");
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return figures(dialog) == "Nothing would change."; }));
+  auto* notes = dialog.findChild<QListWidget*>("notes");
+  for (const int words : {1, 8, 10, 12, 14, 16, 18}) {
+    std::string name;
+    for (int i = 0; i < words; ++i) name += "name ";
+    operations::OperationFigures figures;
+    figures.notes.assign(2, operations::operationNote("edit.counterpart.no-bone", {}, {0, name}));
+    dialog.showFigures(figures);
+    settle();
+    ASSERT_EQ(notes->count(), 2);
+    EXPECT_LE(notes->visualItemRect(notes->item(1)).bottom(), notes->viewport()->height()) << words;
+  }
+}
+
 TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
   const struct {
     Diagnostic note;

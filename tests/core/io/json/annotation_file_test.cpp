@@ -122,7 +122,7 @@ TEST(AnnotationJson, SortsChangesOfTheTempo) {
   const auto alone =
       annotationsFromJson(R"({"format":"furitsuke.annotations","tempoChanges":[{"beatsPerMinute":70,"firstBeat":9}]})");
   ASSERT_TRUE(alone) << alone.error().message();
-  EXPECT_EQ(alone->tempo, (motion::Tempo{70, 9, 4})) << "there is no first tempo";
+  EXPECT_EQ(alone->tempo, (motion::Tempo{70, 9, 4})) << "without a first tempo, the change becomes it";
   EXPECT_TRUE(alone->tempoChanges.empty());
   motion::Annotations single;
   single.tempo = motion::Tempo{};
