@@ -11,12 +11,9 @@
 #include <string>
 #include <utility>
 
+#include "core/edit/document/motion_document.h"
 #include "core/film/backdrop_media.h"
 #include "core/motion/annotations.h"
-
-namespace furitsuke::edit {
-class MotionDocument;
-}  // namespace furitsuke::edit
 
 namespace furitsuke::session {
 
