@@ -43,6 +43,7 @@ class TimeView : public QObject {
 
   /// What dragged keys and the playhead snap to; without targets, only to whole frames.
   void setSnapping(motion::SnapTargets targets) { snapping_ = targets; }
+  [[nodiscard]] motion::SnapTargets snapping() const noexcept { return snapping_; }
   /// See snappedFrame().
   [[nodiscard]] Frame snapped(double frame, Qt::KeyboardModifiers modifiers) const;
 

@@ -5637,8 +5637,18 @@ Drag to move, double-click to rename.</source>
         <translation>マーカー</translation>
     </message>
     <message>
-        <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
-        <translation>モーションのマーカーと小節です。ダブルクリックで追加または名前の変更、ドラッグで移動します</translation>
+        <source>Markers, bars and tempos of the motion; double-click to add or rename a marker, drag to move a marker or a change of the tempo</source>
+        <translation>モーションのマーカー、小節、テンポです。ダブルクリックでマーカーを追加または名前を変更、ドラッグでマーカーやテンポの変化を移動します</translation>
+    </message>
+    <message>
+        <source>Tempo from frame %1 on: %2 BPM
+Drag to move the change.</source>
+        <translation>フレーム %1 からのテンポ：%2 BPM
+ドラッグで変化を移動します。</translation>
+    </message>
+    <message>
+        <source>Move tempo change</source>
+        <translation>テンポの変化を移動</translation>
     </message>
     <message>
         <source>Press Enter to rename the marker, Esc to cancel</source>

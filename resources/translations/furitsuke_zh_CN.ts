@@ -3917,8 +3917,18 @@ Drag to move, double-click to rename.</source>
 拖动可移动，双击可重命名。</translation>
     </message>
     <message>
-        <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
-        <translation>动作的标记和小节；双击可添加或重命名标记，拖动可移动</translation>
+        <source>Markers, bars and tempos of the motion; double-click to add or rename a marker, drag to move a marker or a change of the tempo</source>
+        <translation>动作的标记、小节和节拍速度；双击可添加或重命名标记，拖动可移动标记或速度变化</translation>
+    </message>
+    <message>
+        <source>Tempo from frame %1 on: %2 BPM
+Drag to move the change.</source>
+        <translation>从第 %1 帧起的节拍速度：%2 BPM
+拖动可移动速度变化。</translation>
+    </message>
+    <message>
+        <source>Move tempo change</source>
+        <translation>移动速度变化</translation>
     </message>
     <message>
         <source>Press Enter to rename the marker, Esc to cancel</source>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how far picture and sound are apart: plays a click twice a second through the sound device, records with
 // `parec` what the sound server plays, and compares the times of the clicks with those of the frames that they belong
-// to. Usage: furitsuke-sound-sync MONITOR [SECONDS], for example "furi.monitor".
-#include <QCoreApplication>
+// to. Usage: furitsuke-sound-sync MONITOR [SECONDS [FILES...]], for example "furi.monitor". Without files, only the
+// clock of the playback is measured. With files, they are opened in the real window, and every picture that the window
+// shows is compared with what is heard at that moment, at 30 and at 60 pictures a second.
+#include <QElapsedTimer>
+#include <QOpenGLWidget>
 #include <QProcess>
-#include <QTimer>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -12,13 +15,19 @@
 #include <numbers>
 #include <vector>
 
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
 #include "app/session/machine_seconds.h"
 #include "app/session/playback.h"
+#include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/sound/system_output.h"
 #include "app/session/workspace.h"
+#include "app/theme/theme.h"
+#include "app/window/main_window.h"
 #include "core/base/file.h"
+#include "tests/bench/bench_application.h"
 
 namespace furitsuke::bench {
 namespace {
@@ -77,69 +86,160 @@ struct Recording {
   }
 };
 
-void report(const Recording& recording, const std::map<Frame, double>& shown) {
-  std::vector<double> errors;
-  for (const double heard : recording.clicks()) {
-    // The frame that a click belongs to is the one of a click that was shown nearest to it.
-    double best = 1e300;
-    for (const auto& [frame, time] : shown) {
-      if (frame % 15 == 0 && std::abs(time - heard) < std::abs(best)) best = time - heard;
-    }
-    if (std::abs(best) < kClickSeconds / 2) errors.push_back(best * 1000);
+/// Records what the sound server plays from its construction on.
+class Recorder {
+ public:
+  explicit Recorder(const QString& monitor) {
+    QObject::connect(&parec_, &QProcess::readyReadStandardOutput,
+                     [this] { recording_.add(parec_.readAllStandardOutput()); });
+    parec_.start("parec", {"-d", monitor, "--raw", "--format=s16le", "--channels=1",
+                           QString("--rate=%1").arg(kRecordRate), "--latency-msec=5"});
   }
-  std::printf("%zu clicks\n", errors.size());
+  /// The times of the clicks until now.
+  [[nodiscard]] std::vector<double> finish() {
+    parec_.kill();
+    parec_.waitForFinished();
+    return recording_.clicks();
+  }
+
+ private:
+  Recording recording_;
+  QProcess parec_;
+};
+
+void wait(double seconds) {
+  QElapsedTimer clock;
+  clock.start();
+  while (static_cast<double>(clock.elapsed()) < seconds * 1000) {
+    application().processEvents(QEventLoop::WaitForMoreEvents, 5);
+  }
+}
+
+/// Milliseconds that pictures are after the sound.
+void report(std::vector<double> errors) {
   if (errors.empty()) return;
   double sum = 0;
   double absolute = 0;
   for (const double error : errors) {
     sum += error;
     absolute += std::abs(error);
-    std::printf("%.1f ", error);
   }
   std::ranges::sort(errors, {}, [](double error) { return std::abs(error); });
   const auto count = static_cast<double>(errors.size());
-  std::printf("\npicture after sound: mean %.1f ms, mean distance %.1f ms, 95th percentile %.1f ms, worst %.1f ms\n",
+  std::printf("picture after sound: mean %.1f ms, mean distance %.1f ms, 95th percentile %.1f ms, worst %.1f ms\n",
               sum / count, absolute / count, std::abs(errors[errors.size() * 95 / 100]), std::abs(errors.back()));
 }
 
-int measure(const QString& monitor, int seconds) {
+/// From each click, the distance to the nearest frame of a click that was shown.
+void reportClicks(const std::vector<double>& clicks, const std::map<Frame, double>& shown) {
+  std::vector<double> errors;
+  for (const double heard : clicks) {
+    double best = 1e300;
+    for (const auto& [frame, time] : shown) {
+      if (frame % 15 == 0 && std::abs(time - heard) < std::abs(best)) best = time - heard;
+    }
+    if (std::abs(best) < kClickSeconds / 2) errors.push_back(best * 1000);
+  }
+  std::printf("%zu clicks; ", errors.size());
+  report(std::move(errors));
+}
+
+struct ShownPicture {
+  double time = 0;
+  double frame = 0;
+};
+
+/// From each picture, the distance to the position of the sound that is heard when it is shown.
+void reportPictures(const std::vector<double>& clicks, const std::vector<ShownPicture>& pictures, int seconds) {
+  std::printf("%zu clicks, %.1f pictures a second; ", clicks.size(), static_cast<double>(pictures.size()) / seconds);
+  std::vector<double> errors;
+  for (const ShownPicture& picture : pictures) {
+    const auto after = std::ranges::upper_bound(clicks, picture.time);
+    if (after == clicks.begin()) continue;
+    const double last = *std::prev(after);
+    const double heard = std::round((last - clicks.front()) / kClickSeconds) * kClickSeconds + picture.time - last;
+    errors.push_back((heard - picture.frame / kFramesPerSecond) * 1000);
+  }
+  report(std::move(errors));
+}
+
+int measureClock(const QString& monitor, int seconds, const std::string& wave) {
   session::Workspace workspace;
   session::SoundTrack track(workspace);
   session::Playback playback;
   session::SoundPlayer player(track, playback, session::systemSoundOutput);
   playback.setLastFrameProvider([&track] { return track.lastFrame(); });
-  const std::string path = "/tmp/furitsuke-click.wav";
-  const std::string wave = clickWave(seconds);
-  if (!writeFileAtomically(path, asBytes(wave))) return 1;
   edit::MotionDocument* document = workspace.add(std::make_unique<edit::MotionDocument>());
   track.open(
-      path, [document] { return document; }, [](const Status&) {});
+      wave, [document] { return document; }, [](const Status&) {});
   track.finish();
   playback.setDocument(document);
-  Recording recording;
   std::map<Frame, double> shown;
-  QProcess parec;
-  parec.start("parec", {"-d", monitor, "--raw", "--format=s16le", "--channels=1", QString("--rate=%1").arg(kRecordRate),
-                        "--latency-msec=5"});
-  QObject::connect(&parec, &QProcess::readyReadStandardOutput, [&] { recording.add(parec.readAllStandardOutput()); });
   QObject::connect(&playback, &session::Playback::positionChanged, [&](double frame) {
     shown.try_emplace(static_cast<Frame>(std::floor(frame)), session::machineSeconds());
   });
   QObject::connect(&player, &session::SoundPlayer::outputFailed, [] { std::puts("no sound device"); });
-  QTimer::singleShot(1000, [&] { playback.play(); });
-  QTimer::singleShot(seconds * 1000 + 2000, [] { QCoreApplication::quit(); });
-  QCoreApplication::exec();
-  parec.kill();
-  parec.waitForFinished();
-  report(recording, shown);
+  Recorder recorder(monitor);
+  wait(1);
+  playback.play();
+  wait(seconds + 1);
+  reportClicks(recorder.finish(), shown);
   return 0;
+}
+
+void play(window::MainWindow& window, const QString& monitor, int seconds) {
+  auto* viewport = window.findChild<QOpenGLWidget*>();
+  std::vector<ShownPicture> pictures;
+  const QMetaObject::Connection shown = QObject::connect(viewport, &QOpenGLWidget::frameSwapped, &window, [&] {
+    if (window.playback().isPlaying()) pictures.push_back({session::machineSeconds(), window.playback().position()});
+  });
+  Recorder recorder(monitor);
+  wait(1);
+  window.playback().play();
+  wait(seconds);
+  window.playback().stop();
+  QObject::disconnect(shown);
+  reportPictures(recorder.finish(), pictures, seconds);
+}
+
+int measureWindow(const QString& monitor, int seconds, QStringList files, const std::string& wave) {
+  theme::applyTheme(application(), "dark");
+  const QTemporaryDir folder;
+  session::Settings settings(folder.filePath("profile"), session::Settings::Mode::Safe);
+  window::MainWindow window(settings);
+  window.resize(1280, 800);
+  window.show();
+  files.append(QString::fromStdString(wave));
+  if (const auto failure = window.files().openAll(files)) {
+    std::fprintf(stderr, "%s\n", failure->message().c_str());
+    return 2;
+  }
+  QObject::connect(&window.sound(), &session::SoundPlayer::outputFailed, [] { std::puts("no sound device"); });
+  window.sound().track().finish();
+  wait(5);
+  for (const char* rate : {"playback.rate30", "playback.rate60"}) {
+    window.actions().call(rate);
+    std::printf("%s: ", rate);
+    play(window, monitor, seconds);
+  }
+  return 0;
+}
+
+int measure(const QString& monitor, int seconds, const QStringList& files) {
+  application();
+  const QTemporaryDir folder;
+  const std::string path = folder.filePath("click.wav").toStdString();
+  const std::string wave = clickWave(seconds + 2);
+  if (!writeFileAtomically(path, asBytes(wave))) return 1;
+  return files.isEmpty() ? measureClock(monitor, seconds, path) : measureWindow(monitor, seconds, files, path);
 }
 
 }  // namespace
 }  // namespace furitsuke::bench
 
 int main(int argc, char** argv) {
-  const QCoreApplication application(argc, argv);
   if (argc < 2) return 2;
-  return furitsuke::bench::measure(argv[1], argc > 2 ? std::atoi(argv[2]) : 20);
+  QStringList files;
+  for (int i = 3; i < argc; ++i) files.append(QString::fromLocal8Bit(argv[i]));
+  return furitsuke::bench::measure(argv[1], argc > 2 ? std::atoi(argv[2]) : 20, files);
 }

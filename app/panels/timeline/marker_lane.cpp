@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
@@ -22,6 +23,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/snapping.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -33,6 +35,12 @@ constexpr double kFlagPadding = 5;
 constexpr double kBareFlag = 9;  // width without a name, and the minimum if another marker follows closely
 constexpr double kBarNumberGap = 34;
 constexpr int kNameFieldWidth = 140;
+
+/// The number of its first bar, and the tempo.
+QString tempoText(const motion::TempoSpan& span) {
+  const QString bpm = QLocale().toString(span.tempo.beatsPerMinute, 'g', 6);
+  return QString("%1  %2").arg(span.bar).arg(MarkerLane::tr("%1 BPM").arg(bpm));
+}
 
 QFont laneFont(const QFont& base) {
   QFont font = base;
@@ -49,7 +57,8 @@ MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Markers"));
     setAccessibleDescription(
-        tr("Markers and bars of the motion; double-click to add or rename a marker, drag to move it"));
+        tr("Markers, bars and tempos of the motion; double-click to add or rename a marker, drag to move a marker or a "
+           "change of the tempo"));
   });
   setMouseTracking(true);
   const auto repaint = qOverload<>(&QWidget::update);
@@ -58,7 +67,7 @@ MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, &MarkerLane::onAnnotationsChanged);
   connect(&view_, &TimelineView::documentReplaced, this, [this] {
-    drag_.reset();
+    cancelDrag();
     finishName(false);
     update();
   });
@@ -69,14 +78,19 @@ const std::vector<motion::Marker>& MarkerLane::markers() const {
 }
 
 void MarkerLane::onAnnotationsChanged() {
+  if (previewing_) return update();
   // Indices may now refer to other markers.
-  drag_.reset();
+  cancelDrag();
   if (named_ && (namedIndex_ >= markers().size() || markers()[namedIndex_] != *named_)) finishName(false);
   update();
 }
 
 double MarkerLane::frameShown(std::size_t index) const {
-  return drag_ && drag_->moving && drag_->index == index ? drag_->to : markers()[index].frame;
+  return static_cast<double>(isMoving(Item::Marker, index) ? drag_->to : markers()[index].frame);
+}
+
+bool MarkerLane::isMoving(Item item, std::size_t index) const {
+  return drag_ && drag_->moving && drag_->item == item && drag_->index == index;
 }
 
 QRectF MarkerLane::flagRect(std::size_t index) const {
@@ -97,6 +111,25 @@ std::optional<std::size_t> MarkerLane::markerUnder(QPointF point) const {
   for (std::size_t i = markers().size(); i > 0; --i) {
     const QRectF flag = flagRect(i - 1);
     if (!flag.isEmpty() && flag.adjusted(-3, -2, 1, 2).contains(point)) return i - 1;
+  }
+  return {};
+}
+
+QRectF MarkerLane::tempoRect(std::size_t index) const {
+  return tempoRect(motion::TempoSpan(view_.tempos().spans()[index]));
+}
+
+QRectF MarkerLane::tempoRect(const motion::TempoSpan& span) const {
+  const double x = std::floor(view_.scale().xOf(span.tempo.firstBeat));
+  if (x < -width() || x > width()) return {};
+  return {x, 0, QFontMetricsF(laneFont(font())).horizontalAdvance(tempoText(span)) + 8, kHeight - 1};
+}
+
+std::optional<std::size_t> MarkerLane::tempoUnder(QPointF point) const {
+  if (view_.document() == nullptr) return {};
+  const motion::TempoMap tempos = view_.tempos();
+  for (std::size_t i = tempos.spans().size(); i > 1; --i) {
+    if (tempoRect(tempos.spans()[i - 1]).adjusted(-3, 0, 0, 1).contains(point)) return i - 1;
   }
   return {};
 }
@@ -128,20 +161,20 @@ void MarkerLane::paintBars(QPainter& painter) const {
        widgets::beatLines(view_.scale(), tempos, -kBarNumberGap, width(), kBarNumberGap)) {
     if (line.isBar && line.bar > 0) painter.drawText(QPointF(line.x + 4, kHeight - 6), QString::number(line.bar));
   }
-  for (const motion::TempoSpan& span : tempos.spans().subspan(1)) paintTempo(painter, span);
+  for (std::size_t i = 1; i < tempos.spans().size(); ++i) {
+    paintTempo(painter, tempos.spans()[i], isMoving(Item::Tempo, i));
+  }
 }
 
-void MarkerLane::paintTempo(QPainter& painter, const motion::TempoSpan& span) const {
-  const double x = std::floor(view_.scale().xOf(span.tempo.firstBeat));
-  if (x < -width() || x > width()) return;
-  const QString text =
-      QString("%1  %2").arg(span.bar).arg(tr("%1 BPM").arg(QLocale().toString(span.tempo.beatsPerMinute, 'g', 6)));
-  const QFontMetricsF metrics(painter.font());
+void MarkerLane::paintTempo(QPainter& painter, const motion::TempoSpan& span, bool moving) const {
+  const QRectF rect = tempoRect(span);
+  if (rect.isEmpty()) return;
+  const QColor color = moving ? theme::theme().text : theme::theme().mutedText;
   // Opaque, so that the bar numbers beside it do not show through.
-  painter.fillRect(QRectF(x, 0, metrics.horizontalAdvance(text) + 8, kHeight - 1), theme::theme().raised);
-  painter.fillRect(QRectF(x, 0, 2, kHeight - 1), theme::theme().mutedText);
-  painter.setPen(theme::theme().mutedText);
-  painter.drawText(QPointF(x + 4, kHeight - 6), text);
+  painter.fillRect(rect, theme::theme().raised);
+  painter.fillRect(QRectF(rect.left(), 0, 2, rect.height()), color);
+  painter.setPen(color);
+  painter.drawText(QPointF(rect.left() + 4, kHeight - 6), tempoText(span));
 }
 
 void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {
@@ -149,7 +182,6 @@ void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {
   if (flag.isEmpty()) return;
   const motion::Marker& marker = markers()[index];
   const QColor tint = widgets::tintOf(motion::colorOf(marker));
-  const bool isMoving = drag_ && drag_->moving && drag_->index == index;
   // Opaque, so that bar numbers and the previous flag do not show through the name.
   painter.setPen(Qt::NoPen);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -158,7 +190,7 @@ void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {
   QColor wash = tint;
   wash.setAlphaF(marker.name.empty() ? 1.0F : 0.28F);
   painter.setBrush(wash);
-  painter.setPen(isMoving ? QPen(theme::theme().text) : QPen(tint));
+  painter.setPen(isMoving(Item::Marker, index) ? QPen(theme::theme().text) : QPen(tint));
   painter.drawRoundedRect(flag.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.fillRect(QRectF(flag.left(), flag.top(), kPoleWidth, kHeight - flag.top()), tint);
@@ -171,37 +203,74 @@ void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {
 
 // --- mouse -----------------------------------------------------------------------------------------------------------
 
+std::optional<MarkerLane::Drag> MarkerLane::grabbed(QPointF point) const {
+  if (const auto index = markerUnder(point)) {
+    return Drag{Item::Marker, *index, point, static_cast<double>(markers()[*index].frame)};
+  }
+  if (const auto index = tempoUnder(point)) {
+    return Drag{Item::Tempo, *index, point, view_.tempos().spans()[*index].tempo.firstBeat};
+  }
+  return {};
+}
+
 void MarkerLane::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
-  if (const auto index = markerUnder(event->position())) {
-    drag_ = Drag{*index, event->position(), markers()[*index].frame, markers()[*index].frame};
-    return;
-  }
-  view_.movePlayhead(view_.snapped(view_.scale().frameAt(event->position().x()), event->modifiers()));
+  drag_ = grabbed(event->position());
+  if (!drag_) view_.movePlayhead(view_.snapped(view_.scale().frameAt(event->position().x()), event->modifiers()));
 }
 
 void MarkerLane::mouseMoveEvent(QMouseEvent* event) {
   if (!drag_) {
-    setCursor(markerUnder(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(grabbed(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     return;
   }
   const double by = event->position().x() - drag_->pressedAt.x();
   drag_->moving |= std::abs(by) >= QApplication::startDragDistance();
   if (!drag_->moving) return;
   setCursor(Qt::SizeHorCursor);
-  drag_->to = view_.snapped(drag_->from + by / view_.scale().pixelsPerFrame(), event->modifiers());
+  const double frame = drag_->from + by / view_.scale().pixelsPerFrame();
+  if (drag_->item == Item::Marker) {
+    drag_->to = view_.snapped(frame, event->modifiers());
+  } else {
+    // A change snaps to the beats that are there without it, not to its own.
+    const motion::Annotations others = motion::withoutTempo(view_.document()->motion().annotations, drag_->index);
+    drag_->to = widgets::snappedFrame(others, view_.snapping(), view_.scale(), frame, event->modifiers());
+    previewDrag();
+  }
   update();
+}
+
+motion::Annotations MarkerLane::withDraggedTempo() const {
+  const motion::Annotations& annotations = view_.document()->motion().annotations;
+  motion::Tempo tempo = motion::tempoOf(annotations, drag_->index);
+  tempo.firstBeat = static_cast<double>(drag_->to);
+  return motion::withTempo(annotations, drag_->index, tempo);
+}
+
+void MarkerLane::previewDrag() {
+  const QScopedValueRollback preview(previewing_, true);
+  view_.setPreviewedTempos(motion::TempoMap(withDraggedTempo()));
+}
+
+void MarkerLane::cancelDrag() {
+  const std::optional<Drag> canceled = std::exchange(drag_, std::nullopt);
+  if (!canceled || !canceled->moving || canceled->item != Item::Tempo) return;
+  const QScopedValueRollback preview(previewing_, true);
+  view_.setPreviewedTempos({});
+}
+
+void MarkerLane::finishDrag() {
+  if (!drag_->moving) return view_.movePlayhead(static_cast<Frame>(std::lround(drag_->from)));
+  if (drag_->item == Item::Marker) return moveMarker(*view_.document(), drag_->index, drag_->to);
+  motion::Annotations moved = withDraggedTempo();
+  cancelDrag();
+  view_.document()->history().setAnnotations(tr("Move tempo change"), std::move(moved));
 }
 
 void MarkerLane::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !drag_) return;
-  const Drag ended = *drag_;
+  finishDrag();
   drag_.reset();
-  if (ended.moving) {
-    moveMarker(*view_.document(), ended.index, ended.to);
-  } else {
-    view_.movePlayhead(ended.from);
-  }
   update();
 }
 
@@ -231,7 +300,7 @@ void MarkerLane::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Q
 
 void MarkerLane::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape || !drag_) return QWidget::keyPressEvent(event);
-  drag_.reset();
+  cancelDrag();
   update();
 }
 
@@ -249,6 +318,11 @@ bool MarkerLane::event(QEvent* event) {
                .arg(marker.name.empty() ? tr("Marker") : QString::fromStdString(marker.name))
                .arg(marker.frame)
                .arg(widgets::timeLabel(marker.frame, 1));
+  }
+  if (const auto index = tempoUnder(help->pos()); index && !markerUnder(help->pos())) {
+    const motion::Tempo tempo = view_.tempos().spans()[*index].tempo;
+    text = tr("Tempo from frame %1 on: %2 BPM\nDrag to move the change.")
+               .arg(QLocale().toString(tempo.firstBeat, 'g', 8), QLocale().toString(tempo.beatsPerMinute, 'g', 6));
   }
   QToolTip::showText(help->globalPos(), text, this);
   return true;

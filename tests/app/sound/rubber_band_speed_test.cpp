@@ -6,8 +6,13 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <numbers>
+#include <optional>
+#include <span>
 #include <vector>
+
+#include "app/session/sound/sound_feed.h"
 
 namespace furitsuke::sound {
 namespace {
@@ -51,26 +56,63 @@ TEST(RubberBandSpeed, KeepsThePitch) {
   }
 }
 
+/// A click of 7 ms, by the sample frames since its start.
+double click(double frames) {
+  return frames >= 0 && frames < 300 ? 0.8 * std::sin(frames * 0.5) * std::exp(-frames / 60) : 0;
+}
+
+/// Milliseconds from the expected sample frame to the middle of what is heard 80 ms around it; nullopt: silence.
+std::optional<double> lateness(const std::vector<float>& samples, double expected) {
+  double energy = 0;
+  double sum = 0;
+  for (double i = expected - 0.08 * kRate; i < expected + 0.08 * kRate; ++i) {
+    const double each = samples[static_cast<std::size_t>(i)];
+    energy += each * each;
+    sum += each * each * i;
+  }
+  return energy > 0.01 ? std::optional((sum / energy - expected) / kRate * 1000) : std::nullopt;
+}
+
 // A beat that is late by a frame, 33 ms, would be seen; its time at low speed is that of the middle of a longer sound.
 TEST(RubberBandSpeed, IsInTimeAlsoAfterAWhile) {
-  const auto clicks = [](std::int64_t i) {
-    const auto phase = static_cast<double>(i % (kRate / 2));
-    return phase < 300 ? 0.8 * std::sin(phase * 0.5) * std::exp(-phase / 60) : 0;
-  };
+  const auto clicks = [](std::int64_t i) { return click(static_cast<double>(i % (kRate / 2))); };
   for (const auto& [speed, milliseconds] :
        {std::pair(0.5, 12.0), std::pair(0.8, 5.0), std::pair(1.3, 5.0), std::pair(2.0, 5.0), std::pair(4.0, 5.0)}) {
-    const std::vector<float> samples = played(speed, 40 / speed, clicks);
-    for (const int click : {1, 2, 30, 78}) {
-      const double expected = click * (kRate / 2) / speed;
-      double energy = 0;
-      double sum = 0;
-      for (double i = expected - 0.08 * kRate; i < expected + 0.08 * kRate; ++i) {
-        const float each = samples[static_cast<std::size_t>(i)];
-        energy += static_cast<double>(each) * each;
-        sum += static_cast<double>(each) * each * i;
-      }
-      ASSERT_GT(energy, 0.01) << speed << " click " << click;
-      EXPECT_NEAR((sum / energy - expected) / kRate * 1000, 0, milliseconds) << speed << " click " << click;
+    const std::vector<float> samples = played(speed, 15 / speed, clicks);
+    for (const int number : {1, 2, 28}) {
+      const std::optional<double> late = lateness(samples, number * (kRate / 2) / speed);
+      ASSERT_TRUE(late) << speed << " click " << number;
+      EXPECT_NEAR(*late, 0, milliseconds) << speed << " click " << number;
+    }
+  }
+}
+
+// The loop begins again within what the stretcher has taken already.
+TEST(RubberBandSpeed, EveryTurnOfALoopIsInTime) {
+  constexpr int kTurns = 20;
+  auto sound = std::make_shared<media::Sound>();
+  sound->rate = kRate;
+  for (int i = 0; i < 3 * kRate; ++i) {  // one click, in the middle of the loop
+    const auto sample = static_cast<std::int16_t>(std::lround(30'000 * click(i - 1.25 * kRate)));
+    sound->samples.insert(sound->samples.end(), {sample, sample});
+  }
+  for (const auto& [speed, milliseconds] : {std::pair(0.5, 12.0), std::pair(0.8, 5.0), std::pair(2.0, 5.0)}) {
+    session::SoundFeed feed;
+    feed.setSound(sound, 0);
+    feed.setStretcher([](int rate, double factor) { return std::make_unique<RubberBandSpeed>(rate, factor); });
+    feed.setCourse(session::PlaybackCourse{
+        .startSeconds = 5, .startPosition = 30, .speed = speed, .loops = true, .frames = {30, 44}});
+    const double turn = 0.5 * kRate / speed;
+    std::vector<float> heard;
+    std::vector<std::int16_t> part(2048);
+    while (static_cast<double>(heard.size()) < turn * (kTurns + 1)) {
+      feed.render(5 + static_cast<double>(heard.size()) / kRate, part);
+      for (std::size_t i = 0; i < part.size(); i += 2) heard.push_back(static_cast<float>(part[i]) / 32'768);
+    }
+    for (int number = 0; number < kTurns; ++number) {
+      const std::optional<double> late = lateness(heard, (number + 0.5) * turn);
+      ASSERT_TRUE(late) << speed << " turn " << number;
+      EXPECT_NEAR(*late, 0, milliseconds) << speed << " turn " << number;
     }
   }
 }

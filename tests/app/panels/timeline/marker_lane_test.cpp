@@ -327,5 +327,67 @@ TEST_F(MarkerLaneTest, ATempoPreviewIsShownAndDiscarded) {
   EXPECT_TRUE(view().tempos().isEmpty());
 }
 
+/// A beat every 15 frames from 0 on, 150 beats a minute from frame 60 on, and 90 from 90.5 on.
+class TempoLaneTest : public MarkerLaneTest {
+ protected:
+  TempoLaneTest() {
+    motion::Annotations annotations;
+    annotations.tempo = motion::Tempo{120, 0, 4};  // a beat every 15 frames
+    annotations.tempoChanges = {{150, 60, 4}, {90, 90.5, 4}};
+    document->history().setAnnotations("tempos", annotations);
+    panel.setSnapping({});
+    zoomOut();
+    QApplication::processEvents();
+  }
+  [[nodiscard]] QPointF onTempo(std::size_t index) const { return lane->tempoRect(index).topLeft() + QPointF(1, 8); }
+  /// The point that many frames later.
+  [[nodiscard]] QPointF later(QPointF point, double frames) const {
+    return point + QPointF(frames * view().scale().pixelsPerFrame(), 0);
+  }
+  [[nodiscard]] std::string changes() const {
+    std::string text;
+    for (const motion::Tempo& tempo : document->motion().annotations.tempoChanges) {
+      text += (text.empty() ? "" : " ") + std::to_string(std::lround(tempo.beatsPerMinute)) + "@" +
+              QString::number(tempo.firstBeat).toStdString();
+    }
+    return text;
+  }
+};
+
+TEST_F(TempoLaneTest, ADragMovesAChangeOfTheTempoAsOneStep) {
+  const int steps = document->history().undoStack()->count();
+  drag(lane, onTempo(1), later(onTempo(1), -13));
+  EXPECT_EQ(changes(), "150@47 90@90.5");
+  EXPECT_EQ(document->history().undoStack()->count(), steps + 1);
+  EXPECT_EQ(view().tempos(), motion::TempoMap(document->motion().annotations));
+  document->history().undoStack()->undo();
+  EXPECT_EQ(changes(), "150@60 90@90.5");
+  EXPECT_EQ(lane->tempoUnder(onTempo(2)), 2U);
+  EXPECT_FALSE(lane->tempoUnder(inLane(30)));
+  drag(lane, onTempo(2), later(onTempo(2), -50.5));
+  EXPECT_EQ(changes(), "90@40 150@60") << "past its neighbor";
+}
+
+TEST_F(TempoLaneTest, TheBeatsFollowADragThatEscapeCancels) {
+  const QPointF from = onTempo(1);
+  press(lane, from);
+  moveTo(lane, from, later(from, -10));
+  EXPECT_EQ(view().tempos().spans()[1].tempo.firstBeat, 50);
+  EXPECT_EQ(changes(), "150@60 90@90.5");
+  QTest::keyClick(lane, Qt::Key_Escape);
+  EXPECT_EQ(view().tempos().spans()[1].tempo.firstBeat, 60);
+  release(lane, later(from, -10));
+  EXPECT_EQ(changes(), "150@60 90@90.5");
+}
+
+TEST_F(TempoLaneTest, AChangeSnapsToTheBeatsBeforeItAndAClickMovesThePlayheadThere) {
+  panel.setSnapping({true, false});
+  const double reach = widgets::kSnapReach / view().scale().pixelsPerFrame();
+  drag(lane, onTempo(1), later(onTempo(1), -15 - 0.6 * reach));
+  EXPECT_EQ(changes(), "150@45 90@90.5");
+  click(lane, onTempo(1));
+  EXPECT_EQ(document->state().currentFrame(), 45);
+}
+
 }  // namespace
 }  // namespace furitsuke::test
