@@ -19,6 +19,8 @@ constexpr double kRoundingTolerance = 1e-9;
 /// The minimum time between two pictures, even at an unlimited rate, so that simple scenes do not use a whole processor
 /// core.
 constexpr int kShortestPause = 1;  // milliseconds
+/// How much the time of each picture changes the mean.
+constexpr double kMeanWeight = 0.1;
 
 /// Pictures per second; 0: unlimited.
 double picturesPerSecond(PictureRate rate) {
@@ -128,8 +130,10 @@ void Playback::setRate(PictureRate rate) {
 
 // --- the clock -------------------------------------------------------------------------------------------------------
 
+double Playback::secondsAtNextPicture() const { return std::max(0.0, clock_() + drawing_ - startSeconds_); }
+
 double Playback::elapsedSeconds() const {
-  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double elapsed = secondsAtNextPicture();
   const double rate = picturesPerSecond(rate_);
   return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingTolerance) / rate;
 }
@@ -207,6 +211,7 @@ void Playback::stop() {
 
 void Playback::show(double frame) {
   shown_ = frame;
+  requestedAt_ = clock_();
   const QScopedValueRollback<bool> moving(moving_, true);
   document_->state().setCurrentFrame(static_cast<std::int64_t>(std::floor(frame + kRoundingTolerance)));
   emit positionChanged(frame);
@@ -217,13 +222,18 @@ void Playback::advance() {
   if (!playing_) return;
   if (goal_) return advanceToGoal(*goal_);
   const FrameRange frames = playedFrames();
+  const bool isLast = isOver();
   double frame = positionAfter(elapsedSeconds());
   if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingTolerance);
-  const bool isOver = !looping_ && frame >= frames.last;
   frame = std::min<double>(frame, frames.last);
   if (frame != shown_) show(frame);
-  if (isOver) return pause();
+  if (isLast) return pause();
   tickSoon();
+}
+
+bool Playback::isOver() const {
+  const double frame = positionAfter(std::max(0.0, clock_() - startSeconds_));
+  return !looping_ && frame + kRoundingTolerance >= static_cast<double>(playedFrames().last);
 }
 
 void Playback::advanceToGoal(Frame goal) {
@@ -263,13 +273,16 @@ void Playback::tickSoon() {
 void Playback::customEvent(QEvent* event) {
   if (event->type() != tickEventType()) return;
   tickPosted_ = false;
+  if (const auto requested = std::exchange(requestedAt_, std::nullopt)) {
+    drawing_ += kMeanWeight * (std::clamp(clock_() - *requested, 0.0, kLongestDrawing) - drawing_);
+  }
   if (playing_) timer_.start(millisecondsToNextPicture());
 }
 
 int Playback::millisecondsToNextPicture() const {
   const double rate = picturesPerSecond(rate_);
   if (rate == 0) return kShortestPause;
-  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double elapsed = secondsAtNextPicture();
   const double next = (std::floor(elapsed * rate + kRoundingTolerance) + 1) / rate;
   return std::max(kShortestPause, static_cast<int>(std::ceil((next - elapsed) * 1000)));
 }

@@ -26,8 +26,9 @@ enum class PictureRate : std::uint8_t {
 [[nodiscard]] PictureRate pictureRateFromId(const QString& id);
 
 /// Moves the playhead of a document in real time, at 30 frames per second times the speed. The position follows the
-/// clock, not the number of pictures drawn: a slow machine shows fewer pictures and stays in time. The next picture is
-/// requested only after pending drawing and input events.
+/// clock, not the number of pictures drawn: a slow machine shows fewer pictures and stays in time. A picture shows the
+/// position of the time at which it will have been drawn, because drawing can take as long as a frame and the sound
+/// does not wait. The next picture is requested only after pending drawing and input events.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -35,6 +36,7 @@ class Playback : public QObject {
   /// Seconds since any fixed time.
   using Clock = std::function<double()>;
   static constexpr double kMinSpeed = 0.1, kMaxSpeed = 4;
+  static constexpr double kLongestDrawing = 0.1;  ///< seconds; what a picture takes longer is not made up for
 
   /// Without a clock, machineSeconds() is used.
   explicit Playback(QObject* parent = nullptr, Clock clock = {});
@@ -97,8 +99,12 @@ class Playback : public QObject {
  private:
   /// The frames that are played, repeatedly or once.
   [[nodiscard]] FrameRange playedFrames() const;
-  /// Seconds since startSeconds_, rounded down to a multiple of the time between two pictures.
+  /// Seconds from startSeconds_ until a picture that is requested now is shown; 0 before the start.
+  [[nodiscard]] double secondsAtNextPicture() const;
+  /// The same, rounded down to a multiple of the time between two pictures.
   [[nodiscard]] double elapsedSeconds() const;
+  /// Whether playback without a loop has come to its end, by the clock: the last picture may be shown earlier.
+  [[nodiscard]] bool isOver() const;
   /// The position that playback has reached this many seconds after startSeconds_.
   [[nodiscard]] double positionAfter(double seconds) const;
   void startAt(double frame, double seconds);
@@ -122,7 +128,9 @@ class Playback : public QObject {
   std::optional<Frame> began_;  ///< the frame to which stop() returns
   double startSeconds_ = 0;     ///< time of the clock at startPosition_
   double startPosition_ = 0;
-  double shown_ = 0;  ///< the last position set by playback
+  double shown_ = 0;                   ///< the last position set by playback
+  double drawing_ = 0;                 ///< seconds that drawing a picture takes, a mean of the last ones
+  std::optional<double> requestedAt_;  ///< time of the clock at which the picture that is being drawn was requested
   double speed_ = 1;
   PictureRate rate_ = PictureRate::Thirty;
   bool looping_ = false;

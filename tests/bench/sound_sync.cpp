@@ -5,7 +5,7 @@
 // clock of the playback is measured. With files, they are opened in the real window, and every picture that the window
 // shows is compared with what is heard at that moment, at 30 and at 60 pictures a second.
 #include <QElapsedTimer>
-#include <QOpenGLWidget>
+#include <QEvent>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -17,6 +17,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/panels/viewport/viewport_surface.h"
 #include "app/session/machine_seconds.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -149,16 +150,16 @@ struct ShownPicture {
   double frame = 0;
 };
 
-/// From each picture, the distance to the position of the sound that is heard when it is shown.
+/// From each picture, the distance to the position of the sound that is heard when it is shown. A distance of half the
+/// time between two clicks or more would be taken for a smaller one.
 void reportPictures(const std::vector<double>& clicks, const std::vector<ShownPicture>& pictures, int seconds) {
   std::printf("%zu clicks, %.1f pictures a second; ", clicks.size(), static_cast<double>(pictures.size()) / seconds);
   std::vector<double> errors;
   for (const ShownPicture& picture : pictures) {
     const auto after = std::ranges::upper_bound(clicks, picture.time);
     if (after == clicks.begin()) continue;
-    const double last = *std::prev(after);
-    const double heard = std::round((last - clicks.front()) / kClickSeconds) * kClickSeconds + picture.time - last;
-    errors.push_back((heard - picture.frame / kFramesPerSecond) * 1000);
+    const double late = picture.time - *std::prev(after) - picture.frame / kFramesPerSecond;
+    errors.push_back((late - std::round(late / kClickSeconds) * kClickSeconds) * 1000);
   }
   report(std::move(errors));
 }
@@ -187,19 +188,40 @@ int measureClock(const QString& monitor, int seconds, const std::string& wave) {
   return 0;
 }
 
+/// The pictures of the viewport while a motion is played.
+class ShownPictures : public QObject {
+ public:
+  explicit ShownPictures(window::MainWindow& window) : window_(window) {
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+      if (dynamic_cast<panels::ViewportSurface*>(widget) != nullptr) widget->installEventFilter(this);
+    }
+  }
+  [[nodiscard]] const std::vector<ShownPicture>& pictures() const noexcept { return pictures_; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Paint && window_.playback().isPlaying()) {
+      // The queued call comes when the picture has been drawn and is on the screen.
+      const double frame = window_.playback().position();
+      const auto shown = [this, frame] { pictures_.push_back({session::machineSeconds(), frame}); };
+      QMetaObject::invokeMethod(this, shown, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  window::MainWindow& window_;
+  std::vector<ShownPicture> pictures_;
+};
+
 void play(window::MainWindow& window, const QString& monitor, int seconds) {
-  auto* viewport = window.findChild<QOpenGLWidget*>();
-  std::vector<ShownPicture> pictures;
-  const QMetaObject::Connection shown = QObject::connect(viewport, &QOpenGLWidget::frameSwapped, &window, [&] {
-    if (window.playback().isPlaying()) pictures.push_back({session::machineSeconds(), window.playback().position()});
-  });
+  const ShownPictures shown(window);
   Recorder recorder(monitor);
   wait(1);
   window.playback().play();
   wait(seconds);
   window.playback().stop();
-  QObject::disconnect(shown);
-  reportPictures(recorder.finish(), pictures, seconds);
+  reportPictures(recorder.finish(), shown.pictures(), seconds);
 }
 
 int measureWindow(const QString& monitor, int seconds, QStringList files, const std::string& wave) {

@@ -63,6 +63,30 @@ TEST_F(PlaybackTest, ShowsTheFirstPictureUntilItsSoundCanBeHeard) {
   EXPECT_EQ(at(1.236 + 0.034), 63) << "a change of speed is continuous";
 }
 
+TEST_F(PlaybackTest, APictureShowsThePositionOfTheTimeAtWhichItIsDrawn) {
+  constexpr double kDrawing = 0.04;  // longer than a frame
+  QObject::connect(&playback, &Playback::positionChanged, &playback, [this] { seconds += kDrawing; });
+  for (const auto& [rate, pictures] : {std::pair(PictureRate::Thirty, 30), std::pair(PictureRate::Sixty, 60)}) {
+    playback.setRate(rate);
+    document.state().setCurrentFrame(0);
+    playback.play();
+    const double start = playback.course().startSeconds;
+    for (int tick = 0; playback.isPlaying(); ++tick) {
+      ASSERT_LT(tick, 1000);
+      QCoreApplication::sendPostedEvents(&playback);
+      seconds += 0.001;
+      const double before = reported;
+      playback.advance();
+      const double late = seconds - start - reported / kFramesPerSecond;
+      if (tick < 50 || reported == before || reported == 90) continue;
+      EXPECT_LT(late, 1.0 / pictures + 0.003) << pictures << " at " << seconds;
+      EXPECT_GT(late, -0.003) << pictures << " at " << seconds;
+    }
+    EXPECT_EQ(document.state().currentFrame(), 90);
+    EXPECT_GE(seconds - start, 3) << "the sound is heard to its end";
+  }
+}
+
 TEST_F(PlaybackTest, FlyToMovesInEitherDirectionAndStopsAtTheFrame) {
   document.state().setCurrentFrame(20);
   playback.setLooping(true);
