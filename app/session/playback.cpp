@@ -135,7 +135,11 @@ double Playback::secondsAtNextPicture() const { return std::max(0.0, clock_() + 
 double Playback::elapsedSeconds() const {
   const double elapsed = secondsAtNextPicture();
   const double rate = picturesPerSecond(rate_);
-  return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingTolerance) / rate;
+  if (rate == 0) return elapsed;
+  // A picture that is requested in time begins with its frame. One that is late, because drawing takes as long as a
+  // frame, may begin anywhere within a frame: then the nearest one is less wrong.
+  const double nearest = 0.5 * std::min(1.0, drawing_ * rate);
+  return std::floor(elapsed * rate + nearest + kRoundingTolerance) / rate;
 }
 
 PlaybackCourse Playback::course() const {

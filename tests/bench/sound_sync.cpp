@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <map>
 #include <numbers>
+#include <numeric>
 #include <vector>
 
 #include "app/actions/action_set.h"
@@ -125,8 +126,14 @@ void report(std::vector<double> errors) {
     sum += error;
     absolute += std::abs(error);
   }
-  std::ranges::sort(errors, {}, [](double error) { return std::abs(error); });
   const auto count = static_cast<double>(errors.size());
+  const auto meanOf = [&errors](std::size_t from, std::size_t to) {
+    const auto at = [&errors](std::size_t i) { return errors.begin() + static_cast<std::ptrdiff_t>(i); };
+    return to > from ? std::accumulate(at(from), at(to), 0.0) / static_cast<double>(to - from) : 0;
+  };
+  const std::size_t tenth = errors.size() / 10;
+  std::printf("first tenth %.1f ms, last tenth %.1f ms; ", meanOf(0, tenth), meanOf(9 * tenth, 10 * tenth));
+  std::ranges::sort(errors, {}, [](double error) { return std::abs(error); });
   std::printf("picture after sound: mean %.1f ms, mean distance %.1f ms, 95th percentile %.1f ms, worst %.1f ms\n",
               sum / count, absolute / count, std::abs(errors[errors.size() * 95 / 100]), std::abs(errors.back()));
 }
