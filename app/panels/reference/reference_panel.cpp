@@ -73,6 +73,8 @@ ReferencePanel::ReferencePanel(session::Stage& stage, QWidget* parent)
 
 QWidget* ReferencePanel::makeHeader() {
   auto* header = new QWidget(content_);
+  header->setProperty("panelHeader", true);
+  header->setAttribute(Qt::WA_StyledBackground);
   tools_->setIconSize(QSize(18, 18));
   tools_->setMovable(false);
   time_->setObjectName("referenceTime");
@@ -81,7 +83,7 @@ QWidget* ReferencePanel::makeHeader() {
   time_->setMinimumWidth(kNarrowTimeField);
   time_->setMaximumWidth(kWideTimeField);
   auto* row = new QHBoxLayout(header);
-  row->setContentsMargins(0, 0, 2 * theme::kGrid, 0);
+  row->setContentsMargins(0, 0, 2 * theme::kGrid, 1);  // above the line
   row->setSpacing(theme::kGrid);
   row->addWidget(tools_, 1);
   row->addWidget(timeLabel_);
