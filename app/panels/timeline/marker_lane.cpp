@@ -156,13 +156,20 @@ void MarkerLane::paintBars(QPainter& painter) const {
     const double x = std::floor(line.x) + 0.5;
     painter.drawLine(QPointF(x, line.isBar ? 2 : kHeight - 6), QPointF(x, kHeight - 1));
   }
+  std::vector<QRectF> changes;
+  for (const motion::TempoSpan& span : tempos.spans().subspan(1)) changes.push_back(tempoRect(span));
+  // A number that is partly below the text of a change would look like a part of it.
+  const auto isCovered = [&changes](double x) {
+    return std::ranges::any_of(changes, [x](const QRectF& rect) { return rect.left() <= x && x < rect.right(); });
+  };
   painter.setPen(theme::theme().mutedText);
   for (const widgets::BeatLine& line :
        widgets::beatLines(view_.scale(), tempos, -kBarNumberGap, width(), kBarNumberGap)) {
-    if (line.isBar && line.bar > 0) painter.drawText(QPointF(line.x + 4, kHeight - 6), QString::number(line.bar));
+    if (!line.isBar || line.bar <= 0 || isCovered(line.x + 4)) continue;
+    painter.drawText(QPointF(line.x + 4, kHeight - 6), QString::number(line.bar));
   }
-  for (std::size_t i = 1; i < tempos.spans().size(); ++i) {
-    paintTempo(painter, tempos.spans()[i], isMoving(Item::Tempo, i));
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    paintTempo(painter, tempos.spans()[i + 1], isMoving(Item::Tempo, i + 1));
   }
 }
 
