@@ -12,7 +12,7 @@ namespace furitsuke::session {
 
 QString stepText(const QUndoCommand& step) {
   const auto* edit = dynamic_cast<const edit::MotionEditCommand*>(&step);
-  const auto keys = edit == nullptr ? 0 : static_cast<int>(motion::keyChangeCount(edit->edit()->keys).total());
+  const auto keys = edit == nullptr ? 0 : static_cast<int>(edit->changedKeys());
   if (keys == 0) return step.text();
   return QCoreApplication::translate("Steps", "%1 (%2)")
       .arg(step.text(), QCoreApplication::translate("Steps", "%Ln key(s)", nullptr, keys));

@@ -2,6 +2,7 @@
 #include "core/motion/edit.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace furitsuke::motion {
@@ -87,6 +88,14 @@ void applyEdit(Motion& motion, const Edit& edit, EditSide side) {
   if (edit.annotations) {
     motion.annotations = side == EditSide::After ? edit.annotations->after : edit.annotations->before;
   }
+}
+
+bool operator==(const Edit& a, const Edit& b) {
+  const auto parts = [](const Edit& edit) {
+    return std::tie(edit.keys, edit.names, edit.annotations, edit.draft, edit.selection, edit.addedBones,
+                    edit.addedMorphs);
+  };
+  return parts(a) == parts(b);
 }
 
 KeyChangeCount keyChangeCount(const KeyEdits& edits) {

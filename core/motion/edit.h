@@ -65,9 +65,13 @@ struct Edit {
   /// by the index that they get. Undo does not remove these tracks; it leaves them empty.
   std::vector<Name> addedBones = {};
   std::vector<Name> addedMorphs = {};
+  /// keyChangeCount(keys).total(), if it has been counted: with very many keys, the thread of a window cannot wait for
+  /// it.
+  std::optional<std::size_t> changedKeys = {};
   /// Whether no key, name, annotation or draft changes.
   [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations && !draft; }
-  friend bool operator==(const Edit&, const Edit&) = default;
+  /// Whether both change the same, counted or not.
+  friend bool operator==(const Edit& a, const Edit& b);
 };
 
 enum class EditSide { Before, After };

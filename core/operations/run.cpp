@@ -100,6 +100,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));
   outcome.motion = std::move(motion);
   outcome.edit = std::move(result->edit);
+  outcome.edit.changedKeys = motion::keyChangeCount(outcome.edit.keys).total();
   return outcome;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <type_traits>
 #include <vector>
@@ -125,17 +126,22 @@ class KeyForm : public KeySection {
   void showValues() override {
     std::vector<Common<double>> values(numbers_.size());
     std::vector<Common<bool>> states(switches_.size());
+    // Those that another key can still change: with many keys, nearly all are soon mixed.
+    std::vector<std::size_t> open(numbers_.size());
+    std::iota(open.begin(), open.end(), std::size_t{0});
     visitSelectedKeys<Key>(document()->motion(), document()->state().selection(), [&](const Key& key, Frame) {
-      bool open = false;  // another key can still change the result
-      for (std::size_t i = 0; i < numbers_.size(); ++i) {
-        if (!values[i].isMixed()) values[i].add(numbers_[i].get(key), numbers_[i].tolerance);
-        open = open || !values[i].isMixed();
+      bool isAnyMixed = false;
+      for (const std::size_t i : open) {
+        values[i].add(numbers_[i].get(key), numbers_[i].tolerance);
+        isAnyMixed = isAnyMixed || values[i].isMixed();
       }
+      if (isAnyMixed) std::erase_if(open, [&values](std::size_t i) { return values[i].isMixed(); });
+      bool isOpen = !open.empty();
       for (std::size_t i = 0; i < switches_.size(); ++i) {
         states[i].add(key.*switches_[i].member);
-        open = open || !states[i].isMixed();
+        isOpen = isOpen || !states[i].isMixed();
       }
-      return open;
+      return isOpen;
     });
     for (std::size_t i = 0; i < numbers_.size(); ++i) numbers_[i].cell.field->setShown(values[i].value());
     for (std::size_t i = 0; i < switches_.size(); ++i) switches_[i].box->setShown(states[i].value());

@@ -53,6 +53,7 @@ void LargeSteps::start(const std::shared_ptr<Step>& step) {
   step->tracks = namedTracksOf(step->motion);
   const auto compute = [step] {
     step->edit = step->propose(step->motion, step->selection);
+    step->edit.changedKeys = motion::keyChangeCount(step->edit.keys).total();
     motion::applyEdit(step->motion, step->edit, motion::EditSide::After);
   };
   work_.run(step->text, compute, [this, step] { onComputed(step); });

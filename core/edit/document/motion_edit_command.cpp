@@ -12,7 +12,13 @@ MotionEditCommand::MotionEditCommand(EditHistory& history, const QString& text, 
       edit_(std::make_shared<const motion::Edit>(std::move(edit))),
       selectionBefore_(std::move(before)),
       selectionAfter_(std::move(after)),
-      isApplied_(isApplied) {}
+      isApplied_(isApplied),
+      changedKeys_(edit_->changedKeys) {}
+
+std::size_t MotionEditCommand::changedKeys() const {
+  if (!changedKeys_) changedKeys_ = motion::keyChangeCount(edit_->keys).total();
+  return *changedKeys_;
+}
 
 void MotionEditCommand::redo() {
   if (std::exchange(isApplied_, false)) return;

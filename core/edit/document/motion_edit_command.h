@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QUndoCommand>
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "core/edit/document/edit_history.h"
 
@@ -20,6 +22,8 @@ class MotionEditCommand final : public QUndoCommand {
 
   /// Immutable, so that the journal can write it on another thread.
   [[nodiscard]] const std::shared_ptr<const motion::Edit>& edit() const noexcept { return edit_; }
+  /// The number of keys that the step adds, removes or changes. Counted at most once.
+  [[nodiscard]] std::size_t changedKeys() const;
 
  private:
   EditHistory& history_;
@@ -27,6 +31,7 @@ class MotionEditCommand final : public QUndoCommand {
   motion::KeySelection selectionBefore_;
   motion::KeySelection selectionAfter_;
   bool isApplied_;
+  mutable std::optional<std::size_t> changedKeys_;
 };
 
 }  // namespace furitsuke::edit
