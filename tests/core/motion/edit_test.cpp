@@ -154,6 +154,9 @@ TEST(Edit, CountsTheKeysThatItChanges) {
     EXPECT_EQ(count.removed, row.removed);
     EXPECT_EQ(count.changed, row.changed);
     EXPECT_EQ(count.total(), row.total);
+    Edit counted = row.edit;
+    counted.changedKeys = count.total();
+    EXPECT_EQ(counted, row.edit) << "changes the same, counted or not";
   }
 }
 
