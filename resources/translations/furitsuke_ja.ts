@@ -8389,6 +8389,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>足滑り, 滑る, 接地, 床</translation>
     </message>
     <message>
+        <source>FK to IK, forward to inverse kinematics, foot IK on</source>
+        <translation>FK から IK, 足ＩＫ, IK オン</translation>
+    </message>
+    <message>
+        <source>FK, inverse to forward kinematics, bake IK, IK to FK</source>
+        <translation>FK, IK を焼き込む, IK から FK, IK オフ</translation>
+    </message>
+    <message>
         <source>feet below the floor, underground, penetration, raise</source>
         <translation>めり込み, 床, 地面, 持ち上げ</translation>
     </message>

@@ -5851,6 +5851,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>滑步, 脚滑, 接地, 地面</translation>
     </message>
     <message>
+        <source>FK to IK, forward to inverse kinematics, foot IK on</source>
+        <translation>FK 转 IK, 足部 IK, 开启 IK</translation>
+    </message>
+    <message>
+        <source>FK, inverse to forward kinematics, bake IK, IK to FK</source>
+        <translation>FK, 烘焙 IK, IK 转 FK, 关闭 IK</translation>
+    </message>
+    <message>
         <source>feet below the floor, underground, penetration, raise</source>
         <translation>穿地, 陷入地面, 抬高</translation>
     </message>

@@ -1687,5 +1687,21 @@
         <source>Longest jump that keeps its height</source>
         <translation>高さを保つ最長のジャンプ</translation>
     </message>
+    <message>
+        <source>Legs to Rotations</source>
+        <translation>脚を回転に変換</translation>
+    </message>
+    <message>
+        <source>Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the chosen frames. Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.</source>
+        <translation>足ＩＫの動きを、同じポーズになる足、ひざ、足首の回転に変換し、選んだフレームで IK をオフにします。最大誤差の範囲で不要なキーは取り除きます。IK ボーンのキーは残ります。</translation>
+    </message>
+    <message>
+        <source>Legs to IK</source>
+        <translation>脚を IK に変換</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>足ＩＫのボーンを足の位置に置き、選んだフレームで IK をオンにします。脚の回転は残り、ひざの向きを決めます。最大誤差の範囲で不要なキーは取り除きます。</translation>
+    </message>
 </context>
 </TS>

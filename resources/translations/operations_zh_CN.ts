@@ -1687,5 +1687,21 @@
         <source>Longest jump that keeps its height</source>
         <translation>保持高度的最长跳跃</translation>
     </message>
+    <message>
+        <source>Legs to Rotations</source>
+        <translation>将腿转换为旋转</translation>
+    </message>
+    <message>
+        <source>Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the chosen frames. Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.</source>
+        <translation>将足部 IK 的动作转换为姿势相同的 足、ひざ、足首 的旋转，并在所选帧关闭 IK。在最大误差范围内不需要的关键帧会被删除。IK 骨骼的关键帧保留。</translation>
+    </message>
+    <message>
+        <source>Legs to IK</source>
+        <translation>将腿转换为 IK</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
+    </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/eval/rig/rotation_math.h"
+#include "core/operations/cleanup/value_space.h"
 
 namespace furitsuke::operations {
 
@@ -27,9 +28,6 @@ double medianOf(std::vector<double> values) {
   std::nth_element(values.begin(), middle, values.end());
   return *middle;
 }
-
-/// 0 at 0, 1 at 1, level at both.
-double eased(double part) { return part * part * (3 - 2 * part); }
 
 /// The angle of a direction about the vertical axis.
 double headingOf(const glm::dvec3& direction) { return std::atan2(direction.x, direction.z); }

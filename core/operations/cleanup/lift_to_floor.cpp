@@ -114,16 +114,13 @@ LegChanges liftedLegs(const LegMotion& source, const std::vector<std::vector<dou
 }
 
 Result<OperationResult> runLiftToFloor(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion, which has the legs");
+  if (in.model == nullptr) return legModelMissing();
   const OperationArguments& a = in.arguments;
   const eval::Rig rig = eval::makeRig(*in.model);
   const std::vector<Leg> legs = legsOf(*in.model, rig);
   const auto center = centerOf(*in.model, rig, legs);
-  if (legs.empty()) {
-    return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
-  }
-  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
-  const FrameRange frames = isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
+  if (legs.empty()) return legsMissing();
+  const FrameRange frames = chosenFrames(in);
   if (frames.isEmpty()) return OperationResult();
   // The legs, and the body once more.
   in.control.requireSamples((std::int64_t{frames.last} - frames.first + 1) *

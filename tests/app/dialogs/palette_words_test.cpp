@@ -73,6 +73,8 @@ constexpr WordRow kEnglishWords[] = {
     {"rotoscope", "reference.open"},
     {"skating", "operation.lock-feet"},
     {"underground", "operation.lift-to-floor"},
+    {"fk", "operation.to-fk"},
+    {"fk to ik", "operation.to-ik"},
     {"bake", "operation.bake"},
     {"blink", "operation.blink"},
     {"lyrics", "operation.lip-sync"},
