@@ -76,6 +76,7 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.scale-time", QT_TRANSLATE_NOOP("ActionWords", "slow motion, stretch, speed up, retime, faster motion")},
     {"operation.reverse", QT_TRANSLATE_NOOP("ActionWords", "backwards, backward, play in reverse")},
     {"operation.loop", QT_TRANSLATE_NOOP("ActionWords", "cycle, seamless, repeat motion")},
+    {"operation.retime", QT_TRANSLATE_NOOP("ActionWords", "beat sync, align to music, quantize, time warp, rhythm")},
     {"operation.trim", QT_TRANSLATE_NOOP("ActionWords", "crop, shorten, cut motion")},
     {"operation.bake", QT_TRANSLATE_NOOP("ActionWords", "bake, every frame, sample")},
     {"operation.smooth", QT_TRANSLATE_NOOP("ActionWords", "jitter, filter, denoise, shaky")},

@@ -87,6 +87,8 @@ constexpr std::array kTexts = {
                       "these bodies moved impossibly fast and were placed on their bones again: %1"},
     OperationNoteText{"edit.pose.ik", Info, "IK overrides the pose of these bones while it is on: %1"},
     OperationNoteText{"edit.pose.unkeyed", Info, "the pose moves this bone, but the motion has no keys for it"},
+    OperationNoteText{"edit.retime.none", Warning, "no pose is near enough to a beat"},
+    OperationNoteText{"edit.retime.poses", Info, "%n poses are on beats", "%n pose is on a beat"},
     OperationNoteText{"edit.track.missing", Warning, "the motion has no such track"},
     OperationNoteText{"edit.turn.baked", Info,
                       "%n spans with different curves for x and z were baked to a key at every frame",

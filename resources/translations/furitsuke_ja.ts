@@ -8357,6 +8357,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>繰り返し, ループ化</translation>
     </message>
     <message>
+        <source>beat sync, align to music, quantize, time warp, rhythm</source>
+        <translation>拍合わせ, 音合わせ, リズム, クオンタイズ, タイムワープ</translation>
+    </message>
+    <message>
         <source>crop, shorten, cut motion</source>
         <translation>切り抜き, 短くする</translation>
     </message>

@@ -5819,6 +5819,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>循环动作</translation>
     </message>
     <message>
+        <source>beat sync, align to music, quantize, time warp, rhythm</source>
+        <translation>对拍, 卡点, 节奏, 量化, 时间扭曲</translation>
+    </message>
+    <message>
         <source>crop, shorten, cut motion</source>
         <translation>裁剪, 截取</translation>
     </message>

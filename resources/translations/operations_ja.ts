@@ -1703,5 +1703,77 @@
         <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
         <translation>足ＩＫのボーンを足の位置に置き、選んだフレームで IK をオンにします。脚の回転は残り、ひざの向きを決めます。最大誤差の範囲で不要なキーは取り除きます。</translation>
     </message>
+    <message>
+        <source>Move Poses to Beats</source>
+        <translation>ポーズを拍に合わせる</translation>
+    </message>
+    <message>
+        <source>Move poses to the nearest beats of the music and warp the motion between them smoothly. The first and the last of the chosen frames stay. Keys keep their curves; a recording is sampled at its new times. The tempo of the music must be set; it and the markers do not move.</source>
+        <translation>ポーズを音楽の最も近い拍へ移し、その間の動きを滑らかに伸縮します。選んだフレームの最初と最後は動きません。キーの補間曲線はそのままで、記録した動きは新しい時刻で値を取り直します。音楽のテンポを設定しておく必要があります。テンポとマーカーは動きません。</translation>
+    </message>
+    <message>
+        <source>Where the poses are: where the body stops, where it is fastest, at the markers, or at given frames</source>
+        <translation>ポーズの場所: 体が止まる所、最も速い所、マーカー、指定したフレーム</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>止まる所</translation>
+    </message>
+    <message>
+        <source>Accents</source>
+        <translation>速い所</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>The frames of the poses, such as 30, 62, 95, if these are given</source>
+        <translation>ポーズのフレームを指定するときの番号。例: 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>合わせる拍</translation>
+    </message>
+    <message>
+        <source>Move poses to beats, to half beats as well, or to the starts of bars</source>
+        <translation>ポーズを拍に、半拍にも、または小節の頭に移します</translation>
+    </message>
+    <message>
+        <source>Beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Half beats</source>
+        <translation>半拍</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>小節</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>最大の距離</translation>
+    </message>
+    <message>
+        <source>Poses that are farther from a beat are not moved to it</source>
+        <translation>拍からこれより遠いポーズは移しません</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Shortest time between poses that are found</source>
+        <translation>検出するポーズの間の最短の時間</translation>
+    </message>
+    <message>
+        <source>no pose is near enough to a beat</source>
+        <translation>拍の近くにポーズがありません</translation>
+    </message>
+    <message>
+        <source>%n poses are on beats</source>
+        <translation>ポーズ %n 個を拍に合わせました</translation>
+    </message>
 </context>
 </TS>

@@ -1703,5 +1703,77 @@
         <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
         <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
     </message>
+    <message>
+        <source>Move Poses to Beats</source>
+        <translation>将姿势对齐到节拍</translation>
+    </message>
+    <message>
+        <source>Move poses to the nearest beats of the music and warp the motion between them smoothly. The first and the last of the chosen frames stay. Keys keep their curves; a recording is sampled at its new times. The tempo of the music must be set; it and the markers do not move.</source>
+        <translation>将姿势移到音乐中最近的拍，并平滑地伸缩其间的动作。所选帧的首尾不动。关键帧保留补间曲线；录制的动作按新的时间重新取值。必须先设置音乐的节拍速度；节拍速度和标记不会移动。</translation>
+    </message>
+    <message>
+        <source>Where the poses are: where the body stops, where it is fastest, at the markers, or at given frames</source>
+        <translation>姿势所在的位置：身体停下处、最快处、标记处或指定的帧</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停下处</translation>
+    </message>
+    <message>
+        <source>Accents</source>
+        <translation>最快处</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The frames of the poses, such as 30, 62, 95, if these are given</source>
+        <translation>指定姿势所在的帧时填写，例如 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>对齐到</translation>
+    </message>
+    <message>
+        <source>Move poses to beats, to half beats as well, or to the starts of bars</source>
+        <translation>将姿势移到拍、半拍或小节开头</translation>
+    </message>
+    <message>
+        <source>Beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Half beats</source>
+        <translation>半拍</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>小节</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>最远距离</translation>
+    </message>
+    <message>
+        <source>Poses that are farther from a beat are not moved to it</source>
+        <translation>离拍超过此距离的姿势不移动</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Shortest time between poses that are found</source>
+        <translation>检测到的姿势之间的最短时间</translation>
+    </message>
+    <message>
+        <source>no pose is near enough to a beat</source>
+        <translation>没有离拍足够近的姿势</translation>
+    </message>
+    <message>
+        <source>%n poses are on beats</source>
+        <translation>%n 个姿势已对齐到拍</translation>
+    </message>
 </context>
 </TS>

@@ -65,6 +65,7 @@ constexpr WordRow kEnglishWords[] = {
     {"slow motion", "operation.scale-time"},
     {"stretch", "operation.scale-time"},
     {"backwards", "operation.reverse"},
+    {"quantize", "operation.retime"},
     {"crop", "operation.trim"},
     {"jitter", "operation.smooth"},
     {"simplify", "operation.reduce"},
