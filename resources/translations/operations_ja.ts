@@ -984,8 +984,8 @@
         <translation>ループにする</translation>
     </message>
     <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
-        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。</translation>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
+        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。または、最後の後に最初のポーズへ戻るフレームを加えます。床に着いた足はその場に残るか、一歩踏み出します。</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -1774,6 +1774,14 @@
     <message>
         <source>%n poses are on beats</source>
         <translation>ポーズ %n 個を拍に合わせました</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>つなぎ</translation>
+    </message>
+    <message>
+        <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
+        <translation>最後の後に加える、最初に戻るためのフレーム数。0 のときは加えずになじませます</translation>
     </message>
 </context>
 </TS>

@@ -984,8 +984,8 @@
         <translation>制作循环</translation>
     </message>
     <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
-        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。</translation>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
+        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。也可以在末尾之后添加返回起始姿势的帧；踩在地面上的脚保持不动或迈一步。</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -1774,6 +1774,14 @@
     <message>
         <source>%n poses are on beats</source>
         <translation>%n 个姿势已对齐到拍</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>衔接</translation>
+    </message>
+    <message>
+        <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
+        <translation>在末尾之后添加的、用于返回起点的帧数；0 表示改用渐变</translation>
     </message>
 </context>
 </TS>

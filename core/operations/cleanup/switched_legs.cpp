@@ -20,6 +20,9 @@ namespace {
 /// A toe IK bone this near to the toe hardly turns the foot: model units.
 constexpr double kAtToe = 1e-3;
 
+/// The part of the bounds that the reduction may use; the rest is for the solver, which stops near its goal.
+constexpr double kReducedPart = 0.98;
+
 /// A leg with what moves it, and its new keys.
 struct SwitchedLeg {
   const Leg& leg;
@@ -73,7 +76,8 @@ class LegSwitch {
     for (const auto& [chain, ranges] : switched_) {
       for (const FrameRange& range : ranges) bones_.switchChain(chain, range, control_ == LegControl::Ik);
     }
-    if (const Status reduced = bones_.reduce(position, angle); !reduced) return reduced.error();
+    const Status reduced = bones_.reduce(position * kReducedPart, angle * kReducedPart);
+    if (!reduced) return reduced.error();
     if (!switched_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
     return bones_.take();
   }
