@@ -87,6 +87,7 @@ constexpr WordsRow kWordsRows[] = {
      QT_TRANSLATE_NOOP("ActionWords", "feet below the floor, underground, penetration, raise")},
     {"operation.lock-feet",
      QT_TRANSLATE_NOOP("ActionWords", "foot sliding, skating, planted feet, floor contact, ground")},
+    {"operation.pin", QT_TRANSLATE_NOOP("ActionWords", "constraint, hold hand, attach, stick, grab, child of")},
     {"operation.to-fk", QT_TRANSLATE_NOOP("ActionWords", "FK, inverse to forward kinematics, bake IK, IK to FK")},
     {"operation.to-ik", QT_TRANSLATE_NOOP("ActionWords", "FK to IK, forward to inverse kinematics, foot IK on")},
     {"operation.mirror", QT_TRANSLATE_NOOP("ActionWords", "flip, symmetry, swap left and right, invert")},

@@ -8393,6 +8393,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>足滑り, 滑る, 接地, 床</translation>
     </message>
     <message>
+        <source>constraint, hold hand, attach, stick, grab, child of</source>
+        <translation>拘束, 手を固定, くっつける, つかむ, 持たせる</translation>
+    </message>
+    <message>
         <source>FK to IK, forward to inverse kinematics, foot IK on</source>
         <translation>FK から IK, 足ＩＫ, IK オン</translation>
     </message>

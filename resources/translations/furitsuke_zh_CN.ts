@@ -5855,6 +5855,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>滑步, 脚滑, 接地, 地面</translation>
     </message>
     <message>
+        <source>constraint, hold hand, attach, stick, grab, child of</source>
+        <translation>约束, 固定手, 附着, 抓住, 握住</translation>
+    </message>
+    <message>
         <source>FK to IK, forward to inverse kinematics, foot IK on</source>
         <translation>FK 转 IK, 足部 IK, 开启 IK</translation>
     </message>

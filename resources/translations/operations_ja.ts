@@ -1783,5 +1783,85 @@
         <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
         <translation>最後の後に加える、最初に戻るためのフレーム数。0 のときは加えずになじませます</translation>
     </message>
+    <message>
+        <source>Pin Hand, Foot or Head</source>
+        <translation>手・足・頭の固定</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>選んだフレームの間、手、足、頭を一つの場所または別のボーンの上に固定します。腕、脚、上半身のキーは、そのフレームと、なじませる前後のフレームで置き換わります。腕が届かないときは肩も回ります。足は、足ＩＫがオンの所では足ＩＫで、オフの所では脚の回転で動かします。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部位</translation>
+    </message>
+    <message>
+        <source>What is held</source>
+        <translation>固定するもの</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>固定する場所</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
+        <translation>場所: あるフレームでの位置、指定した点、またはボーンの上</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>その位置</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The frame that shows the part in its place, at its distance from the bone, or with its rotation</source>
+        <translation>部位の位置、ボーンからの距離、または回転の基準にするフレーム</translation>
+    </message>
+    <message>
+        <source>The point for 手首, 足首 or 頭, if it is given</source>
+        <translation>点を指定するときの、手首、足首または頭の位置</translation>
+    </message>
+    <message>
+        <source>The bone that carries the part, such as 頭 or 右手首, if it is on a bone</source>
+        <translation>ボーンの上に固定するときの、部位を乗せるボーン。例: 頭、右手首</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Also hold the rotation of the part</source>
+        <translation>部位の回転も固定します</translation>
+    </message>
+    <message>
+        <source>Time before and after the chosen frames in which the part moves to its place</source>
+        <translation>選んだフレームの前後で、部位がその場所へ移る時間</translation>
+    </message>
+    <message>
+        <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
+        <translation>固定した部位が %n フレームで届きません。最大の距離（モデル単位）: %1</translation>
+    </message>
 </context>
 </TS>

@@ -1783,5 +1783,85 @@
         <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
         <translation>在末尾之后添加的、用于返回起点的帧数；0 表示改用渐变</translation>
     </message>
+    <message>
+        <source>Pin Hand, Foot or Head</source>
+        <translation>固定手、脚或头</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>在所选帧内将手、脚或头固定在一个位置或另一根骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足部 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部位</translation>
+    </message>
+    <message>
+        <source>What is held</source>
+        <translation>要固定的部位</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左脚</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右脚</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>固定到</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
+        <translation>位置：某一帧所在的位置、指定的点或某根骨骼</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>该帧的位置</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The frame that shows the part in its place, at its distance from the bone, or with its rotation</source>
+        <translation>作为位置、与骨骼的距离或旋转的基准的帧</translation>
+    </message>
+    <message>
+        <source>The point for 手首, 足首 or 頭, if it is given</source>
+        <translation>指定点时填写，即 手首、足首 或 頭 的位置</translation>
+    </message>
+    <message>
+        <source>The bone that carries the part, such as 頭 or 右手首, if it is on a bone</source>
+        <translation>固定到骨骼时填写，即带动该部位的骨骼，例如 頭 或 右手首</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Also hold the rotation of the part</source>
+        <translation>同时固定该部位的旋转</translation>
+    </message>
+    <message>
+        <source>Time before and after the chosen frames in which the part moves to its place</source>
+        <translation>所选帧前后，部位移到固定位置所用的时间</translation>
+    </message>
+    <message>
+        <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
+        <translation>固定的部位在 %n 帧处够不到位置；最大距离（模型单位）：%1</translation>
+    </message>
 </context>
 </TS>

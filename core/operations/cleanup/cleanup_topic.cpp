@@ -3,6 +3,7 @@
 #include "core/operations/cleanup/fill.h"
 #include "core/operations/cleanup/lift_to_floor.h"
 #include "core/operations/cleanup/lock_feet.h"
+#include "core/operations/cleanup/pin.h"
 #include "core/operations/cleanup/to_fk.h"
 #include "core/operations/cleanup/to_ik.h"
 #include "core/operations/topics.h"

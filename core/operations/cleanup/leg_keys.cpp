@@ -168,7 +168,8 @@ eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& 
   return best;
 }
 
-/// The feet of legs with foot IK but without toe IK, whose shins are known only after IK is solved.
+/// The feet of legs with foot IK, and without toe IK unless their roll is held, whose shins are known only after IK is
+/// solved.
 void LegKeys::turnAnkles() {
   Moves ankles;
   eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
@@ -178,7 +179,8 @@ void LegKeys::turnAnkles() {
     const std::vector<LegFrame>& frames = source_.legs[leg];
     for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
       const FootChange& change = changes_.feet[leg][i];
-      if (!frames[i].hasIk || frames[i].hasToeIk || (change.weight == 0 && liftAt(i) == 0)) continue;
+      const bool isTurned = frames[i].hasToeIk && !changes_.holdsRoll;
+      if (!frames[i].hasIk || isTurned || (change.weight == 0 && liftAt(i) == 0)) continue;
       eval::evaluatePose(rig_, bound, frameAt(i), pose);
       const glm::dquat rotation = change.turn * frames[i].ankle.rotation;
       ankles[legs_[leg].ankle].push_back({frameAt(i),

@@ -18,6 +18,8 @@ namespace furitsuke::operations {
 struct LegChanges {
   std::vector<std::vector<FootChange>> feet;  ///< of each leg
   std::vector<double> lifted;                 ///< of the center: model units upward; empty without a center
+  /// Also turn ankles under toe IK, which leaves the roll of a foot about its own axis to the shin.
+  bool holdsRoll = false;
 };
 
 /// The keys of a motion with changed legs.

@@ -6,12 +6,14 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <string_view>
 
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
 #include "core/model/name_index.h"
 
 namespace furitsuke::operations {
