@@ -99,6 +99,8 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.bake-physics",
      QT_TRANSLATE_NOOP("ActionWords", "bake simulation, rigid bodies, hair, skirt, physics keys")},
     {"operation.unbake-physics", QT_TRANSLATE_NOOP("ActionWords", "delete bake, simulate again, physics on")},
+    {"operation.unfold-semi-standard",
+     QT_TRANSLATE_NOOP("ActionWords", "separate, split, distribute, groove, upper body 2, twist bones")},
     {"operation.noise", QT_TRANSLATE_NOOP("ActionWords", "random, wiggle")},
     {"operation.camera-shake", QT_TRANSLATE_NOOP("ActionWords", "shake, handheld, earthquake")},
     {"operation.blink", QT_TRANSLATE_NOOP("ActionWords", "eyes, wink, eyelids")},

@@ -8437,6 +8437,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>焼き込み解除, 物理オンに戻す, 再計算</translation>
     </message>
     <message>
+        <source>separate, split, distribute, groove, upper body 2, twist bones</source>
+        <translation>分離, 分割, 振り分け, グルーブ, 上半身2, 捩りボーン</translation>
+    </message>
+    <message>
         <source>random, wiggle</source>
         <translation>ゆらぎ, ランダム</translation>
     </message>

@@ -5899,6 +5899,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>删除烘焙, 重新模拟, 开启物理</translation>
     </message>
     <message>
+        <source>separate, split, distribute, groove, upper body 2, twist bones</source>
+        <translation>分离, 拆分, 分配, グルーブ, 上半身2, 扭转骨骼</translation>
+    </message>
+    <message>
         <source>random, wiggle</source>
         <translation>随机, 扰动</translation>
     </message>

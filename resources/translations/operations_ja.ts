@@ -1116,8 +1116,8 @@
         <translation>準標準ボーンに分ける</translation>
     </message>
     <message>
-        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
-        <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ移します。腕には軸を知るためにモデルが要ります。</translation>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a model, for their axes.</source>
+        <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ、上半身の回転の一部を上半身2へ移します。腕には軸を知るためにモデルが要ります。</translation>
     </message>
     <message>
         <source>Height of センター to グルーブ</source>
@@ -1132,8 +1132,8 @@
         <translation>手首の前腕まわりの回転を手捩へ</translation>
     </message>
     <message>
-        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
-        <translation>上半身の回転のうち上半身2へ渡す割合。首が少し動きます</translation>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move</source>
+        <translation>上半身の回転のうち上半身2に移す割合。頭と腕の向きは変わりませんが、位置は動きます</translation>
     </message>
     <message>
         <source>no selected bone carries the others</source>

@@ -1116,8 +1116,8 @@
         <translation>展开到准标准骨骼</translation>
     </message>
     <message>
-        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
-        <translation>将标准骨骼的部分运动转移到准标准骨骼：センター 的高度转移到 グルーブ，手臂的扭转转移到 腕捩 和 手捩。手臂需要模型提供其轴。</translation>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a model, for their axes.</source>
+        <translation>将标准骨骼的部分运动转移到准标准骨骼：センター 的高度转移到 グルーブ，手臂的扭转转移到 腕捩 和 手捩，上半身 旋转的一部分转移到 上半身2。手臂需要模型提供其轴。</translation>
     </message>
     <message>
         <source>Height of センター to グルーブ</source>
@@ -1132,8 +1132,8 @@
         <translation>将 手首 绕前臂的扭转转移到 手捩</translation>
     </message>
     <message>
-        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
-        <translation>将 上半身 的旋转的这一部分转移到 上半身2；会使颈部略微移动</translation>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move</source>
+        <translation>从 上半身 转移到 上半身2 的旋转比例；头和手臂的方向不变，但位置会移动</translation>
     </message>
     <message>
         <source>no selected bone carries the others</source>

@@ -82,6 +82,7 @@ constexpr WordRow kEnglishWords[] = {
     {"lyrics", "operation.lip-sync"},
     {"vowels", "operation.lip-sync"},
     {"formants", "operation.lip-sync-sound"},
+    {"separate", "operation.unfold-semi-standard"},
     {"shake", "operation.camera-shake"},
     {"random", "operation.noise"},
     {"combine", "operation.merge"},
