@@ -74,7 +74,7 @@ constexpr WordRow kEnglishWords[] = {
     {"rotoscope", "reference.open"},
     {"skating", "operation.lock-feet"},
     {"underground", "operation.lift-to-floor"},
-    {"constraint", "operation.pin"},
+    {"hold hand", "operation.pin"},
     {"fk", "operation.to-fk"},
     {"fk to ik", "operation.to-ik"},
     {"bake", "operation.bake"},
