@@ -37,7 +37,7 @@ TEST(Retime, MovesPosesToBeatsAndKeepsTheEnds) {
   };
   for (const Row& row : std::vector<Row>{{"13, 28", {}, "", "0:0 15:13 30:28 61:61"},
                                          {"24 24", {{"grid", "half-beats"}}, "", "0:0 12:13 27:28 61:61"},
-                                                                       // A key of another pose moves with its surroundings.
+                                         // A key of another pose moves with its surroundings.
                                          {"28", {{"farthest", "2"}}, "", "0:0 14:13 30:28 61:61"},
                                          {"28", {{"farthest", "1"}}, "", "0:0 13:13 28:28 61:61"},
                                          // Of two poses for a beat the nearer one.
@@ -95,14 +95,15 @@ TEST(Retime, SamplesARecordingAtItsNewTimes) {
 TEST(Retime, KeepsCameraCuts) {
   motion::Motion motion;
   motion::Keys<motion::CameraKey> keys;
-  for (const Frame frame : {0, 27, 28, 60}) {
+  for (const Frame frame : {0, 18, 19, 60}) {
     motion::CameraKey key = motion::restCameraKey();
     key.target.x = static_cast<float>(frame);
     keys.append(frame, key);
   }
   motion.camera = motion::Track<motion::CameraKey>(keys);
-  const motion::Motion after = test::resultOf(withBeats(motion), "retime", {{"poses", "frames"}, {"at", "28"}}).motion;
-  EXPECT_EQ(test::framesOf(after, motion::kCameraTrack), "0 29 30 60");
+  const motion::Motion after =
+      test::resultOf(withBeats(motion), "retime", {{"poses", "frames"}, {"at", "15, 23"}, {"farthest", "8"}}).motion;
+  EXPECT_EQ(test::framesOf(after, motion::kCameraTrack), "0 15 22 23 30 60");
 }
 
 //  The arm turns to and fro and stops at 0, 22, 48, 70.
