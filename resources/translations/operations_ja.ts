@@ -1676,8 +1676,8 @@
         <translation>床まで持ち上げる</translation>
     </message>
     <message>
-        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
-        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end; before and after chosen frames it begins and ends. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。フレームを選んだときは、その前後で持ち上げ始め、終わります。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -1862,6 +1862,14 @@
     <message>
         <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
         <translation>固定した部位が %n フレームで届きません。最大の距離（モデル単位）: %1</translation>
+    </message>
+    <message>
+        <source>Steps of the stage: level feet up to this far above or below the floor are held at their own height; 0 for a flat floor</source>
+        <translation>ステージの段差: 床からこの高さまで上または下にある水平な足を、その高さで固定します。平らな床は 0</translation>
+    </message>
+    <message>
+        <source>Step height</source>
+        <translation>段差の高さ</translation>
     </message>
 </context>
 </TS>

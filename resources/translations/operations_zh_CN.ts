@@ -1676,8 +1676,8 @@
         <translation>抬升到地面</translation>
     </message>
     <message>
-        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
-        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end; before and after chosen frames it begins and ends. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度；选择了帧时，抬升在其前后开始和结束。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -1862,6 +1862,14 @@
     <message>
         <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
         <translation>固定的部位在 %n 帧处够不到位置；最大距离（模型单位）：%1</translation>
+    </message>
+    <message>
+        <source>Steps of the stage: level feet up to this far above or below the floor are held at their own height; 0 for a flat floor</source>
+        <translation>舞台的台阶：在地面上方或下方此距离以内的水平的脚按其自身高度固定；平坦的地面为 0</translation>
+    </message>
+    <message>
+        <source>Step height</source>
+        <translation>台阶高度</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ ContactLimits contactLimits(const OperationArguments& a) {
   limits.speed = a.number("speed") / kFramesPerSecond;
   limits.hysteresis = a.number("hysteresis");
   limits.shortest = a.frame("shortest");
+  limits.steps = a.number("step-height");
   return limits;
 }
 
@@ -55,7 +56,7 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
   if (legs.empty()) return legsMissing();
   const FrameRange searched = chosenFrames(in);
   if (searched.isEmpty()) return OperationResult();
-  const LockOptions options{a.number("floor"), a.flag("flat"), a.frame("blend")};
+  const LockOptions options{a.flag("flat"), a.frame("blend")};
   const Frame before = std::min(searched.first, options.blend);
   const Frame after = std::min(in.motion.frameRange().last - searched.last, options.blend);
   const FrameRange frames{searched.first - before, searched.last + std::max(0, after)};
@@ -100,6 +101,10 @@ Operation lockFeetOperation() {
                            "0.5", "model units", 0, 1000),
            numberParameter("speed", "A contact starts below this speed of the ankle", "5", "model units/s", 0, 10'000),
            numberParameter("hysteresis", "A contact ends at this multiple of the height or speed", "1.5", {}, 1, 100),
+           numberParameter("step-height",
+                           "Steps of the stage: level feet up to this far above or below the floor are held at their "
+                           "own height; 0 for a flat floor",
+                           "0", "model units", 0, 1000),
            frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
            frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
                           600),
