@@ -54,6 +54,8 @@ class TrackWarp {
             FrameRange range)
       : source_(source), track_(track), warp_(warp), first_(track.lowerBound(range.first)), end_(track.size()) {
     while (end_ > first_ && track.frames()[end_ - 1] > range.last) --end_;
+    for (std::size_t key = first_; key < end_; ++key) targets_.push_back(nearestFrame(key));
+    keepApart();
   }
 
   /// At most how many keys the warp adds.
@@ -111,11 +113,23 @@ class TrackWarp {
   void append(KeyColumns<Value>& moved, std::size_t key) const {
     moved.append(targetOf(key), track_.values()[key], track_.sources()[key]);
   }
-  [[nodiscard]] Frame targetOf(std::size_t key) const {
+  [[nodiscard]] Frame targetOf(std::size_t key) const { return targets_[key - first_]; }
+  [[nodiscard]] Frame nearestFrame(std::size_t key) const {
     if constexpr (std::is_same_v<Value, motion::CameraKey>) {
       if (key + 1 < end_ && isCameraCut(track_, key + 1)) return std::max(0, rounded(atKey(key + 1)) - 1);
     }
     return rounded(atKey(key));
+  }
+  /// Where two keys would be rounded to the same frame, the earlier one moves by a frame. Recordings may lose keys.
+  void keepApart() {
+    forEachRun([&](std::size_t /*first*/, std::size_t last, bool isRecorded) {
+      if (isRecorded) return;
+      for (std::size_t key = last; key > first_ && targetOf(key - 1) == targetOf(key); --key) {
+        const bool isFree = targetOf(key) > 0 && targetOf(key - 1) == nearestFrame(key - 1);
+        if (!isFree) break;
+        --targets_[key - 1 - first_];
+      }
+    });
   }
   [[nodiscard]] double atKey(std::size_t key) const { return warp_.at(track_.frames()[key]); }
 
@@ -124,6 +138,7 @@ class TrackWarp {
   const TimeWarp& warp_;
   std::size_t first_;  ///< the first key in the range
   std::size_t end_;    ///< the key after the last one in the range
+  std::vector<Frame> targets_;
 };
 
 /// Whether a track needs a key at a point of the warp to be at the right place there: a span between two keys is

@@ -67,6 +67,16 @@ TEST(Retime, GivesATrackAKeyWhereItHasNoneAtAPose) {
   EXPECT_EQ(after.bones[still.index], motion.bones[still.index]);
 }
 
+//  The poses 15 and 37 are closer together afterward: without care, two of the keys between them are on one frame.
+TEST(Retime, KeepsKeysApartThatRoundingWouldJoin) {
+  motion::Motion motion;
+  const motion::TrackId id = test::addBone(motion, "センター", {0, 15, 25, 26, 27, 37, 60});
+  const test::RunResult result =
+      test::resultOf(withBeats(motion), "retime", {{"poses", "frames"}, {"at", "15, 37"}, {"farthest", "8"}});
+  EXPECT_EQ(test::keysOf(result.motion, id), "0:0 15:15 21:25 22:26 23:27 30:37 60:60");
+  EXPECT_EQ(result.notes.size(), 1U);
+}
+
 TEST(Retime, SamplesARecordingAtItsNewTimes) {
   motion::Motion motion;
   const motion::TrackId id = motion.ensureBone(test::nameOf("センター"));
