@@ -105,8 +105,12 @@ class SemiStandardUnfold {
 
   void unfoldTwist(std::string_view bone, std::string_view twist, const glm::dvec3& axis, Place place) {
     const bool isParent = place == Place::Parent;
-    const auto whole = [isParent](const eval::BoneSample& own, const eval::BoneSample& twisted) {
-      return isParent ? twisted.rotation * own.rotation : own.rotation * twisted.rotation;
+    const model::Bone* known = bones_.bone(twist);
+    const bool isFixed = known != nullptr && known->fixedAxis.has_value();
+    // Keys that were made for another axis show less than they contain.
+    const auto whole = [=](const eval::BoneSample& own, const eval::BoneSample& twisted) {
+      const glm::dquat shown = isFixed ? eval::aboutFixedAxis(twisted.rotation, axis) : twisted.rotation;
+      return isParent ? shown * own.rotation : own.rotation * shown;
     };
     bones_.rewriteBoth(
         bone,
