@@ -231,7 +231,9 @@ class LoopBridge {
 }  // namespace
 
 Result<OperationResult> bridgedLoop(const OperationInput& in, FrameRange range, Frame length) {
-  if (range.last > kMaxFrame - length) return Error::because("the bridge would end after the last possible frame");
+  if (range.last > kMaxFrame - length) {
+    return Error::because("the bridge would end past frame " + std::to_string(kMaxFrame));
+  }
   return LoopBridge(in, range, length).make();
 }
 

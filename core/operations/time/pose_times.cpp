@@ -52,7 +52,6 @@ class StepSums {
 
   void addModel(const model::Model& model, const std::vector<std::size_t>& bones) {
     const eval::Rig rig = eval::makeRig(model);
-    if (!in_.control.requireSamples(std::int64_t(sums_.size()) * std::int64_t(rig.bones.size()))) return;
     eval::BoundMotion bound(in_.motion, model, rig);
     bound.setBeforeFirst(in_.beforeFirst);
     eval::RigPose pose(rig);
@@ -69,7 +68,6 @@ class StepSums {
   }
 
   void addTrack(const motion::Track<motion::BoneKey>& track) {
-    if (!in_.control.requireSamples(static_cast<std::int64_t>(sums_.size()))) return;
     eval::SampleCursor cursor;
     eval::BoneSample before = eval::sampleBone(track, frames_.first, &cursor, nullptr, in_.beforeFirst);
     for (std::size_t i = 0; i < sums_.size() && !in_.control.isCanceled(); ++i) {
@@ -113,12 +111,17 @@ std::vector<double> smoothed(const std::vector<double>& values) {
   return smooth;
 }
 
+/// How far from an extreme the curve is examined: frames.
+constexpr std::size_t kExaminedFrames = 300;
+
 /// How far the curve rises on the lower side of a minimum before it falls below it.
 double prominenceOf(const std::vector<double>& curve, std::size_t at) {
+  const std::size_t first = at - std::min(at, kExaminedFrames);
+  const std::size_t end = std::min(curve.size(), at + kExaminedFrames);
   double before = curve[at];
-  for (std::size_t i = at; i > 0 && curve[i - 1] >= curve[at]; --i) before = std::max(before, curve[i - 1]);
+  for (std::size_t i = at; i > first && curve[i - 1] >= curve[at]; --i) before = std::max(before, curve[i - 1]);
   double after = curve[at];
-  for (std::size_t i = at + 1; i < curve.size() && curve[i] >= curve[at]; ++i) after = std::max(after, curve[i]);
+  for (std::size_t i = at + 1; i < end && curve[i] >= curve[at]; ++i) after = std::max(after, curve[i]);
   return std::min(before, after) - curve[at];
 }
 
@@ -133,8 +136,11 @@ double shiftOf(const WarpPoint& point) { return std::abs(point.to - point.from);
 
 std::vector<double> bodySpeeds(const OperationInput& in, FrameRange frames) {
   if (frames.last <= frames.first) return {};
-  StepSums sums(in, frames);
   const std::vector<std::size_t> bones = in.model == nullptr ? std::vector<std::size_t>() : bodyBones(*in.model);
+  const std::size_t sampled = bones.empty() ? in.keys.trackCount() : in.model->bones.size();
+  const std::int64_t length = std::int64_t{frames.last} - frames.first;
+  if (!in.control.requireSamples(length * static_cast<std::int64_t>(sampled))) return {};
+  StepSums sums(in, frames);
   if (!bones.empty()) {
     sums.addModel(*in.model, bones);
   } else {
