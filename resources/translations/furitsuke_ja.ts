@@ -8367,6 +8367,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>繰り返し, ループ化</translation>
     </message>
     <message>
+        <source>beat sync, align to music, quantize, time warp, rhythm</source>
+        <translation>拍合わせ, 音合わせ, リズム, クオンタイズ, タイムワープ</translation>
+    </message>
+    <message>
         <source>crop, shorten, cut motion</source>
         <translation>切り抜き, 短くする</translation>
     </message>
@@ -8399,6 +8403,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>足滑り, 滑る, 接地, 床</translation>
     </message>
     <message>
+        <source>constraint, hold hand, attach, stick, grab, child of</source>
+        <translation>拘束, 手を固定, くっつける, つかむ, 持たせる</translation>
+    </message>
+    <message>
+        <source>FK to IK, forward to inverse kinematics, foot IK on</source>
+        <translation>FK から IK, 足ＩＫ, IK オン</translation>
+    </message>
+    <message>
+        <source>FK, inverse to forward kinematics, bake IK, IK to FK</source>
+        <translation>FK, IK を焼き込む, IK から FK, IK オフ</translation>
+    </message>
+    <message>
         <source>feet below the floor, underground, penetration, raise</source>
         <translation>めり込み, 床, 地面, 持ち上げ</translation>
     </message>
@@ -8429,6 +8445,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>delete bake, simulate again, physics on</source>
         <translation>焼き込み解除, 物理オンに戻す, 再計算</translation>
+    </message>
+    <message>
+        <source>separate, split, distribute, groove, upper body 2, twist bones</source>
+        <translation>分離, 分割, 振り分け, グルーブ, 上半身2, 捩りボーン</translation>
     </message>
     <message>
         <source>random, wiggle</source>

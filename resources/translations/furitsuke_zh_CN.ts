@@ -5829,6 +5829,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>循环动作</translation>
     </message>
     <message>
+        <source>beat sync, align to music, quantize, time warp, rhythm</source>
+        <translation>对拍, 卡点, 节奏, 量化, 时间扭曲</translation>
+    </message>
+    <message>
         <source>crop, shorten, cut motion</source>
         <translation>裁剪, 截取</translation>
     </message>
@@ -5861,6 +5865,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>滑步, 脚滑, 接地, 地面</translation>
     </message>
     <message>
+        <source>constraint, hold hand, attach, stick, grab, child of</source>
+        <translation>约束, 固定手, 附着, 抓住, 握住</translation>
+    </message>
+    <message>
+        <source>FK to IK, forward to inverse kinematics, foot IK on</source>
+        <translation>FK 转 IK, 足部 IK, 开启 IK</translation>
+    </message>
+    <message>
+        <source>FK, inverse to forward kinematics, bake IK, IK to FK</source>
+        <translation>FK, 烘焙 IK, IK 转 FK, 关闭 IK</translation>
+    </message>
+    <message>
         <source>feet below the floor, underground, penetration, raise</source>
         <translation>穿地, 陷入地面, 抬高</translation>
     </message>
@@ -5891,6 +5907,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>delete bake, simulate again, physics on</source>
         <translation>删除烘焙, 重新模拟, 开启物理</translation>
+    </message>
+    <message>
+        <source>separate, split, distribute, groove, upper body 2, twist bones</source>
+        <translation>分离, 拆分, 分配, グルーブ, 上半身2, 扭转骨骼</translation>
     </message>
     <message>
         <source>random, wiggle</source>

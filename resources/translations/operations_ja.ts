@@ -984,8 +984,8 @@
         <translation>ループにする</translation>
     </message>
     <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
-        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。</translation>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
+        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。または、最後の後に最初のポーズへ戻るフレームを加えます。床に着いた足はその場に残るか、一歩踏み出します。</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -1116,8 +1116,8 @@
         <translation>準標準ボーンに分ける</translation>
     </message>
     <message>
-        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
-        <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ移します。腕には軸を知るためにモデルが要ります。</translation>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a model, for their axes.</source>
+        <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ、上半身の回転の一部を上半身2へ移します。腕には軸を知るためにモデルが要ります。</translation>
     </message>
     <message>
         <source>Height of センター to グルーブ</source>
@@ -1132,8 +1132,8 @@
         <translation>手首の前腕まわりの回転を手捩へ</translation>
     </message>
     <message>
-        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
-        <translation>上半身の回転のうち上半身2へ渡す割合。首が少し動きます</translation>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move</source>
+        <translation>上半身の回転のうち上半身2に移す割合。頭と腕の向きは変わりませんが、位置は動きます</translation>
     </message>
     <message>
         <source>no selected bone carries the others</source>
@@ -1676,8 +1676,8 @@
         <translation>床まで持ち上げる</translation>
     </message>
     <message>
-        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
-        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end; before and after chosen frames it begins and ends. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>床より下にある足と体を床の上まで持ち上げます。持ち上げる量はゆっくり変わるため、ジャンプは踏み切りと着地の位置からの高さを保ちます。フレームを選んだときは、その前後で持ち上げ始め、終わります。床より上にあるものは下げません。ボーンと足裏を調べ、服と髪は調べません。</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -1686,6 +1686,190 @@
     <message>
         <source>Longest jump that keeps its height</source>
         <translation>高さを保つ最長のジャンプ</translation>
+    </message>
+    <message>
+        <source>Legs to Rotations</source>
+        <translation>脚を回転に変換</translation>
+    </message>
+    <message>
+        <source>Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the chosen frames. Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.</source>
+        <translation>足ＩＫの動きを、同じポーズになる足、ひざ、足首の回転に変換し、選んだフレームで IK をオフにします。最大誤差の範囲で不要なキーは取り除きます。IK ボーンのキーは残ります。</translation>
+    </message>
+    <message>
+        <source>Legs to IK</source>
+        <translation>脚を IK に変換</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>足ＩＫのボーンを足の位置に置き、選んだフレームで IK をオンにします。脚の回転は残り、ひざの向きを決めます。最大誤差の範囲で不要なキーは取り除きます。</translation>
+    </message>
+    <message>
+        <source>Move Poses to Beats</source>
+        <translation>ポーズを拍に合わせる</translation>
+    </message>
+    <message>
+        <source>Move poses to the nearest beats of the music and warp the motion between them smoothly. The first and the last of the chosen frames stay. Keys keep their curves; a recording is sampled at its new times. The tempo of the music must be set; it and the markers do not move.</source>
+        <translation>ポーズを音楽の最も近い拍へ移し、その間の動きを滑らかに伸縮します。選んだフレームの最初と最後は動きません。キーの補間曲線はそのままで、記録した動きは新しい時刻で値を取り直します。音楽のテンポを設定しておく必要があります。テンポとマーカーは動きません。</translation>
+    </message>
+    <message>
+        <source>Where the poses are: where the body stops, where it is fastest, at the markers, or at given frames</source>
+        <translation>ポーズの場所: 体が止まる所、最も速い所、マーカー、指定したフレーム</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>止まる所</translation>
+    </message>
+    <message>
+        <source>Accents</source>
+        <translation>速い所</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>The frames of the poses, such as 30, 62, 95, if these are given</source>
+        <translation>ポーズのフレームを指定するときの番号。例: 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>合わせる拍</translation>
+    </message>
+    <message>
+        <source>Move poses to beats, to half beats as well, or to the starts of bars</source>
+        <translation>ポーズを拍に、半拍にも、または小節の頭に移します</translation>
+    </message>
+    <message>
+        <source>Beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Half beats</source>
+        <translation>半拍</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>小節</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>最大の距離</translation>
+    </message>
+    <message>
+        <source>Poses that are farther from a beat are not moved to it</source>
+        <translation>拍からこれより遠いポーズは移しません</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Shortest time between poses that are found</source>
+        <translation>検出するポーズの間の最短の時間</translation>
+    </message>
+    <message>
+        <source>no pose is near enough to a beat</source>
+        <translation>拍の近くにポーズがありません</translation>
+    </message>
+    <message>
+        <source>%n poses are on beats</source>
+        <translation>ポーズ %n 個を拍に合わせました</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>つなぎ</translation>
+    </message>
+    <message>
+        <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
+        <translation>最後の後に加える、最初に戻るためのフレーム数。0 のときは加えずになじませます</translation>
+    </message>
+    <message>
+        <source>Pin Hand, Foot or Head</source>
+        <translation>手・足・頭の固定</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>選んだフレームの間、手、足、頭を一つの場所または別のボーンの上に固定します。腕、脚、上半身のキーは、そのフレームと、なじませる前後のフレームで置き換わります。腕が届かないときは肩も回ります。足は、足ＩＫがオンの所では足ＩＫで、オフの所では脚の回転で動かします。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部位</translation>
+    </message>
+    <message>
+        <source>What is held</source>
+        <translation>固定するもの</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>固定する場所</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
+        <translation>場所: あるフレームでの位置、指定した点、またはボーンの上</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>その位置</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The frame that shows the part in its place, at its distance from the bone, or with its rotation</source>
+        <translation>部位の位置、ボーンからの距離、または回転の基準にするフレーム</translation>
+    </message>
+    <message>
+        <source>The point for 手首, 足首 or 頭, if it is given</source>
+        <translation>点を指定するときの、手首、足首または頭の位置</translation>
+    </message>
+    <message>
+        <source>The bone that carries the part, such as 頭 or 右手首, if it is on a bone</source>
+        <translation>ボーンの上に固定するときの、部位を乗せるボーン。例: 頭、右手首</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Also hold the rotation of the part</source>
+        <translation>部位の回転も固定します</translation>
+    </message>
+    <message>
+        <source>Time before and after the chosen frames in which the part moves to its place</source>
+        <translation>選んだフレームの前後で、部位がその場所へ移る時間</translation>
+    </message>
+    <message>
+        <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
+        <translation>固定した部位が %n フレームで届きません。最大の距離（モデル単位）: %1</translation>
+    </message>
+    <message>
+        <source>Steps of the stage: level feet up to this far above or below the floor are held at their own height; 0 for a flat floor</source>
+        <translation>ステージの段差: 床からこの高さまで上または下にある水平な足を、その高さで固定します。平らな床は 0</translation>
+    </message>
+    <message>
+        <source>Step height</source>
+        <translation>段差の高さ</translation>
     </message>
 </context>
 </TS>

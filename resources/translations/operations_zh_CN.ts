@@ -984,8 +984,8 @@
         <translation>制作循环</translation>
     </message>
     <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
-        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。</translation>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
+        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。也可以在末尾之后添加返回起始姿势的帧；踩在地面上的脚保持不动或迈一步。</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -1116,8 +1116,8 @@
         <translation>展开到准标准骨骼</translation>
     </message>
     <message>
-        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
-        <translation>将标准骨骼的部分运动转移到准标准骨骼：センター 的高度转移到 グルーブ，手臂的扭转转移到 腕捩 和 手捩。手臂需要模型提供其轴。</translation>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a model, for their axes.</source>
+        <translation>将标准骨骼的部分运动转移到准标准骨骼：センター 的高度转移到 グルーブ，手臂的扭转转移到 腕捩 和 手捩，上半身 旋转的一部分转移到 上半身2。手臂需要模型提供其轴。</translation>
     </message>
     <message>
         <source>Height of センター to グルーブ</source>
@@ -1132,8 +1132,8 @@
         <translation>将 手首 绕前臂的扭转转移到 手捩</translation>
     </message>
     <message>
-        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
-        <translation>将 上半身 的旋转的这一部分转移到 上半身2；会使颈部略微移动</translation>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move</source>
+        <translation>从 上半身 转移到 上半身2 的旋转比例；头和手臂的方向不变，但位置会移动</translation>
     </message>
     <message>
         <source>no selected bone carries the others</source>
@@ -1676,8 +1676,8 @@
         <translation>抬升到地面</translation>
     </message>
     <message>
-        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
-        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
+        <source>Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep their height above the place where they start and end; before and after chosen frames it begins and ends. Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.</source>
+        <translation>将低于地面的脚和身体抬到地面之上。抬升量变化缓慢，因此跳跃保持相对于起跳和落地位置的高度；选择了帧时，抬升在其前后开始和结束。高于地面的部分不会降低。只检查骨骼和脚底，不检查衣服和头发。</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -1686,6 +1686,190 @@
     <message>
         <source>Longest jump that keeps its height</source>
         <translation>保持高度的最长跳跃</translation>
+    </message>
+    <message>
+        <source>Legs to Rotations</source>
+        <translation>将腿转换为旋转</translation>
+    </message>
+    <message>
+        <source>Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the chosen frames. Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.</source>
+        <translation>将足部 IK 的动作转换为姿势相同的 足、ひざ、足首 的旋转，并在所选帧关闭 IK。在最大误差范围内不需要的关键帧会被删除。IK 骨骼的关键帧保留。</translation>
+    </message>
+    <message>
+        <source>Legs to IK</source>
+        <translation>将腿转换为 IK</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
+    </message>
+    <message>
+        <source>Move Poses to Beats</source>
+        <translation>将姿势对齐到节拍</translation>
+    </message>
+    <message>
+        <source>Move poses to the nearest beats of the music and warp the motion between them smoothly. The first and the last of the chosen frames stay. Keys keep their curves; a recording is sampled at its new times. The tempo of the music must be set; it and the markers do not move.</source>
+        <translation>将姿势移到音乐中最近的拍，并平滑地伸缩其间的动作。所选帧的首尾不动。关键帧保留补间曲线；录制的动作按新的时间重新取值。必须先设置音乐的节拍速度；节拍速度和标记不会移动。</translation>
+    </message>
+    <message>
+        <source>Where the poses are: where the body stops, where it is fastest, at the markers, or at given frames</source>
+        <translation>姿势所在的位置：身体停下处、最快处、标记处或指定的帧</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停下处</translation>
+    </message>
+    <message>
+        <source>Accents</source>
+        <translation>最快处</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The frames of the poses, such as 30, 62, 95, if these are given</source>
+        <translation>指定姿势所在的帧时填写，例如 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>对齐到</translation>
+    </message>
+    <message>
+        <source>Move poses to beats, to half beats as well, or to the starts of bars</source>
+        <translation>将姿势移到拍、半拍或小节开头</translation>
+    </message>
+    <message>
+        <source>Beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Half beats</source>
+        <translation>半拍</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>小节</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>最远距离</translation>
+    </message>
+    <message>
+        <source>Poses that are farther from a beat are not moved to it</source>
+        <translation>离拍超过此距离的姿势不移动</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Shortest time between poses that are found</source>
+        <translation>检测到的姿势之间的最短时间</translation>
+    </message>
+    <message>
+        <source>no pose is near enough to a beat</source>
+        <translation>没有离拍足够近的姿势</translation>
+    </message>
+    <message>
+        <source>%n poses are on beats</source>
+        <translation>%n 个姿势已对齐到拍</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>衔接</translation>
+    </message>
+    <message>
+        <source>Number of frames to add after the end, in which the motion returns to the start; 0 to blend instead</source>
+        <translation>在末尾之后添加的、用于返回起点的帧数；0 表示改用渐变</translation>
+    </message>
+    <message>
+        <source>Pin Hand, Foot or Head</source>
+        <translation>固定手、脚或头</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>在所选帧内将手、脚或头固定在一个位置或另一根骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足部 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部位</translation>
+    </message>
+    <message>
+        <source>What is held</source>
+        <translation>要固定的部位</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左脚</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右脚</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>固定到</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
+        <translation>位置：某一帧所在的位置、指定的点或某根骨骼</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>该帧的位置</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The frame that shows the part in its place, at its distance from the bone, or with its rotation</source>
+        <translation>作为位置、与骨骼的距离或旋转的基准的帧</translation>
+    </message>
+    <message>
+        <source>The point for 手首, 足首 or 頭, if it is given</source>
+        <translation>指定点时填写，即 手首、足首 或 頭 的位置</translation>
+    </message>
+    <message>
+        <source>The bone that carries the part, such as 頭 or 右手首, if it is on a bone</source>
+        <translation>固定到骨骼时填写，即带动该部位的骨骼，例如 頭 或 右手首</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Also hold the rotation of the part</source>
+        <translation>同时固定该部位的旋转</translation>
+    </message>
+    <message>
+        <source>Time before and after the chosen frames in which the part moves to its place</source>
+        <translation>所选帧前后，部位移到固定位置所用的时间</translation>
+    </message>
+    <message>
+        <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
+        <translation>固定的部位在 %n 帧处够不到位置；最大距离（模型单位）：%1</translation>
+    </message>
+    <message>
+        <source>Steps of the stage: level feet up to this far above or below the floor are held at their own height; 0 for a flat floor</source>
+        <translation>舞台的台阶：在地面上方或下方此距离以内的水平的脚按其自身高度固定；平坦的地面为 0</translation>
+    </message>
+    <message>
+        <source>Step height</source>
+        <translation>台阶高度</translation>
     </message>
 </context>
 </TS>

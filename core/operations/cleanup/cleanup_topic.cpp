@@ -3,12 +3,17 @@
 #include "core/operations/cleanup/fill.h"
 #include "core/operations/cleanup/lift_to_floor.h"
 #include "core/operations/cleanup/lock_feet.h"
+#include "core/operations/cleanup/pin.h"
+#include "core/operations/cleanup/to_fk.h"
+#include "core/operations/cleanup/to_ik.h"
 #include "core/operations/topics.h"
 
 namespace furitsuke::operations {
 
 TopicRows cleanupTopic() {
-  return {{"cleanup", "Clean Up"}, {despikeOperation(), fillOperation(), lockFeetOperation(), liftToFloorOperation()}};
+  return {{"cleanup", "Clean Up"},
+          {despikeOperation(), fillOperation(), lockFeetOperation(), liftToFloorOperation(), pinOperation(),
+           toFkOperation(), toIkOperation()}};
 }
 
 }  // namespace furitsuke::operations

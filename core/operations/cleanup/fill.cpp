@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/operations/cleanup/value_space.h"
+#include "core/operations/cleanup/value_bridge.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/scope.h"
 
@@ -23,60 +23,11 @@ constexpr Frame kRecordedDistance = 3;
 /// The frames before and after a bridge from which its speed there is taken.
 constexpr Frame kSpeedFrames = 2;
 
-/// The speed at an end of a long bridge decays to 1/e after this time.
-constexpr double kSlowdown = 4;
-
-/// The longest bridge along a spline.
-constexpr double kLongestSpline = 16;
-
-/// Finer than can be seen. With them a bridge has few keys.
-constexpr ReductionBounds kBridgeBounds{.position = 0.01, .angle = 0.1, .weight = 0.003};
-
 /// A part of a track that gets new keys.
 struct Gap {
   std::size_t before;  ///< the key before it
   std::size_t after;   ///< the key after it
   FrameRange bridge;  ///< its first and last frame keep the value of the track; `before` and `after` may be farther out
-};
-
-/// A smooth movement from one value and speed to another.
-template <class Sample>
-class Bridge {
- public:
-  using Step = decltype(stepBetween(std::declval<const Sample&>(), std::declval<const Sample&>()));
-
-  /// `speedA`, `speedB`: steps per frame.
-  Bridge(FrameRange frames, const Sample& a, const Step& speedA, const Sample& b, const Step& speedB)
-      : frames_(frames), a_(a), b_(b), speedA_(speedA), speedB_(speedB) {}
-
-  [[nodiscard]] Sample at(Frame frame) const {
-    const double t = frame - frames_.first;
-    return length() <= kLongestSpline ? onSpline(t / length()) : onBlend(t);
-  }
-
- private:
-  [[nodiscard]] double length() const { return std::max(1, frames_.last - frames_.first); }
-  /// A cubic Hermite spline, which continues an accelerated movement.
-  [[nodiscard]] Sample onSpline(double part) const {
-    const double rest = 1 - part;
-    const Sample between = mixed(a_, b_, part * part * (3 - 2 * part));
-    const Sample withA = advanced(between, speedA_ * (part * rest * rest * length()));
-    return advanced(withA, speedB_ * (-part * part * rest * length()));
-  }
-  /// Both sides go on with their speed and slow down; the blend between them is level at its ends. A spline would
-  /// overshoot in a long time.
-  [[nodiscard]] Sample onBlend(double t) const {
-    const double part = t / length();
-    const Sample fromA = advanced(a_, speedA_ * coasted(t));
-    const Sample fromB = advanced(b_, speedB_ * -coasted(length() - t));
-    return mixed(fromA, fromB, part * part * part * (part * (6 * part - 15) + 10));
-  }
-  /// How many frames of the first speed are covered after a time.
-  [[nodiscard]] double coasted(double time) const { return kSlowdown * (1 - std::exp(-time / kSlowdown)); }
-
-  FrameRange frames_;
-  Sample a_, b_;
-  Step speedA_, speedB_;
 };
 
 eval::BoneSample sampleAt(const motion::Track<motion::BoneKey>& track, Frame frame) {
@@ -174,8 +125,8 @@ void appendBridge(const motion::Track<Value>& track, const Gap& gap, KeyColumns<
   const auto b = sampleOf(track.values()[gap.after]);
   const bool isHeld = gap.bridge.first > track.frames()[gap.before];
   const auto none = stepBetween(a, a);
-  const Bridge bridge(gap.bridge, a, isHeld ? none : speedAt(track, gap.before, true), b,
-                      speedAt(track, gap.after, false));
+  const ValueBridge bridge(gap.bridge, a, isHeld ? none : speedAt(track, gap.before, true), b,
+                           speedAt(track, gap.after, false));
   Value key = motion::restKey<Value>();
   if constexpr (requires { key.physics; }) key.physics = before.physics;
   setSample(key, a);
@@ -206,7 +157,7 @@ class FillRun {
         [&](motion::TrackId id, const auto& track, const std::vector<Gap>& gaps) { place(id, track, gaps); });
     if (count_ > 0) result_.notes.push_back(operationNote("edit.fill.count", {}, {count_, {}}));
     if (keys_.isEmpty()) return std::move(result_);
-    const Result<OperationResult> reduced = reduceKeys(work_, keys_, kBridgeBounds, nullptr, in_.control);
+    const Result<OperationResult> reduced = reduceKeys(work_, keys_, kValueBridgeBounds, nullptr, in_.control);
     if (!reduced.ok()) return reduced.error();
     motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
     for (const auto& [id, frames] : keys_.tracks()) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/eval/rig/rotation_math.h"
+#include "core/operations/cleanup/value_space.h"
 
 namespace furitsuke::operations {
 
@@ -28,8 +29,18 @@ double medianOf(std::vector<double> values) {
   return *middle;
 }
 
-/// 0 at 0, 1 at 1, level at both.
-double eased(double part) { return part * part * (3 - 2 * part); }
+/// A coordinate of the ankle in a contact.
+double medianIn(const std::vector<LegFrame>& leg, const Contact& contact, int axis) {
+  std::vector<double> values;
+  for (std::size_t i = contact.first; i <= contact.last; ++i) values.push_back(leg[i].ankle.position[axis]);
+  return medianOf(std::move(values));
+}
+
+/// Whether a foot could be on a step: one that is held in the air usually hangs down.
+bool isLevel(const LegFrame& frame) {
+  constexpr double kLevel = 0.94;  // cosine of 20 degrees
+  return eval::rotated(frame.ankle.rotation, {0, 1, 0}).y >= kLevel;
+}
 
 /// The angle of a direction about the vertical axis.
 double headingOf(const glm::dvec3& direction) { return std::atan2(direction.x, direction.z); }
@@ -49,14 +60,10 @@ struct FootPlace {
 
 FootPlace placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames, const Contact& contact,
                   const LockOptions& options) {
-  const auto medianAt = [&](int axis) {
-    std::vector<double> values;
-    for (std::size_t i = contact.first; i <= contact.last; ++i) values.push_back(frames[i].ankle.position[axis]);
-    return medianOf(std::move(values));
-  };
-  FootPlace place{{medianAt(0), medianAt(1), medianAt(2)}, frames[(contact.first + contact.last) / 2].ankle.rotation};
+  FootPlace place{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
+                  frames[(contact.first + contact.last) / 2].ankle.rotation};
   if (options.flat) {
-    place.position.y = options.floor + rig.bones[leg.ankle].rest.y;
+    place.position.y = contact.floor + rig.bones[leg.ankle].rest.y;
     const glm::dvec3 toe = rig.bones[leg.toe].rest - rig.bones[leg.ankle].rest;
     const glm::dvec3 forward = leg.toe == leg.ankle ? glm::dvec3{0, 0, -1} : toe;
     glm::dvec3 sum{0, 0, 0};
@@ -101,12 +108,21 @@ std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHei
   std::vector<Contact> contacts;
   bool isDown = false;
   for (std::size_t i = 0; i < leg.size(); ++i) {
+    // A foot that moves from one step to another has two contacts.
+    if (isDown && limits.steps > 0) {
+      isDown = std::abs(leg[i].ankle.position.y - leg[contacts.back().first].ankle.position.y) <= limits.height;
+    }
     const double factor = isDown ? limits.hysteresis : 1;
     const double height = std::abs(leg[i].ankle.position.y - restHeight - limits.floor);
-    const bool isContact = height <= factor * limits.height && ankleSpeedAt(leg, i) <= factor * limits.speed;
-    if (isContact && !isDown) contacts.push_back({i, i});
+    const bool isNear = height <= factor * limits.height || (height <= limits.steps && isLevel(leg[i]));
+    const bool isContact = isNear && ankleSpeedAt(leg, i) <= factor * limits.speed;
+    if (isContact && !isDown) contacts.push_back({i, i, limits.floor});
     if (isContact) contacts.back().last = i;
     isDown = isContact;
+  }
+  for (Contact& contact : contacts) {
+    const double floor = medianIn(leg, contact, 1) - restHeight;
+    if (limits.steps > 0 && std::abs(floor - limits.floor) > limits.height) contact.floor = floor;
   }
   std::erase_if(contacts, [&](const Contact& contact) {
     return contact.last - contact.first + 1 < static_cast<std::size_t>(limits.shortest);

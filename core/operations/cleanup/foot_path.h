@@ -18,12 +18,15 @@ struct ContactLimits {
   double speed = 0.15;      ///< of the ankle at the start of a contact; model units per frame
   double hysteresis = 1.5;  ///< a contact lasts while height and speed are below this many times the limits
   Frame shortest = 5;
+  /// How far above or below the floor level feet are in contact too, at a height of their own: model units.
+  double steps = 0;
 };
 
 /// The frames of a contact by index into the frames of a leg, both included.
 struct Contact {
   std::size_t first = 0;
   std::size_t last = 0;
+  double floor = 0;  ///< the height on which the foot is: model units
 };
 
 /// The contacts of a foot in order of time. `restHeight`: of the ankle in the rest pose.
@@ -39,7 +42,6 @@ struct FootChange {
 
 /// How feet are held.
 struct LockOptions {
-  double floor = 0;
   bool flat = true;  ///< turn the foot as at rest, and place it on the floor
   Frame blend = 6;   ///< frames before and after a contact
 };

@@ -8,11 +8,7 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
-#include "core/eval/sample.h"
-#include "core/model/name_index.h"
 #include "core/operations/cleanup/value_space.h"
-#include "core/operations/key_insertion.h"
-#include "core/operations/keys/reduce.h"
 
 namespace furitsuke::operations {
 
@@ -20,17 +16,6 @@ namespace {
 
 /// Smaller changes of the center are no changes.
 constexpr double kLeastLift = 1e-6;
-
-/// The smallest rotation from one direction to another.
-glm::dquat rotationBetween(const glm::dvec3& from, const glm::dvec3& to) {
-  const double lengths = glm::length(from) * glm::length(to);
-  if (lengths == 0) return eval::kNoRotation;
-  const glm::dvec3 across = glm::cross(from, to);
-  const double sine = glm::length(across) / lengths;
-  constexpr double kTiny = 1e-12;
-  if (sine < kTiny) return eval::kNoRotation;
-  return rotationFromVector(across * (std::atan2(sine, glm::dot(from, to) / lengths) / (sine * lengths)));
-}
 
 /// Whether a leg that the center lifts does what it did before.
 bool isCarried(const FootChange& change, double lift) {
@@ -50,7 +35,7 @@ glm::dvec3 kneeAxis(const LegFrame& frame, const glm::dvec3& thigh, const glm::d
 
 LegKeys::LegKeys(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
                  std::optional<std::size_t> center, const LegMotion& source, const LegChanges& changes)
-    : in_(in), rig_(rig), legs_(legs), center_(center), source_(source), changes_(changes), work_(in.motion) {}
+    : in_(in), rig_(rig), legs_(legs), center_(center), source_(source), changes_(changes), bones_(in) {}
 
 Frame LegKeys::frameAt(std::size_t at) const { return source_.frames.first + static_cast<Frame>(at); }
 
@@ -63,30 +48,20 @@ Result<OperationResult> LegKeys::make(double position, double angle) {
   moveCenter();
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) moveLeg(leg);
   for (const auto& [bone, moves] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(moves.size()));
-  if (in_.control.isStopped()) return std::move(result_);
+  if (in_.control.isStopped()) return OperationResult();
   setMoves();
   reachFeet();
   turnAnkles();
-  if (position > 0 && angle > 0 && !keys_.isEmpty()) {
-    const Result<OperationResult> reduced =
-        reduceKeys(work_, keys_, {.position = position, .angle = angle}, in_.model, in_.control);
-    if (!reduced.ok()) return reduced.error();
-    motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
-    result_.errors = reduced->errors;
-  }
-  proposeChanges();
-  return std::move(result_);
+  if (const Status reduced = bones_.reduce(position, angle); !reduced) return reduced.error();
+  return bones_.take();
 }
 
 void LegKeys::moveCenter() {
   if (!center_) return;
-  const motion::TrackId track = trackOf(*center_);
   for (std::size_t i = 0; i < source_.centerParent.size(); ++i) {
     const double lift = liftAt(i);
     if (lift == 0) continue;
-    const eval::BoneSample own = eval::sampleBone(
-        in_.motion.contains(track) ? in_.motion.bones[track.index].keys : work_.bones[track.index].keys, frameAt(i),
-        nullptr, nullptr, in_.beforeFirst);
+    const eval::BoneSample own = bones_.sampled(*center_, frameAt(i));
     const glm::dvec3 step = eval::rotatedBack(source_.centerParent[i].rotation, {0, lift, 0});
     moves_[*center_].push_back({frameAt(i), {own.translation + step, own.rotation}});
   }
@@ -129,10 +104,7 @@ void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, con
   const glm::dquat footRotation = change.turn * frame.ankle.rotation;
   const Frame time = frameAt(at);
   const auto turn = [&](std::size_t bone, const glm::dquat& parent, const glm::dquat& rotation) {
-    const motion::TrackId track = trackOf(bone);
-    const eval::BoneSample own =
-        eval::sampleBone(work_.bones[track.index].keys, time, nullptr, nullptr, in_.beforeFirst);
-    moves_[bone].push_back({time, {own.translation, glm::conjugate(parent) * rotation}});
+    moves_[bone].push_back({time, {bones_.sampled(bone, time).translation, glm::conjugate(parent) * rotation}});
   };
   turn(leg.thigh, frame.hipsRotation, thighRotation);
   turn(leg.knee, thighRotation, shinRotation);
@@ -142,7 +114,7 @@ void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, con
 /// IK does not bring a foot exactly to its bone, and less so if the leg is almost straight. The bone is moved until the
 /// foot is where it has to be.
 void LegKeys::reachFeet() {
-  eval::BoundMotion bound(work_, *in_.model, rig_);
+  eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
   bound.setBeforeFirst(in_.beforeFirst);
   eval::RigPose pose(rig_);
   moves_.clear();
@@ -196,17 +168,19 @@ eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& 
   return best;
 }
 
-/// The feet of legs with foot IK but without toe IK, whose shins are known only after IK is solved.
+/// The feet of legs with foot IK, and without toe IK unless their roll is held, whose shins are known only after IK is
+/// solved.
 void LegKeys::turnAnkles() {
   Moves ankles;
-  eval::BoundMotion bound(work_, *in_.model, rig_);
+  eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
   bound.setBeforeFirst(in_.beforeFirst);
   eval::RigPose pose(rig_);
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const std::vector<LegFrame>& frames = source_.legs[leg];
     for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
       const FootChange& change = changes_.feet[leg][i];
-      if (!frames[i].hasIk || frames[i].hasToeIk || (change.weight == 0 && liftAt(i) == 0)) continue;
+      const bool isTurned = frames[i].hasToeIk && !changes_.holdsRoll;
+      if (!frames[i].hasIk || isTurned || (change.weight == 0 && liftAt(i) == 0)) continue;
       eval::evaluatePose(rig_, bound, frameAt(i), pose);
       const glm::dquat rotation = change.turn * frames[i].ankle.rotation;
       ankles[legs_[leg].ankle].push_back({frameAt(i),
@@ -219,69 +193,7 @@ void LegKeys::turnAnkles() {
 }
 
 void LegKeys::setMoves() {
-  for (const auto& [bone, moves] : moves_) {
-    for (std::size_t first = 0; first < moves.size();) {
-      std::size_t end = first + 1;
-      while (end < moves.size() && moves[end].first == moves[end - 1].first + 1) ++end;
-      place(bone,
-            {moves.begin() + static_cast<std::ptrdiff_t>(first), moves.begin() + static_cast<std::ptrdiff_t>(end)});
-      first = end;
-    }
-  }
-}
-
-motion::TrackId LegKeys::trackOf(std::size_t bone) {
-  const Name name = Name::fromBytes(in_.model->bones[bone].name.bytes);
-  for (std::uint32_t i = 0; i < work_.bones.size(); ++i) {
-    // As BoundMotion: names may differ in trailing spaces, and the first track with keys counts.
-    const bool isSame =
-        model::withoutTrailingSpaces(work_.bones[i].name.bytes) == model::withoutTrailingSpaces(name.bytes);
-    if (isSame && !work_.bones[i].keys.empty()) return {motion::TrackKind::Bone, i};
-  }
-  const std::size_t before = work_.bones.size();
-  const motion::TrackId id = work_.ensureBone(name);
-  if (work_.bones.size() > before) result_.edit.addedBones.push_back(name);
-  return id;
-}
-
-/// Replaces the keys in a run of frames; what the track shows outside of it stays.
-void LegKeys::place(std::size_t bone, const std::vector<std::pair<Frame, eval::BoneMove>>& moves) {
-  const motion::TrackId id = trackOf(bone);
-  const Frame first = moves.front().first;
-  const Frame last = moves.back().first;
-  if (first > 0) insertSampledKeyAt(work_, id, first - 1, in_.beforeFirst);
-  if (last < in_.motion.frameRange().last) insertSampledKeyAt(work_, id, last + 1, in_.beforeFirst);
-  motion::Track<motion::BoneKey>& track = work_.bones[id.index].keys;
-  motion::Keys<motion::BoneKey> keys;
-  keys.reserve(moves.size());
-  for (const auto& [frame, move] : moves) {
-    const eval::BoneSample own = eval::sampleBone(track, frame, nullptr, nullptr, in_.beforeFirst);
-    motion::BoneKey key = motion::restBoneKey();
-    key.translation = toStored(move.translation);
-    // The sign of the source.
-    key.rotation = toStored(glm::dot(move.rotation, own.rotation) < 0 ? -move.rotation : move.rotation);
-    key.physics = own.physics;
-    keys.append(frame, key);
-  }
-  track.replace({first, last}, keys);
-  motion::KeySelection chosen =
-      motion::selectKeys(work_, id, {std::max(0, first - 1), last < kMaxFrame ? last + 1 : last});
-  keys_.add(chosen);
-}
-
-void LegKeys::proposeChanges() {
-  static const motion::Track<motion::BoneKey> kNone;
-  for (const auto& [id, frames] : keys_.tracks()) {
-    const auto& before = in_.motion.contains(id) ? in_.motion.bones[id.index].keys : kNone;
-    motion::Keys<motion::BoneKey> after = work_.bones[id.index].keys.keys();
-    motion::takeSources(before, after);
-    motion::KeyRuns removed;
-    if (!before.empty()) removed.push_back({0, before.size()});
-    motion::KeyOverlay<motion::BoneKey>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
-  }
-  keys_.keepExisting(work_);
-  result_.edit.selection->add(keys_);
-  sortKeyEdits(result_);
+  for (const auto& [bone, moves] : moves_) bones_.set(bone, moves);
 }
 
 }  // namespace furitsuke::operations

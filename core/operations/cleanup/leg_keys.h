@@ -4,13 +4,12 @@
 #include <cstddef>
 #include <map>
 #include <optional>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "core/eval/rig/bound_motion.h"
 #include "core/operations/cleanup/foot_path.h"
 #include "core/operations/cleanup/leg_motion.h"
+#include "core/operations/cleanup/moved_bones.h"
 
 // Writes the keys of legs whose feet are moved. Used inside core/operations only.
 namespace furitsuke::operations {
@@ -19,6 +18,8 @@ namespace furitsuke::operations {
 struct LegChanges {
   std::vector<std::vector<FootChange>> feet;  ///< of each leg
   std::vector<double> lifted;                 ///< of the center: model units upward; empty without a center
+  /// Also turn ankles under toe IK, which leaves the roll of a foot about its own axis to the shin.
+  bool holdsRoll = false;
 };
 
 /// The keys of a motion with changed legs.
@@ -33,7 +34,7 @@ class LegKeys {
   [[nodiscard]] Result<OperationResult> make(double position, double angle);
 
  private:
-  using Moves = std::map<std::size_t, std::vector<std::pair<Frame, eval::BoneMove>>>;  ///< by bone
+  using Moves = std::map<std::size_t, FrameMoves>;  ///< by bone
 
   void moveCenter();
   void moveLeg(std::size_t leg);
@@ -43,12 +44,9 @@ class LegKeys {
   [[nodiscard]] eval::BoneMove reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
                                             const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const;
   void turnAnkles();
-  void place(std::size_t bone, const std::vector<std::pair<Frame, eval::BoneMove>>& moves);
-  [[nodiscard]] motion::TrackId trackOf(std::size_t bone);
   void setMoves();
   [[nodiscard]] Frame frameAt(std::size_t at) const;
   [[nodiscard]] double liftAt(std::size_t at) const;
-  void proposeChanges();
 
   const OperationInput& in_;
   const eval::Rig& rig_;
@@ -56,10 +54,8 @@ class LegKeys {
   std::optional<std::size_t> center_;
   const LegMotion& source_;
   const LegChanges& changes_;
-  motion::Motion work_;
+  MovedBones bones_;
   Moves moves_;
-  motion::KeySelection keys_;  ///< of `work_`
-  OperationResult result_;
 };
 
 }  // namespace furitsuke::operations

@@ -5,32 +5,17 @@
 #include <cmath>
 
 #include "core/eval/rig/evaluate_pose.h"
-#include "core/model/name_index.h"
+#include "core/operations/cleanup/moved_bones.h"
+#include "core/operations/scope.h"
 
 namespace furitsuke::operations {
 
 namespace {
 
-std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text) {
-  const Result<Name> name = Name::fromText(text);
-  const auto bone = name.ok() ? names.findBone(name->bytes) : std::nullopt;
-  return bone ? std::optional(static_cast<std::size_t>(*bone)) : std::nullopt;
-}
-
 std::optional<std::size_t> chainCalled(const model::NameIndex& names, const std::string& text) {
   const Result<Name> name = Name::fromText(text);
   const auto chain = name.ok() ? names.findIk(name->bytes) : std::nullopt;
   return chain ? std::optional(static_cast<std::size_t>(*chain)) : std::nullopt;
-}
-
-bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor) {
-  model::BoneIndex at = static_cast<model::BoneIndex>(bone);
-  // A damaged model can contain a loop of parents.
-  for (std::size_t steps = 0; at != model::kNoIndex && steps <= rig.bones.size(); ++steps) {
-    if (static_cast<std::size_t>(at) == ancestor) return true;
-    at = rig.bones[static_cast<std::size_t>(at)].parent;
-  }
-  return false;
 }
 
 double distanceOf(const eval::Rig& rig, std::size_t a, std::size_t b) {
@@ -67,11 +52,6 @@ std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const 
   return isLeg ? std::optional(leg) : std::nullopt;
 }
 
-eval::BoneStance parentStance(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
-  const model::BoneIndex parent = rig.bones[bone].parent;
-  return parent == model::kNoIndex ? eval::BoneStance{} : pose.stances[static_cast<std::size_t>(parent)];
-}
-
 LegFrame frameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg) {
   LegFrame frame;
   frame.hipsRotation = parentStance(rig, pose, leg.thigh).rotation;
@@ -88,6 +68,22 @@ LegFrame frameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg
 
 }  // namespace
 
+std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text) {
+  const Result<Name> name = Name::fromText(text);
+  const auto bone = name.ok() ? names.findBone(name->bytes) : std::nullopt;
+  return bone ? std::optional(static_cast<std::size_t>(*bone)) : std::nullopt;
+}
+
+bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor) {
+  model::BoneIndex at = static_cast<model::BoneIndex>(bone);
+  // A damaged model can contain a loop of parents.
+  for (std::size_t steps = 0; at != model::kNoIndex && steps <= rig.bones.size(); ++steps) {
+    if (static_cast<std::size_t>(at) == ancestor) return true;
+    at = rig.bones[static_cast<std::size_t>(at)].parent;
+  }
+  return false;
+}
+
 double Leg::bendAt(double distance) const {
   const double cosine =
       (distance * distance - thighLength * thighLength - shinLength * shinLength) / (2 * thighLength * shinLength);
@@ -101,6 +97,28 @@ std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig) {
     if (auto leg = legOf(model, rig, names, side)) legs.push_back(*std::move(leg));
   }
   return legs;
+}
+
+Error legModelMissing() { return Error::because("needs the model of the motion, which has the legs"); }
+
+Error legsMissing() {
+  return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
+}
+
+bool isLegChosen(const OperationInput& in, const Leg& leg) {
+  if (in.scope == nullptr || (!in.scope->keys && in.scope->tracks.empty())) return true;
+  for (const std::size_t bone : {leg.goal, leg.thigh, leg.knee, leg.ankle}) {
+    const model::ModelName& name = in.model->bones[bone].name;
+    if (!in.scope->keys && isBoneInScope(in.scope->tracks, name.text)) return true;
+    const auto track = in.motion.findBone(name.bytes);
+    if (in.scope->keys && track && !in.keys.frames(*track).empty()) return true;
+  }
+  return false;
+}
+
+FrameRange chosenFrames(const OperationInput& in) {
+  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
+  return isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
 }
 
 std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& rig, const std::vector<Leg>& legs) {

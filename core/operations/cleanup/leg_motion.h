@@ -12,6 +12,7 @@
 #include "core/base/frame.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
+#include "core/model/name_index.h"
 #include "core/operations/operation.h"
 
 // The legs of a model and how they move. Used inside core/operations only.
@@ -37,6 +38,22 @@ struct Leg {
 
 /// The legs with the foot IK 左足ＩＫ or 右足ＩＫ, a knee and a thigh; empty if the model has none.
 [[nodiscard]] std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig);
+
+/// What operations on legs report without a model, or without legs.
+[[nodiscard]] Error legModelMissing();
+[[nodiscard]] Error legsMissing();
+
+/// A bone by its name.
+[[nodiscard]] std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text);
+
+/// Whether a bone is another one or a descendant of it.
+[[nodiscard]] bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor);
+
+/// Whether the tracks of the scope include a bone of the leg.
+[[nodiscard]] bool isLegChosen(const OperationInput& in, const Leg& leg);
+
+/// The chosen frames, or those of the whole motion from frame 0 on if the scope does not choose any.
+[[nodiscard]] FrameRange chosenFrames(const OperationInput& in);
 
 /// The bone センター if it carries the legs and not their IK bones.
 [[nodiscard]] std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& rig,

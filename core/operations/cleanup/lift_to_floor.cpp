@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <utility>
@@ -113,18 +114,23 @@ LegChanges liftedLegs(const LegMotion& source, const std::vector<std::vector<dou
   return changes;
 }
 
+/// The frames over which the lift of the chosen ones begins and ends.
+FrameRange withBlends(FrameRange chosen, Frame last, Frame blend) {
+  const std::int64_t reach = 2 * std::int64_t{std::max(blend, kFootBlend)};
+  return {static_cast<Frame>(std::max<std::int64_t>(0, chosen.first - reach)),
+          static_cast<Frame>(std::min<std::int64_t>(last, chosen.last + reach))};
+}
+
 Result<OperationResult> runLiftToFloor(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion, which has the legs");
+  if (in.model == nullptr) return legModelMissing();
   const OperationArguments& a = in.arguments;
   const eval::Rig rig = eval::makeRig(*in.model);
   const std::vector<Leg> legs = legsOf(*in.model, rig);
   const auto center = centerOf(*in.model, rig, legs);
-  if (legs.empty()) {
-    return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
-  }
-  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
-  const FrameRange frames = isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
-  if (frames.isEmpty()) return OperationResult();
+  if (legs.empty()) return legsMissing();
+  const FrameRange chosen = chosenFrames(in);
+  if (chosen.isEmpty()) return OperationResult();
+  const FrameRange frames = withBlends(chosen, in.motion.frameRange().last, a.frame("jump"));
   // The legs, and the body once more.
   in.control.requireSamples((std::int64_t{frames.last} - frames.first + 1) *
                             static_cast<std::int64_t>(rig.bones.size()));
@@ -133,14 +139,19 @@ Result<OperationResult> runLiftToFloor(const OperationInput& in) {
   const double floor = a.number("floor");
   std::vector<std::vector<double>> feet(legs.size());
   for (std::size_t leg = 0; leg < legs.size(); ++leg) {
-    for (const LegFrame& frame : source.legs[leg]) {
-      const double sunk = floor - soleHeight(legs[leg], rig, frame);
-      feet[leg].push_back(sunk > kSunk ? sunk : 0);
+    for (std::size_t i = 0; i < source.legs[leg].size(); ++i) {
+      const bool isChosen = chosen.contains(frames.first + static_cast<Frame>(i));
+      const double sunk = floor - soleHeight(legs[leg], rig, source.legs[leg][i]);
+      feet[leg].push_back(isChosen && sunk > kSunk ? sunk : 0);
     }
   }
   std::vector<double> body;
   if (center) {
-    body = neededLift(sunkBody(in, rig, bodyBones(*in.model, rig, legs, *center), frames, floor), source, feet);
+    body = sunkBody(in, rig, bodyBones(*in.model, rig, legs, *center), frames, floor);
+    for (std::size_t i = 0; i < body.size(); ++i) {
+      if (!chosen.contains(frames.first + static_cast<Frame>(i))) body[i] = 0;
+    }
+    body = neededLift(std::move(body), source, feet);
   }
   if (in.control.isStopped()) return OperationResult();
   const LegChanges changes = liftedLegs(source, feet, body, a.frame("jump"));
@@ -155,8 +166,8 @@ Operation liftToFloorOperation() {
       .text = "Lift to Floor",
       .help =
           "Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep "
-          "their height above the place where they start and end. Nothing that is above the floor is lowered. Bones "
-          "and soles count, not clothes and hair.",
+          "their height above the place where they start and end; before and after chosen frames it begins and ends. "
+          "Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.",
       .parameters = {numberParameter("floor", "Height of the floor", "0", "model units", -kLargestNumber,
                                      kLargestNumber),
                      frameParameter("jump", "Longest jump that keeps its height", "30", 1, 600),

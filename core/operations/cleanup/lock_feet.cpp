@@ -7,29 +7,10 @@
 #include <vector>
 
 #include "core/operations/cleanup/leg_keys.h"
-#include "core/operations/scope.h"
 
 namespace furitsuke::operations {
 
 namespace {
-
-/// Whether the tracks of the scope include a bone of the leg.
-bool isLegChosen(const OperationInput& in, const Leg& leg) {
-  if (in.scope == nullptr || (!in.scope->keys && in.scope->tracks.empty())) return true;
-  for (const std::size_t bone : {leg.goal, leg.thigh, leg.knee, leg.ankle}) {
-    const model::ModelName& name = in.model->bones[bone].name;
-    if (!in.scope->keys && isBoneInScope(in.scope->tracks, name.text)) return true;
-    const auto track = in.motion.findBone(name.bytes);
-    if (in.scope->keys && track && !in.keys.frames(*track).empty()) return true;
-  }
-  return false;
-}
-
-/// The frames in which contacts are searched: chosen frames, or the whole motion.
-FrameRange searchedFrames(const OperationInput& in) {
-  const bool isWhole = in.scope == nullptr || (!in.scope->keys && in.scope->frames.empty());
-  return isWhole ? FrameRange{0, in.motion.frameRange().last} : in.frames;
-}
 
 ContactLimits contactLimits(const OperationArguments& a) {
   ContactLimits limits;
@@ -38,6 +19,7 @@ ContactLimits contactLimits(const OperationArguments& a) {
   limits.speed = a.number("speed") / kFramesPerSecond;
   limits.hysteresis = a.number("hysteresis");
   limits.shortest = a.frame("shortest");
+  limits.steps = a.number("step-height");
   return limits;
 }
 
@@ -67,16 +49,14 @@ LegChanges plannedChanges(const eval::Rig& rig, const std::vector<Leg>& legs, co
 }
 
 Result<OperationResult> runLockFeet(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion, which has the legs");
+  if (in.model == nullptr) return legModelMissing();
   const OperationArguments& a = in.arguments;
   const eval::Rig rig = eval::makeRig(*in.model);
   const std::vector<Leg> legs = legsOf(*in.model, rig);
-  if (legs.empty()) {
-    return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
-  }
-  const FrameRange searched = searchedFrames(in);
+  if (legs.empty()) return legsMissing();
+  const FrameRange searched = chosenFrames(in);
   if (searched.isEmpty()) return OperationResult();
-  const LockOptions options{a.number("floor"), a.flag("flat"), a.frame("blend")};
+  const LockOptions options{a.flag("flat"), a.frame("blend")};
   const Frame before = std::min(searched.first, options.blend);
   const Frame after = std::min(in.motion.frameRange().last - searched.last, options.blend);
   const FrameRange frames{searched.first - before, searched.last + std::max(0, after)};
@@ -121,6 +101,10 @@ Operation lockFeetOperation() {
                            "0.5", "model units", 0, 1000),
            numberParameter("speed", "A contact starts below this speed of the ankle", "5", "model units/s", 0, 10'000),
            numberParameter("hysteresis", "A contact ends at this multiple of the height or speed", "1.5", {}, 1, 100),
+           numberParameter("step-height",
+                           "Steps of the stage: level feet up to this far above or below the floor are held at their "
+                           "own height; 0 for a flat floor",
+                           "0", "model units", 0, 1000),
            frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
            frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
                           600),

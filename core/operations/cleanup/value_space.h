@@ -35,6 +35,20 @@ struct BoneStep {
   return {std::cos(angle / 2), axis.x, axis.y, axis.z};
 }
 
+/// The smallest rotation from one direction to another.
+[[nodiscard]] inline glm::dquat rotationBetween(const glm::dvec3& from, const glm::dvec3& to) {
+  const double lengths = glm::length(from) * glm::length(to);
+  if (lengths == 0) return eval::kNoRotation;
+  const glm::dvec3 across = glm::cross(from, to);
+  const double sine = glm::length(across) / lengths;
+  constexpr double kTiny = 1e-12;
+  if (sine < kTiny) return eval::kNoRotation;
+  return rotationFromVector(across * (std::atan2(sine, glm::dot(from, to) / lengths) / (sine * lengths)));
+}
+
+/// 0 at 0, 1 at 1, level at both.
+[[nodiscard]] inline double eased(double part) { return part * part * (3 - 2 * part); }
+
 [[nodiscard]] inline eval::BoneSample sampleOf(const motion::BoneKey& key) {
   return {eval::usable(key.translation), eval::usable(key.rotation), key.physics};
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/eval/sample.h"
+#include "core/operations/ik_switches.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/physics/baked_run.h"
@@ -194,19 +195,8 @@ class PhysicsBake {
   /// Switches the IK of a chain off in these ranges and on again after them.
   void switchOff(std::int32_t chain, const std::vector<FrameRange>& ranges) {
     const std::string name = ikNameOf(*in_.model, chain);
-    const auto set = [&](FrameRange range, bool isOn) {
-      motion::Keys<motion::PropertyKey> keys = work_.property.slice(range);
-      for (motion::PropertyKey& key : keys.values.edit()) ikStateIn(key, name).enabled = isOn;
-      work_.property.replace(range, keys);
-    };
     for (const FrameRange& range : ranges) {
-      const bool continues = range.last < in_.motion.frameRange().last;
-      if (continues) insertSampledKeyAt(work_, motion::kPropertyTrack, range.last + 1, in_.beforeFirst);
-      insertSampledKeyAt(work_, motion::kPropertyTrack, range.first, in_.beforeFirst);
-      set(range, false);
-      if (!continues) continue;
-      const Frame after = range.last + 1;
-      set({after, after}, eval::isIkEnabled(in_.motion.property, name, after));
+      switchIk(work_, in_.motion, name, range, false, in_.motion.frameRange().last);
     }
   }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/name_index.h"
+#include "core/operations/ik_switches.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::operations {
@@ -49,22 +50,6 @@ std::vector<std::int32_t> physicsChains(const model::Model& model, const eval::R
     if (isInside && !chain.links.empty() && !ikNameOf(model, index).empty()) chains.push_back(index);
   }
   return chains;
-}
-
-std::string ikNameOf(const model::Model& model, std::int32_t chain) {
-  const model::BoneIndex goal = model.ik[static_cast<std::size_t>(chain)].goal;
-  return model.bones[static_cast<std::size_t>(goal)].name.bytes.substr(0, kIkMatchBytes);
-}
-
-motion::IkState& ikStateIn(motion::PropertyKey& key, const std::string& name) {
-  const auto same = [&name](const motion::IkState& state) {
-    return model::withoutTrailingSpaces(std::string_view(state.name).substr(0, kIkMatchBytes)) ==
-           model::withoutTrailingSpaces(name);
-  };
-  // Of two entries with the same name the last one counts.
-  const auto found = std::ranges::find_if(key.ik.rbegin(), key.ik.rend(), same);
-  if (found != key.ik.rend()) return *found;
-  return key.ik.emplace_back(motion::IkState{name, true});
 }
 
 Status checkPhysicsModel(const model::Model* model, const std::vector<PhysicsBone>& bones) {

@@ -36,12 +36,6 @@ struct PhysicsBone {
 [[nodiscard]] std::vector<std::int32_t> physicsChains(const model::Model& model, const eval::Rig& rig,
                                                       const std::vector<PhysicsBone>& bones);
 
-/// The name by which a property key switches a chain.
-[[nodiscard]] std::string ikNameOf(const model::Model& model, std::int32_t chain);
-
-/// The state of an IK in a property key, which gets one if it has none.
-[[nodiscard]] motion::IkState& ikStateIn(motion::PropertyKey& key, const std::string& name);
-
 /// An Error for a missing model, or for one without bodies that move bones.
 [[nodiscard]] Status checkPhysicsModel(const model::Model* model, const std::vector<PhysicsBone>& bones);
 

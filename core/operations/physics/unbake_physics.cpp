@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/eval/sample.h"
+#include "core/operations/ik_switches.h"
 #include "core/operations/physics/physics_bones.h"
 
 namespace furitsuke::operations {

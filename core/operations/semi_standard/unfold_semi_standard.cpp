@@ -105,8 +105,12 @@ class SemiStandardUnfold {
 
   void unfoldTwist(std::string_view bone, std::string_view twist, const glm::dvec3& axis, Place place) {
     const bool isParent = place == Place::Parent;
-    const auto whole = [isParent](const eval::BoneSample& own, const eval::BoneSample& twisted) {
-      return isParent ? twisted.rotation * own.rotation : own.rotation * twisted.rotation;
+    const model::Bone* known = bones_.bone(twist);
+    const bool isFixed = known != nullptr && known->fixedAxis.has_value();
+    // Keys that were made for another axis show less than they contain.
+    const auto whole = [=](const eval::BoneSample& own, const eval::BoneSample& twisted) {
+      const glm::dquat shown = isFixed ? eval::aboutFixedAxis(twisted.rotation, axis) : twisted.rotation;
+      return isParent ? shown * own.rotation : own.rotation * shown;
     };
     bones_.rewriteBoth(
         bone,
@@ -136,15 +140,18 @@ Operation unfoldSemiStandardOperation() {
       .id = "unfold-semi-standard",
       .text = "Unfold to Semi-Standard Bones",
       .help =
-          "Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ "
-          "and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.",
-      .parameters = {flagParameter("groove", "Height of センター to グルーブ", "true"),
-                     flagParameter("arm-twist", "Twist of 腕 to 腕捩", "true"),
-                     flagParameter("wrist-twist", "Twist of 手首 about the forearm to 手捩", "true"),
-                     numberParameter("upper-body-2",
-                                     "Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly",
-                                     "0", {}, 0, 1),
-                     distanceLimitParameter(), angleLimitParameter()},
+          "Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, "
+          "the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a "
+          "model, for their axes.",
+      .parameters =
+          {flagParameter("groove", "Height of センター to グルーブ", "true"),
+           flagParameter("arm-twist", "Twist of 腕 to 腕捩", "true"),
+           flagParameter("wrist-twist", "Twist of 手首 about the forearm to 手捩", "true"),
+           numberParameter(
+               "upper-body-2",
+               "Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move",
+               "0", {}, 0, 1),
+           distanceLimitParameter(), angleLimitParameter()},
       .run = [](const OperationInput& in) { return SemiStandardUnfold(in).run(in.arguments); }};
 }
 

@@ -12,6 +12,7 @@
 #include "core/operations/key_differences.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/key_steps.h"
+#include "core/operations/time/loop_bridge.h"
 
 namespace furitsuke::operations {
 
@@ -147,6 +148,7 @@ void closeTrack(OperationResult& result, const motion::Motion& motion, motion::T
 Result<OperationResult> runLoop(const OperationInput& in) {
   const FrameRange range = in.keys.frameRange();
   if (range.last <= range.first) return Error::because("a loop needs keys on at least two frames");
+  if (const Frame bridge = in.arguments.frame("bridge"); bridge > 0) return bridgedLoop(in, range, bridge);
   const Frame blend = in.arguments.frame("blend");
   const LoopSide side = loopSideCalled(in.arguments.text("side"));
   OperationResult result;
@@ -167,13 +169,18 @@ Operation loopOperation() {
       .help =
           "Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, "
           "camera, light and self shadow. The difference is blended over a number of frames and added to the motion "
-          "there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.",
+          "there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or "
+          "add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.",
       .parameters = {frameParameter("blend", "Number of frames over which the difference is blended", "30"),
                      {.id = "side",
                       .kind = ParameterKind::Choice,
                       .help = "What changes: the end, the start, or each of them by half",
                       .initial = "end",
-                      .choices = {"end", "start", "both"}}},
+                      .choices = {"end", "start", "both"}},
+                     frameParameter("bridge",
+                                    "Number of frames to add after the end, in which the motion returns to the start; "
+                                    "0 to blend instead",
+                                    "0", 0, 36'000)},
       .run = runLoop};
 }
 

@@ -2,6 +2,7 @@
 #include "core/operations/time/insert_frames.h"
 #include "core/operations/time/loop.h"
 #include "core/operations/time/remove_frames.h"
+#include "core/operations/time/retime.h"
 #include "core/operations/time/reverse.h"
 #include "core/operations/time/scale_time.h"
 #include "core/operations/time/shift.h"
@@ -12,7 +13,7 @@ namespace furitsuke::operations {
 TopicRows timeTopic() {
   return {{"time", "Time"},
           {insertFramesOperation(), removeFramesOperation(), shiftOperation(), scaleTimeOperation(), reverseOperation(),
-           loopOperation()}};
+           loopOperation(), retimeOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -11,7 +11,7 @@
 namespace furitsuke::test {
 
 BoneDistance largestBoneDistance(const model::Model& model, const motion::Motion& a, const motion::Motion& b,
-                                 bool atHalfFrames) {
+                                 bool atHalfFrames, const std::vector<bool>& isLeftOut) {
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion boundA(a, model, rig);
   const eval::BoundMotion boundB(b, model, rig);
@@ -23,6 +23,7 @@ BoneDistance largestBoneDistance(const model::Model& model, const motion::Motion
     eval::evaluatePose(rig, boundA, frame, poseA);
     eval::evaluatePose(rig, boundB, frame, poseB);
     for (std::size_t i = 0; i < rig.bones.size(); ++i) {
+      if (i < isLeftOut.size() && isLeftOut[i]) continue;
       const eval::BoneStance& one = poseA.stances[i];
       const eval::BoneStance& other = poseB.stances[i];
       largest.position = std::max(largest.position, glm::length(one.position - other.position));

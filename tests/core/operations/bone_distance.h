@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
@@ -12,9 +14,10 @@ struct BoneDistance {
 };
 
 /// The largest distances between the bones of a model in two motions, at every whole frame of the first motion, and at
-/// the half frames as well.
+/// the half frames as well. `isLeftOut`: bones, by index, that may be anywhere.
 [[nodiscard]] BoneDistance largestBoneDistance(const model::Model& model, const motion::Motion& a,
-                                               const motion::Motion& b, bool atHalfFrames = false);
+                                               const motion::Motion& b, bool atHalfFrames = false,
+                                               const std::vector<bool>& isLeftOut = {});
 
 /// The motion with a key at every frame between the first and the last of each track of a bone.
 [[nodiscard]] motion::Motion bakedBones(const motion::Motion& motion);

@@ -86,6 +86,9 @@ std::vector<LimitedRun> allRuns() {
       {"despike", {{"longest", "30"}, {"longest-flip", "3600"}}},
       {"fill", {{"length", "36000"}, {"shortest", "1"}, {"longest", "36000"}}},
       {"loop", {{"blend", "2147483647"}, {"side", "both"}}},
+      {"loop", {{"bridge", "36000"}}},
+      {"retime", {{"poses", "frames"}, {"at", "1000000000"}}},
+      {"pin", {{"part", "left-foot"}}},
       {"scale-time", {{"factor", "1000"}}},
       {"shift", {{"by", "-2147483647"}, {"ripple", "all"}}},
       {"remove-frames", {{"at", "1"}, {"count", "2147483647"}, {"ripple", "all"}}},
@@ -136,7 +139,8 @@ TEST_P(FarMotion, IsChangedSoonOrRefusedWithANumber) {
   ASSERT_NE(operation, nullptr);
   const OperationArguments arguments = argumentsOf(*operation, run.texts);
   const model::Model model = test::farModel();
-  for (const motion::Motion& motion : {test::farMotion(), test::farMotionOfTwoKeys()}) {
+  for (motion::Motion motion : {test::farMotion(), test::farMotionOfTwoKeys()}) {
+    motion.annotations.tempo = motion::Tempo{};
     for (const model::Model* of : {static_cast<const model::Model*>(nullptr), &model}) {
       const auto outcome = withinLongTime(run.id, [&] { return runOperation({operation, arguments, {}}, motion, of); });
       if (outcome.ok()) {

@@ -52,6 +52,21 @@ model::Model legModel(bool hasToeIk) {
   return model;
 }
 
+model::Model bodyModel() {
+  model::Model model = legModel();
+  const model::BoneIndex body = addNamed(model, "上半身", 0, {0, 9, 0});
+  const model::BoneIndex chest = addNamed(model, "上半身2", body, {0, 10.5F, 0});
+  const model::BoneIndex neck = addNamed(model, "首", chest, {0, 12.5F, 0});
+  addNamed(model, "頭", neck, {0, 13.2F, 0});
+  for (const auto& [side, x] : {std::pair<std::string, float>("左", 1.0F), {"右", -1.0F}}) {
+    const model::BoneIndex shoulder = addNamed(model, side + "肩", chest, {0.4F * x, 12, 0});
+    const model::BoneIndex arm = addNamed(model, side + "腕", shoulder, {1.2F * x, 12, 0});
+    const model::BoneIndex elbow = addNamed(model, side + "ひじ", arm, {2.6F * x, 10.6F, 0});
+    addNamed(model, side + "手首", elbow, {4.0F * x, 9.2F, 0});
+  }
+  return model;
+}
+
 void switchLegIkOff(motion::Motion& motion) {
   motion::PropertyKey off = motion::restPropertyKey();
   for (const char* name : {"左足ＩＫ", "右足ＩＫ", "左つま先ＩＫ", "右つま先ＩＫ"}) {

@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/eval/rig/evaluate_pose.h"
@@ -43,9 +45,10 @@ motion::Motion jumpingWithoutIk(float height) {
 }
 
 test::RunResult lifted(const model::Model& model, const motion::Motion& motion,
-                       const OperationArguments::Texts& texts = {}) {
+                       const OperationArguments::Texts& texts = {}, std::string_view frames = {}) {
   test::OperationScene scene;
   scene.model = &model;
+  scene.frames = frames;
   return test::resultIn(scene, motion, "lift-to-floor", texts);
 }
 
@@ -113,6 +116,22 @@ TEST(LiftToFloor, BendsLegsThatNoCenterCarries) {
     const motion::Motion result = lifted(model, motion).motion;
     EXPECT_GE(test::stancesOf(model, result, "左足首", kLiftFrames)[30].position.y, 1 - 0.03);
     EXPECT_NEAR(test::stancesOf(model, result, "腰", kLiftFrames)[30].position.y, 7.5, 1e-6);
+  }
+}
+
+TEST(LiftToFloor, BeginsAndEndsSmoothlyAroundChosenFrames) {
+  const model::Model model = test::legModel();
+  for (const motion::Motion& motion : {jumpingDancer(-1), jumpingWithoutIk(-1)}) {
+    const motion::Motion result = lifted(model, motion, {{"jump", "10"}}, "90-100").motion;
+    for (const char* bone : {"左足首", "センター"}) {
+      SCOPED_TRACE(bone);
+      const auto before = test::stancesOf(model, motion, bone, kLiftFrames);
+      const auto after = test::stancesOf(model, result, bone, kLiftFrames);
+      const auto liftAt = [&](std::size_t i) { return after[i].position.y - before[i].position.y; };
+      for (std::size_t i = 90; i <= 100; ++i) EXPECT_NEAR(liftAt(i), 1, 0.03) << i;
+      for (const std::size_t i : {0U, 30U, 65U}) EXPECT_NEAR(liftAt(i), 0, 0.01) << i;
+      for (std::size_t i = 71; i < after.size(); ++i) EXPECT_LT(std::abs(liftAt(i) - liftAt(i - 1)), 0.15) << i;
+    }
   }
 }
 

@@ -153,6 +153,37 @@ TEST(LockFeet, FindsContactsWithHysteresis) {
   }
 }
 
+//  On the floor, on a step of 2 units, and hanging in the air below a lifted knee.
+TEST(LockFeet, HoldsFeetOnStepsAtTheirOwnHeight) {
+  const model::Model model = test::legModel();
+  motion::Motion motion;
+  test::setBoneKeys(motion, "左足ＩＫ",
+                    {{0, test::boneKey({0, 0, 0})},
+                     {30, test::boneKey({0.2F, 0, 0})},
+                     {40, test::boneKey({0.2F, 2, -1})},
+                     {70, test::boneKey({0.5F, 2.1F, -1})},
+                     {80, test::boneKey({0.5F, 2.5F, -1}, {-50, 0, 0})},
+                     {120, test::boneKey({0.8F, 2.5F, -1}, {-50, 0, 0})}});
+  const auto slides = [&](const char* steps) {
+    const Stances ankles =
+        test::stancesOf(model, locked(model, motion, {{"step-height", steps}}).motion, "左足首", kFrameCount);
+    std::vector<double> all;
+    for (const auto& [first, last] : {std::pair(2, 28), std::pair(43, 68), std::pair(85, 118)}) {
+      all.push_back(slideOf(ankles, first, last));
+    }
+    all.push_back(ankles[55].position.y);
+    return all;
+  };
+  const std::vector<double> flat = slides("0");
+  EXPECT_LT(flat[0], 0.03);
+  EXPECT_GT(flat[1], 0.2);
+  const std::vector<double> stepped = slides("3");
+  EXPECT_LT(stepped[0], 0.03);
+  EXPECT_LT(stepped[1], 0.03);
+  EXPECT_NEAR(stepped[3], 3.05, 0.06);
+  EXPECT_GT(stepped[2], 0.2) << "a foot that hangs is not on a step";
+}
+
 TEST(LockFeet, NeedsAModelWithLegs) {
   EXPECT_EQ(test::resultOf(slidingFoot(), "lock-feet", {}).error, "needs the model of the motion, which has the legs");
   model::Model model = test::legModel();

@@ -285,6 +285,22 @@ TEST(UnfoldSemiStandard, MovesHeightAndTwistToTheSemiStandardBonesAndKeepsWorldP
   EXPECT_EQ(test::resultOf(motion, "unfold-semi-standard", {}).error, "左腕捩: its axis is unknown without a model");
 }
 
+//  The model shows only the part of these keys that is about its own axis.
+TEST(UnfoldSemiStandard, KeepsWhatTwistKeysOfAnotherAxisShow) {
+  const Skeleton skeleton;
+  motion::Motion motion;
+  setKey(motion, "左腕", 0, {0, 0, 0}, rotationOf(0, 30, 20) * aboutArm(60));
+  setKey(motion, "左腕捩", 0, {0, 0, 0}, rotationOf(50, 0, 0));
+  setKey(motion, "左手首", 0, {0, 0, 0}, aboutArm(-45) * rotationOf(0, 0, 30));
+  setKey(motion, "左手捩", 0, {0, 0, 0}, rotationOf(0, -40, 0));
+  const motion::Motion result = test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {}).motion;
+  for (const char* bone : {"左ひじ", "左手首"}) {
+    const auto [distance, degrees] = farthest(skeleton, motion, result, bone);
+    EXPECT_LT(distance, 0.01) << bone;
+    EXPECT_LT(degrees, 0.1) << bone;
+  }
+}
+
 TEST(UnfoldSemiStandard, DistributesTheRotationOfTheUpperBody) {
   const Skeleton skeleton;
   motion::Motion motion;

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/moved_bones.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/model/name_index.h"
+#include "core/operations/ik_switches.h"
+#include "core/operations/key_insertion.h"
+#include "core/operations/keys/reduce.h"
+
+namespace furitsuke::operations {
+
+eval::BoneSample MovedBones::sampled(std::size_t bone, Frame frame) {
+  return eval::sampleBone(work_.bones[trackOf(bone).index].keys, frame, nullptr, nullptr, in_.beforeFirst);
+}
+
+motion::TrackId MovedBones::trackOf(std::size_t bone) {
+  const Name name = Name::fromBytes(in_.model->bones[bone].name.bytes);
+  for (std::uint32_t i = 0; i < work_.bones.size(); ++i) {
+    // As BoundMotion: names may differ in trailing spaces, and the first track with keys counts.
+    const bool isSame =
+        model::withoutTrailingSpaces(work_.bones[i].name.bytes) == model::withoutTrailingSpaces(name.bytes);
+    if (isSame && !work_.bones[i].keys.empty()) return {motion::TrackKind::Bone, i};
+  }
+  const std::size_t before = work_.bones.size();
+  const motion::TrackId id = work_.ensureBone(name);
+  if (work_.bones.size() > before) result_.edit.addedBones.push_back(name);
+  return id;
+}
+
+void MovedBones::set(std::size_t bone, const FrameMoves& moves) {
+  for (auto first = moves.begin(); first != moves.end();) {
+    auto end = first + 1;
+    while (end != moves.end() && end->first == (end - 1)->first + 1) ++end;
+    setRun(bone, {first, end});
+    first = end;
+  }
+}
+
+void MovedBones::setRun(std::size_t bone, const FrameMoves& moves) {
+  const motion::TrackId id = trackOf(bone);
+  const Frame first = moves.front().first;
+  const Frame last = moves.back().first;
+  if (first > 0) insertSampledKeyAt(work_, id, first - 1, in_.beforeFirst);
+  if (last < in_.motion.frameRange().last) insertSampledKeyAt(work_, id, last + 1, in_.beforeFirst);
+  motion::Track<motion::BoneKey>& track = work_.bones[id.index].keys;
+  motion::Keys<motion::BoneKey> keys;
+  keys.reserve(moves.size());
+  for (const auto& [frame, move] : moves) {
+    const eval::BoneSample own = eval::sampleBone(track, frame, nullptr, nullptr, in_.beforeFirst);
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation = toStored(move.translation);
+    // The sign of the source.
+    key.rotation = toStored(glm::dot(move.rotation, own.rotation) < 0 ? -move.rotation : move.rotation);
+    key.physics = own.physics;
+    keys.append(frame, key);
+  }
+  track.replace({first, last}, keys);
+  motion::KeySelection chosen =
+      motion::selectKeys(work_, id, {std::max(0, first - 1), last < kMaxFrame ? last + 1 : last});
+  keys_.add(chosen);
+}
+
+void MovedBones::switchChain(std::size_t chain, FrameRange range, bool isOn) {
+  const std::string name = ikNameOf(*in_.model, static_cast<std::int32_t>(chain));
+  switchIk(work_, in_.motion, name, range, isOn, in_.motion.frameRange().last);
+}
+
+Status MovedBones::reduce(double position, double angle) {
+  if (position <= 0 || angle <= 0 || keys_.isEmpty()) return Done{};
+  const Result<OperationResult> reduced =
+      reduceKeys(work_, keys_, {.position = position, .angle = angle}, in_.model, in_.control);
+  if (!reduced.ok()) return reduced.error();
+  motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
+  result_.errors = reduced->errors;
+  return Done{};
+}
+
+void MovedBones::measureErrors(const eval::Rig& rig, const std::vector<std::size_t>& bones, FrameRange frames,
+                               double position, double angle) {
+  result_.errors.clear();
+  eval::BoundMotion before(in_.motion, *in_.model, rig);
+  eval::BoundMotion after(work_, *in_.model, rig);
+  before.setBeforeFirst(in_.beforeFirst);
+  after.setBeforeFirst(in_.beforeFirst);
+  eval::RigPose source(rig);
+  eval::RigPose changed(rig);
+  LargestError distance{ErrorKind::Position, 0, position, {}, frames.first};
+  LargestError turn{ErrorKind::Angle, 0, angle, {}, frames.first};
+  const auto note = [&](LargestError& largest, double error, std::size_t bone, Frame frame) {
+    if (error <= largest.value) return;
+    largest.value = error;
+    largest.where = in_.model->bones[bone].name.text;
+    largest.frame = frame;
+  };
+  for (std::int64_t frame = frames.first; frame <= frames.last && !in_.control.isCanceled(); ++frame) {
+    eval::evaluatePose(rig, before, static_cast<double>(frame), source);
+    eval::evaluatePose(rig, after, static_cast<double>(frame), changed);
+    for (const std::size_t i : bones) {
+      const auto at = static_cast<Frame>(frame);
+      note(distance, glm::distance(source.stances[i].position, changed.stances[i].position), i, at);
+      note(turn, eval::degreesBetween(source.stances[i].rotation, changed.stances[i].rotation), i, at);
+    }
+  }
+  noteError(result_, std::move(distance));
+  noteError(result_, std::move(turn));
+}
+
+template <class Value>
+void MovedBones::propose(motion::TrackId id, const motion::Track<Value>& before, const motion::Track<Value>& changed) {
+  motion::Keys<Value> after = changed.keys();
+  motion::takeSources(before, after);
+  motion::KeyRuns removed;
+  if (!before.empty()) removed.push_back({0, before.size()});
+  motion::KeyOverlay<Value>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
+}
+
+OperationResult MovedBones::take() {
+  static const motion::Track<motion::BoneKey> kNone;
+  for (const auto& [id, frames] : keys_.tracks()) {
+    propose(id, in_.motion.contains(id) ? in_.motion.bones[id.index].keys : kNone, work_.bones[id.index].keys);
+  }
+  if (work_.property != in_.motion.property) {
+    propose(motion::kPropertyTrack, in_.motion.property, work_.property);
+  }
+  keys_.keepExisting(work_);
+  result_.edit.selection->add(keys_);
+  sortKeyEdits(result_);
+  return std::move(result_);
+}
+
+eval::BoneStance parentStance(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
+  const model::BoneIndex parent = rig.bones[bone].parent;
+  return parent == model::kNoIndex ? eval::BoneStance{} : pose.stances[static_cast<std::size_t>(parent)];
+}
+
+eval::BoneMove keyedMoveFor(const eval::Rig& rig, const eval::RigPose& pose, const eval::BoneMove& keyed,
+                            std::size_t bone, const eval::BoneStance& stance) {
+  const eval::BoneStance parent = parentStance(rig, pose, bone);
+  eval::BoneMove move{eval::rotatedBack(parent.rotation, stance.position - parent.position) - rig.bones[bone].offset,
+                      glm::conjugate(parent.rotation) * stance.rotation};
+  const eval::BoneMove& withMorphs = pose.moves[bone];
+  if (rig.bones[bone].append != model::kNoIndex) {
+    const eval::BoneMove& whole = pose.appended[static_cast<std::size_t>(rig.bones[bone].append)];
+    move.translation -= whole.translation - withMorphs.translation;
+    move.rotation = move.rotation * glm::conjugate(glm::conjugate(withMorphs.rotation) * whole.rotation);
+  }
+  move.translation -= withMorphs.translation - keyed.translation;
+  move.rotation = glm::normalize(keyed.rotation * glm::conjugate(withMorphs.rotation) * move.rotation);
+  return move;
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/to_fk.h"
+
+#include "core/operations/cleanup/switched_legs.h"
+
+namespace furitsuke::operations {
+
+Operation toFkOperation() {
+  return {.id = "to-fk",
+          .text = "Legs to Rotations",
+          .help =
+              "Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the "
+              "chosen frames. "
+              "Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.",
+          .parameters = legSwitchParameters(),
+          .run = [](const OperationInput& in) { return runLegSwitch(in, LegControl::Rotations); }};
+}
+
+}  // namespace furitsuke::operations

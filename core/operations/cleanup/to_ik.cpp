@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/to_ik.h"
+
+#include "core/operations/cleanup/switched_legs.h"
+
+namespace furitsuke::operations {
+
+Operation toIkOperation() {
+  return {.id = "to-ik",
+          .text = "Legs to IK",
+          .help =
+              "Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the "
+              "legs "
+              "stay and decide where the knees point. Keys that are not needed within the largest errors are removed.",
+          .parameters = legSwitchParameters(),
+          .run = [](const OperationInput& in) { return runLegSwitch(in, LegControl::Ik); }};
+}
+
+}  // namespace furitsuke::operations
