@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
-#include <cmath>
+#include <algorithm>
+#include <atomic>
+#include <charconv>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <thread>
+#include <utility>
+#include <vector>
 
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
+#include "app/cli/conversion.h"
+#include "app/cli/file_progress.h"
+#include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
-#include "core/eval/sample_pose.h"
-#include "core/io/model/motion_binding.h"
-#include "core/io/model/pose_binding.h"
+#include "app/cli/terminal.h"
+#include "core/base/file.h"
 #include "core/io/motion_format.h"
-#include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::cli {
 
@@ -22,107 +29,195 @@ namespace {
 
 struct ConvertOptions {
   std::string input;
-  std::string output;  ///< empty if it is not given
-  std::optional<io::FileKind> from;
-  std::optional<io::FileKind> to;
-  std::optional<double> frame;
+  std::string output;                ///< empty if it is not given
+  std::vector<std::string> further;  ///< with `pattern`: more inputs
+  std::string pattern;               ///< of the outputs; all others are inputs
   std::string model;
-  bool version1 = false;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
-  bool salvage = false;
-  bool force = false;
+  std::string map;
+  std::string reference = "auto";
+  std::string report;
+  std::size_t clip = 1;
+  unsigned jobs = 0;
+  ConversionRules rules;
 };
 
-/// Checks the options before anything is read.
-std::optional<Error> optionProblem(const ConvertOptions& options, io::FileKind kind) {
-  if (options.version1 && kind != io::FileKind::Vmd) return Error::because("--v1 is only for .vmd");
-  if (options.frame && kind != io::FileKind::Vpd) return Error::because("--frame is only for .vpd");
-  if (!options.model.empty() && kind != io::FileKind::Vpd) return Error::because("--model is only for .vpd");
-  if (options.frame && !std::isfinite(*options.frame)) return Error::because("--frame must be a finite number");
-  const Status free = checkOutput(options.output, options.force);
-  return free.ok() ? std::nullopt : std::optional(free.error());
-}
-
-Result<Bytes> vpdBytes(const ConvertOptions& options, const io::LoadedMotion& loaded, const model::Model* model) {
-  motion::Pose pose = eval::samplePose(loaded.motion, options.frame.value_or(0), options.beforeFirst);
-  if (model != nullptr) {
-    printDiagnostics(inputName(options.input), io::bindingFindings(loaded.motion, *model), Severity::Warning);
-    pose = io::poseForModel(pose, *model);
-  }
-  if (pose.bones.empty() && pose.morphs.empty()) {
-    printMessage(outputName(options.output) + ": warning: the motion has no bone or morph keys" +
-                 (model != nullptr ? " for the model" : "") + "; the pose is empty");
-  }
-  return format::vpd::write(io::vpdFromPose(pose));
-}
-
-Result<Bytes> outputBytes(const ConvertOptions& options, io::FileKind kind, const io::LoadedMotion& loaded,
-                          const model::Model* model) {
-  if (kind == io::FileKind::Vpd) return vpdBytes(options, loaded, model);
-  io::VmdWriteOptions writing = vmdOptionsOf(loaded);
-  if (options.version1) writing.version = 1;
-  Diagnostics losses;
-  Result<Bytes> bytes = motionBytes(kind, loaded, writing, losses);
-  printDiagnostics(outputName(options.output), losses, Severity::Info);
-  return bytes;
-}
-
-ExitStatus fail(const std::string& name, const Error& error) {
+ExitStatus refuseConversion(const std::string& name, const Error& error) {
   printError(name, error);
   return ExitStatus::Cannot;
 }
 
-ExitStatus runConvert(const ConvertOptions& options) {
-  const std::string input = inputName(options.input);
-  const std::string output = outputName(options.output);
-  const Result<io::FileKind> kind = outputKind(options.output, options.to);
-  if (!kind) return fail(output, kind.error());
-  if (const auto problem = optionProblem(options, *kind)) return fail(output, *problem);
-  const std::optional<model::Model> model = options.model.empty() ? std::nullopt : openModel(options.model);
-  if (!options.model.empty() && !model) return ExitStatus::Cannot;
-  const Result<io::LoadedMotion> loaded = loadMotionInput(options.input, options.from);
-  if (!loaded) return fail(input, loaded.error());
-  if (loaded->damage) printError(input, *loaded->damage);
-  if (loaded->damage && !options.salvage) {
-    printMessage("nothing is written; use --salvage to convert the readable part");
-    return ExitStatus::Cannot;
+/// One job for IN and OUT, or as many as there are inputs for a pattern.
+Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
+  if (options.pattern.empty()) return std::vector<EditJob>{{options.input, options.output}};
+  std::vector<std::string> inputs{options.input};
+  if (!options.output.empty()) inputs.push_back(options.output);
+  inputs.insert(inputs.end(), options.further.begin(), options.further.end());
+  return editJobs(inputs, options.pattern);
+}
+
+/// "auto", "zero" or the number of a frame.
+std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
+  if (text == "auto") return exchange::ReferenceChoice{};
+  if (text == "zero") return exchange::ReferenceChoice{exchange::ReferenceKind::Zero};
+  exchange::ReferenceChoice choice{exchange::ReferenceKind::Frame};
+  const char* end = text.data() + text.size();
+  const auto parsed = std::from_chars(text.data(), end, choice.frame);
+  return parsed.ec == std::errc() && parsed.ptr == end ? std::optional(choice) : std::nullopt;
+}
+
+ExitStatus printConversions(const ConvertOptions& options, const std::vector<ConversionReport>& reports) {
+  ExitStatus status = ExitStatus::Done;
+  auto list = nlohmann::ordered_json::array();
+  for (const ConversionReport& report : reports) {
+    status = worse(status, report.status);
+    for (const std::string& message : report.messages) printMessage(message);
+    list.push_back(report.json);
   }
-  printDiagnostics(input, loaded->diagnostics, Severity::Warning);
-  const Result<Bytes> bytes = outputBytes(options, *kind, *loaded, model ? &*model : nullptr);
-  if (!bytes) return fail(output, bytes.error());
-  const Status written = writeOutput(options.output, *bytes, {options.force});
-  if (!written) return fail(output, written.error());
-  return loaded->damage ? ExitStatus::Partial : ExitStatus::Done;
+  if (!options.report.empty()) printJson(list.size() == 1 ? list.front() : list);
+  return status;
+}
+
+ExitStatus runConvert(ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  rules.isBatch = !options.pattern.empty();
+  rules.hasModel = !options.model.empty();
+  rules.fit.clip = options.clip - 1;
+  rules.fit.reference = *referenceOf(options.reference);
+  rules.bake.beforeFirst = rules.beforeFirst;
+  const Result<std::vector<EditJob>> jobs = jobsOf(options);
+  if (!jobs.ok()) return refuseConversion("convert", jobs.error());
+  const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
+  if (!options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
+    return refuseConversion("convert", Error::because("--report and the output - both need standard output"));
+  }
+  if (jobs->size() == 1) {  // reported before a model is read
+    const Status possible = conversionProblem(rules, jobs->front());
+    if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
+  }
+  if (rules.hasModel && !(rules.model = openModel(options.model))) return ExitStatus::Cannot;
+  if (!options.map.empty()) {
+    const Result<Bytes> text = readInput(options.map);
+    if (!text) return refuseConversion(inputName(options.map), text.error());
+    Result<exchange::RoleChoices> choices = exchange::roleChoicesFromJson(asChars(*text));
+    if (!choices) return refuseConversion(inputName(options.map), choices.error());
+    rules.fit.roles = *std::move(choices);
+  }
+  static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
+  setOnInterrupt(stop);
+  const unsigned threads = options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+  std::vector<ConversionReport> reports;
+  {
+    FileProgress progress(jobs->size());
+    reports = runConversions(rules, *jobs, threads, stop, [&progress] { progress.step(); });
+  }
+  return printConversions(options, reports);
+}
+
+/// Options for captured motions as input. The first one that is given is noted, because others do not have them.
+void addFitOptions(CLI::App& command, ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  const auto only = [&rules](CLI::Option* option) {
+    option->each([&rules, name = option->get_name()](const std::string& /*value*/) {
+      if (rules.fitOption.empty()) rules.fitOption = name;
+    });
+  };
+  only(command.add_option("--map", options.map,
+                          "Table that says which joints of a captured motion are which parts of the body: a JSON file "
+                          "such as { \"format\": \"furitsuke.roles\", \"version\": 1, \"joints\": { \"hips\": "
+                          "\"Pelvis\" } }; info lists joints and parts"));
+  only(command
+           .add_option("--reference", options.reference,
+                       "Pose of a captured motion that corresponds to the rest pose of the model: zero (all rotations "
+                       "0), the number of a frame in the file, or auto (default), which uses the zero pose if it is "
+                       "that of a standing person, and otherwise the frame that is most like one")
+           ->check([](const std::string& text) {
+             return referenceOf(text) ? std::string() : text + " is not auto, zero or the number of a frame";
+           }));
+  only(command
+           .add_option_function<std::string>(
+               "--ik", [&rules](const std::string& state) { rules.fit.ik = state == "on"; },
+               "Whether a captured motion moves the feet by IK (default: on) or only by the rotations of the legs")
+           ->check(CLI::IsMember(std::vector<std::string>{"on", "off"})));
+  only(command.add_option("--clip", options.clip, "Which motion of a captured file, from 1 (default 1)")
+           ->check(CLI::PositiveNumber));
+  only(command.add_flag("--lock-feet", rules.fit.locksFeet,
+                        "Hold the feet of a captured motion in place while they are on the floor"));
+  only(command.add_flag("--dense", rules.fit.isDense,
+                        "Keep a key at every frame of a captured motion, instead of reducing them within 0.05 units "
+                        "and 0.5 degrees"));
+}
+
+void addBakeOptions(CLI::App& command, ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  const auto only = [&rules](CLI::Option* option) {
+    option->each([&rules, name = option->get_name()](const std::string& /*value*/) {
+      if (rules.bakeOption.empty()) rules.bakeOption = name;
+    });
+  };
+  only(command
+           .add_option_function<std::string>(
+               "--fps", [&rules](const std::string& rate) { rules.bake.framesPerSecond = rate == "60" ? 60 : 30; },
+               "Frames per second of a .bvh (default 30)")
+           ->check(CLI::IsMember(std::vector<std::string>{"30", "60"})));
+  only(command
+           .add_option_function<std::string>(
+               "--names",
+               [&rules](const std::string& names) {
+                 rules.bake.names = names == "english"    ? exchange::JointNaming::English
+                                    : names == "japanese" ? exchange::JointNaming::Japanese
+                                                          : exchange::JointNaming::Humanoid;
+               },
+               "Names of the joints of a .bvh: those that most programs know (default), or the English or Japanese "
+               "names of the bones")
+           ->check(CLI::IsMember(std::vector<std::string>{"humanoid", "english", "japanese"})));
 }
 
 }  // namespace
 
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
-  const std::string extensions = io::motionExtensions(".", ", ");
-  CLI::App* command = app.add_subcommand("convert", "Convert a motion or pose to another format (" + extensions + ")");
+  ConversionRules& rules = options->rules;
+  const std::string extensions = io::motionExtensions(".", ", ") + ", .bvh";
+  CLI::App* command = app.add_subcommand(
+      "convert", "Convert motions, poses and captured motions to another format (" + extensions + ")");
   CLI::Option* input = command
                            ->add_option("IN", options->input,
-                                        "Motion or pose file; its content determines the format; - is standard input")
+                                        "Motion, pose or BVH file; its content determines the format; - is standard "
+                                        "input")
                            ->required();
   command->add_option("OUT", options->output,
                       "File to write; its extension determines the format (" + extensions +
                           "); - is standard output, which is also used without OUT if there is --to");
-  addFromOption(*command, options->from);
-  addToOption(*command, options->to, "by the extension of OUT");
-  command->add_option("--frame", options->frame, "Frame at which a .vpd samples the motion (default 0)");
+  CLI::Option* further = command->add_option("IN2", options->further, "With --out: further files to convert");
+  command->add_option("--out", options->pattern,
+                      "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
+                      "are replaced by those of each file");
+  command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
+  addFromOption(*command, rules.from);
+  addFormatOption(*command, "--to", rules.to, "Format of the output (default: by the extension of OUT)",
+                  {io::FileKind::Bvh});
+  command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");
   CLI::Option* model = command->add_option(
       "--model", options->model,
-      "Write the .vpd for this model: its name, and only the bones and morphs that it has, in its order");
+      "Model that a captured motion is fitted to, or whose motion a .bvh gets; write the .vpd for this model: its "
+      "name, and only the bones and morphs that it has, in its order");
   allowOneStandardInput({input, model});
-  command->add_flag("--v1", options->version1, "Write .vmd version 1");
-  command->add_flag("--salvage", options->salvage,
+  addFitOptions(*command, *options);
+  addBakeOptions(*command, *options);
+  command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
+      ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  command->add_flag("--v1", rules.version1, "Write .vmd version 1");
+  command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
-  command->add_flag("--force", options->force, "Overwrite OUT if it exists; write binary data to a terminal");
-  addBeforeFirstOption(*command, options->beforeFirst);
-  command->callback([options, &status] {
-    if (options->output.empty() && !options->to) throw CLI::RequiredError("OUT, or --to FORMAT for standard output,");
-    if (options->output.empty()) options->output = "-";
+  command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");
+  addBeforeFirstOption(*command, rules.beforeFirst);
+  command->callback([options, further, &status] {
+    const bool isBatch = !options->pattern.empty();
+    if (!isBatch && further->count() > 0) throw CLI::ExtrasError("convert", options->further);
+    if (!isBatch && options->output.empty()) {
+      if (!options->rules.to) throw CLI::RequiredError("OUT, or --to FORMAT for standard output,");
+      options->output = "-";
+    }
     status = runConvert(*options);
   });
 }

@@ -12,8 +12,8 @@ namespace furitsuke::io {
 
 namespace {
 
-/// Formats that are detected only to name them in messages. They are tried first, because the comma-separated form of a
-/// VMD begins like a VMD.
+/// Formats that are not read as motions or models, and are detected to name them in messages or to read them elsewhere.
+/// They are tried first, because the comma-separated form of a VMD begins like a VMD.
 constexpr std::array kForeignFormats{
     FileFormat{FileKind::VmdCsv,
                "vmd-csv",
@@ -30,6 +30,11 @@ constexpr std::array kForeignFormats{
                "MikuMikuMoving motion (MVD)",
                {},
                [](std::string_view head) { return head.starts_with("Motion Vector Data file"); }},
+    FileFormat{FileKind::Bvh,
+               "bvh",
+               "BVH motion capture",
+               {},
+               [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); }},
 };
 
 /// The first entry of all tables for which matches(entry) is true; nullptr if there is none.
