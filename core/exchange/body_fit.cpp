@@ -165,11 +165,11 @@ FittedPose BodyFit::at(double seconds) {
     const auto parent = model_.parent(role);
     pose.rotations[role] = parent ? glm::normalize(glm::conjugate(world_[*parent]) * world_[role]) : world_[role];
   }
-  const auto hipOf = [&](Side side) {
-    return reference_.toModel * stances_[static_cast<std::size_t>(roles_[roleOf(side, Limb::UpperLeg)])].position;
+  const auto positionOf = [&](Role role) {
+    return reference_.toModel * stances_[static_cast<std::size_t>(roles_[role])].position - glm::dvec3(0, floor_, 0);
   };
-  glm::dvec3 hips = (hipOf(Side::Left) + hipOf(Side::Right)) / 2.0;
-  hips.y -= floor_;
+  glm::dvec3 hips =
+      (positionOf(roleOf(Side::Left, Limb::UpperLeg)) + positionOf(roleOf(Side::Right, Limb::UpperLeg))) / 2.0;
   hips *= scale_;
   hips.y += model_.ankleHeight();
   const glm::dvec3 pelvis = model_.rest(Role::Hips);
@@ -182,6 +182,7 @@ FittedPose BodyFit::at(double seconds) {
                       eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)) +
                       eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower));
     pose.feet[at] = world_[foot];
+    pose.capturedAnkles[at] = positionOf(foot) * scale_;
   }
   return pose;
 }

@@ -4,12 +4,12 @@
 #include <array>
 #include <cmath>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/exchange/body_fit.h"
 #include "core/exchange/exchange_findings.h"
+#include "core/exchange/foot_lock.h"
 #include "core/exchange/humanoid_model.h"
 #include "core/operations/operation_control.h"
 #include "core/operations/run.h"
@@ -33,12 +33,19 @@ struct DenseBone {
   }
 };
 
+/// The path of a foot IK bone.
+struct DenseFoot {
+  DenseBone bone;
+  std::vector<glm::dvec3> captured, ankles;  ///< see FittedPose
+  std::vector<glm::dquat> rotations;         ///< in model space
+};
+
 class DenseMotion {
  public:
   DenseMotion(const HumanoidModel& model, bool ik) : model_(model) {
     center_.bone = model.center();
     for (const Role role : model.order()) turning_.push_back({model.bone(role), {}});
-    for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone = model.footIk(static_cast<Side>(i));
+    for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
   }
 
   [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size(); }
@@ -50,9 +57,18 @@ class DenseMotion {
       turning_[i].append(frame, kUnmoved, pose.rotations[model_.order()[i]]);
     }
     for (std::size_t i = 0; i < feet_.size(); ++i) {
-      if (feet_[i].bone == model::kNoIndex) continue;
-      const glm::dvec3 rest = model_.rest(roleOf(static_cast<Side>(i), Limb::Foot));
-      feet_[i].append(frame, pose.ankles[i] - rest, pose.feet[i]);
+      if (feet_[i].bone.bone == model::kNoIndex) continue;
+      feet_[i].captured.push_back(pose.capturedAnkles[i]);
+      feet_[i].ankles.push_back(pose.ankles[i]);
+      feet_[i].rotations.push_back(pose.feet[i]);
+    }
+  }
+
+  void lockFeet() {
+    for (DenseFoot& foot : feet_) {
+      FootPath path{foot.captured, std::move(foot.ankles)};
+      lockPlantedFoot(path, model_.legLength());
+      foot.ankles = std::move(path.fitted);
     }
   }
 
@@ -67,7 +83,14 @@ class DenseMotion {
     };
     add(center_);
     for (DenseBone& bone : turning_) add(bone);
-    for (DenseBone& bone : feet_) add(bone);
+    for (const Side side : {Side::Left, Side::Right}) {
+      DenseFoot& foot = feet_[static_cast<std::size_t>(side)];
+      const glm::dvec3 rest = model_.rest(roleOf(side, Limb::Foot));
+      for (std::size_t i = 0; i < foot.ankles.size(); ++i) {
+        foot.bone.append(static_cast<Frame>(i), foot.ankles[i] - rest, foot.rotations[i]);
+      }
+      add(foot.bone);
+    }
     motion::PropertyKey property = motion::restPropertyKey();
     for (const Side side : {Side::Left, Side::Right}) {
       for (const model::BoneIndex bone : {model_.footIk(side), model_.toeIk(side)}) {
@@ -85,20 +108,20 @@ class DenseMotion {
   const HumanoidModel& model_;
   DenseBone center_;
   std::vector<DenseBone> turning_;  ///< in the order of the model's roles
-  std::array<DenseBone, 2> feet_;   ///< the IK bones
+  std::array<DenseFoot, 2> feet_;
 };
 
-Status runStep(std::string_view id, const model::Model& model, const std::atomic<bool>* canceled,
-               FittedMotion& fitted) {
+/// The operation with its usual bounds: 0.05 model units and 0.5 degrees.
+Status reduce(const model::Model& model, const std::atomic<bool>* canceled, FittedMotion& fitted) {
   operations::OperationCall call;
-  call.operation = operations::findOperation(id);
+  call.operation = operations::findOperation("reduce");
   Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(call.operation->parameters, {}, {});
   if (!arguments.ok()) return arguments.error();
   call.arguments = *std::move(arguments);
   Result<operations::OperationOutcome> outcome =
       operations::runOperation(call, std::move(fitted.motion), &model, canceled);
-  if (!outcome.ok()) return Error::in(std::string(id), outcome.error().message());
+  if (!outcome.ok()) return outcome.error();
   fitted.motion = std::move(outcome->motion);
   return Done{};
 }
@@ -122,6 +145,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
     return Error::because("there is no clip " + std::to_string(options.clip + 1) + "; the last one is " +
                           std::to_string(capture.clips.size()));
   }
+  if (options.locksFeet && !options.ik) return Error::because("feet can be held in place only with foot IK");
   const CapturedClip& clip = capture.clips[options.clip];
   const Result<JointRoles> roles = findRoles(capture, options.roles);
   if (!roles) return roles.error();
@@ -139,6 +163,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
     if (canceled != nullptr && *canceled) return Error::because("canceled");
     dense.append(frame, fit.at(static_cast<double>(frame) / kFramesPerSecond));
   }
+  if (options.locksFeet) dense.lockFeet();
   FittedMotion fitted;
   fitted.motion = std::move(dense).take(options.ik);
   fitted.roles = *roles;
@@ -154,11 +179,8 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
                                           "no pose is that of a person who stands with straight arms and legs; limbs "
                                           "point in the right directions, but may be twisted (see --reference)"));
   }
-  if (options.locksFeet) {
-    if (const Status done = runStep("lock-feet", model, canceled, fitted); !done) return done.error();
-  }
   if (!options.isDense) {
-    if (const Status done = runStep("reduce", model, canceled, fitted); !done) return done.error();
+    if (const Status done = reduce(model, canceled, fitted); !done) return done.error();
   }
   return fitted;
 }

@@ -22,7 +22,7 @@ struct CaptureFitOptions {
   RoleChoices roles;     ///< corrections of the roles that are found
   ReferenceChoice reference;
   bool ik = true;          ///< key the foot IK and switch it on; otherwise switch it off
-  bool locksFeet = false;  ///< hold feet in place while they are on the floor: the operation "lock-feet"
+  bool locksFeet = false;  ///< hold feet in place while they are planted; needs IK
   bool isDense = false;    ///< keep a key at every frame, instead of running the operation "reduce"
 };
 
