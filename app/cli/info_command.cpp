@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/capture_report.h"
 #include "app/cli/commands.h"
+#include "app/cli/convert/capture_report.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"

@@ -108,7 +108,7 @@ void BodyFit::findScale() {
 }
 
 void BodyFit::findFloor() {
-  constexpr std::size_t kMostSamples = 300;
+  constexpr std::size_t kMostSamples = 3000;
   constexpr std::size_t kLowestShare = 3;  // percent; some feet of a capture are below its floor by mistake
   std::vector<double> heights;
   const std::size_t step = std::max<std::size_t>(1, clip_.frameCount / kMostSamples);

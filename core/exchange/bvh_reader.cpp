@@ -50,8 +50,19 @@ glm::dquat rotationAbout(std::uint8_t axis, double degrees) {
   return rotation;
 }
 
-std::string decodedName(std::string_view bytes) {
-  return utf8::isValid(bytes) ? std::string(bytes) : cp932::decode(bytes);
+/// Frame times are rounded to a few decimals: 0.008333 is 1/120. Returns the time of a common frame rate that the text
+/// stands for, or `seconds`.
+double exactFrameTime(std::string_view text, double seconds) {
+  constexpr std::array kCommonRates = {24, 25, 30, 48, 50, 60, 72, 75, 90, 100, 120, 144, 180, 200, 240, 250, 300, 360};
+  constexpr std::size_t kFewestDecimals = 4;
+  const std::size_t point = text.find('.');
+  const std::size_t decimals = point == text.npos ? 0 : text.size() - point - 1;
+  const bool isPlain = text.find_first_not_of("0123456789.") == text.npos;
+  if (!isPlain || decimals < kFewestDecimals) return seconds;
+  for (const int rate : kCommonRates) {
+    if (std::abs(1.0 / rate - seconds) < std::pow(0.1, static_cast<double>(decimals))) return 1.0 / rate;
+  }
+  return seconds;
 }
 
 class BvhReader {
@@ -118,7 +129,7 @@ class BvhReader {
       return text_.error("there are more than " + std::to_string(kMaxJoints) + " joints");
     }
     CapturedJoint& joint = joints().emplace_back();
-    joint.name = decodedName(name);
+    joint.name = name;
     joint.parent = open_.empty() ? kNoJoint : open_.back();
     open_.push_back(static_cast<JointIndex>(joints().size()) - 1);
     hasOffset_.push_back(false);
@@ -191,11 +202,12 @@ class BvhReader {
     announced_ = static_cast<std::size_t>(*frames);
     if (!text_.accept("Frame")) return expected("Frame Time:");
     if (!text_.accept("Time")) return expected("Frame Time:");
+    const std::string_view word = text_.peek();
     const auto time = text_.nextNumber();
     if (!time || *time < kShortestFrameTime || *time > kLongestFrameTime) {
       return text_.error("Frame Time: needs a number of seconds, above 0 and at most 1");
     }
-    clip().frameTime = *time;
+    clip().frameTime = exactFrameTime(word, *time);
     return Done{};
   }
 
@@ -228,8 +240,8 @@ class BvhReader {
         values[i] = *number;
         isLine = isLine && text_.isFirstOfLine() == (i == 0);
         if (count > 0 && isRowALine && !isLine) {
-          loaded_.damage = text_.error("the line above does not have " + countOf(channels_.size(), "number") +
-                                       ", as many as there are channels");
+          loaded_.damage = text_.error((i == 0 ? "the line has more than " : "the line above has less than ") +
+                                       countOf(channels_.size(), "number") + ", one for each channel");
           break;
         }
       }
@@ -297,7 +309,11 @@ Result<LoadedCapture> readBvh(ByteView bytes) {
   if (bytes.size() > kMaxCaptureBytes) {
     return Error::because("is larger than " + std::to_string(kMaxCaptureBytes >> 20U) + " MiB");
   }
-  return BvhReader(asChars(bytes)).read();
+  const std::string_view text = asChars(bytes);
+  if (utf8::isValid(text)) return BvhReader(text).read();
+  // The second byte of a character in CP932 can be that of a brace.
+  const std::string decoded = cp932::decode(text);
+  return BvhReader(decoded).read();
 }
 
 }  // namespace furitsuke::exchange

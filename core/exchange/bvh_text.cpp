@@ -59,7 +59,8 @@ bool BvhText::accept(std::string_view keyword) noexcept {
   const std::string_view rest = word.substr(keyword.size());
   if (!rest.empty() && rest.front() != ':') return false;
   at_ = last_ + keyword.size() + (rest.empty() ? 0 : 1);
-  if (rest.empty() && peek() == ":") next();
+  const std::size_t colon = text_.find_first_not_of(" \t", at_);
+  if (rest.empty() && colon != text_.npos && text_[colon] == ':') at_ = colon + 1;
   return true;
 }
 

@@ -25,8 +25,9 @@ struct LoadedCapture {
 };
 
 /// Reads a BVH with any order of channels, position channels on any joint, several roots and any line ends. A position
-/// channel replaces that component of the offset. The rows count, whatever number of frames the header has. Takes at
-/// most about 10 times as much memory as the bytes. The Error has the byte and, as its section, the line.
+/// channel replaces that component of the offset. The rows count, whatever number of frames the header has. Names are
+/// UTF-8 or CP932. Takes at most about 12 times as much memory as the bytes. The Error has the byte and, as its
+/// section, the line.
 [[nodiscard]] Result<LoadedCapture> readBvh(ByteView bytes);
 
 /// Writes a clip as BVH at its own frame times: positions and rotations in the order ZYX of each root, whose offset is

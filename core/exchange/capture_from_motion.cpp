@@ -31,11 +31,13 @@ constexpr double kCentimetersPerUnit = 8;
 constexpr std::array kBothSides = {Side::Left, Side::Right};
 
 // Mixamo's names, which most programs know.
-constexpr std::array<std::string_view, kTrunkRoleCount> kTrunkJoints = {"Hips", "Spine", "Chest", "Neck", "Head"};
-constexpr std::array<std::string_view, kLimbCount> kLimbJoints = {
-    "Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
-    "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
-    "HandMiddle3", "HandRing1",  "HandRing2",  "HandRing3",  "HandPinky1", "HandPinky2", "HandPinky3"};
+constexpr auto kTrunkJoints = std::to_array<std::string_view>({"Hips", "Spine", "Chest", "Neck", "Head"});
+static_assert(kTrunkJoints.size() == kTrunkRoleCount);
+constexpr auto kLimbJoints = std::to_array<std::string_view>(
+    {"Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
+     "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
+     "HandMiddle3", "HandRing1",  "HandRing2",  "HandRing3",  "HandPinky1", "HandPinky2", "HandPinky3"});
+static_assert(kLimbJoints.size() == kLimbCount);
 
 std::string humanoidName(Role role) {
   const auto index = static_cast<std::size_t>(role);

@@ -16,11 +16,13 @@ namespace furitsuke::exchange {
 
 namespace {
 
-constexpr std::array<std::string_view, kTrunkRoleCount> kTrunkBones = {"下半身", "上半身", "上半身2", "首", "頭"};
-constexpr std::array<std::string_view, kLimbCount> kLimbBones = {
-    "肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "",
-    "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
-    "中指３", "薬指１", "薬指２", "薬指３", "小指１", "小指２", "小指３"};
+constexpr auto kTrunkBones = std::to_array<std::string_view>({"下半身", "上半身", "上半身2", "首", "頭"});
+static_assert(kTrunkBones.size() == kTrunkRoleCount);
+constexpr auto kLimbBones =
+    std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "",
+                                     "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
+                                     "中指３", "薬指１", "薬指２", "薬指３", "小指１", "小指２", "小指３"});
+static_assert(kLimbBones.size() == kLimbCount);
 
 constexpr std::string_view sideName(Side side) { return side == Side::Left ? "左" : "右"; }
 

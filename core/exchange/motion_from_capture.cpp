@@ -128,7 +128,8 @@ Status reduce(const model::Model& model, const std::atomic<bool>* canceled, Fitt
 
 /// The number of frames of the motion, which must not have too many keys.
 Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
-  const double count = std::round(clip.duration() * kFramesPerSecond) + 1;
+  // A last frame in the middle between two is not rounded up, beyond the end of the clip.
+  const double count = std::ceil(clip.duration() * kFramesPerSecond - 0.5 - 1e-6) + 1;
   const double keys = count * static_cast<double>(bones);
   if (keys > static_cast<double>(operations::kMaxKeysAfterOperation)) {
     return Error::because("the clip is too long: it would become more than " +

@@ -13,8 +13,9 @@ namespace furitsuke::exchange {
 
 namespace {
 
-constexpr std::array<std::string_view, kTrunkRoleCount> kTrunkNames = {"hips", "spine", "chest", "neck", "head"};
-constexpr std::array<std::string_view, kLimbCount> kLimbNames = {
+constexpr auto kTrunkNames = std::to_array<std::string_view>({"hips", "spine", "chest", "neck", "head"});
+static_assert(kTrunkNames.size() == kTrunkRoleCount);
+constexpr auto kLimbNames = std::to_array<std::string_view>({
     "Shoulder",
     "UpperArm",
     "LowerArm",
@@ -38,7 +39,8 @@ constexpr std::array<std::string_view, kLimbCount> kLimbNames = {
     "LittleProximal",
     "LittleIntermediate",
     "LittleDistal",
-};
+});
+static_assert(kLimbNames.size() == kLimbCount);
 
 /// The joints from the root down to a joint.
 std::vector<JointIndex> pathTo(const CapturedMotion& motion, JointIndex joint) {
@@ -236,9 +238,9 @@ Result<RoleChoices> roleChoicesFromJson(std::string_view text) {
 }
 
 std::string_view likelyUnit(double length) {
-  if (length > 0.3 && length < 1.3) return "meters";
-  if (length > 20 && length < 45) return "inches";
-  if (length > 45 && length < 130) return "centimeters";
+  if (length > 0.5 && length < 1.3) return "meters";
+  if (length > 25 && length < 45) return "inches";
+  if (length > 55 && length < 130) return "centimeters";
   return {};
 }
 

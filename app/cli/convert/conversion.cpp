@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/conversion.h"
+#include "app/cli/convert/conversion.h"
 
 #include <algorithm>
 #include <cctype>
@@ -12,7 +12,7 @@
 #include <utility>
 #include <variant>
 
-#include "app/cli/capture_report.h"
+#include "app/cli/convert/capture_report.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/capture_report.h"
+#include "app/cli/convert/capture_report.h"
 
 #include <cmath>
 #include <cstddef>

@@ -13,7 +13,7 @@
 
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
-#include "app/cli/conversion.h"
+#include "app/cli/convert/conversion.h"
 #include "app/cli/file_progress.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
