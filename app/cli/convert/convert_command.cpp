@@ -107,8 +107,11 @@ ExitStatus runConvert(ConvertOptions& options) {
   const unsigned threads = options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
   std::vector<ConversionReport> reports;
   {
-    FileProgress progress(jobs->size());
-    reports = runConversions(rules, *jobs, threads, stop, [&progress] { progress.step(); });
+    std::optional<FileProgress> progress;
+    if (rules.isBatch) progress.emplace(jobs->size());
+    reports = runConversions(rules, *jobs, threads, stop, [&progress] {
+      if (progress) progress->step();
+    });
   }
   return printConversions(options, reports);
 }

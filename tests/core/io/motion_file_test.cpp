@@ -52,6 +52,7 @@ TEST(DetectFileKind, DependsOnContent) {
            {"BVMD\x03", FileKind::Bvmd},
            {"Polygon Movie maker 0002", FileKind::Pmm},
            {"Motion Vector Data file", FileKind::Mvd},
+           {"\xEF\xBB\xBF\n HIERARCHY\r\nROOT Hips", FileKind::Bvh},
            {"", FileKind::Unknown},
            {"   ", FileKind::Unknown},
            {"Vocaloid", FileKind::Unknown},
