@@ -42,9 +42,14 @@ struct DenseFoot {
 
 class DenseMotion {
  public:
-  DenseMotion(const HumanoidModel& model, bool ik) : model_(model) {
+  /// Bones without a joint follow their parents and get no keys.
+  DenseMotion(const HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
     center_.bone = model.center();
-    for (const Role role : model.order()) turning_.push_back({model.bone(role), {}});
+    for (const Role role : model.order()) {
+      if (roles[role] == kNoJoint) continue;
+      turningRoles_.push_back(role);
+      turning_.push_back({model.bone(role), {}});
+    }
     for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
   }
 
@@ -54,7 +59,7 @@ class DenseMotion {
     constexpr glm::dvec3 kUnmoved{0, 0, 0};
     center_.append(frame, pose.center, {1, 0, 0, 0});
     for (std::size_t i = 0; i < turning_.size(); ++i) {
-      turning_[i].append(frame, kUnmoved, pose.rotations[model_.order()[i]]);
+      turning_[i].append(frame, kUnmoved, pose.rotations[turningRoles_[i]]);
     }
     for (std::size_t i = 0; i < feet_.size(); ++i) {
       if (feet_[i].bone.bone == model::kNoIndex) continue;
@@ -107,7 +112,8 @@ class DenseMotion {
  private:
   const HumanoidModel& model_;
   DenseBone center_;
-  std::vector<DenseBone> turning_;  ///< in the order of the model's roles
+  std::vector<Role> turningRoles_;
+  std::vector<DenseBone> turning_;  ///< of each of these roles
   std::array<DenseFoot, 2> feet_;
 };
 
@@ -157,7 +163,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   if (!reference) return reference.error();
   BodyFit fit(capture, clip, *roles, *reference, *humanoid);
   if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
-  DenseMotion dense(*humanoid, options.ik);
+  DenseMotion dense(*humanoid, *roles, options.ik);
   const Result<Frame> count = frameCountOf(clip, dense.boneCount());
   if (!count) return count.error();
   for (Frame frame = 0; frame < *count; ++frame) {

@@ -99,6 +99,20 @@ TEST(MotionFromCapture, SwitchesFootIkAndKeysItOnlyWhereItIsOn) {
   }
 }
 
+TEST(MotionFromCapture, KeysOnlyBonesWithAJoint) {
+  const std::string fingers =
+      "JOINT LeftHandIndex1\n{\nOFFSET 8 0 0\nCHANNELS 0\nJOINT LeftHandIndex2\n{\nOFFSET 4 0 0\nCHANNELS 0\n}\n}\n";
+  const std::string hand = "OFFSET 26.000000 0.000000 0.000000\nCHANNELS 3 Zrotation Yrotation Xrotation\n";
+  std::string text = test::personBvh();
+  text.insert(text.find(hand) + hand.size(), fingers);
+  for (const auto& [bvh, hasFinger] : {std::pair(test::personBvh(), false), {text, true}}) {
+    const FittedMotion fitted = motionFromCapture(captureOf(bvh), test::humanoid(), {}).value();
+    EXPECT_EQ(fitted.motion.findBone(Name::fromText("左人指２")->bytes).has_value(), hasFinger);
+    EXPECT_FALSE(fitted.motion.findBone(Name::fromText("左人指３")->bytes));
+    EXPECT_TRUE(fitted.motion.findBone(Name::fromText("左手首")->bytes));
+  }
+}
+
 TEST(MotionFromCapture, ReducesKeysUnlessTheyAreToBeDense) {
   const CapturedMotion capture = captureOf(test::personBvh());
   CaptureFitOptions dense;
