@@ -143,7 +143,7 @@ Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, 
 Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || kind == io::FileKind::Bvh;
+    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind);
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -152,18 +152,19 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (kind == io::FileKind::Bvh) return loaded(exchange::readBvh(*bytes));
+  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
 
 Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || kind == io::FileKind::Bvh;
+    return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind);
   });
   if (!bytes) return bytes.error();
-  if (from.value_or(io::detectFileKind(*bytes)) == io::FileKind::Bvh) {
-    Result<exchange::LoadedCapture> capture = exchange::readBvh(*bytes);
+  const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
+  if (exchange::isCaptureKind(kind)) {
+    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes);
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }

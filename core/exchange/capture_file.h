@@ -8,8 +8,10 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/exchange/captured_motion.h"
+#include "core/io/file_kind.h"
 
-// Biovision hierarchies (BVH), in which programs of motion capture store a skeleton and its motion as text.
+// Files of captured motion: Biovision hierarchies (BVH), which store a skeleton and its motion as text, and glTF with
+// its extensions for people, VRM and VRM Animation.
 namespace furitsuke::exchange {
 
 inline constexpr std::size_t kMaxCaptureBytes = std::size_t{512} << 20U;  ///< of a file
@@ -19,9 +21,10 @@ inline constexpr double kMaxCaptureValue = 1e9;                           ///< o
 /// A captured motion that was read from a file.
 struct LoadedCapture {
   CapturedMotion motion;
+  io::FileKind format = io::FileKind::Bvh;  ///< Bvh or Gltf
   Diagnostics diagnostics;
   /// Set if the file is damaged after its first frame; `motion` then has the frames before the damage.
-  std::optional<Error> damage;
+  std::optional<Error> damage = {};
 };
 
 /// Reads a BVH with any order of channels, position channels on any joint, several roots and any line ends. A position
@@ -29,6 +32,21 @@ struct LoadedCapture {
 /// UTF-8 or CP932. Takes at most about 12 times as much memory as the bytes. The Error has the byte and, as its
 /// section, the line.
 [[nodiscard]] Result<LoadedCapture> readBvh(ByteView bytes);
+
+/// Reads the nodes and the animations of a glTF 2.0 file: .glb, .vrm and .vrma, or .gltf with embedded buffers. Meshes
+/// are not needed. Scales at rest become part of the lengths, animated ones are ignored; splines become lines between
+/// their keys. Time starts at the first key of a clip. VRM and VRM Animation say which joints are parts of the body. An
+/// Error has the byte or the JSON path.
+[[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes);
+
+/// Whether files of this kind are captured motions.
+[[nodiscard]] constexpr bool isCaptureKind(io::FileKind kind) noexcept {
+  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf;
+}
+/// Reads a file of such a kind.
+[[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes) {
+  return kind == io::FileKind::Gltf ? readGltf(bytes) : readBvh(bytes);
+}
 
 /// Writes a clip as BVH at its own frame times: positions and rotations in the order ZYX of each root, whose offset is
 /// 0 because some readers add it to the positions; rotations of the others, and positions where a joint has a track of

@@ -6,9 +6,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/vector.h"
+#include "core/exchange/role.h"
 
 namespace furitsuke::exchange {
 
@@ -59,6 +61,8 @@ struct CapturedClip {
 struct CapturedMotion {
   std::vector<CapturedJoint> joints;  ///< parents before their children
   std::vector<CapturedClip> clips;    ///< at least one
+  /// Joints of which the file itself says what part of a body they are; see findRoles().
+  std::vector<std::pair<Role, JointIndex>> knownRoles;
 };
 
 }  // namespace furitsuke::exchange

@@ -67,7 +67,9 @@ class ReferenceFinder {
     if (choice.kind == ReferenceKind::Frame) return useFrame(choice.frame);
     reference_.stances = restStances(motion_);
     reference_.score = scoreOf(reference_.stances);
-    if (choice.kind == ReferenceKind::Zero || reference_.score <= kStandingScore) return;
+    // A file that names the parts of a body, VRM or VRM Animation, rests in a T-pose by its specification.
+    const bool isTPose = !motion_.knownRoles.empty();
+    if (choice.kind == ReferenceKind::Zero || isTPose || reference_.score <= kStandingScore) return;
     double best = reference_.score;
     std::optional<std::size_t> bestFrame;
     forSomeFrames(kMostCandidates, [&](std::size_t frame) {

@@ -56,11 +56,16 @@ class RoleFinder {
     roles_.values.fill(kNoJoint);
     names_.reserve(motion.joints.size());
     for (const CapturedJoint& joint : motion.joints) names_.push_back(sidedName(joint.name));
+    for (const auto& [role, joint] : motion.knownRoles) {
+      isChosen_[role] = true;
+      roles_[role] = joint;
+    }
   }
 
   Status choose(const RoleChoices& choices) {
     for (const auto& [role, name] : choices) {
       isChosen_[role] = true;
+      roles_[role] = kNoJoint;
       if (name.empty()) continue;
       const auto joint = std::ranges::find(motion_.joints, name, &CapturedJoint::name);
       if (joint == motion_.joints.end()) return Error::in(roleName(role), "there is no joint named " + name);

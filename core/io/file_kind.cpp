@@ -35,6 +35,14 @@ constexpr std::array kForeignFormats{
                "BVH motion capture",
                {},
                [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); }},
+    FileFormat{FileKind::Gltf,
+               "gltf",
+               "glTF scene",
+               {},
+               [](std::string_view head) {
+                 const bool isJson = withoutLeadingSpace(head).starts_with("{");
+                 return head.starts_with("glTF") || (isJson && head.find("\"asset\"") != head.npos);
+               }},
 };
 
 /// The first entry of all tables for which matches(entry) is true; nullptr if there is none.

@@ -74,7 +74,7 @@ class Conversion {
     for (const Diagnostic& note : fitted->notes) report_.json["notes"].push_back(diagnosticJson(note));
     io::LoadedMotion loaded;
     loaded.motion = std::move(fitted->motion);
-    loaded.format = io::FileKind::Bvh;
+    loaded.format = capture.format;
     write(motionOutput(loaded));
   }
 
