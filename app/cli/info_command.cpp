@@ -78,9 +78,10 @@ ExitStatus runInfo(const InfoOptions& options) {
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
   CLI::App* command =
-      app.add_subcommand("info", "Print the contents of motions, poses, models and captured motions (BVH)");
+      app.add_subcommand("info", "Print the contents of motions, poses, models and captured motions (BVH, glTF, VRM)");
   CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose, model and BVH files; - is standard input")->required();
+      command->add_option("FILE", options->files, "Motion, pose, model, BVH and glTF files; - is standard input")
+          ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");

@@ -12,6 +12,14 @@ namespace furitsuke::io {
 
 namespace {
 
+/// Every glTF has the member "asset", which usually comes first; other JSON has it at most as a value.
+bool isGltfText(std::string_view head) {
+  constexpr std::string_view kMember = "\"asset\"";
+  const std::size_t at = head.find(kMember);
+  if (at == head.npos || !withoutLeadingSpace(head).starts_with("{")) return false;
+  return withoutLeadingSpace(head.substr(at + kMember.size())).starts_with(":");
+}
+
 /// Formats that are not read as motions or models, and are detected to name them in messages or to read them elsewhere.
 /// They are tried first, because the comma-separated form of a VMD begins like a VMD.
 constexpr std::array kForeignFormats{
@@ -39,10 +47,7 @@ constexpr std::array kForeignFormats{
                "gltf",
                "glTF scene",
                {},
-               [](std::string_view head) {
-                 const bool isJson = withoutLeadingSpace(head).starts_with("{");
-                 return head.starts_with("glTF") || (isJson && head.find("\"asset\"") != head.npos);
-               }},
+               [](std::string_view head) { return head.starts_with("glTF") || isGltfText(head); }},
 };
 
 /// The first entry of all tables for which matches(entry) is true; nullptr if there is none.

@@ -185,7 +185,8 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
       "convert", "Convert motions, poses and captured motions to another format (" + extensions + ")");
   CLI::Option* input = command
                            ->add_option("IN", options->input,
-                                        "Motion, pose or BVH file; its content determines the format; - is standard "
+                                        "Motion, pose, BVH or glTF file (.glb, .gltf, .vrm, .vrma); its content "
+                                        "determines the format; - is standard "
                                         "input")
                            ->required();
   command->add_option("OUT", options->output,
