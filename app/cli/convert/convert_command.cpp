@@ -90,7 +90,7 @@ ExitStatus runConvert(ConvertOptions& options) {
   if (!options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
     return refuseConversion("convert", Error::because("--report and the output - both need standard output"));
   }
-  if (jobs->size() == 1) {  // reported before a model is read
+  if (jobs->size() == 1 && options.report.empty()) {  // before a model is read
     const Status possible = conversionProblem(rules, jobs->front());
     if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
   }
