@@ -195,7 +195,12 @@ class GltfReader {
         tracks.translation.values.push_back(toStored(glm::dvec3(at[0], at[1], at[2]) * parentScales_[joint]));
       }
     };
-    tracks.translation.values.clear();
+    // Of several channels for the same value, the last one counts.
+    if (isRotation) {
+      tracks.rotation.values.clear();
+    } else {
+      tracks.translation.values.clear();
+    }
     const float* before = nullptr;
     for (std::size_t i = 0; i < times.size(); ++i) {
       if (!kept->empty() && times[i] <= kept->back()) continue;

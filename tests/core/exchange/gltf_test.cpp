@@ -94,8 +94,16 @@ TEST(Gltf, PosesAreThoseOfItsNodes) {
   shorts.output = R"({"bufferView": 1, "componentType": 5122, "count": 3, "type": "VEC4", "normalized": true})";
   shorts.values.clear();
   test::appendTo<std::int16_t>(shorts.values, {0, 0, 0, 32767, 0, 0, 23170, 23170, 0, 0, 32767, 0});
+  Sample both = shorts;
+  both.channel = R"({"sampler": 1, "target": {"node": 1, "path": "translation"}},
+                    {"sampler": 0, "target": {"node": 1, "path": "rotation"}})";
+  both.sampler = R"({"input": 0, "output": 1}, {"input": 0, "output": 2})";
+  both.output += R"(, {"bufferView": 2, "componentType": 5126, "count": 3, "type": "VEC3"})";
+  both.views = R"(, {"buffer": 0, "byteOffset": 36, "byteLength": 36})";
+  test::appendTo<float>(both.values, {1, 0, 0, 2, 0, 0, 4, 0, 0});
   for (const Row& row :
-       {Row{"linear", {}, "1.,0.,0. / 1.5,0.,0. / 3.,0.,0. / 4.,0.,0."},
+       {Row{"translation and rotation of a node", both, "1.,0.,0. / 1.5,0.,0. / 3.,0.,0. / 4.,0.,0."},
+        Row{"linear", {}, "1.,0.,0. / 1.5,0.,0. / 3.,0.,0. / 4.,0.,0."},
         Row{"step", stepped, "1.,0.,0. / 1.,0.,0. / 2.,0.,0. / 4.,0.,0."},
         Row{"spline", spline, "1.,0.,0. / 1.5,0.,0. / 3.,0.,0. / 4.,0.,0."},
         Row{"stride", strided, "1.,0.,0. / 1.5,0.,0. / 3.,0.,0. / 4.,0.,0."},
