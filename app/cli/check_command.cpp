@@ -88,6 +88,9 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
   const Result<LoadedInput> loaded = loadInput(file, options.from);
   if (!loaded) return loaded.error();
   if (const auto* checkedModel = std::get_if<io::LoadedModel>(&*loaded)) return check::checkModel(*checkedModel);
+  if (const auto* capture = std::get_if<exchange::LoadedCapture>(&*loaded)) {
+    return capture->damage ? Result<Diagnostics>(*capture->damage) : capture->diagnostics;
+  }
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
   Diagnostics findings = check::checkMotion(motion);
   if (model == nullptr) return findings;

@@ -2,14 +2,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <sstream>
-#include <stop_token>
 #include <string>
 #include <thread>
 #include <utility>
@@ -19,6 +17,7 @@
 #include "app/cli/edit_catalog.h"
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_names.h"
+#include "app/cli/file_progress.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -53,54 +52,6 @@ ExitStatus refuse(std::string_view reason) {
   printMessage(reason);
   return ExitStatus::Cannot;
 }
-
-/// "[#####...............] 50 of 200 files", or "43 %" of a step that takes long, only on a terminal; erased at the
-/// end.
-class FileProgress {
- public:
-  explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal()) {
-    if (isShown_ && count == 1) watch_ = std::jthread([this](const std::stop_token& stop) { watch(stop); });
-  }
-  ~FileProgress() {
-    if (watch_.joinable()) {
-      watch_.request_stop();
-      watch_.join();
-    }
-    if (isShown_) std::cerr << "\r\033[K" << std::flush;
-  }
-  FileProgress(const FileProgress&) = delete;
-  FileProgress& operator=(const FileProgress&) = delete;
-
-  void step() {
-    ++done_;
-    if (!isShown_ || count_ == 1) return;
-    show(static_cast<double>(done_) / static_cast<double>(count_),
-         std::to_string(done_) + " of " + std::to_string(count_) + " files");
-  }
-  /// Of the step that is running, 0..1.
-  [[nodiscard]] std::atomic<double>& ofStep() { return ofStep_; }
-
- private:
-  static void show(double share, const std::string& text) {
-    constexpr std::size_t kBarWidth = 30;
-    const std::size_t full = std::min(kBarWidth, static_cast<std::size_t>(share * kBarWidth));
-    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << text << std::flush;
-  }
-
-  void watch(const std::stop_token& stop) {
-    constexpr std::chrono::milliseconds kPause{100};
-    for (int shown = 0; !stop.stop_requested(); std::this_thread::sleep_for(kPause)) {
-      const int percent = static_cast<int>(ofStep_ * 100);
-      if (std::exchange(shown, percent) != percent) show(ofStep_, std::to_string(percent) + " %");
-    }
-  }
-
-  std::size_t count_;
-  std::size_t done_ = 0;
-  bool isShown_;
-  std::atomic<double> ofStep_ = 0;
-  std::jthread watch_;
-};
 
 nlohmann::ordered_json notesJson(const Diagnostics& notes) {
   auto list = nlohmann::ordered_json::array();

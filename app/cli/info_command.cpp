@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/convert/capture_report.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -42,6 +43,11 @@ FileInfo infoOf(const std::string& name, io::LoadedMotion loaded, bool json) {
   return {{}, infoText(name, loaded), std::move(loaded.damage)};
 }
 
+FileInfo infoOf(const std::string& name, exchange::LoadedCapture loaded, bool json) {
+  if (json) return {captureInfoJson(name, loaded), {}, std::move(loaded.damage)};
+  return {{}, captureInfoText(name, loaded), std::move(loaded.damage)};
+}
+
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
@@ -71,9 +77,11 @@ ExitStatus runInfo(const InfoOptions& options) {
 
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
-  CLI::App* command = app.add_subcommand("info", "Print the contents of motions, poses and models");
+  CLI::App* command =
+      app.add_subcommand("info", "Print the contents of motions, poses, models and captured motions (BVH, glTF, VRM)");
   CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose and model files; - is standard input")->required();
+      command->add_option("FILE", options->files, "Motion, pose, model, BVH and glTF files; - is standard input")
+          ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");

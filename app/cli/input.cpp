@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <new>
 #include <system_error>
@@ -100,13 +101,18 @@ void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
 }
 
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help) {
+                             const std::string& help, std::initializer_list<io::FileKind> more) {
+  std::map<std::string, io::FileKind> kinds;
   std::vector<std::string> names;
-  for (const io::MotionFormat* format : io::motionFormats()) names.emplace_back(format->name);
+  const auto add = [&](io::FileKind choice) {
+    names.emplace_back(io::fileKindName(choice));
+    kinds.emplace(names.back(), choice);
+  };
+  for (const io::MotionFormat* format : io::motionFormats()) add(format->kind);
+  for (const io::FileKind choice : more) add(choice);
   return command
       .add_option_function<std::string>(
-          name, [&kind](const std::string& format) { kind = io::findMotionFormat(std::string_view(format))->kind; },
-          help)
+          name, [&kind, kinds](const std::string& format) { kind = kinds.at(format); }, help)
       ->check(CLI::IsMember(names));
 }
 
@@ -137,15 +143,34 @@ Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, 
 Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind);
+    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind);
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
     if (!result) return result.error();
     return LoadedInput(*std::move(result));
   };
-  if (!from && io::isModelKind(io::detectFileKind(*bytes))) return loaded(io::modelFromBytes(*std::move(bytes)));
+  const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
+  if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
+  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes));
   return loaded(motionFromInput(*std::move(bytes), from));
+}
+
+Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
+  Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
+    const io::FileKind kind = io::detectFileKind(head);
+    return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind);
+  });
+  if (!bytes) return bytes.error();
+  const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
+  if (exchange::isCaptureKind(kind)) {
+    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes);
+    if (!capture) return capture.error();
+    return LoadedMovement(*std::move(capture));
+  }
+  Result<io::LoadedMotion> motion = motionFromInput(*std::move(bytes), from);
+  if (!motion) return motion.error();
+  return LoadedMovement(*std::move(motion));
 }
 
 std::optional<io::LoadedMotion> openMotion(const std::string& argument, std::optional<io::FileKind> from) {

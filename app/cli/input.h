@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/exchange/capture_file.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 
@@ -31,10 +32,10 @@ namespace furitsuke::cli {
 /// Makes it a usage error if more than one of all values of these options is "-".
 void allowOneStandardInput(std::initializer_list<CLI::Option*> options);
 
-/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json", "csv". `kind` must outlive
-/// the parsing.
+/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json", "csv", or that of one of
+/// the kinds in `more`. `kind` must outlive the parsing.
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help);
+                             const std::string& help, std::initializer_list<io::FileKind> more = {});
 
 /// Adds `--from FORMAT`: the format of the motions, which is otherwise detected by content. `from` must outlive the
 /// parsing.
@@ -53,10 +54,16 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 [[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
                                                        std::optional<io::FileKind> from = {});
 
-using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel>;
+using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture>;
 
-/// A motion, a pose or a model.
+/// A motion, a pose, a model or a captured motion.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
+
+using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
+
+/// A motion, a pose or a captured motion. With `from`, the bytes are read as that format.
+[[nodiscard]] Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument,
+                                                         std::optional<io::FileKind> from);
 
 // The following print the reason to standard error and return nothing if an input cannot be read or is damaged.
 

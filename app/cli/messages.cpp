@@ -53,9 +53,15 @@ std::string shortened(std::string_view text) {
 
 void printMessage(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(shortened(text)) << '\n'; }
 
-void printError(std::string_view file, const Error& error) {
-  printMessage(error.section == file ? error.message() : std::string(file) + ": " + error.message());
+std::string errorText(std::string_view file, const Error& error) {
+  return error.section == file ? error.message() : std::string(file) + ": " + error.message();
 }
+
+std::string diagnosticText(std::string_view file, const Diagnostic& diagnostic) {
+  return std::string(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " + describe(diagnostic);
+}
+
+void printError(std::string_view file, const Error& error) { printMessage(errorText(file, error)); }
 
 std::string describePlace(const Diagnostic& diagnostic) {
   std::string place;
@@ -73,9 +79,7 @@ std::string describe(const Diagnostic& diagnostic) {
 
 void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from) {
   for (const Diagnostic& diagnostic : diagnostics) {
-    if (diagnostic.severity < from) continue;
-    printMessage(std::string(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " +
-                 describe(diagnostic));
+    if (diagnostic.severity >= from) printMessage(diagnosticText(file, diagnostic));
   }
 }
 

@@ -19,8 +19,13 @@ namespace furitsuke::cli {
 
 /// Prints "furitsuke-cli: TEXT", with printable() and shortened().
 void printMessage(std::string_view text);
-/// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error names is not named twice. `file` is from
-/// inputName() or outputName().
+/// "FILE: byte 50, bone keys: …"; a file that the error names is not named twice. `file` is from inputName() or
+/// outputName().
+[[nodiscard]] std::string errorText(std::string_view file, const Error& error);
+/// "FILE: warning: センター, frame 30: …"
+[[nodiscard]] std::string diagnosticText(std::string_view file, const Diagnostic& diagnostic);
+
+/// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; see errorText().
 void printError(std::string_view file, const Error& error);
 /// Prints a line for each diagnostic of this severity or worse: "furitsuke-cli: FILE: warning: センター, frame 30: …"
 void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from);

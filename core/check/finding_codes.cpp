@@ -2,6 +2,7 @@
 #include "core/check/finding_codes.h"
 
 #include "core/check/check_findings.h"
+#include "core/exchange/exchange_findings.h"
 #include "core/format/bvmd/bvmd_findings.h"
 #include "core/format/pmd/pmd_findings.h"
 #include "core/format/pmx/pmx_findings.h"
@@ -27,6 +28,7 @@ std::vector<FindingCode> findingCodes() {
   add(io::kModelFindings);
   add(model::kTextureFindings);
   add(media::kSoundFindings);
+  add(exchange::kExchangeFindings);
   add(kCheckFindings);
   add(io::kTextFindings);
   return codes;

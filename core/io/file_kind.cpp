@@ -12,8 +12,16 @@ namespace furitsuke::io {
 
 namespace {
 
-/// Formats that are detected only to name them in messages. They are tried first, because the comma-separated form of a
-/// VMD begins like a VMD.
+/// Every glTF has the member "asset", which usually comes first; other JSON has it at most as a value.
+bool isGltfText(std::string_view head) {
+  constexpr std::string_view kMember = "\"asset\"";
+  const std::size_t at = head.find(kMember);
+  if (at == head.npos || !withoutLeadingSpace(head).starts_with("{")) return false;
+  return withoutLeadingSpace(head.substr(at + kMember.size())).starts_with(":");
+}
+
+/// Formats that are not read as motions or models, and are detected to name them in messages or to read them elsewhere.
+/// They are tried first, because the comma-separated form of a VMD begins like a VMD.
 constexpr std::array kForeignFormats{
     FileFormat{FileKind::VmdCsv,
                "vmd-csv",
@@ -30,6 +38,16 @@ constexpr std::array kForeignFormats{
                "MikuMikuMoving motion (MVD)",
                {},
                [](std::string_view head) { return head.starts_with("Motion Vector Data file"); }},
+    FileFormat{FileKind::Bvh,
+               "bvh",
+               "BVH motion capture",
+               {},
+               [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); }},
+    FileFormat{FileKind::Gltf,
+               "gltf",
+               "glTF scene",
+               {},
+               [](std::string_view head) { return head.starts_with("glTF") || isGltfText(head); }},
 };
 
 /// The first entry of all tables for which matches(entry) is true; nullptr if there is none.

@@ -24,6 +24,8 @@ enum class FileKind : std::uint8_t {
   Pmm,         ///< MikuMikuDance project
   Mvd,         ///< MikuMikuMoving motion
   VmdCsv,      ///< a VMD as comma-separated text, written by another program
+  Bvh,         ///< captured motion of a skeleton; read by core/exchange
+  Gltf,        ///< nodes with animations, also as VRM and VRM Animation; read by core/exchange
 };
 
 /// The number of bytes at the start of a file from which its kind is detected.

@@ -27,7 +27,7 @@ function(furitsuke_install_libraries component)
   endforeach()
 endfunction()
 
-furitsuke_install_libraries(core base format motion model io check eval physics lips operations image scene media)
+furitsuke_install_libraries(core base format motion model io check eval physics lips operations exchange image scene media)
 if(TARGET core_edit)
   furitsuke_install_libraries(edit edit)
   target_link_libraries(furitsuke_edit INTERFACE furitsuke_core)

@@ -803,5 +803,29 @@
         <source>The sound is too long; it is used up to 1 GiB of samples</source>
         <translation>音が長すぎます。サンプル 1 GiB 分までを使います</translation>
     </message>
+    <message>
+        <source>The BVH has another number of frames than its header says; all complete frames are used</source>
+        <translation>BVH のフレーム数がヘッダーの値と異なります。完全なフレームをすべて使います</translation>
+    </message>
+    <message>
+        <source>No pose of the capture is that of a standing person with straight limbs; limbs may be twisted</source>
+        <translation>キャプチャに、手足を伸ばして立っているポーズがありません。手足がねじれることがあります</translation>
+    </message>
+    <message>
+        <source>Morph keys are not written, because the format has no morphs</source>
+        <translation>この形式にはモーフがないため、モーフのキーは書き出されません</translation>
+    </message>
+    <message>
+        <source>Bones that are not part of a human skeleton are not written</source>
+        <translation>人体の骨格にないボーンは書き出されません</translation>
+    </message>
+    <message>
+        <source>A limb changes its length, which a skeleton of fixed lengths cannot; its joint is elsewhere in the file</source>
+        <translation>手足の長さが変わっていますが、長さの決まった骨格では表せません。ファイルでは関節の位置が異なります</translation>
+    </message>
+    <message>
+        <source>Keys of camera, light, self-shadow and properties are not written, because the format has none</source>
+        <translation>この形式にはないため、カメラ、照明、セルフ影、表示と IK のキーは書き出されません</translation>
+    </message>
 </context>
 </TS>

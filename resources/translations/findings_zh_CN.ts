@@ -803,5 +803,29 @@
         <source>The sound is too long; it is used up to 1 GiB of samples</source>
         <translation>音频太长；只使用前 1 GiB 的采样</translation>
     </message>
+    <message>
+        <source>The BVH has another number of frames than its header says; all complete frames are used</source>
+        <translation>BVH 的帧数与文件头不符；使用所有完整的帧</translation>
+    </message>
+    <message>
+        <source>No pose of the capture is that of a standing person with straight limbs; limbs may be twisted</source>
+        <translation>捕捉数据中没有四肢伸直站立的姿势；四肢可能会扭曲</translation>
+    </message>
+    <message>
+        <source>Morph keys are not written, because the format has no morphs</source>
+        <translation>该格式没有变形，因此不写入变形关键帧</translation>
+    </message>
+    <message>
+        <source>Bones that are not part of a human skeleton are not written</source>
+        <translation>不写入不属于人体骨架的骨骼</translation>
+    </message>
+    <message>
+        <source>A limb changes its length, which a skeleton of fixed lengths cannot; its joint is elsewhere in the file</source>
+        <translation>肢体的长度发生变化，而长度固定的骨架无法表示；文件中其关节的位置会不同</translation>
+    </message>
+    <message>
+        <source>Keys of camera, light, self-shadow and properties are not written, because the format has none</source>
+        <translation>该格式没有这些内容，因此不写入摄像机、照明、自阴影和属性的关键帧</translation>
+    </message>
 </context>
 </TS>

@@ -44,6 +44,14 @@ namespace furitsuke::test {
 /// same model, all its indices in range).
 [[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
 
+/// Reads the bytes as a BVH and writes it (must be readable and the same skeleton and motion). If it is a person, it is
+/// fitted to a model; every key must be finite.
+[[nodiscard]] std::string bvhRoundTripFault(ByteView bytes);
+
+/// Reads the bytes as a glTF. Skeleton and tracks must be consistent, and if it is a person, every key on a model
+/// finite.
+[[nodiscard]] std::string gltfFault(ByteView bytes);
+
 /// Reads the bytes as a picture of any kind. It must have as many pixels as its size, within the limits; a small one is
 /// written as PNG and read again (must be the same).
 [[nodiscard]] std::string imageFault(ByteView bytes);

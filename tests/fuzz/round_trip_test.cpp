@@ -26,7 +26,8 @@ struct Format {
 };
 constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundTripFault},
                                {".pmd", pmdRoundTripFault},   {".pmx", pmxRoundTripFault},
-                               {".bvmd", bvmdRoundTripFault}, {".json", jsonRoundTripFault},
+                               {".bvmd", bvmdRoundTripFault}, {".bvh", bvhRoundTripFault},
+                               {".glb", gltfFault},           {".json", jsonRoundTripFault},
                                {".csv", csvRoundTripFault},   {".annotations", annotationRoundTripFault}};
 
 /// Handmade inputs, and every input on which a fuzz target has failed before.

@@ -63,6 +63,17 @@ class JsonReader {
     readObject(&unknown, fields...);
   }
 
+  /// Reads an object of members with any names: calls member(name) for each member, which must read the value.
+  template <class F>
+  void members(F member) {
+    if (!open('{', "an object")) return;
+    std::string name;
+    for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
+      member(std::string_view(name));
+      path_.pop_back();
+    }
+  }
+
   /// Reads an array: calls element(index) for each element, which must read the value.
   template <class F>
   void array(F element) {

@@ -104,7 +104,8 @@ TEST_F(Manual, BashCompletesByContext) {
       {"furitsuke-cli pose --format c", "csv "},
       {"furitsuke-cli me", "merge "},
       {"furitsuke-cli merge --favor th", "theirs "},
-      {"furitsuke-cli convert --to b", "bvmd "},
+      {"furitsuke-cli convert --to b", "bvmd bvh "},
+      {"furitsuke-cli convert --names e", "english "},
       {"furitsuke-cli edit --op nothing-like-that", " "},
   };
   for (const auto& row : rows) {

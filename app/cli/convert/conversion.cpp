@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/convert/conversion.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <exception>
+#include <mutex>
+#include <set>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <variant>
+
+#include "app/cli/convert/capture_report.h"
+#include "app/cli/info_report.h"
+#include "app/cli/input.h"
+#include "app/cli/messages.h"
+#include "app/cli/motion_output.h"
+#include "core/base/file_saving.h"
+#include "core/eval/sample_pose.h"
+#include "core/io/model/motion_binding.h"
+#include "core/io/model/pose_binding.h"
+#include "core/io/vpd/vpd_motion.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+/// The format of an output, with those that only `convert` writes.
+Result<io::FileKind> convertedKind(const EditJob& job, const ConversionRules& rules) {
+  std::string extension = job.output.extension().string();
+  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  if (!rules.to && extension == ".bvh") return io::FileKind::Bvh;
+  return outputKind(job.output, rules.to);
+}
+
+class Conversion {
+ public:
+  Conversion(const ConversionRules& rules, const EditJob& job, const std::atomic<bool>& stop, ConversionReport& report)
+      : rules_(rules), job_(job), stop_(stop), report_(report) {}
+
+  void run() {
+    report_.json = {{"file", inputName(job_.input)}, {"output", outputName(job_.output)}};
+    if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
+    kind_ = *convertedKind(job_, rules_);
+    Result<LoadedMovement> loaded = loadMotionOrCapture(job_.input, rules_.from);
+    if (!loaded) return failInput(loaded.error());
+    std::visit([this](auto& input) { convert(std::move(input)); }, *loaded);
+  }
+
+ private:
+  void convert(io::LoadedMotion loaded) {
+    const bool isModelUsed = kind_ == io::FileKind::Vpd || kind_ == io::FileKind::Bvh;
+    if (rules_.hasModel && !isModelUsed) {
+      return failOutput(Error::because("--model is only for .vpd, for .bvh and for captured motions"));
+    }
+    if (!rules_.fitOption.empty()) {
+      return failInput(Error::because("is not a captured motion, and " + rules_.fitOption + " is only for these"));
+    }
+    if (!accept(loaded.damage, loaded.diagnostics)) return;
+    write(kind_ == io::FileKind::Bvh ? bakedBytes(loaded.motion) : motionOutput(loaded));
+  }
+
+  void convert(exchange::LoadedCapture capture) {
+    if (kind_ == io::FileKind::Bvh) return failOutput(Error::because("the input is a captured motion too"));
+    if (!rules_.model) return failInput(Error::because("is a captured motion, which needs --model"));
+    if (!accept(capture.damage, capture.diagnostics)) return;
+    Result<exchange::FittedMotion> fitted =
+        exchange::motionFromCapture(capture.motion, *rules_.model, rules_.fit, &stop_);
+    if (!fitted) return failInput(fitted.error());
+    addDiagnostics(inputName(job_.input), fitted->notes, Severity::Warning);
+    report_.json.update(fittedJson(capture.motion, *fitted));
+    for (const Diagnostic& note : fitted->notes) report_.json["notes"].push_back(diagnosticJson(note));
+    io::LoadedMotion loaded;
+    loaded.motion = std::move(fitted->motion);
+    loaded.format = capture.format;
+    write(motionOutput(loaded));
+  }
+
+  /// Reports findings and damage of the input; false if it is too damaged to be converted.
+  bool accept(const std::optional<Error>& damage, const Diagnostics& diagnostics) {
+    if (damage) report_.messages.push_back(errorText(inputName(job_.input), *damage));
+    if (damage && !rules_.salvage) {
+      report_.messages.emplace_back("nothing is written; use --salvage to convert the readable part");
+      report_.json["error"] = errorJson(*damage);
+      report_.status = ExitStatus::Cannot;
+      return false;
+    }
+    if (damage) report_.status = ExitStatus::Partial;
+    report_.json["salvaged"] = damage.has_value();
+    report_.json["notes"] = nlohmann::ordered_json::array();
+    for (const Diagnostic& note : diagnostics) report_.json["notes"].push_back(diagnosticJson(note));
+    report_.json["losses"] = nlohmann::ordered_json::array();
+    addDiagnostics(inputName(job_.input), diagnostics, Severity::Warning);
+    return true;
+  }
+
+  [[nodiscard]] Result<Bytes> motionOutput(const io::LoadedMotion& loaded) {
+    report_.json["keys"] = loaded.motion.keyCount();
+    if (kind_ == io::FileKind::Vpd) return poseBytes(loaded);
+    io::VmdWriteOptions writing = vmdOptionsOf(loaded);
+    if (rules_.version1) writing.version = 1;
+    Diagnostics losses;
+    Result<Bytes> bytes = motionBytes(kind_, loaded, writing, losses);
+    addLosses(losses);
+    return bytes;
+  }
+
+  [[nodiscard]] Result<Bytes> poseBytes(const io::LoadedMotion& loaded) {
+    motion::Pose pose = eval::samplePose(loaded.motion, rules_.frame.value_or(0), rules_.beforeFirst);
+    if (rules_.model) {
+      addDiagnostics(inputName(job_.input), io::bindingFindings(loaded.motion, *rules_.model), Severity::Warning);
+      pose = io::poseForModel(pose, *rules_.model);
+    }
+    if (pose.bones.empty() && pose.morphs.empty()) {
+      report_.messages.push_back(outputName(job_.output) + ": warning: the motion has no bone or morph keys" +
+                                 (rules_.model ? " for the model" : "") + "; the pose is empty");
+    }
+    return format::vpd::write(io::vpdFromPose(pose));
+  }
+
+  [[nodiscard]] Result<Bytes> bakedBytes(const motion::Motion& motion) {
+    addDiagnostics(inputName(job_.input), io::bindingFindings(motion, *rules_.model), Severity::Warning);
+    const Result<exchange::BakedCapture> baked = exchange::captureFromMotion(motion, *rules_.model, rules_.bake);
+    if (!baked) return baked.error();
+    addLosses(baked->losses);
+    report_.json["frames"] = baked->motion.clips.front().frameCount;
+    report_.json["joints"] = baked->motion.joints.size();
+    return exchange::writeBvh(baked->motion, 0);
+  }
+
+  void write(const Result<Bytes>& bytes) {
+    if (!bytes) return failOutput(bytes.error());
+    if (rules_.isBatch) {
+      if (const Status made = makeFolderOf(job_.output); !made) return failOutput(made.error());
+    }
+    const Status written = writeOutput(job_.output, *bytes, {rules_.force, /*cleansFolder=*/!rules_.isBatch});
+    if (!written) failOutput(written.error());
+  }
+
+  void addDiagnostics(const std::string& file, const Diagnostics& diagnostics, Severity from) {
+    for (const Diagnostic& diagnostic : diagnostics) {
+      if (diagnostic.severity >= from) report_.messages.push_back(diagnosticText(file, diagnostic));
+    }
+  }
+
+  void addLosses(const Diagnostics& losses) {
+    addDiagnostics(outputName(job_.output), losses, Severity::Info);
+    for (const Diagnostic& loss : losses) report_.json["losses"].push_back(diagnosticJson(loss));
+  }
+
+  void failInput(const Error& error) { fail(inputName(job_.input), error); }
+  void failOutput(const Error& error) { fail(outputName(job_.output), error); }
+  void fail(const std::string& file, const Error& error) {
+    report_.messages.push_back(errorText(file, error));
+    report_.json["error"] = errorJson(error);
+    report_.status = ExitStatus::Cannot;
+  }
+
+  const ConversionRules& rules_;
+  const EditJob& job_;
+  const std::atomic<bool>& stop_;
+  ConversionReport& report_;
+  io::FileKind kind_ = io::FileKind::Unknown;
+};
+
+void runConversion(const ConversionRules& rules, const EditJob& job, const std::atomic<bool>& stop,
+                   ConversionReport& report) {
+  try {
+    Conversion(rules, job, stop, report).run();
+  } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
+    report.messages.push_back(inputName(job.input) + ": " + error.what());
+    report.status = ExitStatus::Cannot;
+  }
+}
+
+}  // namespace
+
+Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
+  const Result<io::FileKind> kind = convertedKind(job, rules);
+  if (!kind) return kind.error();
+  if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because("--v1 is only for .vmd");
+  if (rules.frame && *kind != io::FileKind::Vpd) return Error::because("--frame is only for .vpd");
+  if (rules.frame && !std::isfinite(*rules.frame)) return Error::because("--frame must be a finite number");
+  const bool isCapture = *kind == io::FileKind::Bvh;
+  if (!isCapture && !rules.bakeOption.empty()) return Error::because(rules.bakeOption + " is only for .bvh");
+  if (isCapture && !rules.hasModel) return Error::because("needs --model, the model that the motion moves");
+  return checkOutput(job.output, rules.force);
+}
+
+std::vector<ConversionReport> runConversions(const ConversionRules& rules, const std::vector<EditJob>& jobs,
+                                             std::size_t threads, const std::atomic<bool>& stop,
+                                             const std::function<void()>& onDone) {
+  std::vector<ConversionReport> reports(jobs.size());
+  std::atomic<std::size_t> next = 0;
+  std::mutex progressMutex;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < jobs.size(); i = next++) {
+      if (stop) {
+        reports[i].messages.push_back(inputName(jobs[i].input) + ": not processed: interrupted");
+        reports[i].status = ExitStatus::Cannot;
+      } else {
+        runConversion(rules, jobs[i], stop, reports[i]);
+      }
+      const std::lock_guard lock(progressMutex);
+      onDone();
+    }
+  };
+  std::vector<std::jthread> others;
+  for (std::size_t i = 1; i < std::min(threads, jobs.size()); ++i) others.emplace_back(work);
+  work();
+  others.clear();
+  if (!rules.isBatch) return reports;
+  std::set<std::filesystem::path> folders;
+  for (const EditJob& job : jobs) folders.insert(job.output.parent_path());
+  for (const std::filesystem::path& folder : folders) removeStaleTemporaries(folder);
+  return reports;
+}
+
+}  // namespace furitsuke::cli

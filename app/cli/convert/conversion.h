@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/edit_jobs.h"
+#include "app/cli/exit_status.h"
+#include "core/base/result.h"
+#include "core/eval/sample_span.h"
+#include "core/exchange/capture_from_motion.h"
+#include "core/exchange/motion_from_capture.h"
+#include "core/io/file_kind.h"
+#include "core/model/model.h"
+
+// Conversion of files between the formats of motions and captured motions; the work of the command `convert`.
+namespace furitsuke::cli {
+
+/// How to convert files; shared by all files and threads.
+struct ConversionRules {
+  std::optional<io::FileKind> from;  ///< nothing: by content
+  std::optional<io::FileKind> to;    ///< nothing: by extension
+  std::optional<double> frame;       ///< of a pose
+  std::optional<model::Model> model;
+  bool hasModel = false;  ///< also while `model` is not loaded yet
+  bool version1 = false;  ///< of VMD
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  exchange::CaptureFitOptions fit;    ///< for captured motions as input
+  std::string fitOption;              ///< the first option that is only for them; empty if none is given
+  exchange::CaptureBakeOptions bake;  ///< for captured motions as output
+  std::string bakeOption;
+  bool salvage = false;
+  bool force = false;
+  bool isBatch = false;  ///< creates missing folders of outputs
+};
+
+/// What became of one file.
+struct ConversionReport {
+  std::vector<std::string> messages;  ///< in order, for printMessage()
+  nlohmann::ordered_json json;        ///< what was found out about the file and what was lost
+  ExitStatus status = ExitStatus::Done;
+};
+
+/// Why a job cannot be done, as far as that is known before the input is read.
+[[nodiscard]] Status conversionProblem(const ConversionRules& rules, const EditJob& job);
+
+/// Converts each job on `threads` threads; a failed job does not stop the others. `onDone` is called after each job,
+/// one call at a time, on any thread. When `stop` becomes true, running conversions are canceled.
+[[nodiscard]] std::vector<ConversionReport> runConversions(const ConversionRules& rules,
+                                                           const std::vector<EditJob>& jobs, std::size_t threads,
+                                                           const std::atomic<bool>& stop,
+                                                           const std::function<void()>& onDone);
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "app/cli/before_first.h"
+#include "app/cli/commands.h"
+#include "app/cli/convert/conversion.h"
+#include "app/cli/file_progress.h"
+#include "app/cli/info_report.h"
+#include "app/cli/input.h"
+#include "app/cli/messages.h"
+#include "app/cli/motion_output.h"
+#include "app/cli/terminal.h"
+#include "core/base/file.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+struct ConvertOptions {
+  std::string input;
+  std::string output;                ///< empty if it is not given
+  std::vector<std::string> further;  ///< with `pattern`: more inputs
+  std::string pattern;               ///< of the outputs; all others are inputs
+  std::string model;
+  std::string map;
+  std::string reference = "auto";
+  std::string report;
+  std::size_t clip = 1;
+  unsigned jobs = 0;
+  ConversionRules rules;
+};
+
+ExitStatus refuseConversion(const std::string& name, const Error& error) {
+  printError(name, error);
+  return ExitStatus::Cannot;
+}
+
+/// One job for IN and OUT, or as many as there are inputs for a pattern.
+Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
+  if (options.pattern.empty()) return std::vector<EditJob>{{options.input, options.output}};
+  std::vector<std::string> inputs{options.input};
+  if (!options.output.empty()) inputs.push_back(options.output);
+  inputs.insert(inputs.end(), options.further.begin(), options.further.end());
+  return editJobs(inputs, options.pattern);
+}
+
+/// "auto", "zero" or the number of a frame.
+std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
+  if (text == "auto") return exchange::ReferenceChoice{};
+  if (text == "zero") return exchange::ReferenceChoice{exchange::ReferenceKind::Zero};
+  exchange::ReferenceChoice choice{exchange::ReferenceKind::Frame};
+  const char* end = text.data() + text.size();
+  const auto parsed = std::from_chars(text.data(), end, choice.frame);
+  return parsed.ec == std::errc() && parsed.ptr == end ? std::optional(choice) : std::nullopt;
+}
+
+ExitStatus printConversions(const ConvertOptions& options, const std::vector<ConversionReport>& reports) {
+  ExitStatus status = ExitStatus::Done;
+  auto list = nlohmann::ordered_json::array();
+  for (const ConversionReport& report : reports) {
+    status = worse(status, report.status);
+    for (const std::string& message : report.messages) printMessage(message);
+    list.push_back(report.json);
+  }
+  if (!options.report.empty()) printJson(list.size() == 1 ? list.front() : list);
+  return status;
+}
+
+ExitStatus runConvert(ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  rules.isBatch = !options.pattern.empty();
+  rules.hasModel = !options.model.empty();
+  rules.fit.clip = options.clip - 1;
+  rules.fit.reference = *referenceOf(options.reference);
+  rules.bake.beforeFirst = rules.beforeFirst;
+  const Result<std::vector<EditJob>> jobs = jobsOf(options);
+  if (!jobs.ok()) return refuseConversion("convert", jobs.error());
+  const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
+  if (!options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
+    return refuseConversion("convert", Error::because("--report and the output - both need standard output"));
+  }
+  if (jobs->size() == 1 && options.report.empty()) {  // before a model is read
+    const Status possible = conversionProblem(rules, jobs->front());
+    if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
+  }
+  if (rules.hasModel && !(rules.model = openModel(options.model))) return ExitStatus::Cannot;
+  if (!options.map.empty()) {
+    const Result<Bytes> text = readInput(options.map);
+    if (!text) return refuseConversion(inputName(options.map), text.error());
+    Result<exchange::RoleChoices> choices = exchange::roleChoicesFromJson(asChars(*text));
+    if (!choices) return refuseConversion(inputName(options.map), choices.error());
+    rules.fit.roles = *std::move(choices);
+  }
+  static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
+  setOnInterrupt(stop);
+  const unsigned threads = options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+  std::vector<ConversionReport> reports;
+  {
+    std::optional<FileProgress> progress;
+    if (rules.isBatch) progress.emplace(jobs->size());
+    reports = runConversions(rules, *jobs, threads, stop, [&progress] {
+      if (progress) progress->step();
+    });
+  }
+  return printConversions(options, reports);
+}
+
+/// Options for captured motions as input. The first one that is given is noted, because others do not have them.
+void addFitOptions(CLI::App& command, ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  const auto only = [&rules](CLI::Option* option) {
+    option->each([&rules, name = option->get_name()](const std::string& /*value*/) {
+      if (rules.fitOption.empty()) rules.fitOption = name;
+    });
+  };
+  only(command.add_option("--map", options.map,
+                          "Table that says which joints of a captured motion are which parts of the body: a JSON file "
+                          "such as { \"format\": \"furitsuke.roles\", \"version\": 1, \"joints\": { \"hips\": "
+                          "\"Pelvis\" } }; info lists joints and parts"));
+  only(command
+           .add_option("--reference", options.reference,
+                       "Pose of a captured motion that corresponds to the rest pose of the model: zero (all rotations "
+                       "0), the number of a frame in the file, or auto (default), which uses the zero pose if it is "
+                       "that of a standing person, and otherwise the frame that is most like one")
+           ->check([](const std::string& text) {
+             return referenceOf(text) ? std::string() : text + " is not auto, zero or the number of a frame";
+           }));
+  only(command
+           .add_option_function<std::string>(
+               "--ik", [&rules](const std::string& state) { rules.fit.ik = state == "on"; },
+               "Whether a captured motion moves the feet by IK (default: on) or only by the rotations of the legs")
+           ->check(CLI::IsMember(std::vector<std::string>{"on", "off"})));
+  only(command.add_option("--clip", options.clip, "Which motion of a captured file, from 1 (default 1)")
+           ->check(CLI::PositiveNumber));
+  only(command.add_flag("--lock-feet", rules.fit.locksFeet,
+                        "Hold the feet of a captured motion in place while they are on the floor"));
+  only(command.add_flag("--dense", rules.fit.isDense,
+                        "Keep a key at every frame of a captured motion, instead of reducing them within 0.05 units "
+                        "and 0.5 degrees"));
+}
+
+void addBakeOptions(CLI::App& command, ConvertOptions& options) {
+  ConversionRules& rules = options.rules;
+  const auto only = [&rules](CLI::Option* option) {
+    option->each([&rules, name = option->get_name()](const std::string& /*value*/) {
+      if (rules.bakeOption.empty()) rules.bakeOption = name;
+    });
+  };
+  only(command
+           .add_option_function<std::string>(
+               "--fps", [&rules](const std::string& rate) { rules.bake.framesPerSecond = rate == "60" ? 60 : 30; },
+               "Frames per second of a .bvh (default 30)")
+           ->check(CLI::IsMember(std::vector<std::string>{"30", "60"})));
+  only(command
+           .add_option_function<std::string>(
+               "--names",
+               [&rules](const std::string& names) {
+                 rules.bake.names = names == "english"    ? exchange::JointNaming::English
+                                    : names == "japanese" ? exchange::JointNaming::Japanese
+                                                          : exchange::JointNaming::Humanoid;
+               },
+               "Names of the joints of a .bvh: those that most programs know (default), or the English or Japanese "
+               "names of the bones")
+           ->check(CLI::IsMember(std::vector<std::string>{"humanoid", "english", "japanese"})));
+}
+
+}  // namespace
+
+void addConvertCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<ConvertOptions>();
+  ConversionRules& rules = options->rules;
+  const std::string extensions = io::motionExtensions(".", ", ") + ", .bvh";
+  CLI::App* command = app.add_subcommand(
+      "convert", "Convert motions, poses and captured motions to another format (" + extensions + ")");
+  CLI::Option* input = command
+                           ->add_option("IN", options->input,
+                                        "Motion, pose, BVH or glTF file (.glb, .gltf, .vrm, .vrma); its content "
+                                        "determines the format; - is standard "
+                                        "input")
+                           ->required();
+  command->add_option("OUT", options->output,
+                      "File to write; its extension determines the format (" + extensions +
+                          "); - is standard output, which is also used without OUT if there is --to");
+  CLI::Option* further = command->add_option("IN2", options->further, "With --out: further files to convert");
+  command->add_option("--out", options->pattern,
+                      "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
+                      "are replaced by those of each file");
+  command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
+  addFromOption(*command, rules.from);
+  addFormatOption(*command, "--to", rules.to, "Format of the output (default: by the extension of OUT)",
+                  {io::FileKind::Bvh});
+  command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");
+  CLI::Option* model = command->add_option(
+      "--model", options->model,
+      "Model that a captured motion is fitted to, or whose motion a .bvh gets; write the .vpd for this model: its "
+      "name, and only the bones and morphs that it has, in its order");
+  allowOneStandardInput({input, model});
+  addFitOptions(*command, *options);
+  addBakeOptions(*command, *options);
+  command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
+      ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  command->add_flag("--v1", rules.version1, "Write .vmd version 1");
+  command->add_flag("--salvage", rules.salvage,
+                    "Convert the readable part of a damaged file; the exit status is then 1");
+  command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");
+  addBeforeFirstOption(*command, rules.beforeFirst);
+  command->callback([options, further, &status] {
+    const bool isBatch = !options->pattern.empty();
+    if (!isBatch && further->count() > 0) throw CLI::ExtrasError("convert", options->further);
+    if (!isBatch && options->output.empty()) {
+      if (!options->rules.to) throw CLI::RequiredError("OUT, or --to FORMAT for standard output,");
+      options->output = "-";
+    }
+    status = runConvert(*options);
+  });
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/body_fit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "core/eval/rig/rotation_math.h"
+#include "core/exchange/body_math.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr std::array kSides = {Side::Left, Side::Right};
+constexpr glm::dquat kUnturned{1, 0, 0, 0};
+
+/// A limb and the one below it, whose joint is its end.
+struct LimbEnd {
+  Limb limb, end;
+};
+constexpr std::array kDirectedLimbs = {LimbEnd{Limb::Shoulder, Limb::UpperArm}, LimbEnd{Limb::UpperArm, Limb::LowerArm},
+                                       LimbEnd{Limb::LowerArm, Limb::Hand}, LimbEnd{Limb::UpperLeg, Limb::LowerLeg},
+                                       LimbEnd{Limb::LowerLeg, Limb::Foot}};
+
+}  // namespace
+
+BodyFit::BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles,
+                 const ReferencePose& reference, const HumanoidModel& model)
+    : motion_(motion),
+      clip_(clip),
+      roles_(roles),
+      reference_(reference),
+      model_(model),
+      stances_(motion.joints.size()) {
+  alignments_.values.fill(kUnturned);
+  references_.values.fill(kUnturned);
+  world_.values.fill(kUnturned);
+  for (const Role role : model.order()) {
+    if (!hasJoint(role)) continue;
+    const glm::dquat& rotation = reference.stances[static_cast<std::size_t>(joint(role))].rotation;
+    references_[role] = glm::conjugate(reflected(reference.toModel, rotation));
+  }
+  for (const Side side : kSides) {
+    alignLimbs(side);
+    alignFoot(side);
+    alignFingers(side);
+  }
+  findScale();
+  findFloor();
+}
+
+JointIndex BodyFit::joint(Role role) const noexcept {
+  // Without the bone 上半身2, 上半身 carries the arms.
+  return roles_[role == Role::Spine && !model_.has(Role::Chest) ? Role::Chest : role];
+}
+
+glm::dvec3 BodyFit::referenceAt(Role role) const {
+  return reference_.toModel * reference_.stances[static_cast<std::size_t>(roles_[role])].position;
+}
+
+void BodyFit::alignLimbs(Side side) {
+  for (const LimbEnd& limb : kDirectedLimbs) {
+    const Role role = roleOf(side, limb.limb), end = roleOf(side, limb.end);
+    if (!model_.has(role) || !hasJoint(role)) continue;
+    alignments_[role] = arcBetween(model_.rest(end) - model_.rest(role), referenceAt(end) - referenceAt(role));
+  }
+  alignments_[roleOf(side, Limb::Hand)] = alignments_[roleOf(side, Limb::LowerArm)];
+}
+
+/// Only about the vertical, so that soles stay level.
+void BodyFit::alignFoot(Side side) {
+  const Role foot = roleOf(side, Limb::Foot), toes = roleOf(side, Limb::Toes);
+  if (model_.toes(side) == model::kNoIndex || !hasJoint(toes)) return;
+  const auto level = [](glm::dvec3 v) {
+    v.y = 0;
+    return glm::length(v) > 1e-6 ? v : glm::dvec3(0);
+  };
+  alignments_[foot] = arcBetween(level(model_.restOf(model_.toes(side)) - model_.rest(foot)),
+                                 level(referenceAt(toes) - referenceAt(foot)));
+}
+
+/// Fingers follow the hand, and point where the fingers of the reference pose point if these have a next joint.
+void BodyFit::alignFingers(Side side) {
+  glm::dquat above = kUnturned;
+  for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
+    const bool isFirst = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 0;
+    const bool isLast = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 2;
+    if (isFirst) above = alignments_[roleOf(side, Limb::Hand)];
+    const Role role = roleOf(side, static_cast<Limb>(limb));
+    const Role end = roleOf(side, static_cast<Limb>(isLast ? limb : limb + 1));
+    const bool isDirected = !isLast && model_.has(role) && model_.has(end) && hasJoint(role) && hasJoint(end);
+    if (isDirected) {
+      const glm::dvec3 direction = eval::rotated(above, model_.rest(end) - model_.rest(role));
+      above = arcBetween(direction, referenceAt(end) - referenceAt(role)) * above;
+    }
+    alignments_[role] = above;
+  }
+}
+
+void BodyFit::findScale() {
+  double sum = 0;
+  for (const Side side : kSides) {
+    const auto at = [&](Limb limb) { return referenceAt(roleOf(side, limb)); };
+    sum += glm::distance(at(Limb::UpperLeg), at(Limb::LowerLeg)) + glm::distance(at(Limb::LowerLeg), at(Limb::Foot));
+  }
+  scale_ = model_.legLength() / (sum / 2);
+}
+
+void BodyFit::findFloor() {
+  constexpr std::size_t kMostSamples = 3000;
+  constexpr std::size_t kLowestShare = 3;  // percent; some feet of a capture are below its floor by mistake
+  std::vector<double> heights;
+  const std::size_t step = std::max<std::size_t>(1, clip_.frameCount / kMostSamples);
+  for (std::size_t frame = 0; frame < clip_.frameCount; frame += step) {
+    sampleStances(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, stances_);
+    for (const Side side : kSides) {
+      const Role foot = roleOf(side, Limb::Foot);
+      heights.push_back((reference_.toModel * stances_[static_cast<std::size_t>(roles_[foot])].position).y);
+    }
+  }
+  if (heights.empty()) return;
+  const auto lowest = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() * kLowestShare / 100);
+  std::ranges::nth_element(heights, lowest);
+  floor_ = *lowest;
+}
+
+void BodyFit::findWorldRotations() {
+  for (const Role role : model_.order()) {
+    const auto parent = model_.parent(role);
+    if (!hasJoint(role)) {
+      world_[role] = parent ? world_[*parent] : kUnturned;
+      continue;
+    }
+    const glm::dquat& rotation = stances_[static_cast<std::size_t>(joint(role))].rotation;
+    world_[role] = glm::normalize(reflected(reference_.toModel, rotation) * references_[role] * alignments_[role]);
+  }
+}
+
+/// Turns a thigh about itself until its x axis is that of the knee: foot IK bends knees only about x. A straight leg
+/// does not say where that axis is.
+void BodyFit::turnThigh(Side side) {
+  const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
+  const Role foot = roleOf(side, Limb::Foot);
+  const glm::dvec3 thigh = unitOf(eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)));
+  const glm::dvec3 shin = unitOf(eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower)));
+  glm::dvec3 hinge = glm::cross(thigh, shin);
+  const double sine = glm::length(hinge);
+  constexpr double kStraight = 0.06, kBent = 0.31;  // sines of 3.5 and 18 degrees
+  const double weight = std::clamp((sine - kStraight) / (kBent - kStraight), 0.0, 1.0);
+  if (weight <= 0) return;
+  glm::dvec3 x = eval::rotated(world_[upper], glm::dvec3(1, 0, 0));
+  x = unitOf(x - thigh * glm::dot(x, thigh));
+  hinge /= glm::dot(hinge, x) < 0 ? -sine : sine;
+  const double angle = std::atan2(glm::dot(glm::cross(x, hinge), thigh), glm::dot(x, hinge)) * weight;
+  world_[upper] = glm::normalize(glm::angleAxis(angle, thigh) * world_[upper]);
+}
+
+FittedPose BodyFit::at(double seconds) {
+  sampleStances(motion_, clip_, seconds, stances_);
+  findWorldRotations();
+  for (const Side side : kSides) turnThigh(side);
+  FittedPose pose;
+  for (const Role role : model_.order()) {
+    const auto parent = model_.parent(role);
+    pose.rotations[role] = parent ? glm::normalize(glm::conjugate(world_[*parent]) * world_[role]) : world_[role];
+  }
+  const auto positionOf = [&](Role role) {
+    return reference_.toModel * stances_[static_cast<std::size_t>(roles_[role])].position - glm::dvec3(0, floor_, 0);
+  };
+  glm::dvec3 hips =
+      (positionOf(roleOf(Side::Left, Limb::UpperLeg)) + positionOf(roleOf(Side::Right, Limb::UpperLeg))) / 2.0;
+  hips *= scale_;
+  hips.y += model_.ankleHeight();
+  const glm::dvec3 pelvis = model_.rest(Role::Hips);
+  pose.center = hips - pelvis - eval::rotated(world_[Role::Hips], model_.restHips() - pelvis);
+  for (const Side side : kSides) {
+    const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
+    const Role foot = roleOf(side, Limb::Foot);
+    const auto at = static_cast<std::size_t>(side);
+    pose.ankles[at] = hips + eval::rotated(world_[Role::Hips], model_.rest(upper) - model_.restHips()) +
+                      eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)) +
+                      eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower));
+    pose.feet[at] = world_[foot];
+    pose.capturedAnkles[at] = positionOf(foot) * scale_;
+  }
+  return pose;
+}
+
+}  // namespace furitsuke::exchange

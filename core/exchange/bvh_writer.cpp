@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+#include <limits>
+#include <numbers>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/exchange/capture_file.h"
+#include "core/exchange/captured_pose.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr double kDegreesPerRadian = 180 / std::numbers::pi;
+
+/// The angles, in degrees, of a rotation Rz * Ry * Rx that are nearest to earlier ones, so that programs can
+/// interpolate between frames.
+glm::dvec3 anglesNear(const glm::dquat& rotation, const glm::dvec3& before) {
+  const glm::dmat3 m = glm::mat3_cast(rotation);  // m[column][row]
+  const double y = std::asin(std::clamp(-m[0][2], -1.0, 1.0));
+  glm::dvec3 first{std::atan2(m[1][2], m[2][2]), y, std::atan2(m[0][1], m[0][0])};
+  constexpr double kLocked = 1 - 1e-12;  // x and z turn about the same axis; keep z
+  if (std::abs(m[0][2]) > kLocked) {
+    const double z = before.z / kDegreesPerRadian;
+    const double side = m[0][2] < 0 ? 1 : -1;
+    first = {side * z + std::atan2(side * m[1][0], m[1][1]), y, z};
+  }
+  const glm::dvec3 second{first.x + std::numbers::pi, std::numbers::pi - first.y, first.z + std::numbers::pi};
+  glm::dvec3 nearest{};
+  double distance = std::numeric_limits<double>::infinity();
+  for (const glm::dvec3& radians : {first, second}) {
+    glm::dvec3 angles = radians * kDegreesPerRadian;
+    for (int i = 0; i < 3; ++i) angles[i] = before[i] + std::remainder(angles[i] - before[i], 360.0);
+    const glm::dvec3 change = glm::abs(angles - before);
+    if (change.x + change.y + change.z >= distance) continue;
+    distance = change.x + change.y + change.z;
+    nearest = angles;
+  }
+  return nearest;
+}
+
+class BvhWriter {
+ public:
+  BvhWriter(const CapturedMotion& motion, const CapturedClip& clip) : motion_(motion), clip_(clip) {
+    children_.resize(motion.joints.size());
+    for (std::size_t i = 0; i < motion.joints.size(); ++i) {
+      const JointIndex parent = motion.joints[i].parent;
+      if (parent != kNoJoint) children_[static_cast<std::size_t>(parent)].push_back(i);
+    }
+  }
+
+  Result<Bytes> write() {
+    text_ = "HIERARCHY\n";
+    for (std::size_t i = 0; i < motion_.joints.size(); ++i) {
+      if (motion_.joints[i].parent == kNoJoint) writeJoints(i);
+    }
+    text_ += "MOTION\nFrames: " + std::to_string(clip_.frameCount) + "\nFrame Time: ";
+    number(clip_.frameTime);
+    text_ += '\n';
+    if (const Status done = writeRows(); !done) return done.error();
+    return toBytes(text_);
+  }
+
+ private:
+  void number(double value) {
+    std::array<char, 32> digits;  // of values up to kMaxCaptureValue
+    const auto end =
+        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 6).ptr;
+    const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
+    text_ += text == "-0.000000" ? text.substr(1) : text;
+  }
+
+  void line(std::size_t depth, std::string_view text) {
+    text_.append(depth, '\t').append(text);
+    text_ += '\n';
+  }
+
+  void offset(std::size_t depth, const Vec3& value) {
+    text_.append(depth, '\t').append("OFFSET ");
+    number(value.x);
+    text_ += ' ';
+    number(value.y);
+    text_ += ' ';
+    number(value.z);
+    text_ += '\n';
+  }
+
+  [[nodiscard]] bool hasPosition(std::size_t joint) const {
+    return motion_.joints[joint].parent == kNoJoint || !clip_.tracks[joint].translation.empty();
+  }
+
+  void openJoint(std::size_t joint, std::size_t depth) {
+    const CapturedJoint& it = motion_.joints[joint];
+    line(depth, (it.parent == kNoJoint ? "ROOT " : "JOINT ") + it.name);
+    line(depth, "{");
+    offset(depth + 1, it.parent == kNoJoint ? Vec3{0, 0, 0} : it.translation);
+    line(depth + 1, hasPosition(joint) ? "CHANNELS 6 Xposition Yposition Zposition Zrotation Yrotation Xrotation"
+                                       : "CHANNELS 3 Zrotation Yrotation Xrotation");
+    order_.push_back(joint);
+    if (!children_[joint].empty()) return;
+    line(depth + 1, "End Site");
+    line(depth + 1, "{");
+    offset(depth + 2, it.tip.value_or(Vec3{0, 0, 0}));
+    line(depth + 1, "}");
+  }
+
+  /// A joint and all below it. Not recursive, because a skeleton may be deep.
+  void writeJoints(std::size_t root) {
+    struct Open {
+      std::size_t joint;
+      std::size_t nextChild = 0;
+    };
+    std::vector<Open> open{{root}};
+    openJoint(root, 0);
+    while (!open.empty()) {
+      Open& last = open.back();
+      if (last.nextChild < children_[last.joint].size()) {
+        const std::size_t child = children_[last.joint][last.nextChild++];
+        openJoint(child, open.size());
+        open.push_back({child});
+      } else {
+        open.pop_back();
+        line(open.size(), "}");
+      }
+    }
+  }
+
+  Status writeRows() {
+    std::vector<glm::dvec3> angles(motion_.joints.size(), glm::dvec3(0));
+    std::vector<JointStance> moves(motion_.joints.size());
+    for (std::size_t frame = 0; frame < clip_.frameCount; ++frame) {
+      sampleMoves(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, moves);
+      const char* separator = "";
+      const auto values = [&](const glm::dvec3& v, std::array<int, 3> order) {
+        for (const int axis : order) {
+          text_ += separator;
+          number(v[axis]);
+          separator = " ";
+        }
+      };
+      for (const std::size_t joint : order_) {
+        const glm::dvec3& position = moves[joint].position;
+        if (hasPosition(joint)) {
+          const double largest = std::max({std::abs(position.x), std::abs(position.y), std::abs(position.z)});
+          if (!(largest <= kMaxCaptureValue)) {
+            return Error::in(motion_.joints[joint].name,
+                             "frame " + std::to_string(frame) + ": the position is too far away to be written");
+          }
+          values(position, {0, 1, 2});
+        }
+        angles[joint] = anglesNear(moves[joint].rotation, angles[joint]);
+        values(angles[joint], {2, 1, 0});
+      }
+      text_ += '\n';
+    }
+    return Done{};
+  }
+
+  const CapturedMotion& motion_;
+  const CapturedClip& clip_;
+  std::vector<std::vector<std::size_t>> children_;
+  std::vector<std::size_t> order_;  ///< joints in the order of the channels
+  std::string text_;
+};
+
+}  // namespace
+
+Result<Bytes> writeBvh(const CapturedMotion& motion, std::size_t clip) {
+  for (const CapturedJoint& joint : motion.joints) {
+    const Vec3& at = joint.translation;
+    const Vec3 tip = joint.tip.value_or(Vec3{0, 0, 0});
+    for (const float value : {at.x, at.y, at.z, tip.x, tip.y, tip.z}) {
+      if (!(std::abs(value) <= kMaxCaptureValue)) {
+        return Error::in(joint.name, "the joint is too far away from its parent to be written");
+      }
+    }
+  }
+  return BvhWriter(motion, motion.clips[clip]).write();
+}
+
+}  // namespace furitsuke::exchange

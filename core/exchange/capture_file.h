@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "core/base/bytes.h"
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/exchange/captured_motion.h"
+#include "core/io/file_kind.h"
+
+// Files of captured motion: Biovision hierarchies (BVH), which store a skeleton and its motion as text, and glTF with
+// its extensions for people, VRM and VRM Animation.
+namespace furitsuke::exchange {
+
+inline constexpr std::size_t kMaxCaptureBytes = std::size_t{512} << 20U;  ///< of a file
+inline constexpr std::size_t kMaxJoints = 10'000;                         ///< of a file
+inline constexpr double kMaxCaptureValue = 1e9;                           ///< of a length or an angle, absolute
+
+/// A captured motion that was read from a file.
+struct LoadedCapture {
+  CapturedMotion motion;
+  io::FileKind format = io::FileKind::Bvh;  ///< Bvh or Gltf
+  Diagnostics diagnostics;
+  /// Set if the file is damaged after its first frame; `motion` then has the frames before the damage.
+  std::optional<Error> damage = {};
+};
+
+/// Reads a BVH with any order of channels, position channels on any joint, several roots and any line ends. A position
+/// channel replaces that component of the offset. The rows count, whatever number of frames the header has. Names are
+/// UTF-8 or CP932. Takes at most about 12 times as much memory as the bytes. The Error has the byte and, as its
+/// section, the line.
+[[nodiscard]] Result<LoadedCapture> readBvh(ByteView bytes);
+
+/// Reads the nodes and the animations of a glTF 2.0 file: .glb, .vrm and .vrma, or .gltf with embedded buffers. Meshes
+/// are not needed. Scales at rest become part of the lengths, animated ones are ignored; splines become lines between
+/// their keys. Time starts at the first key of a clip. VRM and VRM Animation say which joints are parts of the body. An
+/// Error has the byte or the JSON path.
+[[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes);
+
+/// Whether files of this kind are captured motions.
+[[nodiscard]] constexpr bool isCaptureKind(io::FileKind kind) noexcept {
+  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf;
+}
+/// Reads a file of such a kind.
+[[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes) {
+  return kind == io::FileKind::Gltf ? readGltf(bytes) : readBvh(bytes);
+}
+
+/// Writes a clip as BVH at its own frame times: positions and rotations in the order ZYX of each root, whose offset is
+/// 0 because some readers add it to the positions; rotations of the others, and positions where a joint has a track of
+/// them. Rotations at rest are part of the written rotations. The Error names the joint and the frame of a value that
+/// is not finite or beyond kMaxCaptureValue.
+[[nodiscard]] Result<Bytes> writeBvh(const CapturedMotion& motion, std::size_t clip);
+
+}  // namespace furitsuke::exchange

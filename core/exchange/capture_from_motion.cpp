@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/capture_from_motion.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/exchange/body_math.h"
+#include "core/exchange/exchange_findings.h"
+#include "core/exchange/humanoid_model.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr double kCentimetersPerUnit = 8;
+constexpr std::array kBothSides = {Side::Left, Side::Right};
+
+// Mixamo's names, which most programs know.
+constexpr auto kTrunkJoints = std::to_array<std::string_view>({"Hips", "Spine", "Chest", "Neck", "Head"});
+static_assert(kTrunkJoints.size() == kTrunkRoleCount);
+constexpr auto kLimbJoints = std::to_array<std::string_view>(
+    {"Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
+     "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
+     "HandMiddle3", "HandRing1",  "HandRing2",  "HandRing3",  "HandPinky1", "HandPinky2", "HandPinky3"});
+static_assert(kLimbJoints.size() == kLimbCount);
+
+std::string humanoidName(Role role) {
+  const auto index = static_cast<std::size_t>(role);
+  if (index < kTrunkRoleCount) return std::string(kTrunkJoints[index]);
+  const std::size_t limb = index - kTrunkRoleCount;
+  return std::string(limb < kLimbCount ? "Left" : "Right").append(kLimbJoints[limb % kLimbCount]);
+}
+
+/// From the space of MMD to that of the file: the z axis is reversed, and lengths are in centimeters.
+glm::dvec3 toFile(const glm::dvec3& v) { return glm::dvec3(v.x, v.y, -v.z) * kCentimetersPerUnit; }
+glm::dquat toFile(const glm::dquat& q) { return {q.w, -q.x, -q.y, q.z}; }
+
+std::string withOneDecimal(double value) {
+  std::array<char, 64> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 1);
+  return end.ec == std::errc() ? std::string(digits.data(), end.ptr) : "very many";
+}
+
+/// A joint of the file and the bone that moves it.
+struct BakedJoint {
+  Role role = Role::Hips;
+  model::BoneIndex bone = model::kNoIndex;    ///< whose position the joint has
+  model::BoneIndex turner = model::kNoIndex;  ///< whose rotation it has
+  JointIndex parent = kNoJoint;
+  glm::dquat toTPose{1, 0, 0, 0};  ///< from rest, in the space of the file
+  glm::dvec3 rest{0, 0, 0};        ///< in the space of the file
+};
+
+class BodyBaker {
+ public:
+  BodyBaker(const HumanoidModel& model, const CaptureBakeOptions& options) : model_(model), options_(options) {
+    findTPose();
+    addJoints();
+  }
+
+  Result<BakedCapture> bake(const motion::Motion& motion) {
+    const std::int64_t perFrame = options_.framesPerSecond / static_cast<int>(kFramesPerSecond);
+    const FrameRange range = motion.frameRange();
+    const std::int64_t last = range.isEmpty() ? 0 : range.last;
+    if (last >= kMaxBakedFrames) {
+      return Error::because("the last key is at frame " + std::to_string(last) + "; motions of at most " +
+                            std::to_string(kMaxBakedFrames) + " frames can be written");
+    }
+    BakedCapture baked;
+    baked.motion.joints = restJoints();
+    CapturedClip& clip = baked.motion.clips.emplace_back();
+    clip.frameTime = 1.0 / options_.framesPerSecond;
+    clip.frameCount = static_cast<std::size_t>(last * perFrame + 1);
+    bakeClip(motion, clip);
+    addLosses(motion, baked.losses);
+    return baked;
+  }
+
+ private:
+  /// The smallest rotations that turn arms sideward and legs down; hands and feet follow forearms and shins.
+  void findTPose() {
+    toTPose_.values.fill({1, 0, 0, 0});
+    for (const Side side : kBothSides) {
+      const auto role = [side](Limb limb) { return roleOf(side, limb); };
+      const glm::dvec3 sideward(side == Side::Left ? 1 : -1, 0, 0), down(0, -1, 0);
+      const auto turn = [&](Limb limb, Limb end, const glm::dvec3& direction) {
+        toTPose_[role(limb)] = arcBetween(toFile(model_.rest(role(end)) - model_.rest(role(limb))), direction);
+      };
+      turn(Limb::UpperArm, Limb::LowerArm, sideward);
+      turn(Limb::LowerArm, Limb::Hand, sideward);
+      turn(Limb::UpperLeg, Limb::LowerLeg, down);
+      turn(Limb::LowerLeg, Limb::Foot, down);
+      toTPose_[role(Limb::Hand)] = toTPose_[role(Limb::LowerArm)];
+      for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
+        toTPose_[role(static_cast<Limb>(limb))] = toTPose_[role(Limb::LowerArm)];
+      }
+    }
+  }
+
+  JointIndex addJoint(Role role, model::BoneIndex bone, JointIndex parent, model::BoneIndex turner) {
+    BakedJoint joint;
+    joint.role = role;
+    joint.bone = bone;
+    joint.turner = turner;
+    joint.parent = parent;
+    joint.toTPose = toTPose_[role];
+    joint.rest = toFile(role == Role::Hips ? model_.restHips() : model_.restOf(bone));
+    joints_.push_back(joint);
+    return static_cast<JointIndex>(joints_.size()) - 1;
+  }
+
+  /// Adds a joint for the bone of the role; without one returns the parent, which then carries the next joints.
+  JointIndex addRole(Role role, JointIndex parent) {
+    const model::BoneIndex bone = model_.bone(role);
+    return bone == model::kNoIndex ? parent : addJoint(role, bone, parent, bone);
+  }
+
+  void addJoints() {
+    const JointIndex hips = addRole(Role::Hips, kNoJoint);
+    const JointIndex chest = addRole(Role::Chest, addRole(Role::Spine, hips));
+    addRole(Role::Head, addRole(Role::Neck, chest));
+    for (const Side side : kBothSides) {
+      JointIndex arm = chest;
+      for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
+        arm = addRole(roleOf(side, limb), arm);
+      }
+      JointIndex finger = arm;
+      for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
+        if ((limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 0) finger = arm;
+        finger = addRole(roleOf(side, static_cast<Limb>(limb)), finger);
+      }
+      JointIndex leg = hips;
+      for (const Limb limb : {Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) leg = addRole(roleOf(side, limb), leg);
+      if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
+        addJoint(roleOf(side, Limb::Toes), model_.toes(side), leg, model_.bone(roleOf(side, Limb::Foot)));
+      }
+    }
+  }
+
+  [[nodiscard]] std::string nameOf(const BakedJoint& joint) const {
+    const model::ModelName& name = model_.model().bones[static_cast<std::size_t>(joint.bone)].name;
+    if (options_.names == JointNaming::Japanese) return name.text;
+    const bool isUsable = !name.english.empty() && std::ranges::all_of(name.english, [](char c) {
+      return c > ' ' && c < 0x7F && c != '{' && c != '}' && c != ':';
+    });
+    const auto isSame = [&](const BakedJoint& other) {
+      return &other != &joint &&
+             model_.model().bones[static_cast<std::size_t>(other.bone)].name.english == name.english;
+    };
+    const bool isEnglish = options_.names == JointNaming::English && isUsable && std::ranges::none_of(joints_, isSame);
+    return isEnglish ? name.english : humanoidName(joint.role);
+  }
+
+  [[nodiscard]] std::vector<CapturedJoint> restJoints() const {
+    std::vector<CapturedJoint> joints;
+    for (const BakedJoint& joint : joints_) {
+      CapturedJoint& captured = joints.emplace_back();
+      captured.name = nameOf(joint);
+      captured.parent = joint.parent;
+      captured.tip = toStored(eval::rotated(joint.toTPose, toFile(tailOf(joint))));
+      const BakedJoint* parent = joint.parent == kNoJoint ? nullptr : &joints_[static_cast<std::size_t>(joint.parent)];
+      captured.translation =
+          toStored(parent == nullptr ? joint.rest : eval::rotated(parent->toTPose, joint.rest - parent->rest));
+    }
+    return joints;
+  }
+
+  /// Where a last bone points, in model units.
+  [[nodiscard]] glm::dvec3 tailOf(const BakedJoint& joint) const {
+    const model::Bone& bone = model_.model().bones[static_cast<std::size_t>(joint.bone)];
+    const bool isAtBone = bone.tailIsBone && bone.tailBone != model::kNoIndex;
+    const glm::dvec3 tail =
+        isAtBone ? model_.restOf(bone.tailBone) - toDouble(bone.position) : toDouble(bone.tailOffset);
+    const double length = glm::length(tail);
+    const bool isUsable = !bone.tailIsBone || isAtBone;
+    if (isUsable && length > 0.01 && length < 100) return tail;
+    return joint.role == Role::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
+  }
+
+  void bakeClip(const motion::Motion& motion, CapturedClip& clip) {
+    clip.tracks.resize(joints_.size());
+    auto times = std::make_shared<std::vector<double>>(clip.frameCount);
+    for (std::size_t i = 0; i < clip.frameCount; ++i) (*times)[i] = static_cast<double>(i) * clip.frameTime;
+    for (JointTracks& tracks : clip.tracks) {
+      tracks.rotation.times = times;
+      tracks.rotation.values.reserve(clip.frameCount);
+    }
+    clip.tracks.front().translation.times = times;
+    const eval::Rig rig = eval::makeRig(model_.model());
+    eval::BoundMotion bound(motion, model_.model(), rig);
+    bound.setBeforeFirst(options_.beforeFirst);
+    eval::RigPose pose(rig);
+    stretches_.assign(joints_.size(), 0);
+    for (const double seconds : *times) {
+      eval::evaluatePose(rig, bound, seconds * kFramesPerSecond, pose);
+      appendPose(pose, clip);
+    }
+  }
+
+  [[nodiscard]] static glm::dvec3 positionOf(const eval::RigPose& pose, model::BoneIndex bone) {
+    return pose.stances[static_cast<std::size_t>(bone)].position;
+  }
+
+  void appendPose(const eval::RigPose& pose, CapturedClip& clip) {
+    std::vector<glm::dquat> world(joints_.size());
+    std::vector<glm::dvec3> positions(joints_.size());
+    for (std::size_t i = 0; i < joints_.size(); ++i) {
+      const BakedJoint& joint = joints_[i];
+      const glm::dquat& turned = pose.stances[static_cast<std::size_t>(joint.turner)].rotation;
+      world[i] = glm::normalize(toFile(turned) * glm::conjugate(joint.toTPose));
+      if (joint.parent == kNoJoint) {
+        const auto leg = [&](Side side) { return positionOf(pose, model_.bone(roleOf(side, Limb::UpperLeg))); };
+        positions[i] = toFile((leg(Side::Left) + leg(Side::Right)) / 2.0);
+        clip.tracks[i].translation.values.push_back(toStored(positions[i]));
+        append(clip.tracks[i].rotation.values, world[i]);
+        continue;
+      }
+      const auto parent = static_cast<std::size_t>(joint.parent);
+      append(clip.tracks[i].rotation.values, glm::conjugate(world[parent]) * world[i]);
+      const glm::dvec3 offset = eval::rotated(joints_[parent].toTPose, joint.rest - joints_[parent].rest);
+      positions[i] = positions[parent] + eval::rotated(world[parent], offset);
+      const glm::dvec3 wanted = toFile(positionOf(pose, joint.bone));
+      stretches_[i] = std::max(stretches_[i], glm::distance(positions[i], wanted));
+    }
+  }
+
+  static void append(std::vector<Quat>& rotations, const glm::dquat& rotation) {
+    const bool isOpposite = !rotations.empty() && glm::dot(toDouble(rotations.back()), rotation) < 0;
+    rotations.push_back(toStored(glm::normalize(isOpposite ? -rotation : rotation)));
+  }
+
+  void addLosses(const motion::Motion& motion, Diagnostics& losses) const {
+    const auto add = [&](ExchangeFinding finding, std::size_t count, const std::string& reason,
+                         const std::string& detail = {}) {
+      Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, reason));
+      loss.count = count;
+      loss.detail = detail;
+    };
+    std::size_t morphKeys = 0, bones = 0;
+    for (const auto& track : motion.morphs) morphKeys += motion::hasMovement(track) ? track.keys.size() : 0;
+    if (morphKeys > 0) {
+      add(ExchangeFinding::LostMorphs, morphKeys,
+          countOf(morphKeys, "morph key") + " cannot be written; the format has no morphs");
+    }
+    for (const auto& track : motion.bones) bones += motion::hasMovement(track) && !isWritten(track.name) ? 1 : 0;
+    if (bones > 0) {
+      add(ExchangeFinding::LostBones, bones,
+          countOf(bones, "bone") + " with keys cannot be written, except for what they do to the skeleton of a person");
+    }
+    constexpr double kSmallest = 0.1;  // centimeters
+    const auto worst = std::ranges::max_element(stretches_);
+    if (*worst > kSmallest) {
+      const BakedJoint& joint = joints_[static_cast<std::size_t>(worst - stretches_.begin())];
+      const std::string name = model_.model().bones[static_cast<std::size_t>(joint.bone)].name.text;
+      add(ExchangeFinding::LostStretch, 0,
+          name + " is up to " + withOneDecimal(*worst) +
+              " cm from its place, because limbs of the file have fixed lengths",
+          name);
+    }
+    const std::size_t other = motion.camera.size() + motion.light.size() + motion.selfShadow.size();
+    if (other > 0) {
+      add(ExchangeFinding::LostOther, other,
+          countOf(other, "key") + " of camera, light and self shadow cannot be written");
+    }
+  }
+
+  /// Whether a joint or the travel of the body has all that the keys of a bone do.
+  [[nodiscard]] bool isWritten(const Name& name) const {
+    const auto isBone = [&](model::BoneIndex bone) {
+      return bone != model::kNoIndex && model_.model().bones[static_cast<std::size_t>(bone)].name.bytes == name.bytes;
+    };
+    if (isBone(model_.center())) return true;
+    for (const Side side : kBothSides) {
+      if (isBone(model_.footIk(side)) || isBone(model_.toeIk(side))) return true;
+    }
+    return std::ranges::any_of(joints_, [&](const BakedJoint& joint) { return isBone(joint.bone); });
+  }
+
+  const HumanoidModel& model_;
+  const CaptureBakeOptions& options_;
+  RoleValues<glm::dquat> toTPose_;
+  std::vector<BakedJoint> joints_;
+  std::vector<double> stretches_;  ///< the largest of each joint, centimeters
+};
+
+}  // namespace
+
+Result<BakedCapture> captureFromMotion(const motion::Motion& motion, const model::Model& model,
+                                       const CaptureBakeOptions& options) {
+  const Result<HumanoidModel> humanoid = HumanoidModel::of(model);
+  if (!humanoid) return humanoid.error();
+  return BodyBaker(*humanoid, options).bake(motion);
+}
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/vector.h"
+#include "core/exchange/role.h"
+
+namespace furitsuke::exchange {
+
+/// Index of a joint in CapturedMotion::joints.
+using JointIndex = std::int32_t;
+/// The index that means "none".
+inline constexpr JointIndex kNoJoint = -1;
+
+/// A joint of a captured skeleton, at rest. Lengths and axes are those of the file.
+struct CapturedJoint {
+  std::string name;              ///< UTF-8, as in the file; not necessarily unique
+  JointIndex parent = kNoJoint;  ///< less than the joint's own index
+  Vec3 translation{0, 0, 0};     ///< from its parent
+  Quat rotation{0, 0, 0, 1};     ///< relative to its parent, unit length
+  std::optional<Vec3> tip;       ///< the end of a last bone, from the joint
+  friend bool operator==(const CapturedJoint&, const CapturedJoint&) = default;
+};
+
+/// Values over time; linear between them, constant before the first and after the last.
+template <class Value>
+struct CapturedTrack {
+  /// Seconds from the start of the clip, strictly ascending, as many as `values`; tracks of a file often share them.
+  std::shared_ptr<const std::vector<double>> times;
+  std::vector<Value> values;
+
+  [[nodiscard]] bool empty() const noexcept { return values.empty(); }
+};
+
+/// How a joint moves relative to its parent. A track without values leaves the joint at rest.
+struct JointTracks {
+  CapturedTrack<Vec3> translation;  ///< replaces CapturedJoint::translation
+  CapturedTrack<Quat> rotation;     ///< replaces CapturedJoint::rotation; unit length, neighbors less than 180° apart
+};
+
+/// One of the animations of a file.
+struct CapturedClip {
+  std::string name;                 ///< UTF-8; empty in formats with one animation
+  std::vector<JointTracks> tracks;  ///< of each joint
+  std::size_t frameCount = 0;       ///< the largest number of values of a track
+  double frameTime = 0;             ///< seconds between frames, above 0
+  /// Of the last frame, in seconds; the first is at 0.
+  [[nodiscard]] double duration() const noexcept {
+    return frameCount == 0 ? 0 : static_cast<double>(frameCount - 1) * frameTime;
+  }
+};
+
+/// The motion of a skeleton as other programs store it.
+struct CapturedMotion {
+  std::vector<CapturedJoint> joints;  ///< parents before their children
+  std::vector<CapturedClip> clips;    ///< at least one
+  /// Joints of which the file itself says what part of a body they are; see findRoles().
+  std::vector<std::pair<Role, JointIndex>> knownRoles;
+};
+
+}  // namespace furitsuke::exchange

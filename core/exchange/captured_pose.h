@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <span>
+#include <vector>
+
+#include "core/exchange/captured_motion.h"
+
+// Poses of captured skeletons, in the lengths and axes of the file.
+namespace furitsuke::exchange {
+
+/// Position and rotation of a joint, relative to its parent or to the space of the file.
+struct JointStance {
+  glm::dvec3 position{0, 0, 0};
+  glm::dquat rotation{1, 0, 0, 0};  ///< unit length
+};
+
+/// The stance of each joint relative to its parent at a time in seconds. `out` has an element for each joint.
+void sampleMoves(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);
+
+/// The same in the space of the file.
+void sampleStances(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);
+
+/// The stances at rest in the space of the file: the zero pose of a BVH.
+[[nodiscard]] std::vector<JointStance> restStances(const CapturedMotion& motion);
+
+}  // namespace furitsuke::exchange

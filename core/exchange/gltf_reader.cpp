@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/exchange/capture_file.h"
+#include "core/exchange/gltf_document.h"
+#include "core/exchange/roles.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+/// The transform of a node without shear.
+struct NodeTransform {
+  glm::dvec3 translation{0, 0, 0};
+  glm::dquat rotation{1, 0, 0, 0};
+  double scale = 1;  ///< the mean of the three
+};
+
+glm::dquat unitQuaternion(const std::array<double, 4>& q) {
+  const double length = std::sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  if (!(length > 1e-12)) return {1, 0, 0, 0};
+  return {q[3] / length, q[0] / length, q[1] / length, q[2] / length};
+}
+
+NodeTransform transformOf(const GltfNode& node) {
+  if (!node.matrix) {
+    const double scale = (std::abs(node.scale[0]) + std::abs(node.scale[1]) + std::abs(node.scale[2])) / 3;
+    return {{node.translation[0], node.translation[1], node.translation[2]}, unitQuaternion(node.rotation), scale};
+  }
+  const std::array<double, 16>& m = *node.matrix;
+  glm::dmat3 axes(m[0], m[1], m[2], m[4], m[5], m[6], m[8], m[9], m[10]);
+  double sum = 0;
+  for (int i = 0; i < 3; ++i) {
+    const double length = glm::length(axes[i]);
+    sum += length;
+    if (length > 1e-12) axes[i] /= length;
+  }
+  const glm::dquat rotation = glm::quat_cast(axes);
+  const bool isRotation = std::abs(glm::dot(rotation, rotation) - 1) < 0.1;
+  return {{m[12], m[13], m[14]}, isRotation ? glm::normalize(rotation) : glm::dquat(1, 0, 0, 0), sum / 3};
+}
+
+/// The role of a bone of VRM; nothing for those that are found by structure.
+std::optional<Role> roleOfHumanBone(const std::string& name, bool isVrm0) {
+  // "chest" may have an upper chest above it that carries the arms.
+  if (name == "chest" || name == "upperChest") return {};
+  std::string modern = name;
+  const auto replace = [&modern](std::string_view from, std::string_view to) {
+    if (modern.ends_with(from)) modern.replace(modern.size() - from.size(), from.size(), to);
+  };
+  if (isVrm0 && modern.ends_with("ThumbProximal")) {
+    replace("ThumbProximal", "ThumbMetacarpal");
+  } else {
+    replace("ThumbIntermediate", "ThumbProximal");
+  }
+  return findRole(modern);
+}
+
+class GltfReader {
+ public:
+  GltfReader(const GltfDocument& document, std::size_t byteCount) : document_(document), budget_(byteCount / 2) {}
+
+  Result<LoadedCapture> read() {
+    loaded_.format = io::FileKind::Gltf;
+    if (const Status done = readSkeleton(); !done) return done.error();
+    for (const GltfAnimation& animation : document_.animations) {
+      if (const Status done = readClip(animation); !done) return done.error();
+    }
+    if (loaded_.motion.clips.empty()) return Error::because("has no animation of nodes");
+    readHumanoid();
+    return std::move(loaded_);
+  }
+
+ private:
+  /// Nodes become joints, parents first.
+  Status readSkeleton() {
+    const std::size_t count = document_.nodes.size();
+    std::vector<std::optional<std::size_t>> parents(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      for (const std::size_t child : document_.nodes[i].children) {
+        const std::string section = "nodes[" + std::to_string(i) + "]";
+        if (child >= count) return Error::in(section, "has a child that does not exist");
+        if (parents[child] || child == i) return Error::in(section, "has a child that has another parent");
+        parents[child] = i;
+      }
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!parents[i]) order.push_back(i);
+    }
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const std::vector<std::size_t>& children = document_.nodes[order[i]].children;
+      order.insert(order.end(), children.begin(), children.end());
+    }
+    if (order.size() != count) return Error::in("nodes", "some nodes are their own ancestors");
+    joints_.resize(count);
+    scales_.resize(count, 1);
+    for (const std::size_t node : order) addJoint(node, parents[node]);
+    return Done{};
+  }
+
+  void addJoint(std::size_t node, std::optional<std::size_t> parent) {
+    const NodeTransform transform = transformOf(document_.nodes[node]);
+    CapturedJoint& joint = loaded_.motion.joints.emplace_back();
+    joint.name = document_.nodes[node].name;
+    if (joint.name.empty()) joint.name = "node " + std::to_string(node);
+    joint.parent = parent ? joints_[*parent] : kNoJoint;
+    const double above = parent ? scales_[*parent] : 1;
+    joint.translation = toStored(transform.translation * above);
+    joint.rotation = toStored(transform.rotation);
+    // Scales are part of the lengths of the joints below, so that joints themselves have none.
+    scales_[node] = std::min(above * transform.scale, kMaxCaptureValue);
+    parentScales_.push_back(above);
+    joints_[node] = static_cast<JointIndex>(loaded_.motion.joints.size()) - 1;
+  }
+
+  /// Counts values that are going to be read: tracks that refer to the same data again and again must not fill the
+  /// memory.
+  Status spend(std::size_t count) {
+    if (count > budget_) return Error::in("animations", "have more values than the file has room for");
+    budget_ -= count;
+    return Done{};
+  }
+
+  using Times = std::shared_ptr<const std::vector<double>>;
+
+  /// The times of an accessor, in seconds.
+  Result<Times> timesOf(std::size_t accessor) {
+    if (const auto known = times_.find(accessor); known != times_.end()) return known->second;
+    if (const Status enough = spend(document_.countOfAccessor(accessor)); !enough) return enough.error();
+    const Result<std::vector<float>> values = document_.values(accessor, 1);
+    if (!values) return values.error();
+    Times times = std::make_shared<const std::vector<double>>(values->begin(), values->end());
+    times_.emplace(accessor, times);
+    return times;
+  }
+
+  Status readClip(const GltfAnimation& animation) {
+    CapturedClip clip;
+    clip.name = animation.name;
+    clip.tracks.resize(loaded_.motion.joints.size());
+    double first = std::numeric_limits<double>::infinity(), last = 0;
+    for (const GltfChannel& channel : animation.channels) {
+      const bool isUsed = channel.node && *channel.node < joints_.size() && channel.path != GltfPath::Other;
+      if (!isUsed) continue;
+      if (channel.sampler >= animation.samplers.size()) return Error::in("animations", "a channel has no sampler");
+      const Result<Times> times = timesOf(animation.samplers[channel.sampler].input);
+      if (!times) return times.error();
+      if ((*times)->empty()) continue;
+      const Status done = readTrack(animation.samplers[channel.sampler], channel, **times, clip);
+      if (!done) return done;
+      first = std::min(first, (*times)->front());
+      last = std::max(last, (*times)->back());
+    }
+    if (first > last || last - first > kLongestClip) {
+      return first > last ? Status(Done{}) : Error::in("animations", "a clip is longer than 100 hours");
+    }
+    finish(clip, first, last);
+    loaded_.motion.clips.push_back(std::move(clip));
+    return Done{};
+  }
+
+  /// Keys whose time is not after that of the key before are left out.
+  Status readTrack(const GltfSampler& sampler, const GltfChannel& channel, const std::vector<double>& times,
+                   CapturedClip& clip) {
+    const bool isRotation = channel.path == GltfPath::Rotation;
+    const std::size_t components = isRotation ? 4 : 3;
+    if (const Status enough = spend(document_.countOfAccessor(sampler.output)); !enough) return enough;
+    const Result<std::vector<float>> values = document_.values(sampler.output, components);
+    if (!values) return values.error();
+    const std::size_t perKey = sampler.interpolation == GltfInterpolation::CubicSpline ? 3 : 1;
+    if (values->size() < times.size() * components * perKey) {
+      return Error::in("animations", "a track has less values than times");
+    }
+    const auto joint = static_cast<std::size_t>(joints_[*channel.node]);
+    JointTracks& tracks = clip.tracks[joint];
+    auto kept = std::make_shared<std::vector<double>>();
+    const auto append = [&](double time, const float* at) {
+      kept->push_back(time);
+      if (isRotation) {
+        appendRotation(tracks.rotation.values, unitQuaternion({at[0], at[1], at[2], at[3]}));
+      } else {
+        tracks.translation.values.push_back(toStored(glm::dvec3(at[0], at[1], at[2]) * parentScales_[joint]));
+      }
+    };
+    // Of several channels for the same value, the last one counts.
+    if (isRotation) {
+      tracks.rotation.values.clear();
+    } else {
+      tracks.translation.values.clear();
+    }
+    const float* before = nullptr;
+    for (std::size_t i = 0; i < times.size(); ++i) {
+      if (!kept->empty() && times[i] <= kept->back()) continue;
+      // A spline has tangents on both sides of its values.
+      const float* at = values->data() + (i * perKey + perKey / 2) * components;
+      constexpr double kInstant = 1e-6;  // a step is a movement that takes no time
+      const bool isStep = sampler.interpolation == GltfInterpolation::Step && before != nullptr;
+      if (isStep && times[i] - kInstant > kept->back()) append(times[i] - kInstant, before);
+      append(times[i], at);
+      before = at;
+    }
+    (isRotation ? tracks.rotation.times : tracks.translation.times) = std::move(kept);
+    return Done{};
+  }
+
+  static void appendRotation(std::vector<Quat>& rotations, const glm::dquat& rotation) {
+    const bool isOpposite = !rotations.empty() && glm::dot(toDouble(rotations.back()), rotation) < 0;
+    rotations.push_back(toStored(isOpposite ? -rotation : rotation));
+  }
+
+  /// Moves the first key to 0.
+  static void finish(CapturedClip& clip, double first, double last) {
+    std::map<const std::vector<double>*, Times> moved;
+    std::size_t most = 1;
+    const auto move = [&](auto& track) {
+      if (track.empty()) return;
+      Times& times = moved[track.times.get()];
+      if (times == nullptr) {
+        std::vector<double> earlier = *track.times;
+        for (double& time : earlier) time -= first;
+        times = std::make_shared<const std::vector<double>>(std::move(earlier));
+      }
+      most = std::max(most, track.values.size());
+      track.times = times;
+    };
+    for (JointTracks& tracks : clip.tracks) {
+      move(tracks.translation);
+      move(tracks.rotation);
+    }
+    clip.frameCount = most;
+    clip.frameTime = most > 1 && last > first ? (last - first) / static_cast<double>(most - 1) : 1 / 30.0;
+  }
+
+  void readHumanoid() {
+    const bool isVrm0 = std::ranges::any_of(document_.humanBones,
+                                            [](const auto& bone) { return bone.first.ends_with("ThumbIntermediate"); });
+    for (const auto& [name, node] : document_.humanBones) {
+      const auto role = roleOfHumanBone(name, isVrm0);
+      if (role && node < joints_.size()) loaded_.motion.knownRoles.emplace_back(*role, joints_[node]);
+    }
+  }
+
+  static constexpr double kLongestClip = 360'000;  ///< seconds
+
+  const GltfDocument& document_;
+  std::size_t budget_;
+  LoadedCapture loaded_;
+  std::vector<JointIndex> joints_;      ///< of each node
+  std::vector<double> scales_;          ///< of each node, with its ancestors
+  std::vector<double> parentScales_;    ///< of each joint
+  std::map<std::size_t, Times> times_;  ///< of accessors
+};
+
+}  // namespace
+
+Result<LoadedCapture> readGltf(ByteView bytes) {
+  if (bytes.size() > kMaxCaptureBytes) {
+    return Error::because("is larger than " + std::to_string(kMaxCaptureBytes >> 20U) + " MiB");
+  }
+  const Result<GltfDocument> document = GltfDocument::read(bytes);
+  if (!document) return document.error();
+  return GltfReader(*document, bytes.size()).read();
+}
+
+}  // namespace furitsuke::exchange

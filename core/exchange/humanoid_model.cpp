@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/humanoid_model.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <glm/geometric.hpp>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/name.h"
+#include "core/base/vector.h"
+#include "core/model/name_index.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr auto kTrunkBones = std::to_array<std::string_view>({"下半身", "上半身", "上半身2", "首", "頭"});
+static_assert(kTrunkBones.size() == kTrunkRoleCount);
+constexpr auto kLimbBones =
+    std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "",
+                                     "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
+                                     "中指３", "薬指１", "薬指２", "薬指３", "小指１", "小指２", "小指３"});
+static_assert(kLimbBones.size() == kLimbCount);
+
+constexpr std::string_view sideName(Side side) { return side == Side::Left ? "左" : "右"; }
+
+/// The text with half-width digits and letters in place of full-width ones, or the other way round.
+std::string withOtherWidth(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kWidths = {
+      {{"０", "0"}, {"１", "1"}, {"２", "2"}, {"３", "3"}, {"ＩＫ", "IK"}, {"Ｄ", "D"}}};
+  for (const auto& [full, half] : kWidths) {
+    for (const auto& [from, to] : {std::pair(full, half), std::pair(half, full)}) {
+      const std::size_t at = text.find(from);
+      if (at == text.npos) continue;
+      return std::string(text.substr(0, at)).append(to).append(text.substr(at + from.size()));
+    }
+  }
+  return std::string(text);
+}
+
+model::BoneIndex boneOf(const model::NameIndex& names, std::string_view text) {
+  for (const std::string& form : {std::string(text), withOtherWidth(text)}) {
+    const Result<Name> name = Name::fromText(form);
+    const auto bone = name.ok() && !form.empty() ? names.findBone(name->bytes) : std::nullopt;
+    if (bone) return *bone;
+  }
+  return model::kNoIndex;
+}
+
+std::vector<Role> neededRoles() {
+  std::vector<Role> roles{Role::Hips, Role::Spine};
+  for (const Side side : {Side::Left, Side::Right}) {
+    for (const Limb limb : {Limb::UpperArm, Limb::LowerArm, Limb::Hand, Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) {
+      roles.push_back(roleOf(side, limb));
+    }
+  }
+  return roles;
+}
+
+}  // namespace
+
+std::string roleBoneName(Role role) {
+  const auto index = static_cast<std::size_t>(role);
+  if (index < kTrunkRoleCount) return std::string(kTrunkBones[index]);
+  const std::size_t limb = index - kTrunkRoleCount;
+  const std::string_view bone = kLimbBones[limb % kLimbCount];
+  if (bone.empty()) return {};
+  return std::string(sideName(limb < kLimbCount ? Side::Left : Side::Right)).append(bone);
+}
+
+HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
+  const model::NameIndex names(model);
+  RoleValues<bool> isPlaced;
+  std::vector<std::optional<Role>> roles(model.bones.size());
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    const model::BoneIndex bone = boneOf(names, roleBoneName(roleAt(i)));
+    bones_[roleAt(i)] = bone;
+    if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = roleAt(i);
+  }
+  center_ = boneOf(names, "センター");
+  for (const Side side : {Side::Left, Side::Right}) {
+    const auto sided = [&](std::string_view bone) { return boneOf(names, std::string(sideName(side)).append(bone)); };
+    const auto at = static_cast<std::size_t>(side);
+    footIk_[at] = sided("足ＩＫ");
+    toeIk_[at] = sided("つま先ＩＫ");
+    toes_[at] = sided("つま先");
+    if (toes_[at] == model::kNoIndex) toes_[at] = toeIk_[at];
+  }
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    if (!has(roleAt(i))) continue;
+    model::BoneIndex above = model.bones[static_cast<std::size_t>(bones_[roleAt(i)])].parent;
+    while (above != model::kNoIndex && !roles[static_cast<std::size_t>(above)]) {
+      above = model.bones[static_cast<std::size_t>(above)].parent;
+    }
+    if (above != model::kNoIndex) parents_[roleAt(i)] = roles[static_cast<std::size_t>(above)];
+  }
+  // No bone is its own ancestor, so that every round places at least one role.
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    for (std::size_t i = 0; i < kRoleCount; ++i) {
+      const Role role = roleAt(i);
+      if (!has(role) || isPlaced[role] || (parents_[role] && !isPlaced[*parents_[role]])) continue;
+      order_.push_back(role);
+      isPlaced[role] = isChanged = true;
+    }
+  }
+}
+
+Result<HumanoidModel> HumanoidModel::of(const model::Model& model) {
+  HumanoidModel humanoid(model);
+  std::string missing;
+  const auto add = [&missing](const std::string& bone) { missing += (missing.empty() ? "" : ", ") + bone; };
+  if (humanoid.center() == model::kNoIndex) add("センター");
+  for (const Role role : neededRoles()) {
+    if (!humanoid.has(role)) add(roleBoneName(role));
+  }
+  if (!missing.empty()) return Error::because("the model lacks bones of a person: " + missing);
+  if (!(humanoid.legLength() > 0)) return Error::because("the legs of the model have no length");
+  return humanoid;
+}
+
+glm::dvec3 HumanoidModel::restOf(model::BoneIndex bone) const {
+  return toDouble(model_->bones[static_cast<std::size_t>(bone)].position);
+}
+
+glm::dvec3 HumanoidModel::restHips() const {
+  return (rest(roleOf(Side::Left, Limb::UpperLeg)) + rest(roleOf(Side::Right, Limb::UpperLeg))) / 2.0;
+}
+
+double HumanoidModel::legLength() const {
+  double sum = 0;
+  for (const Side side : {Side::Left, Side::Right}) {
+    sum += glm::distance(rest(roleOf(side, Limb::UpperLeg)), rest(roleOf(side, Limb::LowerLeg))) +
+           glm::distance(rest(roleOf(side, Limb::LowerLeg)), rest(roleOf(side, Limb::Foot)));
+  }
+  return sum / 2;
+}
+
+double HumanoidModel::ankleHeight() const {
+  return (rest(roleOf(Side::Left, Limb::Foot)).y + rest(roleOf(Side::Right, Limb::Foot)).y) / 2;
+}
+
+}  // namespace furitsuke::exchange

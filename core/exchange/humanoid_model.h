@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <glm/vec3.hpp>
+#include <optional>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/exchange/roles.h"
+#include "core/model/model.h"
+
+namespace furitsuke::exchange {
+
+/// The bone of a role in MMD: "下半身", "左人指１"; empty for toes, which the bones of feet carry.
+[[nodiscard]] std::string roleBoneName(Role role);
+
+/// The bones of an MMD model that stand for the parts of a human body. The model must outlive this object.
+class HumanoidModel {
+ public:
+  /// Finds bones by their names; digits and Latin letters may be half-width. An Error lists the missing bones of those
+  /// that a person needs: センター, 下半身, 上半身, and the arms and legs.
+  [[nodiscard]] static Result<HumanoidModel> of(const model::Model& model);
+
+  [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
+  /// kNoIndex if the model lacks the bone.
+  [[nodiscard]] model::BoneIndex bone(Role role) const noexcept { return bones_[role]; }
+  [[nodiscard]] bool has(Role role) const noexcept { return bones_[role] != model::kNoIndex; }
+  /// The role of the nearest ancestor that has one.
+  [[nodiscard]] std::optional<Role> parent(Role role) const noexcept { return parents_[role]; }
+  /// Roles with a bone, parents before their children.
+  [[nodiscard]] const std::vector<Role>& order() const noexcept { return order_; }
+  /// The position of the bone at rest; the bone must exist.
+  [[nodiscard]] glm::dvec3 rest(Role role) const { return restOf(bones_[role]); }
+  [[nodiscard]] glm::dvec3 restOf(model::BoneIndex bone) const;
+  /// センター, which moves the whole body.
+  [[nodiscard]] model::BoneIndex center() const noexcept { return center_; }
+  /// The bone of the foot IK, or kNoIndex.
+  [[nodiscard]] model::BoneIndex footIk(Side side) const noexcept { return footIk_[static_cast<std::size_t>(side)]; }
+  [[nodiscard]] model::BoneIndex toeIk(Side side) const noexcept { return toeIk_[static_cast<std::size_t>(side)]; }
+  /// The end of the foot, or kNoIndex: the bone つま先, or else the bone of its IK.
+  [[nodiscard]] model::BoneIndex toes(Side side) const noexcept { return toes_[static_cast<std::size_t>(side)]; }
+
+  /// The middle between both hips at rest.
+  [[nodiscard]] glm::dvec3 restHips() const;
+  /// Mean of both legs from hip to ankle, model units; above 0.
+  [[nodiscard]] double legLength() const;
+  /// Mean height of both ankles at rest, model units.
+  [[nodiscard]] double ankleHeight() const;
+
+ private:
+  explicit HumanoidModel(const model::Model& model);
+
+  const model::Model* model_;
+  RoleValues<model::BoneIndex> bones_;
+  RoleValues<std::optional<Role>> parents_;
+  std::vector<Role> order_;
+  model::BoneIndex center_ = model::kNoIndex;
+  std::array<model::BoneIndex, 2> footIk_{}, toeIk_{}, toes_{};
+};
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/motion_from_capture.h"
+
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/exchange/body_fit.h"
+#include "core/exchange/exchange_findings.h"
+#include "core/exchange/foot_lock.h"
+#include "core/exchange/humanoid_model.h"
+#include "core/operations/operation_control.h"
+#include "core/operations/run.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+/// The keys of one bone, one for each frame.
+struct DenseBone {
+  model::BoneIndex bone = model::kNoIndex;
+  motion::Keys<motion::BoneKey> keys;
+
+  void append(Frame frame, const glm::dvec3& translation, glm::dquat rotation) {
+    // Of q and -q, the one that is nearer to the key before.
+    if (!keys.empty() && glm::dot(toDouble(keys.values[keys.size() - 1].rotation), rotation) < 0) rotation = -rotation;
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation = toStored(translation);
+    key.rotation = toStored(rotation);
+    keys.append(frame, key);
+  }
+};
+
+/// The path of a foot IK bone.
+struct DenseFoot {
+  DenseBone bone;
+  std::vector<glm::dvec3> captured, ankles;  ///< see FittedPose
+  std::vector<glm::dquat> rotations;         ///< in model space
+};
+
+class DenseMotion {
+ public:
+  /// Bones without a joint follow their parents and get no keys.
+  DenseMotion(const HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
+    center_.bone = model.center();
+    for (const Role role : model.order()) {
+      if (roles[role] == kNoJoint) continue;
+      turningRoles_.push_back(role);
+      turning_.push_back({model.bone(role), {}});
+    }
+    for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
+  }
+
+  [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size(); }
+
+  void append(Frame frame, const FittedPose& pose) {
+    constexpr glm::dvec3 kUnmoved{0, 0, 0};
+    center_.append(frame, pose.center, {1, 0, 0, 0});
+    for (std::size_t i = 0; i < turning_.size(); ++i) {
+      turning_[i].append(frame, kUnmoved, pose.rotations[turningRoles_[i]]);
+    }
+    for (std::size_t i = 0; i < feet_.size(); ++i) {
+      if (feet_[i].bone.bone == model::kNoIndex) continue;
+      feet_[i].captured.push_back(pose.capturedAnkles[i]);
+      feet_[i].ankles.push_back(pose.ankles[i]);
+      feet_[i].rotations.push_back(pose.feet[i]);
+    }
+  }
+
+  void lockFeet() {
+    for (DenseFoot& foot : feet_) {
+      FootPath path{foot.captured, std::move(foot.ankles)};
+      lockPlantedFoot(path, model_.legLength());
+      foot.ankles = std::move(path.fitted);
+    }
+  }
+
+  motion::Motion take(bool ik) && {
+    motion::Motion motion;
+    motion.modelName = Name::fromBytes(model_.model().name.bytes);
+    const auto add = [&](DenseBone& bone) {
+      if (bone.keys.empty()) return;
+      const model::ModelName& name = model_.model().bones[static_cast<std::size_t>(bone.bone)].name;
+      const motion::TrackId track = motion.ensureBone(Name::fromBytes(name.bytes));
+      motion.bones[track.index].keys = motion::Track(std::move(bone.keys));
+    };
+    add(center_);
+    for (DenseBone& bone : turning_) add(bone);
+    for (const Side side : {Side::Left, Side::Right}) {
+      DenseFoot& foot = feet_[static_cast<std::size_t>(side)];
+      const glm::dvec3 rest = model_.rest(roleOf(side, Limb::Foot));
+      for (std::size_t i = 0; i < foot.ankles.size(); ++i) {
+        foot.bone.append(static_cast<Frame>(i), foot.ankles[i] - rest, foot.rotations[i]);
+      }
+      add(foot.bone);
+    }
+    motion::PropertyKey property = motion::restPropertyKey();
+    for (const Side side : {Side::Left, Side::Right}) {
+      for (const model::BoneIndex bone : {model_.footIk(side), model_.toeIk(side)}) {
+        if (bone == model::kNoIndex) continue;
+        property.ik.push_back({model_.model().bones[static_cast<std::size_t>(bone)].name.bytes, ik});
+      }
+    }
+    motion::Keys<motion::PropertyKey> keys;
+    keys.append(0, std::move(property));
+    motion.property = motion::Track(std::move(keys));
+    return motion;
+  }
+
+ private:
+  const HumanoidModel& model_;
+  DenseBone center_;
+  std::vector<Role> turningRoles_;
+  std::vector<DenseBone> turning_;  ///< of each of these roles
+  std::array<DenseFoot, 2> feet_;
+};
+
+/// The operation with its usual bounds: 0.05 model units and 0.5 degrees.
+Status reduce(const model::Model& model, const std::atomic<bool>* canceled, FittedMotion& fitted) {
+  operations::OperationCall call;
+  call.operation = operations::findOperation("reduce");
+  Result<operations::OperationArguments> arguments =
+      operations::OperationArguments::read(call.operation->parameters, {}, {});
+  if (!arguments.ok()) return arguments.error();
+  call.arguments = *std::move(arguments);
+  Result<operations::OperationOutcome> outcome =
+      operations::runOperation(call, std::move(fitted.motion), &model, canceled);
+  if (!outcome.ok()) return outcome.error();
+  fitted.motion = std::move(outcome->motion);
+  return Done{};
+}
+
+/// The number of frames of the motion, which must not have too many keys.
+Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
+  // A last frame in the middle between two is not rounded up, beyond the end of the clip.
+  const double count = std::ceil(clip.duration() * kFramesPerSecond - 0.5 - 1e-6) + 1;
+  const double keys = count * static_cast<double>(bones);
+  if (keys > static_cast<double>(operations::kMaxKeysAfterOperation)) {
+    return Error::because("the clip is too long: it would become more than " +
+                          std::to_string(operations::kMaxKeysAfterOperation) + " keys");
+  }
+  return static_cast<Frame>(count);
+}
+
+}  // namespace
+
+Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
+                                       const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
+  if (options.clip >= capture.clips.size()) {
+    return Error::because("there is no clip " + std::to_string(options.clip + 1) + "; the last one is " +
+                          std::to_string(capture.clips.size()));
+  }
+  if (options.locksFeet && !options.ik) return Error::because("feet can be held in place only with foot IK");
+  const CapturedClip& clip = capture.clips[options.clip];
+  const Result<JointRoles> roles = findRoles(capture, options.roles);
+  if (!roles) return roles.error();
+  if (const Status person = checkPerson(*roles); !person) return person.error();
+  const Result<HumanoidModel> humanoid = HumanoidModel::of(model);
+  if (!humanoid) return humanoid.error();
+  const Result<ReferencePose> reference = findReference(capture, clip, *roles, options.reference);
+  if (!reference) return reference.error();
+  BodyFit fit(capture, clip, *roles, *reference, *humanoid);
+  if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
+  DenseMotion dense(*humanoid, *roles, options.ik);
+  const Result<Frame> count = frameCountOf(clip, dense.boneCount());
+  if (!count) return count.error();
+  for (Frame frame = 0; frame < *count; ++frame) {
+    if (canceled != nullptr && *canceled) return Error::because("canceled");
+    dense.append(frame, fit.at(static_cast<double>(frame) / kFramesPerSecond));
+  }
+  if (options.locksFeet) dense.lockFeet();
+  FittedMotion fitted;
+  fitted.motion = std::move(dense).take(options.ik);
+  fitted.roles = *roles;
+  fitted.referenceFrame = reference->frame;
+  fitted.referenceScore = reference->score;
+  fitted.upAxis = reference->upAxis;
+  fitted.isUpPositive = reference->isUpPositive;
+  fitted.scale = fit.scale();
+  fitted.frameCount = *count;
+  fitted.denseKeys = fitted.motion.keyCount();
+  if (reference->score > kStandingScore) {
+    fitted.notes.push_back(makeDiagnostic(ExchangeFinding::Reference,
+                                          "no pose is that of a person who stands with straight arms and legs; limbs "
+                                          "point in the right directions, but may be twisted (see --reference)"));
+  }
+  if (!options.isDense) {
+    if (const Status done = reduce(model, canceled, fitted); !done) return done.error();
+  }
+  return fitted;
+}
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+// The parts of a human body that joints of captured skeletons and bones of MMD models stand for.
+namespace furitsuke::exchange {
+
+enum class Side : std::uint8_t { Left, Right };
+
+/// A part that both sides of the body have.
+enum class Limb : std::uint8_t {
+  Shoulder,
+  UpperArm,
+  LowerArm,
+  Hand,
+  UpperLeg,
+  LowerLeg,
+  Foot,
+  Toes,
+  Thumb1,
+  Thumb2,
+  Thumb3,
+  Index1,
+  Index2,
+  Index3,
+  Middle1,
+  Middle2,
+  Middle3,
+  Ring1,
+  Ring2,
+  Ring3,
+  Little1,
+  Little2,
+  Little3,
+};
+inline constexpr std::size_t kLimbCount = 23;
+
+/// The parts in the middle of the body come first, then the limbs of the left and those of the right; see roleOf().
+enum class Role : std::uint8_t { Hips, Spine, Chest, Neck, Head };
+inline constexpr std::size_t kTrunkRoleCount = 5;
+inline constexpr std::size_t kRoleCount = kTrunkRoleCount + 2 * kLimbCount;
+
+[[nodiscard]] constexpr Role roleOf(Side side, Limb limb) noexcept {
+  return static_cast<Role>(kTrunkRoleCount + static_cast<std::size_t>(side) * kLimbCount +
+                           static_cast<std::size_t>(limb));
+}
+[[nodiscard]] constexpr Role roleAt(std::size_t index) noexcept { return static_cast<Role>(index); }
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/roles.h"
+
+#include <algorithm>
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include "core/exchange/captured_pose.h"
+#include "core/exchange/joint_names.h"
+#include "core/io/json/json_reader.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr auto kTrunkNames = std::to_array<std::string_view>({"hips", "spine", "chest", "neck", "head"});
+static_assert(kTrunkNames.size() == kTrunkRoleCount);
+constexpr auto kLimbNames = std::to_array<std::string_view>({
+    "Shoulder",
+    "UpperArm",
+    "LowerArm",
+    "Hand",
+    "UpperLeg",
+    "LowerLeg",
+    "Foot",
+    "Toes",
+    "ThumbMetacarpal",
+    "ThumbProximal",
+    "ThumbDistal",
+    "IndexProximal",
+    "IndexIntermediate",
+    "IndexDistal",
+    "MiddleProximal",
+    "MiddleIntermediate",
+    "MiddleDistal",
+    "RingProximal",
+    "RingIntermediate",
+    "RingDistal",
+    "LittleProximal",
+    "LittleIntermediate",
+    "LittleDistal",
+});
+static_assert(kLimbNames.size() == kLimbCount);
+
+/// The joints from the root down to a joint.
+std::vector<JointIndex> pathTo(const CapturedMotion& motion, JointIndex joint) {
+  std::vector<JointIndex> path;
+  for (; joint != kNoJoint; joint = motion.joints[static_cast<std::size_t>(joint)].parent) path.push_back(joint);
+  std::ranges::reverse(path);
+  return path;
+}
+
+class RoleFinder {
+ public:
+  explicit RoleFinder(const CapturedMotion& motion) : motion_(motion) {
+    roles_.values.fill(kNoJoint);
+    names_.reserve(motion.joints.size());
+    for (const CapturedJoint& joint : motion.joints) names_.push_back(sidedName(joint.name));
+    for (const auto& [role, joint] : motion.knownRoles) {
+      isChosen_[role] = true;
+      roles_[role] = joint;
+    }
+  }
+
+  Status choose(const RoleChoices& choices) {
+    for (const auto& [role, name] : choices) {
+      isChosen_[role] = true;
+      roles_[role] = kNoJoint;
+      if (name.empty()) continue;
+      const auto joint = std::ranges::find(motion_.joints, name, &CapturedJoint::name);
+      if (joint == motion_.joints.end()) return Error::in(roleName(role), "there is no joint named " + name);
+      roles_[role] = static_cast<JointIndex>(joint - motion_.joints.begin());
+    }
+    return Done{};
+  }
+
+  JointRoles find() {
+    for (const Side side : {Side::Left, Side::Right}) findLimbs(side);
+    set(Role::Head, named({}, NamedPart::Head));
+    set(Role::Neck, parentOf(roles_[Role::Head]));
+    findTrunk();
+    for (const Side side : {Side::Left, Side::Right}) findEnds(side);
+    return roles_;
+  }
+
+ private:
+  void set(Role role, JointIndex joint) {
+    if (!isChosen_[role]) roles_[role] = joint;
+  }
+
+  [[nodiscard]] JointIndex parentOf(JointIndex joint) const {
+    return joint == kNoJoint ? kNoJoint : motion_.joints[static_cast<std::size_t>(joint)].parent;
+  }
+
+  [[nodiscard]] bool isBelow(JointIndex joint, JointIndex ancestor) const {
+    while (joint != kNoJoint && joint != ancestor) joint = parentOf(joint);
+    return joint != kNoJoint;
+  }
+
+  /// The first joint with that part and side, which is empty for the middle of the body.
+  [[nodiscard]] JointIndex named(std::optional<Side> side, NamedPart part) const {
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (names_[i].side == side && namedPart(names_[i].part) == part) return static_cast<JointIndex>(i);
+    }
+    return kNoJoint;
+  }
+
+  /// A skeleton with both names, such as SMPL's ankle and foot, means the toes or the palm by the lower one.
+  [[nodiscard]] JointIndex upperOf(JointIndex usual, JointIndex other) const {
+    if (usual == kNoJoint) return other;
+    return other != kNoJoint && isBelow(usual, other) ? other : usual;
+  }
+
+  void findLimbs(Side side) {
+    const auto role = [side](Limb limb) { return roleOf(side, limb); };
+    set(role(Limb::Foot), upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle)));
+    set(role(Limb::LowerLeg), parentOf(roles_[role(Limb::Foot)]));
+    set(role(Limb::UpperLeg), parentOf(roles_[role(Limb::LowerLeg)]));
+    set(role(Limb::Hand), upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist)));
+    set(role(Limb::LowerArm), parentOf(roles_[role(Limb::Hand)]));
+    set(role(Limb::UpperArm), parentOf(roles_[role(Limb::LowerArm)]));
+  }
+
+  /// The last joint that all paths have, and the paths are then without what is above it.
+  [[nodiscard]] JointIndex lastCommon(const std::vector<JointIndex>& joints) const {
+    JointIndex common = joints.front();
+    for (const JointIndex joint : joints) {
+      if (joint == kNoJoint) return kNoJoint;
+      while (common != kNoJoint && !isBelow(joint, common)) common = parentOf(common);
+    }
+    return common;
+  }
+
+  void findTrunk() {
+    const auto left = [this](Limb limb) { return roles_[roleOf(Side::Left, limb)]; };
+    const auto right = [this](Limb limb) { return roles_[roleOf(Side::Right, limb)]; };
+    set(Role::Hips, lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)}));
+    const JointIndex hips = roles_[Role::Hips];
+    set(Role::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
+    const JointIndex chest = roles_[Role::Chest];
+    const std::vector<JointIndex> path = pathTo(motion_, chest);
+    const auto atHips = std::ranges::find(path, hips);
+    const bool hasSpine = hips != kNoJoint && atHips != path.end() && atHips + 1 != path.end();
+    set(Role::Spine, hasSpine ? *(atHips + 1) : chest);
+    for (const Side side : {Side::Left, Side::Right}) {
+      const JointIndex shoulder = parentOf(roles_[roleOf(side, Limb::UpperArm)]);
+      const bool isTrunk = chest == kNoJoint || isBelow(chest, shoulder);
+      set(roleOf(side, Limb::Shoulder), isTrunk ? kNoJoint : shoulder);
+    }
+  }
+
+  void findEnds(Side side) {
+    const JointIndex foot = roles_[roleOf(side, Limb::Foot)];
+    const JointIndex hand = roles_[roleOf(side, Limb::Hand)];
+    JointIndex toes = kNoJoint;
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      const auto joint = static_cast<JointIndex>(i);
+      if (foot != kNoJoint && joint != foot && isBelow(joint, foot)) {
+        const NamedPart part = namedPart(names_[i].part);
+        const bool isToes = part == NamedPart::Toes || part == NamedPart::Foot;
+        const bool isFirst = toes == kNoJoint;
+        if (isFirst || (isToes && namedPart(names_[static_cast<std::size_t>(toes)].part) != NamedPart::Toes)) {
+          toes = joint;
+        }
+      }
+      if (hand == kNoJoint || !isBelow(joint, hand)) continue;
+      const auto finger = namedFinger(names_[i].part);
+      if (finger && roles_[roleOf(side, *finger)] == kNoJoint) set(roleOf(side, *finger), joint);
+    }
+    set(roleOf(side, Limb::Toes), toes);
+  }
+
+  const CapturedMotion& motion_;
+  std::vector<SidedName> names_;
+  JointRoles roles_;
+  RoleValues<bool> isChosen_;
+};
+
+}  // namespace
+
+std::string roleName(Role role) {
+  const auto index = static_cast<std::size_t>(role);
+  if (index < kTrunkRoleCount) return std::string(kTrunkNames[index]);
+  const std::size_t limb = index - kTrunkRoleCount;
+  return std::string(limb < kLimbCount ? "left" : "right") + std::string(kLimbNames[limb % kLimbCount]);
+}
+
+std::optional<Role> findRole(std::string_view name) {
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    if (roleName(roleAt(i)) == name) return roleAt(i);
+  }
+  return {};
+}
+
+Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& choices) {
+  RoleFinder finder(motion);
+  if (const Status chosen = finder.choose(choices); !chosen) return chosen.error();
+  return finder.find();
+}
+
+std::vector<Role> missingRoles(const JointRoles& roles) {
+  std::vector<Role> missing;
+  const auto require = [&](Role role) {
+    if (roles[role] == kNoJoint) missing.push_back(role);
+  };
+  for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) require(role);
+  for (const Side side : {Side::Left, Side::Right}) {
+    for (const Limb limb : {Limb::UpperArm, Limb::LowerArm, Limb::Hand, Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) {
+      require(roleOf(side, limb));
+    }
+  }
+  return missing;
+}
+
+Status checkPerson(const JointRoles& roles) {
+  const std::vector<Role> missing = missingRoles(roles);
+  if (missing.empty()) return Done{};
+  std::string text = "is not a person: no ";
+  for (const Role role : missing) text += (role == missing.front() ? "" : ", ") + roleName(role);
+  return Error::because(text);
+}
+
+Result<RoleChoices> roleChoicesFromJson(std::string_view text) {
+  io::JsonReader reader(text);
+  RoleChoices choices;
+  std::string format;
+  reader.object(io::requiredField("format",
+                                  [&] {
+                                    reader.string(format);
+                                    if (format != "furitsuke.roles") reader.fail("is not \"furitsuke.roles\"");
+                                  }),
+                io::requiredField("version", [&] { static_cast<void>(reader.integer(1, 1)); }),
+                io::requiredField("joints", [&] {
+                  reader.members([&](std::string_view name) {
+                    const auto role = findRole(name);
+                    if (!role) return reader.fail("is not the name of a role");
+                    reader.string(choices.emplace_back(*role, std::string()).second);
+                  });
+                }));
+  reader.end();
+  if (!reader.ok()) return reader.error();
+  return choices;
+}
+
+std::string_view likelyUnit(double length) {
+  if (length > 0.5 && length < 1.3) return "meters";
+  if (length > 25 && length < 45) return "inches";
+  if (length > 55 && length < 130) return "centimeters";
+  return {};
+}
+
+double legLength(const CapturedMotion& motion, const JointRoles& roles) {
+  const std::vector<JointStance> rest = restStances(motion);
+  const auto at = [&](Side side, Limb limb) {
+    return rest[static_cast<std::size_t>(roles[roleOf(side, limb)])].position;
+  };
+  double sum = 0;
+  for (const Side side : {Side::Left, Side::Right}) {
+    sum += glm::distance(at(side, Limb::UpperLeg), at(side, Limb::LowerLeg)) +
+           glm::distance(at(side, Limb::LowerLeg), at(side, Limb::Foot));
+  }
+  return sum / 2;
+}
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/exchange/captured_motion.h"
+#include "core/exchange/role.h"
+
+// Finds the joints of a captured skeleton that are the parts of a human body.
+namespace furitsuke::exchange {
+
+/// The name of the role in VRM 1.0: "hips", "leftUpperArm".
+[[nodiscard]] std::string roleName(Role role);
+/// The role with this name; nothing if there is none.
+[[nodiscard]] std::optional<Role> findRole(std::string_view name);
+
+/// A value for each role.
+template <class Value>
+struct RoleValues {
+  std::array<Value, kRoleCount> values{};
+
+  [[nodiscard]] Value& operator[](Role role) noexcept { return values[static_cast<std::size_t>(role)]; }
+  [[nodiscard]] const Value& operator[](Role role) const noexcept { return values[static_cast<std::size_t>(role)]; }
+};
+
+/// The joint of each role, or kNoJoint. Two roles may share a joint: a skeleton with one joint between hips and arms
+/// has it as spine and as chest.
+using JointRoles = RoleValues<JointIndex>;
+
+/// Names of joints that the user has chosen for roles; an empty name leaves the role without a joint.
+using RoleChoices = std::vector<std::pair<Role, std::string>>;
+
+/// Finds the roles of a skeleton: feet, hands and head by their names in any of the usual conventions, and the other
+/// parts by the structure above them. Fingers and toes are found by name below hands and feet. `choices` come first,
+/// and the parts above a chosen joint follow it. An Error names a chosen joint that does not exist.
+[[nodiscard]] Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& choices = {});
+
+/// The roles without a joint that every person has.
+[[nodiscard]] std::vector<Role> missingRoles(const JointRoles& roles);
+
+/// The Error for a skeleton with missing roles: "is not a person: no hips, head, leftFoot"; success for none.
+[[nodiscard]] Status checkPerson(const JointRoles& roles);
+
+/// A table of choices as JSON, for users to correct what was found:
+///   { "format": "furitsuke.roles", "version": 1, "joints": { "hips": "Pelvis", "leftToes": "" } }
+/// An Error has the byte offset and the JSON path.
+[[nodiscard]] Result<RoleChoices> roleChoicesFromJson(std::string_view text);
+
+/// A guess at the unit of lengths from the length of a leg: "meters", "centimeters", "inches", or empty.
+/// Conversions do not need it, because they scale by the legs.
+[[nodiscard]] std::string_view likelyUnit(double length);
+
+/// The mean length of both legs from hip to ankle at rest, in the unit of the file. The legs must have joints.
+[[nodiscard]] double legLength(const CapturedMotion& motion, const JointRoles& roles);
+
+}  // namespace furitsuke::exchange

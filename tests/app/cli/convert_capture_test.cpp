@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/io/model/model_export.h"
+#include "core/io/motion_file.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/humanoid.h"
+
+namespace furitsuke::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+class ConvertCapture : public test::CliTest {
+ protected:
+  ConvertCapture() {
+    write("p.bvh", toBytes(test::personBvh()));
+    write("m.pmx", format::pmx::write(io::pmxFromModel(test::humanoid())));
+  }
+};
+
+TEST_F(ConvertCapture, FitsACaptureToAModelInEveryMotionFormat) {
+  for (const std::string extension : {"vmd", "json", "csv", "bvmd", "vpd"}) {
+    const auto result = run({"convert", "p.bvh", "a." + extension, "--model", "m.pmx"});
+    EXPECT_EQ(result.status, 0) << extension;
+    const std::string losses =
+        extension == "bvmd"
+            ? "furitsuke-cli: a.bvmd: warning: the model name \"人\" is not written; it is read as \"\"\n"
+            : "";
+    EXPECT_EQ(result.out + result.err, losses) << extension;
+    const auto motion = io::loadMotion(file("a." + extension));
+    ASSERT_TRUE(motion.ok()) << extension;
+    EXPECT_EQ(motion->motion.frameRange().last, extension == "vpd" ? 0 : 29) << extension;
+    EXPECT_TRUE(motion->motion.findBone(Name::fromText("左ひじ")->bytes)) << extension;
+  }
+  const auto piped = shell("furitsuke-cli convert - --to vmd --model m.pmx < p.bvh");
+  EXPECT_EQ(piped.status, 0) << piped.err;
+  EXPECT_EQ(piped.out, read("a.vmd"));
+}
+
+TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  const auto toBvh = run({"convert", "a.vmd", "b.bvh", "--model", "m.pmx", "--fps", "60"});
+  EXPECT_EQ(toBvh.status, 0) << toBvh.err;
+  EXPECT_EQ(toBvh.err, "");
+  EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016667\n"), std::string::npos);
+  ASSERT_EQ(run({"convert", "b.bvh", "c.vmd", "--model", "m.pmx"}).status, 0);
+  for (const Json& bone : Json::parse(run({"diff", "a.vmd", "c.vmd", "--model", "m.pmx", "--json"}).out)) {
+    EXPECT_LT(bone["distance"], 0.5) << bone;  // both were reduced
+    const std::string name = bone["track"];
+    const bool isArmOrHead = name == "左ひじ" || name == "頭" || name == "上半身2";
+    EXPECT_LT(bone["degrees"], isArmOrHead ? 1.5 : 30) << bone;
+  }
+  EXPECT_EQ(run({"convert", "a.vmd", "d.bvh", "--model", "m.pmx", "--names", "japanese"}).status, 0);
+  EXPECT_NE(read("d.bvh").find("JOINT 左ひじ\n"), std::string::npos);
+}
+
+TEST_F(ConvertCapture, ReportsWhatItFoundAsJson) {
+  const auto result = run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx", "--report", "json", "--reference", "29"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_NE(result.err.find("p.bvh: warning: no pose is that of a person"), std::string::npos) << result.err;
+  const Json report = Json::parse(result.out);
+  EXPECT_EQ(report["file"], "p.bvh");
+  EXPECT_EQ(report["output"], "a.vmd");
+  EXPECT_EQ(report["frames"], 30);
+  EXPECT_EQ(report["reference"], 29);
+  EXPECT_EQ(report["up"], "+Y");
+  EXPECT_EQ(report["roles"]["leftUpperArm"], "LeftArm");
+  EXPECT_EQ(report["notes"][0]["code"], "exchange.reference");
+  EXPECT_LT(report["keys"], report["denseKeys"]);
+  EXPECT_EQ(Json::parse(run({"convert", "p.bvh", "b.vmd", "--model", "m.pmx", "--report", "json"}).out)["reference"],
+            "zero");
+}
+
+TEST_F(ConvertCapture, FollowsATableOfRoles) {
+  std::string odd = test::personBvh();
+  for (std::size_t at = odd.find("LeftHand"); at != odd.npos; at = odd.find("LeftHand")) odd.replace(at, 8, "Paw");
+  write("odd.bvh", toBytes(odd));
+  const auto unknown = run({"convert", "odd.bvh", "a.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_EQ(unknown.err,
+            "furitsuke-cli: odd.bvh: is not a person: no hips, spine, chest, leftUpperArm, leftLowerArm, leftHand\n");
+  EXPECT_FALSE(exists("a.vmd"));
+  write("map.json", toBytes(R"({"format": "furitsuke.roles", "version": 1, "joints": {"leftHand": "Paw"}})"));
+  EXPECT_EQ(run({"convert", "odd.bvh", "a.vmd", "--model", "m.pmx", "--map", "map.json"}).status, 0);
+  write("map.json", toBytes(R"({"format": "furitsuke.roles", "version": 1, "joints": {"paw": "Paw"}})"));
+  const auto wrong = run({"convert", "odd.bvh", "b.vmd", "--model", "m.pmx", "--map", "map.json"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_NE(wrong.err.find("map.json: byte"), std::string::npos) << wrong.err;
+  EXPECT_NE(wrong.err.find("joints.paw: is not the name of a role"), std::string::npos) << wrong.err;
+}
+
+TEST_F(ConvertCapture, ConvertsManyFilesAndGoesOnAfterABadOne) {
+  write("q.bvh", toBytes(test::personBvh()));
+  write("bad.bvh", toBytes("HIERARCHY\nROOT a\n"));
+  const auto result = run({"convert", "p.bvh", "bad.bvh", "q.bvh", "--out", "new/{name}.vmd", "--model", "m.pmx",
+                           "--jobs", "2", "--report", "json"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(
+      result.err,
+      "furitsuke-cli: bad.bvh: byte 17, line 3: expected { after the name of a joint, found the end of the file\n");
+  EXPECT_TRUE(exists("new/p.vmd") && exists("new/q.vmd"));
+  EXPECT_FALSE(exists("new/bad.vmd"));
+  const Json reports = Json::parse(result.out);
+  ASSERT_EQ(reports.size(), 3U);
+  EXPECT_EQ(reports[1]["error"]["section"], "line 3");
+  EXPECT_EQ(reports[2]["file"], "q.bvh");
+  const auto again = run({"convert", "p.bvh", "q.bvh", "--out", "new/{name}.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(again.status, 2);
+  EXPECT_NE(again.err.find("new/p.vmd: already exists"), std::string::npos) << again.err;
+  EXPECT_EQ(run({"convert", "p.bvh", "q.bvh", "--out", "same.vmd", "--model", "m.pmx"}).status, 2);
+}
+
+TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
+  write("a.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr));
+  write("cube.pmx", format::pmx::write(io::pmxFromModel(model::Model())));
+  struct Row {
+    const char* arguments;
+    const char* reason;
+  };
+  for (const Row& row : {
+           Row{"p.bvh b.vmd", "p.bvh: is a captured motion, which needs --model"},
+           Row{"a.vmd b.bvh", "b.bvh: needs --model"},
+           Row{"p.bvh b.bvh --model m.pmx", "b.bvh: the input is a captured motion too"},
+           Row{"p.bvh b.vmd --model cube.pmx", "p.bvh: the model lacks bones of a person: センター, 下半身"},
+           Row{"a.vmd b.bvh --model cube.pmx", "b.bvh: the model lacks bones of a person: センター, 下半身"},
+           Row{"a.vmd b.vmd --model m.pmx", "--model is only for .vpd, for .bvh and for captured motions"},
+           Row{"a.vmd b.vmd --dense", "a.vmd: is not a captured motion, and --dense is only for these"},
+           Row{"a.vmd b.json --reference zero", "--reference is only for these"},
+           Row{"p.bvh b.vmd --model m.pmx --fps 60", "--fps is only for .bvh"},
+           Row{"p.bvh b.vmd --model m.pmx --clip 2", "there is no clip 2; the last one is 1"},
+           Row{"p.bvh b.vmd --model m.pmx --ik off --lock-feet", "feet can be held in place only with foot IK"},
+           Row{"p.bvh b.vmd --model m.pmx --reference sideways", "sideways is not auto, zero or the number of a frame"},
+           Row{"p.bvh b.vmd a.vmd --model m.pmx", "a.vmd"},
+           Row{"p.bvh --to json --model m.pmx --report json", "--report and the output - both need standard output"},
+       }) {
+    const auto result = shell(std::string("furitsuke-cli convert ") + row.arguments);
+    EXPECT_EQ(result.status, 2) << row.arguments;
+    EXPECT_NE(result.err.find(row.reason), std::string::npos) << row.arguments << ": " << result.err;
+    EXPECT_FALSE(exists("b.vmd") || exists("b.bvh") || exists("b.json")) << row.arguments;
+  }
+}
+
+TEST_F(ConvertCapture, ConvertsTheReadablePartOfADamagedCapture) {
+  const std::string text = test::personBvh();
+  write("cut.bvh", asBytes(std::string_view(text).substr(0, text.size() - 40)));
+  const auto refused = run({"convert", "cut.bvh", "a.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("the last frame is incomplete"), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("use --salvage"), std::string::npos) << refused.err;
+  EXPECT_FALSE(exists("a.vmd"));
+  EXPECT_EQ(run({"convert", "cut.bvh", "a.vmd", "--model", "m.pmx", "--salvage"}).status, 1);
+  EXPECT_EQ(io::loadMotion(file("a.vmd"))->motion.frameRange().last, 28);
+}
+
+TEST_F(ConvertCapture, InfoShowsJointsClipsAndRoles) {
+  const auto text = run({"info", "p.bvh"});
+  EXPECT_EQ(text.status, 0);
+  EXPECT_TRUE(
+      text.out.starts_with("p.bvh\n"
+                           "  format   BVH motion capture\n"
+                           "  clip     (no name), 30 frames at 30 per second, 0.966667 s\n"
+                           "  person   legs of 80, probably centimeters\n"
+                           "  joints (21)\n"
+                           "          Hips: hips\n"
+                           "          Spine: spine\n"
+                           "          Spine1: chest\n"))
+      << text.out;
+  const Json info = Json::parse(run({"info", "p.bvh", "--json"}).out);
+  EXPECT_EQ(info["format"], "bvh");
+  EXPECT_EQ(info["joints"][1]["parent"], "Hips");
+  EXPECT_EQ(info["clips"][0]["frames"], 30);
+  EXPECT_EQ(info["clips"][0]["rate"], 30);
+  EXPECT_EQ(info["roles"]["rightFoot"], "RightFoot");
+  EXPECT_EQ(info["missingRoles"], Json::array());
+  write("bad.bvh", toBytes("HIERARCHY\nROOT a\n"));
+  EXPECT_EQ(run({"info", "bad.bvh"}).status, 2);
+  EXPECT_EQ(run({"check", "p.bvh"}).status, 0);
+  EXPECT_EQ(run({"check", "bad.bvh"}).status, 2);
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

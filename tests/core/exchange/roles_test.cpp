@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/roles.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/base/file.h"
+#include "core/exchange/capture_file.h"
+#include "tests/support/corpus.h"
+#include "tests/support/humanoid.h"
+
+namespace furitsuke::exchange {
+namespace {
+
+CapturedMotion person() { return readBvh(asBytes(test::personBvh()))->motion; }
+
+/// "hips=Hips spine=Spine …" for these roles.
+std::string shown(const CapturedMotion& motion, const JointRoles& roles, const std::vector<Role>& which) {
+  std::string text;
+  for (const Role role : which) {
+    const JointIndex joint = roles[role];
+    text += (text.empty() ? "" : " ") +
+            (joint == kNoJoint ? std::string("-") : motion.joints[static_cast<std::size_t>(joint)].name);
+  }
+  return text;
+}
+
+const std::vector<Role> kBody = {Role::Hips,
+                                 Role::Spine,
+                                 Role::Chest,
+                                 Role::Neck,
+                                 Role::Head,
+                                 roleOf(Side::Left, Limb::Shoulder),
+                                 roleOf(Side::Left, Limb::UpperArm),
+                                 roleOf(Side::Left, Limb::LowerArm),
+                                 roleOf(Side::Left, Limb::Hand),
+                                 roleOf(Side::Left, Limb::UpperLeg),
+                                 roleOf(Side::Left, Limb::LowerLeg),
+                                 roleOf(Side::Left, Limb::Foot),
+                                 roleOf(Side::Left, Limb::Toes)};
+
+TEST(Roles, AreFoundInEveryConventionOfNames) {
+  struct Row {
+    const char* convention;
+    const char* leftFoot;
+    const char* leftHand;
+    const char* head;
+    const char* leftToes;
+    const char* rightFoot;
+    const char* rightHand;
+  };
+  for (const Row& row :
+       {Row{"Mixamo", "mixamorig:LeftFoot", "mixamorig:LeftHand", "mixamorig:Head", "mixamorig:LeftToeBase",
+            "mixamorig:RightFoot", "mixamorig:RightHand"},
+        Row{"a second figure", "mixamorig1:LeftFoot", "mixamorig1:LeftHand", "mixamorig1:Head",
+            "mixamorig1:LeftToeBase", "mixamorig1:RightFoot", "mixamorig1:RightHand"},
+        Row{"Biovision", "LeftAnkle", "LeftWrist", "Head", "LeftToe", "RightAnkle", "RightWrist"},
+        Row{"Unreal", "foot_l", "hand_l", "head", "ball_l", "foot_r", "hand_r"},
+        Row{"3ds Max", "Bip01 L Foot", "Bip01 L Hand", "Bip01 Head", "Bip01 L Toe0", "Bip01 R Foot", "Bip01 R Hand"},
+        Row{"Bandai", "Foot_L", "Hand_L", "Head", "Toes_L", "Foot_R", "Hand_R"},
+        Row{"VRoid", "J_Bip_L_Foot", "J_Bip_L_Hand", "J_Bip_C_Head", "J_Bip_L_ToeBase", "J_Bip_R_Foot", "J_Bip_R_Hand"},
+        Row{"Blender", "foot.L", "hand.L", "head", "toe.L", "foot.R", "hand.R"},
+        Row{"Poser", "lFoot", "lHand", "head", "lToe", "rFoot", "rHand"},
+        Row{"SMPL", "left_ankle", "left_wrist", "head", "left_foot", "right_ankle", "right_wrist"},
+        Row{"MMD", "左足首", "左手首", "頭", "左つま先", "右足首", "右手首"}}) {
+    CapturedMotion motion = person();
+    for (CapturedJoint& joint : motion.joints) {
+      const std::string name = joint.name;
+      joint.name = name == "LeftFoot"      ? row.leftFoot
+                   : name == "LeftHand"    ? row.leftHand
+                   : name == "Head"        ? row.head
+                   : name == "LeftToeBase" ? row.leftToes
+                   : name == "RightFoot"   ? row.rightFoot
+                   : name == "RightHand"   ? row.rightHand
+                                           : "joint of " + name;
+    }
+    const JointRoles roles = findRoles(motion).value();
+    EXPECT_EQ(shown(motion, roles, kBody),
+              std::string("joint of Hips joint of Spine joint of Spine1 joint of Neck ") + row.head +
+                  " joint of LeftShoulder joint of LeftArm joint of LeftForeArm " + row.leftHand +
+                  " joint of LeftUpLeg joint of LeftLeg " + row.leftFoot + " " + row.leftToes)
+        << row.convention;
+    EXPECT_TRUE(checkPerson(roles).ok()) << row.convention << ": " << checkPerson(roles).error().reason;
+  }
+}
+
+TEST(Roles, ChoicesOfTheUserComeFirstAndMoveWhatIsAboveThem) {
+  const CapturedMotion motion = person();
+  const Result<RoleChoices> choices = roleChoicesFromJson(
+      R"({"format": "furitsuke.roles", "version": 1,
+          "joints": {"leftHand": "LeftForeArm", "leftToes": "", "chest": "Spine"}})");
+  ASSERT_TRUE(choices.ok()) << choices.error().message();
+  const JointRoles roles = findRoles(motion, *choices).value();
+  EXPECT_EQ(shown(motion, roles, kBody),
+            "Hips Spine Spine Neck Head Spine1 LeftShoulder LeftArm LeftForeArm LeftUpLeg LeftLeg LeftFoot -");
+}
+
+TEST(Roles, WrongTablesAreErrorsWithTheirPlace) {
+  struct Row {
+    const char* text;
+    const char* expected;
+  };
+  for (const Row& row : {
+           Row{R"({"format": "other", "version": 1, "joints": {}})", "format: is not \"furitsuke.roles\""},
+           Row{R"({"format": "furitsuke.roles", "version": 2, "joints": {}})", "version: "},
+           Row{R"({"format": "furitsuke.roles", "version": 1})", "joints"},
+           Row{R"({"format": "furitsuke.roles", "version": 1, "joints": {"tail": "T"}})",
+               "joints.tail: is not the name of a role"},
+           Row{R"({"format": "furitsuke.roles", "version": 1, "joints": {"hips": 3}})", "joints.hips: "},
+       }) {
+    const Result<RoleChoices> choices = roleChoicesFromJson(row.text);
+    ASSERT_FALSE(choices.ok()) << row.text;
+    EXPECT_NE(choices.error().message().find(row.expected), std::string::npos) << choices.error().message();
+  }
+  const Result<JointRoles> roles = findRoles(person(), {{Role::Hips, "Pelvis"}});
+  ASSERT_FALSE(roles.ok());
+  EXPECT_EQ(roles.error().message(), "hips: there is no joint named Pelvis");
+}
+
+TEST(Roles, OfWhatIsNotAPersonAreListedAsMissing) {
+  CapturedMotion motion = person();
+  for (CapturedJoint& joint : motion.joints) {
+    if (joint.name == "RightFoot") joint.name = "Wheel";
+  }
+  EXPECT_EQ(checkPerson(findRoles(motion).value()).error().reason,
+            "is not a person: no hips, rightUpperLeg, rightLowerLeg, rightFoot");
+}
+
+TEST(Roles, AreFoundInEveryPersonOfTheCorpus) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  struct Row {
+    const char* file;
+    const char* expected;
+    const char* unit;
+  };
+  for (const Row& row : {
+           Row{"bandai_dash.bvh",
+               "Hips Spine Chest Neck Head Shoulder_L UpperArm_L LowerArm_L Hand_L UpperLeg_L LowerLeg_L Foot_L Toes_L",
+               "centimeters"},
+           Row{"cmu_walk.bvh",
+               "Hips LowerBack Spine1 Neck1 Head LeftShoulder LeftArm LeftForeArm LeftHand LeftUpLeg LeftLeg LeftFoot "
+               "LeftToeBase",
+               ""},
+           Row{"mocapbank.bvh",
+               "Hips Chest Chest2 Neck Head LeftCollar LeftShoulder LeftElbow LeftWrist LeftHip LeftKnee LeftAnkle -",
+               "centimeters"},
+           Row{"movlab_walk.bvh",
+               "Hips Spine Spine Spine Head LeftShoulder LeftArm LeftForeArm LeftHand LeftUpLeg LeftLeg LeftFoot "
+               "LeftToeBase",
+               "inches"},
+           Row{"pfnn_metres.bvh",
+               "Hips LowerBack Spine1 Neck1 Head LeftShoulder LeftArm LeftForeArm LeftHand LeftUpLeg LeftLeg LeftFoot "
+               "LeftToeBase",
+               "meters"},
+           Row{"geno_bind.bvh",
+               "Hips Spine Spine3 Neck1 Head LeftShoulder LeftArm LeftForeArm LeftHand LeftUpLeg LeftLeg LeftFoot "
+               "LeftToeBase",
+               "centimeters"},
+       }) {
+    const CapturedMotion motion = readBvh(readFile(*folder / "exchange" / row.file).value())->motion;
+    const JointRoles roles = findRoles(motion).value();
+    EXPECT_EQ(shown(motion, roles, kBody), row.expected) << row.file;
+    EXPECT_EQ(likelyUnit(legLength(motion, roles)), row.unit) << row.file;
+  }
+  for (const char* file : {"not_humanoid.bvh", "rotation_first_root.bvh"}) {
+    const CapturedMotion motion = readBvh(readFile(*folder / "exchange" / file).value())->motion;
+    EXPECT_FALSE(checkPerson(findRoles(motion).value()).ok()) << file;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::exchange

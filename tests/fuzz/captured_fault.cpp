@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/captured_fault.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/exchange/capture_file.h"
+#include "core/exchange/motion_from_capture.h"
+#include "tests/fuzz/round_trip.h"
+#include "tests/support/humanoid.h"
+
+namespace furitsuke::test {
+
+namespace {
+
+using exchange::CapturedMotion;
+
+template <class Value>
+bool isConsistent(const exchange::CapturedTrack<Value>& track, std::size_t most) {
+  if (track.empty()) return true;
+  if (track.times == nullptr || track.times->size() != track.values.size() || track.values.size() > most) return false;
+  const bool isAscending = std::ranges::adjacent_find(*track.times, std::ranges::greater_equal{}) == track.times->end();
+  return isAscending && track.times->front() >= 0 &&
+         std::ranges::all_of(track.values, [](const Value& value) { return isFinite(value); });
+}
+
+std::string clipFault(const CapturedMotion& motion, const exchange::CapturedClip& clip) {
+  if (clip.tracks.size() != motion.joints.size()) return "a joint without tracks";
+  if (clip.frameCount == 0 || !(clip.frameTime > 0)) return "no frames";
+  for (const exchange::JointTracks& tracks : clip.tracks) {
+    const bool isGood =
+        isConsistent(tracks.translation, clip.frameCount) && isConsistent(tracks.rotation, clip.frameCount);
+    if (!isGood) return "an inconsistent track";
+  }
+  return {};
+}
+
+std::string skeletonFault(const CapturedMotion& motion) {
+  if (motion.joints.empty() || motion.joints.size() > exchange::kMaxJoints) return "a wrong number of joints";
+  for (std::size_t i = 0; i < motion.joints.size(); ++i) {
+    if (motion.joints[i].parent >= static_cast<exchange::JointIndex>(i)) return "a joint before its parent";
+  }
+  if (motion.clips.empty()) return "no clips";
+  for (const exchange::CapturedClip& clip : motion.clips) {
+    if (std::string fault = clipFault(motion, clip); !fault.empty()) return fault;
+  }
+  return {};
+}
+
+std::string fitFault(const CapturedMotion& motion) {
+  constexpr double kLongest = 20;  // seconds; longer ones are only slower
+  if (motion.clips[0].duration() > kLongest) return {};
+  static const model::Model kModel = humanoid();
+  exchange::CaptureFitOptions options;
+  options.isDense = true;
+  options.locksFeet = true;
+  const Result<exchange::FittedMotion> fitted = exchange::motionFromCapture(motion, kModel, options);
+  if (!fitted) return fitted.error().reason.empty() ? "an error without a reason" : "";
+  for (const auto& track : fitted->motion.bones) {
+    for (const motion::BoneKey& key : track.keys.values()) {
+      if (!isFinite(key.translation) || !isFinite(key.rotation)) return "a key that is not finite";
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string capturedFault(const CapturedMotion& motion) {
+  if (std::string fault = skeletonFault(motion); !fault.empty()) return fault;
+  return fitFault(motion);
+}
+
+std::string gltfFault(ByteView bytes) {
+  const Result<exchange::LoadedCapture> loaded = exchange::readGltf(bytes);
+  if (!loaded) return loaded.error().reason.empty() ? "an error without a reason" : "";
+  return capturedFault(loaded->motion);
+}
+
+}  // namespace furitsuke::test
