@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/capture_commands.h"
 
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QPointer>
 #include <optional>
@@ -10,12 +11,14 @@
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_exchange_commands.h"
 #include "app/dialogs/capture_dialog.h"
+#include "app/panels/dock_area.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/window_place.h"
 #include "core/base/log.h"
 #include "core/motion/key_edits.h"
 
@@ -59,8 +62,8 @@ struct CaptureCommands::Import {
   QPointer<edit::MotionDocument> document;
 };
 
-CaptureCommands::CaptureCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
+CaptureCommands::CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent)
+    : QObject(parent), context_(context), docks_(docks), work_(new session::BackgroundWork(this)) {
   context_.actions.bind("capture.import",
                         {.run = [this](const actions::ActionArguments& given) { return importFromArguments(given); },
                          .enabled = CommandConditions(context_).hasModel()});
@@ -166,6 +169,7 @@ void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exc
     if (running->document != nullptr) running->document->history().acceptPreview();
   });
   running->fitting->fit(options);
+  widgets::moveBeside(*page, *docks_.dock("viewport"));
   page->show();
 }
 

@@ -12,6 +12,10 @@ namespace furitsuke::exchange {
 struct LoadedCapture;
 }  // namespace furitsuke::exchange
 
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
 namespace furitsuke::session {
 class BackgroundWork;
 class CaptureFitting;
@@ -25,7 +29,7 @@ class CaptureCommands : public QObject {
   Q_OBJECT
 
  public:
-  explicit CaptureCommands(const CommandContext& context, QObject* parent = nullptr);
+  CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent = nullptr);
 
   /// Reads the file and shows the page; a script gets the motion with the usual options. An Error without a model.
   Status open(const QString& path, const exchange::CaptureFitOptions& options = {});
@@ -41,6 +45,7 @@ class CaptureCommands : public QObject {
   void discard(Import& running);
 
   CommandContext context_;
+  const panels::DockArea& docks_;
   session::BackgroundWork* work_;
 };
 

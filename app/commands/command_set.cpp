@@ -35,7 +35,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
       recovery_(new RecoveryCommands(context, *files_, this)),
       tour_(makeWindowCommands(context, parts, *files_, this)) {
   new FileExchangeCommands(context, this);
-  auto* captures = new CaptureCommands(context, this);
+  auto* captures = new CaptureCommands(context, parts.docks, this);
   files_->setCaptureImport([captures](const QString& path) { return captures->open(path); });
   new FolderCommands(context, *files_, this);
   new FigureCommands(context, {*files_, parts.docks.panel<panels::ViewportPanel>()->notice()}, this);

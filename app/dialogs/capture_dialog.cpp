@@ -15,11 +15,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/panels/findings/finding_text.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
-#include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
 #include "core/exchange/humanoid_model.h"
 
@@ -184,7 +184,7 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
       fitted.referenceFrame ? tr("frame %L1").arg(*fitted.referenceFrame) : tr("rest pose of the file");
   result_->setText(tr("%1 on %2; reference: %3").arg(keys, frames, reference));
   QStringList notes;
-  for (const Diagnostic& note : fitted.notes) notes.append(widgets::noteText(note));
+  for (const Diagnostic& note : fitted.notes) notes.append(panels::findingText(note));
   notes_->setText(notes.join('\n'));
   notes_->setVisible(!notes.isEmpty());
   showJoints(fitted.roles);
@@ -199,6 +199,7 @@ void CaptureDialog::showJoints(const exchange::JointRoles& roles) {
 void CaptureDialog::refresh() {
   const session::CaptureFitting::Fitted* fitted = fitting_.fitted();
   accept_->setEnabled(fitted != nullptr && fitted->ok());
+  accept_->setDefault(true);  // another button becomes it while this one is disabled
   problem_->setVisible(fitted != nullptr && !fitted->ok());
   if (fitted == nullptr) return result_->setText(tr("Fitting…"));
   if (*fitted) return showFitted(**fitted);

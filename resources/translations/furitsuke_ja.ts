@@ -10364,7 +10364,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 on %2; reference: %3</source>
-        <translation>%2 に %1、基準：%3</translation>
+        <translation>%2に%1、基準：%3</translation>
     </message>
     <message>
         <source>Fitting…</source>
