@@ -14,6 +14,7 @@
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/captures/capture_fitting.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
 #include "app/session/pictures/picture_fitter.h"
@@ -37,6 +38,11 @@ Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
   return {{}, document->file().title().toStdString(), reason};
 }
 
+/// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
+bool isOpenedLast(const QString& path) {
+  return session::isSoundFile(session::toPath(path)) || session::isCaptureFile(session::toPath(path));
+}
+
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2")
       .arg(QFileInfo(path).fileName(), QString::fromStdString(error.message()));
@@ -52,7 +58,8 @@ QString openFileFilter() {
   return FileCommands::tr("Motions, poses, models, props and sounds (%1)")
              .arg(session::motionFilePatterns() + " " + session::modelFilePatterns() + " " +
                   session::soundFilePatterns()) +
-         ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() + ";;" + motionFileFilter();
+         ";;" + session::captureFileFilter() + ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() +
+         ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
@@ -61,8 +68,9 @@ QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 struct FileCommands::Opening {
   int remaining = 0;
   QStringList failures;
-  QStringList missing;  ///< paths of the failures that do not exist
-  QStringList sounds;   ///< to be read when all others have been
+  QStringList missing;   ///< paths of the failures that do not exist
+  QStringList sounds;    ///< to be read when all others have been
+  QStringList captures;  ///< to be imported after these
   bool isReported = false;
 };
 
@@ -164,6 +172,7 @@ Status FileCommands::open(const QString& path) {
     return Done{};
   }
   if (session::isSoundFile(session::toPath(path))) return openSound(path);
+  if (session::isCaptureFile(session::toPath(path))) return importCapture_(path);
   if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
   return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
@@ -225,8 +234,7 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   std::optional<Error> first;
   QStringList failures;
   QStringList ordered = paths;
-  std::stable_partition(ordered.begin(), ordered.end(),
-                        [](const QString& path) { return !session::isSoundFile(session::toPath(path)); });
+  std::stable_partition(ordered.begin(), ordered.end(), [](const QString& path) { return !isOpenedLast(path); });
   for (const QString& path : ordered) {
     const Status status = open(path);
     if (status) continue;
@@ -240,12 +248,17 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
 void FileCommands::openSoon(const QStringList& paths) {
   if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
-  opening->remaining = static_cast<int>(paths.size());
-  if (++openings_ == 1) emit openingChanged(true);
   QStringList others;
   for (const QString& path : paths) {
-    (session::isSoundFile(session::toPath(path)) ? opening->sounds : others).append(path);
+    const std::filesystem::path file = session::toPath(path);
+    (session::isSoundFile(file)     ? opening->sounds
+     : session::isCaptureFile(file) ? opening->captures
+                                    : others)
+        .append(path);
   }
+  opening->remaining = static_cast<int>(paths.size() - opening->captures.size());
+  if (opening->remaining == 0) return importCaptures(opening->captures);
+  if (++openings_ == 1) emit openingChanged(true);
   if (others.isEmpty()) {
     for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
   }
@@ -297,6 +310,15 @@ void FileCommands::finishOne(const QString& path, const Status& status, const st
   opening->isReported = true;
   reportUnopened(opening->failures, opening->missing);
   if (--openings_ == 0) emit openingChanged(false);
+  importCaptures(opening->captures);
+}
+
+void FileCommands::importCaptures(const QStringList& paths) {
+  QStringList failures;
+  for (const QString& path : paths) {
+    if (const Status status = importCapture_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
+  }
+  reportUnopened(failures, {});
 }
 
 // --- sounds ----------------------------------------------------------------------------------------------------------

@@ -184,7 +184,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   if (reference->score > kStandingScore) {
     fitted.notes.push_back(makeDiagnostic(ExchangeFinding::Reference,
                                           "no pose is that of a person who stands with straight arms and legs; limbs "
-                                          "point in the right directions, but may be twisted (see --reference)"));
+                                          "point in the right directions, but may be twisted"));
   }
   if (!options.isDense) {
     if (const Status done = reduce(model, canceled, fitted); !done) return done.error();

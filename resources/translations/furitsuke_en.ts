@@ -458,4 +458,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::dialogs::CaptureDialog</name>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>%Ln frame, %1 s</numerusform>
+            <numerusform>%Ln frames, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln frame</numerusform>
+            <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2595,6 +2595,14 @@
         <source>Remove the reference from the motion; its file is kept</source>
         <translation>モーションから参考映像を外します。ファイルは残ります</translation>
     </message>
+    <message>
+        <source>Import &amp;Captured Motion…</source>
+        <translation>キャプチャモーションを読み込む(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
+        <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -2704,6 +2712,10 @@
     <message>
         <source>Pictures and films (%1)</source>
         <translation>画像と動画 (%1)</translation>
+    </message>
+    <message>
+        <source>Captured motions (%1)</source>
+        <translation>キャプチャモーション (%1)</translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10232,173 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::CaptureFitting</name>
+    <message>
+        <source>Fitting the captured motion…</source>
+        <translation>キャプチャモーションをモデルに合わせています…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::CaptureCommands</name>
+    <message>
+        <source>Import Captured Motion</source>
+        <translation>キャプチャモーションを読み込む</translation>
+    </message>
+    <message>
+        <source>A captured motion is fitted to a model. Open the model first.</source>
+        <translation>キャプチャモーションはモデルに合わせて読み込まれます。先にモデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is imported: %2</source>
+        <translation>%1 は壊れているため、読み取れた部分だけを読み込みます: %2</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 を読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CaptureDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 を読み込む</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Keeps the motion that is shown, as a new motion without a file.</source>
+        <translation>表示されている動きを、ファイルのない新しいモーションとして残します。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>The animation of the file that is imported.</source>
+        <translation>読み込むアニメーションです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>%Ln フレーム、%1 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foot IK</source>
+        <translation>足 IK</translation>
+    </message>
+    <message>
+        <source>Keys the IK bones of the feet and switches IK on. Without it the legs are rotated and IK is off.</source>
+        <translation>足の IK ボーンにキーを打ち、IK を有効にします。使わない場合は脚を回転させ、IK を無効にします。</translation>
+    </message>
+    <message>
+        <source>Hold planted feet</source>
+        <translation>接地した足を固定</translation>
+    </message>
+    <message>
+        <source>Holds feet in place while they stand on the floor. Needs foot IK.</source>
+        <translation>床に着いている間、足をその場に固定します。足 IK が必要です。</translation>
+    </message>
+    <message>
+        <source>A key on every frame</source>
+        <translation>すべてのフレームにキー</translation>
+    </message>
+    <message>
+        <source>Keeps the key of every frame. Otherwise keys are removed as far as no bone is off by more than 0.05 units or 0.5 degrees.</source>
+        <translation>すべてのフレームのキーを残します。残さない場合は、どのボーンのずれも 0.05 単位、0.5 度以内に収まる範囲でキーを減らします。</translation>
+    </message>
+    <message>
+        <source>Joints of the bones</source>
+        <translation>ボーンに対応する関節</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves each bone. Choose another one where it was not found.</source>
+        <translation>各ボーンを動かすファイル内の関節です。見つからなかったところは別の関節を選んでください。</translation>
+    </message>
+    <message>
+        <source>Reference pose</source>
+        <translation>基準の姿勢</translation>
+    </message>
+    <message>
+        <source>The pose of the capture in which the person stands like the model at rest.</source>
+        <translation>キャプチャの中で、モデルの初期姿勢と同じように立っている姿勢です。</translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation>自動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Rest pose of the file</source>
+        <translation>ファイルの初期姿勢</translation>
+    </message>
+    <message>
+        <source>A frame of the clip</source>
+        <translation>クリップのフレーム</translation>
+    </message>
+    <message>
+        <source>Reference frame</source>
+        <translation>基準のフレーム</translation>
+    </message>
+    <message>
+        <source>The frame of the clip in which the person stands like the model at rest.</source>
+        <translation>クリップの中で、モデルの初期姿勢と同じように立っているフレームです。</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves this bone.</source>
+        <translation>このボーンを動かすファイル内の関節です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>キー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frame %L1</source>
+        <translation>フレーム %L1</translation>
+    </message>
+    <message>
+        <source>rest pose of the file</source>
+        <translation>ファイルの初期姿勢</translation>
+    </message>
+    <message>
+        <source>%1 on %2; reference: %3</source>
+        <translation>%2に%1、基準：%3</translation>
+    </message>
+    <message>
+        <source>Fitting…</source>
+        <translation>計算中…</translation>
     </message>
 </context>
 </TS>

@@ -2567,6 +2567,14 @@
         <source>Remove the reference from the motion; its file is kept</source>
         <translation>从动作中移除参考视频；文件会保留</translation>
     </message>
+    <message>
+        <source>Import &amp;Captured Motion…</source>
+        <translation>导入捕捉动作(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
+        <translation>将 BVH、glTF 或 VRM 动画文件的动作适配到活动模型</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -7077,6 +7085,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Pictures and films (%1)</source>
         <translation>图片和视频 (%1)</translation>
     </message>
+    <message>
+        <source>Captured motions (%1)</source>
+        <translation>捕捉动作 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -10021,6 +10033,173 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::CaptureFitting</name>
+    <message>
+        <source>Fitting the captured motion…</source>
+        <translation>正在适配捕捉动作…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::CaptureCommands</name>
+    <message>
+        <source>Import Captured Motion</source>
+        <translation>导入捕捉动作</translation>
+    </message>
+    <message>
+        <source>A captured motion is fitted to a model. Open the model first.</source>
+        <translation>捕捉动作需要适配到模型。请先打开模型。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is imported: %2</source>
+        <translation>%1 已损坏，仅导入可读部分：%2</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CaptureDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Keeps the motion that is shown, as a new motion without a file.</source>
+        <translation>将显示的动作保留为尚无文件的新动作。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>The animation of the file that is imported.</source>
+        <translation>要导入的动画。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>%Ln 帧，%1 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foot IK</source>
+        <translation>足部 IK</translation>
+    </message>
+    <message>
+        <source>Keys the IK bones of the feet and switches IK on. Without it the legs are rotated and IK is off.</source>
+        <translation>为足部 IK 骨骼添加关键帧并启用 IK。不使用时旋转腿部并关闭 IK。</translation>
+    </message>
+    <message>
+        <source>Hold planted feet</source>
+        <translation>固定着地的脚</translation>
+    </message>
+    <message>
+        <source>Holds feet in place while they stand on the floor. Needs foot IK.</source>
+        <translation>脚着地时固定在原位。需要足部 IK。</translation>
+    </message>
+    <message>
+        <source>A key on every frame</source>
+        <translation>每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>Keeps the key of every frame. Otherwise keys are removed as far as no bone is off by more than 0.05 units or 0.5 degrees.</source>
+        <translation>保留每一帧的关键帧。否则在任何骨骼的偏差不超过 0.05 单位或 0.5 度的范围内减少关键帧。</translation>
+    </message>
+    <message>
+        <source>Joints of the bones</source>
+        <translation>骨骼对应的关节</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves each bone. Choose another one where it was not found.</source>
+        <translation>驱动各骨骼的文件关节。未找到时请另选关节。</translation>
+    </message>
+    <message>
+        <source>Reference pose</source>
+        <translation>基准姿势</translation>
+    </message>
+    <message>
+        <source>The pose of the capture in which the person stands like the model at rest.</source>
+        <translation>捕捉中与模型初始姿势相同的站立姿势。</translation>
+    </message>
+    <message>
+        <source>Found automatically</source>
+        <translation>自动选择</translation>
+    </message>
+    <message>
+        <source>Rest pose of the file</source>
+        <translation>文件的初始姿势</translation>
+    </message>
+    <message>
+        <source>A frame of the clip</source>
+        <translation>片段中的一帧</translation>
+    </message>
+    <message>
+        <source>Reference frame</source>
+        <translation>基准帧</translation>
+    </message>
+    <message>
+        <source>The frame of the clip in which the person stands like the model at rest.</source>
+        <translation>片段中人物与模型初始姿势相同的那一帧。</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves this bone.</source>
+        <translation>驱动此骨骼的文件关节。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frame %L1</source>
+        <translation>第 %L1 帧</translation>
+    </message>
+    <message>
+        <source>rest pose of the file</source>
+        <translation>文件的初始姿势</translation>
+    </message>
+    <message>
+        <source>%1 on %2; reference: %3</source>
+        <translation>%2 上有 %1；基准：%3</translation>
+    </message>
+    <message>
+        <source>Fitting…</source>
+        <translation>正在适配…</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@
 #include "app/commands/file_commands.h"
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/camera_bake_dialog.h"
+#include "app/dialogs/capture_dialog.h"
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/film_dialog.h"
 #include "app/dialogs/pose_share_dialog.h"
@@ -27,11 +28,13 @@
 #include "app/help/manual_window.h"
 #include "app/help/tour.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/session/captures/capture_fitting.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/window/control_walk.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
+#include "tests/support/humanoid.h"
 
 namespace furitsuke::test {
 namespace {
@@ -86,6 +89,7 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
   journal.readable = true;
   journal.title = "dance";
   QWidget* parent = window.get();
+  std::unique_ptr<session::CaptureFitting> fitting;
   const Row rows[] = {
       {"tempo", 7,
        [&] {
@@ -105,6 +109,13 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
       {"follow camera", 9,
        [&] {
          return Made(new dialogs::CameraBakeDialog(dancer(), {0, {0, 30}, 1, false, false, {}}, true, parent));
+       }},
+      {"captured motion", 20,
+       [&] {
+         auto capture = std::make_shared<exchange::LoadedCapture>(*exchange::readBvh(asBytes(personBvh())));
+         fitting = std::make_unique<session::CaptureFitting>(std::move(capture),
+                                                             std::make_shared<const model::Model>(humanoid()));
+         return Made(new dialogs::CaptureDialog(*fitting, "walk.bvh", parent));
        }},
       {"shortcuts", 8, [&] { return Made(new dialogs::ShortcutsDialog(window->actions(), parent)); }},
       {"recovery", 4, [&] { return Made(new dialogs::RecoveryDialog({journal}, parent)); }},

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+#include "core/exchange/motion_from_capture.h"
+
+namespace furitsuke::exchange {
+struct LoadedCapture;
+}  // namespace furitsuke::exchange
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class BackgroundWork;
+class CaptureFitting;
+}  // namespace furitsuke::session
+
+namespace furitsuke::commands {
+
+/// Importing captured motion as a new motion for the active model: capture.import. A page with the options shows the
+/// result in the window until it is accepted; a script gives the options.
+class CaptureCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent = nullptr);
+
+  /// Reads the file and shows the page; a script gets the motion with the usual options. An Error without a model.
+  Status open(const QString& path, const exchange::CaptureFitOptions& options = {});
+
+ private:
+  struct Import;
+
+  Status importFromArguments(const actions::ActionArguments& arguments);
+  Status begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
+               std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options);
+  static void showResult(Import& running);
+  void showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options);
+  void discard(Import& running);
+
+  CommandContext context_;
+  const panels::DockArea& docks_;
+  session::BackgroundWork* work_;
+};
+
+}  // namespace furitsuke::commands

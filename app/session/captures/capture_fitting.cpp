@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/captures/capture_fitting.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <utility>
+
+#include "app/session/file_paths.h"
+#include "core/base/file.h"
+#include "core/io/file_kind.h"
+
+namespace furitsuke::session {
+
+bool isCaptureFile(const std::filesystem::path& path) {
+  const QString extension = QString::fromStdString(displayPath(path.extension())).toLower();
+  return extension == ".bvh" || extension == ".vrma";
+}
+
+QString captureFileFilter() {
+  return QCoreApplication::translate("FileFilters", "Captured motions (%1)").arg("*.bvh *.vrma *.vrm *.glb *.gltf");
+}
+
+Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& path) {
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  const io::FileKind kind = io::detectFileKind(*bytes);
+  if (!exchange::isCaptureKind(kind)) return Error::because("is not a captured motion (BVH, glTF, VRM Animation)");
+  return exchange::readCapture(kind, *bytes);
+}
+
+CaptureFitting::CaptureFitting(std::shared_ptr<const exchange::LoadedCapture> capture,
+                               std::shared_ptr<const model::Model> model, QObject* parent)
+    : QObject(parent), capture_(std::move(capture)), model_(std::move(model)) {}
+
+CaptureFitting::~CaptureFitting() {
+  if (canceled_ != nullptr) *canceled_ = true;
+}
+
+void CaptureFitting::fit(const exchange::CaptureFitOptions& options) {
+  if (canceled_ != nullptr) *canceled_ = true;
+  canceled_ = std::make_shared<std::atomic<bool>>(false);
+  options_ = options;
+  fitted_.reset();
+  emit changed();
+  struct Run {
+    std::optional<Fitted> fitted;
+  };
+  auto run = std::make_shared<Run>();
+  const auto compute = [run, capture = capture_, model = model_, options, canceled = canceled_] {
+    if (!*canceled) run->fitted.emplace(exchange::motionFromCapture(capture->motion, *model, options, canceled.get()));
+  };
+  const auto done = [this, run, canceled = canceled_] {
+    if (canceled != canceled_ || !run->fitted) return;  // other options came later
+    fitted_ = std::move(run->fitted);
+    emit changed();
+  };
+  work_.run(tr("Fitting the captured motion…"), compute, done, [canceled = canceled_] { *canceled = true; });
+}
+
+void CaptureFitting::finish() { work_.finish(); }
+
+}  // namespace furitsuke::session
