@@ -75,8 +75,9 @@ class TrackWarp {
       append(moved, first);
       if constexpr (kIsRecordable<Value>) {
         const Frame step = stepOf(first, last);
-        for (Frame to = targetOf(first) + step; isRecorded && to < targetOf(last); to += step) {
-          moved.append(to, keyAt(track_, warp_.sourceOf(to)), motion::kNoSource);
+        for (auto to = std::int64_t{targetOf(first)} + step; isRecorded && to < targetOf(last); to += step) {
+          moved.append(static_cast<Frame>(to), keyAt(track_, warp_.sourceOf(static_cast<double>(to))),
+                       motion::kNoSource);
         }
       }
       if (last > first) append(moved, last);

@@ -221,8 +221,8 @@ TEST_P(RetimedDances, HaveTheirPosesOnBeats) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, RetimedDances,
-                         testing::ValuesIn(test::danceRows<BeatDance>({{"luka.pmx", "dance_suki_yuki"},
-                                                                       {"miku_v2/miku_v2.pmd", "mikapo_capture"}})));
+                         testing::ValuesIn(test::danceRows<BeatDance>({{"miku_v2/miku_v2.pmd", "mikapo_capture"},
+                                                                       {"luka.pmx", "dance_suki_yuki"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations
