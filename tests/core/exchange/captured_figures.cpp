@@ -122,8 +122,12 @@ class Comparison {
   }
 
   [[nodiscard]] double sourceLeg() const {
-    const auto at = [&](Limb limb) { return source(0, roleOf(Side::Left, limb)); };
-    return glm::distance(at(Limb::UpperLeg), at(Limb::LowerLeg)) + glm::distance(at(Limb::LowerLeg), at(Limb::Foot));
+    double sum = 0;
+    for (const Side side : kSides) {
+      const auto at = [&](Limb limb) { return source(0, roleOf(side, limb)); };
+      sum += glm::distance(at(Limb::UpperLeg), at(Limb::LowerLeg)) + glm::distance(at(Limb::LowerLeg), at(Limb::Foot));
+    }
+    return sum / 2;
   }
 
   /// The lowest ankles of the whole clip, without the lowest 3 percent.
