@@ -59,6 +59,7 @@ class Comparison {
     figures.arms = directions({{Limb::UpperArm, Limb::LowerArm}, {Limb::LowerArm, Limb::Hand}});
     figures.legs = directions({{Limb::UpperLeg, Limb::LowerLeg}, {Limb::LowerLeg, Limb::Foot}});
     figures.turns = turns();
+    figures.hips = hipsPath();
     addFeet(figures);
     return figures;
   }
@@ -107,9 +108,26 @@ class Comparison {
     return spreadOf(std::move(angles));
   }
 
+  Spread hipsPath() const {
+    const Role left = roleOf(Side::Left, Limb::UpperLeg), right = roleOf(Side::Right, Limb::UpperLeg);
+    const auto sourceAt = [&](std::size_t i) { return (source(i, left) + source(i, right)) / (2 * sourceLeg()); };
+    const auto targetAt = [&](std::size_t i) {
+      return (target(i, left).position + target(i, right).position) / (2 * model_.legLength());
+    };
+    std::vector<double> distances;
+    for (std::size_t i = 1; i < frames_.size(); ++i) {
+      distances.push_back(glm::distance(sourceAt(i) - sourceAt(0), targetAt(i) - targetAt(0)));
+    }
+    return spreadOf(std::move(distances));
+  }
+
   [[nodiscard]] double sourceLeg() const {
-    const auto at = [&](Limb limb) { return source(0, roleOf(Side::Left, limb)); };
-    return glm::distance(at(Limb::UpperLeg), at(Limb::LowerLeg)) + glm::distance(at(Limb::LowerLeg), at(Limb::Foot));
+    double sum = 0;
+    for (const Side side : kSides) {
+      const auto at = [&](Limb limb) { return source(0, roleOf(side, limb)); };
+      sum += glm::distance(at(Limb::UpperLeg), at(Limb::LowerLeg)) + glm::distance(at(Limb::LowerLeg), at(Limb::Foot));
+    }
+    return sum / 2;
   }
 
   /// The lowest ankles of the whole clip, without the lowest 3 percent.

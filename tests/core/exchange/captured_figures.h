@@ -23,6 +23,7 @@ struct CapturedFigures {
   Spread arms;             ///< directions of upper arms and forearms, degrees
   Spread legs;             ///< directions of thighs and shins, degrees
   Spread turns;            ///< of hands, head, chest and hips since the first frame, twist included, degrees
+  Spread hips;             ///< difference of the path of the middle of the hips since the first frame, leg lengths
   Spread ankleHeight;      ///< difference of the height of ankles above the floor, leg lengths
   double sourceSlide = 0;  ///< mean of planted feet, leg lengths per frame
   double slide = 0;        ///< the same of the model in the same frames

@@ -219,6 +219,7 @@ TEST(MotionFromCapture, IsWithinBoundsForEveryPersonOfTheCorpus) {
       const test::CapturedFigures exact = figuresWith(dense);
       EXPECT_LE(exact.arms.mean, 0.02) << name;
       EXPECT_LE(exact.arms.p95, 0.1) << name;
+      EXPECT_LE(exact.hips.p95, 0.01) << name;
       EXPECT_LE(exact.turns.mean, 0.02) << name;
       EXPECT_LE(exact.turns.p95, 0.1) << name;
       EXPECT_LE(exact.legs.mean, row.legs) << name;
