@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/exchange/capture_file.h"
 #include "core/exchange/gltf_json.h"
 
 namespace furitsuke::exchange {
@@ -109,7 +110,7 @@ Result<std::vector<float>> GltfDocument::values(std::size_t index, std::size_t c
   }
   if (const Status done = applySparse(accessor, values); !done) return done.error();
   for (const float value : values) {
-    if (!std::isfinite(value)) return Error::in(section, "has a value that is not finite");
+    if (!(std::abs(value) <= kMaxCaptureValue)) return Error::in(section, "has a value that is not within 1e9");
   }
   return values;
 }

@@ -132,6 +132,13 @@ Status reduce(const model::Model& model, const std::atomic<bool>* canceled, Fitt
   return Done{};
 }
 
+/// Whether keys can store the positions of a pose: legs of almost no length make everything else far away.
+bool isNear(const FittedPose& pose) {
+  constexpr double kFarthest = 1e9;  // model units
+  const auto isNearby = [](const glm::dvec3& at) { return glm::dot(at, at) <= kFarthest * kFarthest; };
+  return isNearby(pose.center) && isNearby(pose.ankles[0]) && isNearby(pose.ankles[1]);
+}
+
 /// The number of frames of the motion, which must not have too many keys.
 Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
   // A last frame in the middle between two is not rounded up, beyond the end of the clip.
@@ -168,7 +175,9 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   if (!count) return count.error();
   for (Frame frame = 0; frame < *count; ++frame) {
     if (canceled != nullptr && *canceled) return Error::because("canceled");
-    dense.append(frame, fit.at(static_cast<double>(frame) / kFramesPerSecond));
+    const FittedPose pose = fit.at(static_cast<double>(frame) / kFramesPerSecond);
+    if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));
+    dense.append(frame, pose);
   }
   if (options.locksFeet) dense.lockFeet();
   FittedMotion fitted;
