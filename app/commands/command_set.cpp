@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_set.h"
 
-#include "app/commands/capture_commands.h"
 #include "app/commands/curve_commands.h"
 #include "app/commands/edit_commands.h"
 #include "app/commands/file_commands.h"
@@ -35,8 +34,6 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
       recovery_(new RecoveryCommands(context, *files_, this)),
       tour_(makeWindowCommands(context, parts, *files_, this)) {
   new FileExchangeCommands(context, this);
-  auto* captures = new CaptureCommands(context, parts.docks, this);
-  files_->setCaptureImport([captures](const QString& path) { return captures->open(path); });
   new FolderCommands(context, *files_, this);
   new FigureCommands(context, {*files_, parts.docks.panel<panels::ViewportPanel>()->notice()}, this);
   new FindingsCommands(context, parts.docks, this);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMainWindow>
 
+#include "app/commands/capture_commands.h"
 #include "app/commands/command_parts.h"
+#include "app/commands/file_commands.h"
 #include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
 #include "app/commands/window/help_tour_commands.h"
@@ -18,6 +20,8 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
                                      QObject* parent) {
   new ViewCommands(context, {parts.window, parts.docks}, parent);
   new TabCommands(context, files, parent);
+  auto* captures = new CaptureCommands(context, parts.docks, parent);
+  files.setCaptureImport([captures](const QString& path) { return captures->open(path); });
   new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);

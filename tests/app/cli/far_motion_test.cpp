@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/io/json/annotation_file.h"
 #include "core/io/model/model_export.h"
 #include "core/io/motion_format.h"
 #include "core/io/vmd/vmd_motion.h"
@@ -37,6 +38,10 @@ class FarMotionCommands : public test::CliTest {
   FarMotionCommands() {
     write("a.vmd", io::vmdFromMotion(test::farMotion(), nullptr));
     write("b.vmd", io::vmdFromMotion(test::farMotionOfTwoKeys(), nullptr));
+    motion::Annotations music;  // for operations on beats
+    music.tempo = motion::Tempo{};
+    for (const char* name : {"a.furitsuke.json", "b.furitsuke.json"})
+      write(name, toBytes(io::annotationsToJson(music)));
     write("m.pmx", format::pmx::write(io::pmxFromModel(test::farModel())));
     write("t.csv", toBytes("上半身,首\nmorph:あ,morph:い\n"));
     write("l.lrc", toBytes("[00:01]さくら\n[60:00]まう\n"));
