@@ -66,14 +66,27 @@ std::string clickWave(int seconds) {
 
 /// What was recorded, with the time of each chunk.
 struct Recording {
+  struct Chunk {
+    double length;       ///< seconds of samples up to its end
+    double firstSample;  ///< time of sample 0, if the chunk came without a delay
+  };
   std::vector<std::int16_t> samples;
-  double firstSample = 1e300;  ///< time of sample 0, by the chunk that came with the least delay
+  std::vector<Chunk> chunks;
 
   void add(const QByteArray& bytes) {
     const auto* begin = reinterpret_cast<const std::int16_t*>(bytes.constData());
     samples.insert(samples.end(), begin, begin + bytes.size() / 2);
     const double length = static_cast<double>(samples.size()) / kRecordRate;
-    firstSample = std::min(firstSample, session::machineSeconds() - length);
+    chunks.push_back({length, session::machineSeconds() - length});
+  }
+  /// The time of sample 0 by the chunk that came with the least delay within a second of that place: the clock of the
+  /// sound server is not exactly that of the machine.
+  [[nodiscard]] double firstSampleNear(double seconds) const {
+    double first = 1e300;
+    for (const Chunk& chunk : chunks) {
+      if (std::abs(chunk.length - seconds) < 1) first = std::min(first, chunk.firstSample);
+    }
+    return first;
   }
   [[nodiscard]] std::vector<double> clicks() const {
     std::vector<double> times;
@@ -81,7 +94,7 @@ struct Recording {
     for (std::size_t i = 0; i < samples.size(); ++i) {
       const double time = static_cast<double>(i) / kRecordRate;
       if (std::abs(samples[i]) < kLoud || time - last < kClickSeconds / 2) continue;
-      times.push_back(firstSample + time);
+      times.push_back(firstSampleNear(time) + time);
       last = time;
     }
     return times;
