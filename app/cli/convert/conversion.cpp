@@ -44,13 +44,13 @@ class Conversion {
     report_.json = {{"file", inputName(job_.input)}, {"output", outputName(job_.output)}};
     if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
     kind_ = *convertedKind(job_, rules_);
-    Result<LoadedMovement> loaded = loadMotionOrCapture(job_.input, rules_.from);
+    const Result<LoadedMovement> loaded = loadMotionOrCapture(job_.input, rules_.from);
     if (!loaded) return failInput(loaded.error());
-    std::visit([this](auto& input) { convert(std::move(input)); }, *loaded);
+    std::visit([this](const auto& input) { convert(input); }, *loaded);
   }
 
  private:
-  void convert(io::LoadedMotion loaded) {
+  void convert(const io::LoadedMotion& loaded) {
     const bool isModelUsed = kind_ == io::FileKind::Vpd || kind_ == io::FileKind::Bvh;
     if (rules_.hasModel && !isModelUsed) {
       return failOutput(Error::because("--model is only for .vpd, for .bvh and for captured motions"));
@@ -62,7 +62,7 @@ class Conversion {
     write(kind_ == io::FileKind::Bvh ? bakedBytes(loaded.motion) : motionOutput(loaded));
   }
 
-  void convert(exchange::LoadedCapture capture) {
+  void convert(const exchange::LoadedCapture& capture) {
     if (kind_ == io::FileKind::Bvh) return failOutput(Error::because("the input is a captured motion too"));
     if (!rules_.model) return failInput(Error::because("is a captured motion, which needs --model"));
     if (!accept(capture.damage, capture.diagnostics)) return;
