@@ -75,12 +75,13 @@ class PhysicsBake {
     constexpr BakeTolerance kFinest{0.001, 0.05};
     constexpr double kSimulationShare = 0.6;
     in_.control.beginPart(0, isReduced() ? kSimulationShare : 1);
-    BakedRun baked = bakedRun(in_, {*in_.model, rig_, physics_, bones_, chains_}, settingsOf(in_.arguments, in_.motion),
-                              {std::max(position_, kFinest.position), std::max(angle_, kFinest.angle)});
+    const BakedRun baked =
+        bakedRun(in_, {*in_.model, rig_, physics_, bones_, chains_}, settingsOf(in_.arguments, in_.motion),
+                 {std::max(position_, kFinest.position), std::max(angle_, kFinest.angle)});
     if (in_.control.isStopped()) return std::move(result_);
     motion::KeySelection keys;
     for (std::size_t i = 0; i < bones_.size(); ++i) {
-      if (!baked.keys[i].empty()) place(bones_[i], std::move(baked.keys[i]), keys);
+      if (!baked.keys[i].empty()) place(bones_[i], baked.keys[i], keys);
     }
     for (std::size_t i = 0; i < chains_.size(); ++i) switchOff(chains_[i], baked.chainsOff[i]);
     if (isReduced()) in_.control.beginPart(kSimulationShare, 1);
@@ -114,12 +115,12 @@ class PhysicsBake {
   }
 
   /// Puts the baked keys on the track of the bone and adds them to `keys`.
-  void place(const PhysicsBone& bone, BoneKeys baked, motion::KeySelection& keys) {
+  void place(const PhysicsBone& bone, const BoneKeys& baked, motion::KeySelection& keys) {
     const model::ModelName& name = in_.model->bones[bone.bone].name;
     if (name.bytes.size() > kBoneNameBytes) longNames_.push_back(name.text);
     const motion::TrackId id = bone.track ? *bone.track : addTrack(name);
     const BoneTrack before = work_.bones[id.index].keys;
-    const BoneKeys arriving = withApproaches(before, bone.bone, std::move(baked));
+    const BoneKeys arriving = withApproaches(before, bone.bone, baked);
     const Frame first = in_.frames.first;
     const Frame last = in_.frames.last;
     // What the track shows outside of the range stays.
@@ -145,7 +146,7 @@ class PhysicsBake {
 
   /// Where the motion switches physics off, keys stay. From the last of them until physics is on again, the bone moves
   /// towards a key that is replaced, so that it gets a key at each of these frames.
-  [[nodiscard]] BoneKeys withApproaches(const BoneTrack& track, std::size_t bone, BoneKeys baked) const {
+  [[nodiscard]] BoneKeys withApproaches(const BoneTrack& track, std::size_t bone, const BoneKeys& baked) const {
     const auto& axis = rig_.fixedAxes[bone];
     BoneKeys keys;
     keys.reserve(baked.size());

@@ -80,7 +80,7 @@ TEST(RubberBandSpeed, IsInTimeAlsoAfterAWhile) {
        {std::pair(0.5, 12.0), std::pair(0.8, 5.0), std::pair(1.3, 5.0), std::pair(2.0, 5.0), std::pair(4.0, 5.0)}) {
     const std::vector<float> samples = played(speed, 15 / speed, clicks);
     for (const int number : {1, 2, 28}) {
-      const std::optional<double> late = lateness(samples, number * (kRate / 2) / speed);
+      const std::optional<double> late = lateness(samples, number * (kRate / 2.0) / speed);
       ASSERT_TRUE(late) << speed << " click " << number;
       EXPECT_NEAR(*late, 0, milliseconds) << speed << " click " << number;
     }

@@ -88,7 +88,7 @@ TEST(CaptureFromMotion, SamplesAtTheChosenRate) {
     CaptureBakeOptions options;
     options.framesPerSecond = rate;
     const CapturedMotion baked = captureFromMotion(motion, test::humanoid(), options)->motion;
-    const auto frames = static_cast<std::size_t>(10 * rate / 30 + 1);
+    const auto frames = static_cast<std::size_t>(10 * rate / 30) + 1;
     ASSERT_EQ(baked.clips[0].frameCount, frames);
     EXPECT_NEAR(posed(baked, frames / 2).at("Hips").position.x, 4, 1e-5) << "half of 1 unit, which is 8 cm";
   }
