@@ -36,7 +36,7 @@ constexpr double kStepHeight = 0.3;
 constexpr double kStepSlope = 0.25;
 constexpr double kHighestStep = 1.5;
 
-/// How far ankles may be from their height on the floor and how fast, to be on it; a foot may stand on its toes.
+/// Below this height and speed, an ankle counts as standing; the height allows for a foot on its toes.
 constexpr ContactLimits kStanding{.height = 0.75, .speed = 7.5 / kFramesPerSecond, .shortest = 1};
 
 eval::BoneSample sampledAt(const motion::Track<motion::BoneKey>& track, Frame frame, eval::BeforeFirst rule) {
@@ -128,7 +128,7 @@ class LoopBridge {
     return keys;
   }
 
-  /// Keeps feet that stand at both ends where they are.
+  /// Holds the feet that are planted at both ends of the bridge.
   Status holdFeet() {
     const eval::Rig rig = eval::makeRig(*in_.model);
     const std::vector<Leg> legs = legsOf(*in_.model, rig);
