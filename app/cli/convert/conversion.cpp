@@ -44,7 +44,7 @@ class Conversion {
     report_.json = {{"file", inputName(job_.input)}, {"output", outputName(job_.output)}};
     if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
     kind_ = *convertedKind(job_, rules_);
-    const Result<LoadedMovement> loaded = loadMotionOrCapture(job_.input, rules_.from);
+    const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
     std::visit([this](const auto& input) { convert(input); }, *loaded);
   }

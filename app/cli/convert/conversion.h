@@ -11,6 +11,7 @@
 
 #include "app/cli/edit_jobs.h"
 #include "app/cli/exit_status.h"
+#include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
 #include "core/exchange/capture_from_motion.h"
@@ -26,6 +27,7 @@ struct ConversionRules {
   std::optional<io::FileKind> from;  ///< nothing: by content
   std::optional<io::FileKind> to;    ///< nothing: by extension
   std::optional<double> frame;       ///< of a pose
+  ProjectPart project;               ///< the motion of a project
   std::optional<model::Model> model;
   bool hasModel = false;  ///< also while `model` is not loaded yet
   bool version1 = false;  ///< of VMD

@@ -55,6 +55,12 @@ Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
   return editJobs(inputs, options.pattern);
 }
 
+/// In a project, --model is the number or the name of one of its models.
+bool isProject(const std::string& input) {
+  const Result<io::FileKind> kind = isStandardStream(input) ? io::FileKind::Unknown : io::fileKindOf(input);
+  return kind.ok() && *kind == io::FileKind::Pmm;
+}
+
 /// "auto", "zero" or the number of a frame.
 std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
   if (text == "auto") return exchange::ReferenceChoice{};
@@ -80,6 +86,7 @@ ExitStatus printConversions(const ConvertOptions& options, const std::vector<Con
 ExitStatus runConvert(ConvertOptions& options) {
   ConversionRules& rules = options.rules;
   rules.isBatch = !options.pattern.empty();
+  if (isProject(options.input)) std::swap(rules.project.model, options.model);
   rules.hasModel = !options.model.empty();
   rules.fit.clip = options.clip - 1;
   rules.fit.reference = *referenceOf(options.reference);
@@ -182,10 +189,11 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   ConversionRules& rules = options->rules;
   const std::string extensions = io::motionExtensions(".", ", ") + ", .bvh";
   CLI::App* command = app.add_subcommand(
-      "convert", "Convert motions, poses and captured motions to another format (" + extensions + ")");
+      "convert",
+      "Convert motions, poses, captured motions and those of projects to another format (" + extensions + ")");
   CLI::Option* input = command
                            ->add_option("IN", options->input,
-                                        "Motion, pose, BVH or glTF file (.glb, .gltf, .vrm, .vrma); its content "
+                                        "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file; its content "
                                         "determines the format; - is standard "
                                         "input")
                            ->required();
@@ -204,7 +212,10 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* model = command->add_option(
       "--model", options->model,
       "Model that a captured motion is fitted to, or whose motion a .bvh gets; write the .vpd for this model: its "
-      "name, and only the bones and morphs that it has, in its order");
+      "name, and only the bones and morphs that it has, in its order. Of a project (.pmm): the number or the name of "
+      "the model whose motion is converted");
+  command->add_flag("--camera", rules.project.isCamera,
+                    "Convert the camera, light and self-shadow keys of a project (.pmm)");
   allowOneStandardInput({input, model});
   addFitOptions(*command, *options);
   addBakeOptions(*command, *options);

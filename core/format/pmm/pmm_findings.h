@@ -18,6 +18,9 @@ enum class Finding : std::uint8_t {
   NamesUnknown,
   NameNotFound,
   TextUndecodable,
+  ParentsLost,
+  FrameOutOfRange,
+  TracksLost,
 };
 
 inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
@@ -36,8 +39,13 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      "The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used"},
     {Finding::TextUndecodable, "pmm.text.undecodable", Severity::Warning,
      "A text is not valid CP932: truncated inside a character, or in another encoding"},
+    {Finding::ParentsLost, "pmm.parents", Severity::Warning,
+     "Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet"},
+    {Finding::FrameOutOfRange, "pmm.key.frame", Severity::Warning, "A key before frame 0; it is not read"},
+    {Finding::TracksLost, "pmm.loss.tracks", Severity::Warning,
+     "Tracks of bones or morphs that the model of the project does not have are not saved"},
 });
-static_assert(followsFindings(kFindings, Finding::TextUndecodable));
+static_assert(followsFindings(kFindings, Finding::TracksLost));
 
 constexpr const auto& findingTable(Finding /*kind*/) { return kFindings; }
 
