@@ -2,6 +2,9 @@
 #include "core/io/pmm/pmm_project.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
 #include <utility>
 
 #include "core/base/cp932.h"
@@ -32,7 +35,7 @@ class PmmConversion {
     for (const pmm::ModelBlock& model : file_.models) addModel(model, namesAt);
     addCamera();
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
-      project_.accessories.push_back({text(accessory.name), text(accessory.path), accessory.keys.count});
+      addAccessory(accessory);
       addParents(accessory.keys,
                  [this](const std::byte* key) { return pmm::AccessoryKeyRecord{key}.parentModel() >= 0; });
     }
@@ -179,6 +182,25 @@ class PmmConversion {
       if (!isRepeated[i] && !names[i].bytes.empty()) all.push_back({names[i], std::move(tracks[i])});
     }
     return all;
+  }
+
+  void addAccessory(const pmm::AccessoryBlock& block) {
+    ProjectAccessory& accessory = project_.accessories.emplace_back();
+    accessory.name = text(block.name);
+    accessory.path = text(block.path);
+    accessory.keys = block.keys.count;
+    const pmm::AccessoryKeyRecord key{file_.key(block.keys, 0)};
+    accessory.isVisible = key.visibility() % 2 != 0;
+    accessory.opacity = std::clamp((100 - key.visibility() / 2) / 100.0, 0.0, 1.0);
+    accessory.castsShadow = key.hasShadow();
+    if (isFinite(key.position())) accessory.position = key.position();
+    if (isFinite(key.angles())) accessory.angles = key.angles();
+    if (std::isfinite(key.scale()) && key.scale() > 0) accessory.scale = key.scale();
+    const auto carrier = std::ranges::find_if(
+        file_.models, [&](const pmm::ModelBlock& model) { return key.parentModel() == std::int32_t{model.id}; });
+    if (carrier == file_.models.end()) return;
+    accessory.parent = static_cast<std::size_t>(carrier - file_.models.begin());
+    accessory.parentBone = key.parentBone();
   }
 
   void addCamera() {

@@ -40,9 +40,17 @@ struct ProjectModel {
 };
 
 struct ProjectAccessory {
-  std::string name;  ///< UTF-8
-  std::string path;  ///< as of a model
-  std::size_t keys = 0;
+  std::string name;      ///< UTF-8
+  std::string path;      ///< as of a model
+  std::size_t keys = 0;  ///< without the initial one, which tells the following
+  bool isVisible = true;
+  double opacity = 1;  ///< 0..1
+  Vec3 position{};     ///< model units
+  Vec3 angles{};       ///< radians about x, y and z
+  float scale = 1;     ///< relative to MMD's size of an .x file
+  bool castsShadow = true;
+  std::optional<std::size_t> parent;  ///< the model that carries it: an index into Project::models
+  std::int32_t parentBone = 0;        ///< its bone, which may not exist
 };
 
 /// A project as it is opened. Paths are UTF-8 as in the file, empty if there is none or if it is not used.
