@@ -96,6 +96,15 @@ struct PoseSettings : SettingGroup {
   Setting<QString> libraryFolder{values_, "poses/folder"};
 };
 
+/// The addresses of the live link with other programs. The ports are those of the VMC protocol.
+struct LiveSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<QString> receiveAddress{values_, "live/receiveAddress", QStringLiteral("127.0.0.1")};
+  Setting<int> receivePort{values_, "live/receivePort", 39539};
+  Setting<QString> sendAddress{values_, "live/sendAddress", QStringLiteral("127.0.0.1")};
+  Setting<int> sendPort{values_, "live/sendPort", 39540};
+};
+
 struct OperationSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> preview{values_, "operations/preview", true};
