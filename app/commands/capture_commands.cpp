@@ -202,7 +202,7 @@ void CaptureCommands::showResult(const Import& running) {
 }
 
 void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options) {
-  const session::JointTables tables(context_.settings.jointTableFolder());
+  const session::JointTables tables(context_.settings.exchange().jointTableFolder());
   auto* page = new dialogs::CaptureDialog(*running->fitting, running->file, tables, context_.window);
   running->page = page;
   page->setAttribute(Qt::WA_DeleteOnClose);

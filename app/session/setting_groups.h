@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFileInfo>
 #include <QString>
 #include <QVariantMap>
 #include <optional>
@@ -96,13 +97,18 @@ struct PoseSettings : SettingGroup {
   Setting<QString> libraryFolder{values_, "poses/folder"};
 };
 
-/// The addresses of the live link with other programs. The ports are those of the VMC protocol.
-struct LiveSettings : SettingGroup {
+/// Motion of other programs. The ports of the live link are those of the VMC protocol.
+struct ExchangeSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<QString> receiveAddress{values_, "live/receiveAddress", QStringLiteral("127.0.0.1")};
   Setting<int> receivePort{values_, "live/receivePort", 39539};
   Setting<QString> sendAddress{values_, "live/sendAddress", QStringLiteral("127.0.0.1")};
   Setting<int> sendPort{values_, "live/sendPort", 39540};
+
+  /// The folder of the joint tables of captures, beside the file of the settings; see JointTables.
+  [[nodiscard]] QString jointTableFolder() const {
+    return QFileInfo(values_.fileName()).absolutePath() + "/joint-tables";
+  }
 };
 
 struct OperationSettings : SettingGroup {

@@ -43,8 +43,6 @@ Settings::Settings(const QString& profile, Mode mode) {
                      : stateFolder_ + "/cache";
 }
 
-QString Settings::jointTableFolder() const { return QFileInfo(values_->fileName()).absolutePath() + "/joint-tables"; }
-
 QString Settings::sync() {
   values_->sync();
   // The status of values_ would never become good again after a failure. What is not written yet is common to all

@@ -34,6 +34,7 @@ std::unique_ptr<Actor> Actor::twin() const {
   auto other = std::make_unique<Actor>(*this);
   other->id_ = nextId();
   other->draft_ = {};
+  other->livePose_.reset();
   other->switchPhysicsOff();
   return other;
 }

@@ -34,11 +34,11 @@ Result<session::LiveAddress> addressFrom(const actions::ActionArguments& argumen
   return stored;
 }
 
-session::LiveAddress receiveAddress(const session::LiveSettings& settings) {
+session::LiveAddress receiveAddress(const session::ExchangeSettings& settings) {
   return {settings.receiveAddress.value(), static_cast<quint16>(settings.receivePort.value())};
 }
 
-session::LiveAddress sendAddress(const session::LiveSettings& settings) {
+session::LiveAddress sendAddress(const session::ExchangeSettings& settings) {
   return {settings.sendAddress.value(), static_cast<quint16>(settings.sendPort.value())};
 }
 
@@ -83,13 +83,13 @@ void LiveCommands::bindActions() {
 }
 
 void LiveCommands::connectPanel(panels::LivePanel& panel) {
-  const session::LiveSettings settings = context_.settings.live();
+  const session::ExchangeSettings settings = context_.settings.exchange();
   panel.setAddresses(receiveAddress(settings), sendAddress(settings));
   panel.setActions(context_.actions.action("live.receive"), context_.actions.action("live.record"),
                    context_.actions.action("live.send"));
   panel.setLinks(receiver_, sender_);
   connect(&panel, &panels::LivePanel::addressesEdited, this, [this, &panel] {
-    const session::LiveSettings stored = context_.settings.live();
+    const session::ExchangeSettings stored = context_.settings.exchange();
     stored.receiveAddress.set(panel.receiveAddress().host);
     stored.receivePort.set(panel.receiveAddress().port);
     stored.sendAddress.set(panel.sendAddress().host);
@@ -102,7 +102,7 @@ Status LiveCommands::receive(const actions::ActionArguments& arguments) {
     receiver_.stop();
     return Done{};
   }
-  const auto address = addressFrom(arguments, receiveAddress(context_.settings.live()));
+  const auto address = addressFrom(arguments, receiveAddress(context_.settings.exchange()));
   if (!address) return address.error();
   docks_.reveal("live");
   return receiver_.start(*address);
@@ -113,7 +113,7 @@ Status LiveCommands::send(const actions::ActionArguments& arguments) {
     sender_.stop();
     return Done{};
   }
-  const auto address = addressFrom(arguments, sendAddress(context_.settings.live()));
+  const auto address = addressFrom(arguments, sendAddress(context_.settings.exchange()));
   if (!address) return address.error();
   docks_.reveal("live");
   return sender_.start(*address);

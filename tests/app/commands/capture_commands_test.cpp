@@ -302,7 +302,7 @@ TEST_F(CapturePage, TheSkeletonFollowsThePlayhead) {
 }
 
 TEST_F(CapturePage, ATableOfJointsIsSavedAndUsedAgain) {
-  const session::JointTables tables(settings->jointTableFolder());
+  const session::JointTables tables(settings->exchange().jointTableFolder());
   EXPECT_TRUE(tables.names().isEmpty());
   clickJoint("RightHand");
   emit field<QTreeWidget>("joints")->itemClicked(row("左手首"), 0);
