@@ -491,6 +491,13 @@
             <numerusform>%Ln frames recorded</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>The recording ended because it cannot be longer than %Ln frame.</numerusform>
+            <numerusform>The recording ended because it cannot be longer than %Ln frames.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::LivePanel</name>

@@ -10520,6 +10520,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%Ln フレームを記録しました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>記録は %Ln フレームまでのため、終了しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::JointList</name>

@@ -10321,6 +10321,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>已录制 %Ln 帧</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>录制最长为 %Ln 帧，已结束。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::JointList</name>

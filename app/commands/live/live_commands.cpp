@@ -55,11 +55,9 @@ LiveCommands::LiveCommands(const CommandContext& context, panels::DockArea& dock
   docks_.whenCreated<panels::LivePanel>(this, [this](panels::LivePanel& panel) { connectPanel(panel); });
   connect(&receiver_, &session::LiveReceiver::stateChanged, this, &LiveCommands::updateStates);
   connect(&sender_, &session::LiveSender::stateChanged, this, &LiveCommands::updateStates);
-  connect(&receiver_, &session::LiveReceiver::recordingEnded, this, [this] {
-    if (const Status kept = keepRecording(); !kept) {
-      context_.messages.showMessage(Severity::Error, widgets::errorSentence(kept.error()));
-    }
-  });
+  // Later, because receiving can end while the stage removes its model.
+  connect(&receiver_, &session::LiveReceiver::recordingEnded, this, &LiveCommands::onRecordingEnded,
+          Qt::QueuedConnection);
 }
 
 LiveCommands::~LiveCommands() = default;
@@ -125,6 +123,19 @@ Status LiveCommands::record(const actions::ActionArguments& arguments) {
   }
   receiver_.startRecording();
   return Done{};
+}
+
+void LiveCommands::onRecordingEnded() {
+  const exchange::VmcRecording* recording = receiver_.recording();
+  if (recording != nullptr && recording->frameCount() >= exchange::VmcRecording::kMaxFrames) {
+    context_.messages.showMessage(Severity::Warning, [] {
+      return tr("The recording ended because it cannot be longer than %Ln frame(s).", nullptr,
+                static_cast<int>(exchange::VmcRecording::kMaxFrames));
+    });
+  }
+  if (const Status kept = keepRecording(); !kept) {
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(kept.error()));
+  }
 }
 
 Status LiveCommands::keepRecording() {

@@ -40,6 +40,8 @@ class LiveCommands : public QObject {
   Status receive(const actions::ActionArguments& arguments);
   Status send(const actions::ActionArguments& arguments);
   Status record(const actions::ActionArguments& arguments);
+  /// The recording ended by itself.
+  void onRecordingEnded();
   /// Makes a motion of what was recorded, in a new tab.
   Status keepRecording();
   void show(const exchange::FittedMotion& fitted, const Name& modelName);

@@ -54,7 +54,6 @@ LivePanel::Section LivePanel::addSection(QFormLayout& form, const char* name) {
   const QString prefix = QString::fromLatin1(name);
   Section section;
   section.title = new QLabel(this);
-  section.title->setProperty("sectionTitle", true);
   QFont bold = section.title->font();
   bold.setBold(true);
   section.title->setFont(bold);

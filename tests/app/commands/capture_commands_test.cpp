@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -172,6 +173,7 @@ bool isIkOn(const motion::Motion& motion, Frame frame) {
 TEST_F(CaptureImport, IntoTheCurrentMotionItReplacesTheKeysOfItsBonesForItsDuration) {
   addPerson();
   ASSERT_TRUE(window->files().open(writeMotion("standing.vmd", standing())));
+  const motion::Motion before = document().motion();
   run("capture.import path=" + write("walk.bvh", test::personBvh()) + " into=current frame=10");
   ASSERT_EQ(window->workspace().count(), 1) << "no other tab";
   const motion::Motion& motion = document().motion();
@@ -186,7 +188,7 @@ TEST_F(CaptureImport, IntoTheCurrentMotionItReplacesTheKeysOfItsBonesForItsDurat
   EXPECT_TRUE(isIkOn(motion, 39));
   EXPECT_FALSE(isIkOn(motion, 40)) << "as before";
   document().history().undoStack()->undo();
-  EXPECT_EQ(document().motion(), standing());
+  EXPECT_TRUE(document().motion() == before);
 }
 
 TEST_F(CaptureImport, AMotionOfAnotherModelIsNoTarget) {
@@ -205,6 +207,7 @@ TEST_F(CaptureImport, AMotionOfAnotherModelIsNoTarget) {
 TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
   addPerson();
   ASSERT_TRUE(window->files().open(writeMotion("standing.vmd", standing())));
+  const motion::Motion before = document().motion();
   document().state().setCurrentFrame(10);
   window->files().openSoon({write("walk.bvh", test::personBvh())});
   ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
@@ -215,11 +218,11 @@ TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
   target->setCurrentIndex(1);
   settle();
   EXPECT_EQ(window->workspace().count(), 1);
-  EXPECT_GT(document().motion().keyCount(), standing().keyCount());
+  EXPECT_GT(document().motion().keyCount(), before.keyCount());
   target->setCurrentIndex(0);
   settle();
   EXPECT_EQ(window->workspace().count(), 2);
-  EXPECT_EQ(window->workspace().document(0)->motion(), standing()) << "nothing is left of the preview";
+  EXPECT_TRUE(window->workspace().document(0)->motion() == before) << "nothing is left of the preview";
   target->setCurrentIndex(1);
   settle();
   ASSERT_NE(page(), nullptr);
@@ -229,7 +232,7 @@ TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(lastFrame(), 100);
   document().history().undoStack()->undo();
-  EXPECT_EQ(document().motion(), standing());
+  EXPECT_TRUE(document().motion() == before);
 }
 
 /// A page with the capture of the person.
@@ -334,9 +337,12 @@ TEST_F(CapturePage, ATableOfJointsIsSavedAndUsedAgain) {
 TEST_F(CaptureImport, ATableOfJointsCanBeGivenToAScript) {
   addPerson();
   const QString path = write("walk.bvh", test::personBvh());
-  const QString table = write("table.json", exchange::roleChoicesToJson({{exchange::Role::Head, ""}}));
+  const QString table =
+      write("table.json",
+            exchange::roleChoicesToJson({{exchange::roleOf(exchange::Side::Left, exchange::Limb::Shoulder), ""}}));
   run("capture.import path=" + path + " map=" + table);
-  EXPECT_FALSE(document().motion().findBone(test::nameOf("頭").bytes)) << "the head has no joint";
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_FALSE(document().motion().findBone(test::nameOf("左肩").bytes)) << "it has no joint";
   write("wrong.json", "{}");
   EXPECT_FALSE(
       actions::runActionScript(window->actions(), "capture.import path=" + path + " map=" + pathOf("wrong.json")));
@@ -355,9 +361,9 @@ TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
   const QString still = write("still.gltf", R"({"asset": {"version": "2.0"}, "nodes": [{"name": "box"}]})");
   addPerson();
   window->show();
+  const QSignalSpy opening(&window->files(), &FileCommands::openingChanged);
   drop(still);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return window->files().isOpening(); }));
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); }));
+  ASSERT_TRUE(QTest::qWaitFor([&opening] { return opening.count() == 2; }));
   EXPECT_EQ(menu(), nullptr) << "a prop";
   drop(animated);
   ASSERT_TRUE(QTest::qWaitFor([&] { return menu() != nullptr; }));

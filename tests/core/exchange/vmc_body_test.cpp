@@ -23,7 +23,9 @@ namespace {
 
 std::shared_ptr<const model::Model> personWithMouth() {
   auto person = std::make_shared<model::Model>(test::humanoid());
-  person->morphs.emplace_back().name = model::ModelName::fromText("あ", "");
+  model::Morph& mouth = person->morphs.emplace_back();
+  mouth.name = model::ModelName::fromText("あ", "");
+  mouth.offsets = Column<model::VertexOffset>();
   return person;
 }
 
