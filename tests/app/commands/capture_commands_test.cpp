@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -352,6 +353,8 @@ TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
   const auto drop = [this](const QString& file) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &enter);
     QDropEvent event(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window.get(), &event);
   };
@@ -363,7 +366,7 @@ TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
   window->show();
   const QSignalSpy opening(&window->files(), &FileCommands::openingChanged);
   drop(still);
-  ASSERT_TRUE(QTest::qWaitFor([&opening] { return opening.count() == 2; }));
+  ASSERT_TRUE(QTest::qWaitFor([&opening] { return opening.count() >= 2; })) << opening.count();
   EXPECT_EQ(menu(), nullptr) << "a prop";
   drop(animated);
   ASSERT_TRUE(QTest::qWaitFor([&] { return menu() != nullptr; }));

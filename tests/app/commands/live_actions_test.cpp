@@ -73,7 +73,9 @@ class LiveActions : public test::WindowTest {
       messages.emplace_back(bone);
     }
     messages.insert(messages.end(), {VmcBlend{"A", mouth}, VmcApply{}, VmcState{true}, VmcTime{1}});
-    for (const Bytes& packet : *writeVmcPackets(messages)) {
+    const auto packets = writeVmcPackets(messages);
+    ASSERT_TRUE(packets);
+    for (const Bytes& packet : *packets) {
       send(QByteArray(reinterpret_cast<const char*>(packet.data()), static_cast<qsizetype>(packet.size())));
     }
   }
