@@ -22,7 +22,7 @@ std::vector<ActionInfo> liveActionRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Record &Motion"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Record the received poses, then make a new motion of them"),
        .icon = "record",
-       .keys = "Ctrl+Shift+R",
+       .keys = "F9",
        .checkable = true,
        .parameters = {on}},
       {.id = "live.send",

@@ -226,6 +226,10 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
   const QString reference =
       fitted.referenceFrame ? tr("frame %L1").arg(*fitted.referenceFrame) : tr("rest pose of the file");
   result_->setText(tr("%1 on %2; reference: %3").arg(keys, frames, reference));
+  if (fitted.referenceFrame && !referenceFrame_->isEnabled()) {
+    const QSignalBlocker silent(referenceFrame_);
+    referenceFrame_->setValue(static_cast<int>(*fitted.referenceFrame));
+  }
   QStringList notes;
   for (const Diagnostic& note : fitted.notes) notes.append(panels::findingText(note));
   notes_->setText(notes.join('\n'));

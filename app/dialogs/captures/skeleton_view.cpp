@@ -19,8 +19,8 @@ namespace {
 constexpr double kRadiansPerPixel = 0.01;
 constexpr double kSteepest = 1.4;                                  // radians
 constexpr double kJointRadius = 3, kPickedRadius = 6, kReach = 9;  // pixels
-constexpr double kMargin = 12;                                     // pixels
-constexpr QSize kPickSize(240, 300), kShowSize(84, 112);
+constexpr double kMargin = 14;                                     // pixels
+constexpr QSize kPickSize(240, 300), kShowSize(110, 130);
 
 }  // namespace
 
@@ -73,7 +73,9 @@ void SkeletonView::arrange() {
   const glm::dvec3 middle = (low + high) / 2.0;
   for (std::size_t i = 0; i < positions_.size(); ++i) {
     positions_[i] -= middle;
-    if (isPart(i)) radius_ = std::max(radius_, glm::length(positions_[i]));
+    if (!isPart(i)) continue;
+    halfHeight_ = std::max(halfHeight_, std::abs(positions_[i].y));
+    halfWidth_ = std::max(halfWidth_, std::hypot(positions_[i].x, positions_[i].z));
   }
 }
 
@@ -83,8 +85,9 @@ QPointF SkeletonView::placeOf(exchange::JointIndex joint) const {
   const double x = at.x * std::cos(yaw_) + at.z * std::sin(yaw_);
   const double depth = at.z * std::cos(yaw_) - at.x * std::sin(yaw_);
   const double y = at.y * std::cos(pitch_) + depth * std::sin(pitch_);
-  const double room = std::min(width(), height()) / 2.0 - kMargin;
-  const double scale = radius_ > 0 ? room / radius_ : 0;
+  const double halfHeight = halfHeight_ * std::cos(pitch_) + halfWidth_ * std::abs(std::sin(pitch_));
+  const double scale = std::min((width() / 2.0 - kMargin) / std::max(halfWidth_, 1e-9),
+                                (height() / 2.0 - kMargin) / std::max(halfHeight, 1e-9));
   return {width() / 2.0 + x * scale, height() / 2.0 - y * scale};
 }
 

@@ -56,7 +56,9 @@ class SkeletonView : public QWidget {
   glm::dmat3 toModel_{1};
   std::vector<glm::dvec3> positions_;  ///< of the joints, in the axes of the model, from the middle of the body
   std::vector<bool> used_;
-  double radius_ = 0;           ///< of the largest pose that was shown
+  // Of the largest pose that was shown, from the middle.
+  double halfHeight_ = 0;
+  double halfWidth_ = 0;        ///< in any horizontal direction
   double yaw_ = 0, pitch_ = 0;  ///< of the view, radians
   exchange::JointIndex picked_ = exchange::kNoJoint;
   QPointF pressed_, dragged_;  ///< where the mouse was pressed, and where it was last
