@@ -30,7 +30,7 @@ namespace furitsuke::dialogs {
 
 namespace {
 
-constexpr QSize kSuggestedSize(760, 620);
+constexpr QSize kSuggestedSize(660, 600);
 
 template <class Field>
 Field* named(Field* field, const char* name, const QString& label, const QString& help) {
@@ -112,7 +112,8 @@ QWidget* CaptureDialog::makePictures() {
       tr("The skeleton of the file at the playhead. Joints that move bones are filled. Click a joint, then "
          "the bone that it moves; drag to rotate, double-click for the front."));
   skeleton_->setAxes(guessedAxes(fitting_.capture()));
-  play_ = new QToolButton(pictures);
+  play_ = named(new QToolButton(pictures), "play", tr("Play"),
+                tr("Plays the motion on the model and in the picture, or pauses it."));
   play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   column->addWidget(skeleton_, 1);
   column->addWidget(play_, 0, Qt::AlignHCenter);
@@ -200,16 +201,21 @@ void CaptureDialog::showTime(double seconds) {
   skeleton_->setStances(stances);
 }
 
+void CaptureDialog::limitReferenceFrame() {
+  const auto clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
+  const std::size_t frames = fitting_.capture().clips[clip].frameCount;
+  referenceFrame_->setRange(0, static_cast<int>(std::max<std::size_t>(frames, 1) - 1));
+}
+
 void CaptureDialog::refit() {
   exchange::CaptureFitOptions options;
   options.clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
-  const std::size_t frames = fitting_.capture().clips[options.clip].frameCount;
   options.reference.kind = static_cast<exchange::ReferenceKind>(reference_->currentIndex());
   const bool hasFrame = options.reference.kind == exchange::ReferenceKind::Frame;
   referenceFrame_->setEnabled(hasFrame);
   {
     const QSignalBlocker silent(referenceFrame_);
-    referenceFrame_->setRange(0, static_cast<int>(std::max<std::size_t>(frames, 1) - 1));
+    limitReferenceFrame();
   }
   options.reference.frame = static_cast<std::size_t>(referenceFrame_->value());
   options.ik = ik_->isChecked();
@@ -228,6 +234,7 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
   result_->setText(tr("%1 on %2; reference: %3").arg(keys, frames, reference));
   if (fitted.referenceFrame && !referenceFrame_->isEnabled()) {
     const QSignalBlocker silent(referenceFrame_);
+    limitReferenceFrame();
     referenceFrame_->setValue(static_cast<int>(*fitted.referenceFrame));
   }
   QStringList notes;

@@ -60,6 +60,8 @@ class CaptureDialog : public QDialog {
   QWidget* makePictures();
   QWidget* makeFields();
   void addReference(QFormLayout& form);
+  /// To the frames of the clip.
+  void limitReferenceFrame();
   void refit();
   void showFitted(const exchange::FittedMotion& fitted);
   void showSkeleton(const exchange::JointRoles& roles);

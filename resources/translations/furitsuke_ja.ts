@@ -10484,6 +10484,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1, from frame %L2 on</source>
         <translation>%1 のフレーム %L2 から</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Plays the motion on the model and in the picture, or pauses it.</source>
+        <translation>モデルと図で動きを再生、または一時停止します。</translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>

@@ -10285,6 +10285,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1, from frame %L2 on</source>
         <translation>%1，从第 %L2 帧开始</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Plays the motion on the model and in the picture, or pauses it.</source>
+        <translation>在模型和图中播放或暂停动作。</translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>
