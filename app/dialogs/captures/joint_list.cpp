@@ -22,7 +22,7 @@ namespace furitsuke::dialogs {
 
 namespace {
 
-constexpr int kVisibleRows = 8;
+constexpr int kVisibleRows = 7, kHintLines = 2;
 
 }  // namespace
 
@@ -46,6 +46,9 @@ JointList::JointList(const exchange::CapturedMotion& motion, const model::Model&
   tree_->header()->setSectionResizeMode(QHeaderView::Stretch);
   hint_->setObjectName("jointHint");
   hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  hint_->setMinimumHeight(kHintLines *
+                          fontMetrics().lineSpacing());  // the form does not ask for the height of its text
   hint_->setTextFormat(Qt::PlainText);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
