@@ -194,8 +194,7 @@ TEST_F(LiveActions, WhatCannotBeUsedIsDroppedCountedAndShown) {
   send("from another program", &other);
   ASSERT_TRUE(waitForPackets(3));
   EXPECT_EQ(receiver().traffic().dropped, 3U) << "two performers cannot move one model";
-  EXPECT_TRUE(stateText("receiveState").contains("3 packet"))
-      << stateText("receiveState").toStdString();
+  EXPECT_TRUE(stateText("receiveState").contains("3 packet")) << stateText("receiveState").toStdString();
   sendPose(30, 0);
   sendPose(30, 0);
   ASSERT_TRUE(waitForPackets(3 + 8));
