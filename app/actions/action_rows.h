@@ -20,6 +20,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
 [[nodiscard]] std::vector<ActionInfo> backgroundActionRows();
 [[nodiscard]] std::vector<ActionInfo> referenceActionRows();
+[[nodiscard]] std::vector<ActionInfo> liveActionRows();
 [[nodiscard]] std::vector<ActionInfo> partActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 [[nodiscard]] std::vector<ActionInfo> graphActionRows();

@@ -142,6 +142,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the viewport with the models"), "Ctrl+6"),
       dock("view.reference", QT_TRANSLATE_NOOP("Actions", "Refere&nce"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the film or picture to animate after"), "Ctrl+Alt+F"),
+      dock("view.live", QT_TRANSLATE_NOOP("Actions", "L&ive Link"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the live link with other programs"), "Ctrl+Alt+L"),
       dock("view.scene", QT_TRANSLATE_NOOP("Actions", "&Scene"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the list of models"), "Ctrl+7"),
       dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),

@@ -59,10 +59,10 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part :
-         {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
-          markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(), sceneActionRows(),
-          backgroundActionRows(), referenceActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+    for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
+                      operationActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
+                      physicsActionRows(), sceneActionRows(), backgroundActionRows(), referenceActionRows(),
+                      liveActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -117,6 +117,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"scene/background", QT_TRANSLATE_NOOP("Actions", "&Background"), 2},
       {"scene/reference", QT_TRANSLATE_NOOP("Actions", "Referen&ce"), 2},
+      {"scene/live", QT_TRANSLATE_NOOP("Actions", "Li&ve Link"), 2},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
       {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},

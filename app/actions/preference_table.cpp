@@ -166,6 +166,7 @@ const QStringList& internalSettings() {
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",
       "physics",  // of the scene
+      "live",     // addresses, in the panel of the live link
       "sound",    // the height of the waveform, and a number that a question asks for
   };
   return keys;

@@ -8,19 +8,21 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/captures/fitted_motions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_exchange_commands.h"
 #include "app/dialogs/capture_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/session/captures/capture_fitting.h"
+#include "app/session/captures/joint_tables.h"
 #include "app/session/file_paths.h"
+#include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/window_place.h"
 #include "core/base/log.h"
-#include "core/motion/key_edits.h"
 
 namespace furitsuke::commands {
 
@@ -50,16 +52,31 @@ Result<exchange::CaptureFitOptions> optionsFrom(const actions::ActionArguments& 
   options.locksFeet = arguments.flag("lockFeet").value_or(false);
   options.isDense = arguments.flag("dense").value_or(false);
   if (options.locksFeet && !options.ik) return Error::because("lockFeet=on needs ik=on");
+  if (const auto table = arguments.text("map")) {
+    const Result<exchange::RoleChoices> roles = session::readJointTable(session::toPath(*table));
+    if (!roles) return Error::at(roles.error().offset, table->toStdString(), roles.error().reason);
+    options.roles = *roles;
+  }
   return options;
 }
 
 }  // namespace
 
-/// A capture that is being imported. The motion is in a tab of its own from the start.
+/// A capture that is being imported. Its motion is shown from the start, in a tab of its own or in an open motion.
 struct CaptureCommands::Import {
-  QString file;
+  QString file, title;
+  std::shared_ptr<const model::Model> model;
   std::unique_ptr<session::CaptureFitting> fitting;
-  QPointer<edit::MotionDocument> document;
+  QPointer<edit::MotionDocument> made;     ///< the motion in a tab of its own
+  QPointer<edit::MotionDocument> current;  ///< the open motion into which it can be inserted
+  Frame frame = 0;                         ///< of that motion
+  CaptureTarget target = CaptureTarget::NewMotion;
+  QPointer<dialogs::CaptureDialog> page;
+
+  [[nodiscard]] edit::MotionDocument* shown() const {
+    return target == CaptureTarget::NewMotion ? made.data() : current.data();
+  }
+  [[nodiscard]] Frame start() const { return target == CaptureTarget::NewMotion ? 0 : frame; }
 };
 
 CaptureCommands::CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent)
@@ -72,14 +89,23 @@ CaptureCommands::CaptureCommands(const CommandContext& context, const panels::Do
 Status CaptureCommands::importFromArguments(const actions::ActionArguments& arguments) {
   const Result<exchange::CaptureFitOptions> options = optionsFrom(arguments);
   if (!options) return options.error();
+  Insertion insertion;
+  if (arguments.text("into") == QString("current")) {
+    insertion.target = CaptureTarget::CurrentMotion;
+    if (context_.workspace.current() == nullptr) return Error::because("into: no motion is open");
+    insertion.frame = context_.frameFrom(arguments);
+  }
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
     path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"), session::captureFileFilter());
   }
-  return path.isEmpty() ? Status(Done{}) : session::withFileName(open(path, *options), path);
+  return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion), path);
 }
 
-Status CaptureCommands::open(const QString& path, const exchange::CaptureFitOptions& options) {
+Status CaptureCommands::open(const QString& path) { return read(path, {}, {}); }
+
+Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOptions& options,
+                             const Insertion& insertion) {
   const scene::Actor* actor = context_.stage.active();
   if (actor == nullptr) {
     return Error::because(tr("A captured motion is fitted to a model. Open the model first.").toStdString());
@@ -90,10 +116,10 @@ Status CaptureCommands::open(const QString& path, const exchange::CaptureFitOpti
     bool isAwaited = true;
   };
   auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path, options, model = actor->sharedModel()] {
+  const auto done = [this, reading, path, options, insertion, model = actor->sharedModel()] {
     if (*reading->read) {
       auto capture = std::make_shared<const exchange::LoadedCapture>(std::move(**reading->read));
-      reading->status = begin(path, std::move(capture), model, options);
+      reading->status = begin(path, std::move(capture), model, options, insertion);
     } else {
       reading->status = reading->read->error();
     }
@@ -110,15 +136,21 @@ Status CaptureCommands::open(const QString& path, const exchange::CaptureFitOpti
 }
 
 Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
-                              std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options) {
+                              std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options,
+                              const Insertion& insertion) {
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   auto running = std::make_shared<Import>();
   running->file = QFileInfo(path).fileName();
-  motion::Motion empty;
-  empty.modelName = Name::fromBytes(model->name.bytes.substr(0, kModelNameBytes));
-  auto document = std::make_unique<edit::MotionDocument>(std::move(empty));
-  document->state().setAllTracksShown(true);
-  document->file().setTitle(QFileInfo(path).completeBaseName());
+  running->title = QFileInfo(path).completeBaseName();
+  running->model = model;
+  edit::MotionDocument* current = context_.workspace.current();
+  const scene::Actor* moved = current == nullptr ? nullptr : context_.stage.actorOf(*current);
+  if (moved != nullptr && &moved->model() == model.get()) {
+    running->current = current;
+    running->frame = insertion.frame.value_or(static_cast<Frame>(current->state().currentFrame()));
+  } else if (insertion.target == CaptureTarget::CurrentMotion) {
+    return Error::because(tr("The current motion does not move the active model.").toStdString());
+  }
   if (capture->damage) {
     const auto text = [file = running->file, reason = QString::fromStdString(capture->damage->message())] {
       return tr("%1 is damaged; only its readable part is imported: %2").arg(file, reason);
@@ -126,7 +158,7 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
     context_.messages.showMessage(Severity::Warning, text);
   }
   running->fitting = std::make_unique<session::CaptureFitting>(std::move(capture), std::move(model));
-  running->document = context_.workspace.add(std::move(document));
+  setTarget(*running, insertion.target);
   log(LogLevel::Info, "import " + path.toStdString());
   if (!context_.actions.isScripted()) {
     showPage(running, options);
@@ -140,43 +172,78 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
     return failure;
   }
   showResult(*running);
-  running->document->history().acceptPreview();
+  running->shown()->history().acceptPreview();
   return Done{};
 }
 
-void CaptureCommands::showResult(Import& running) {
-  if (running.document == nullptr) return;
-  edit::EditHistory& history = running.document->history();
+void CaptureCommands::setTarget(Import& running, CaptureTarget target) {
+  if (edit::MotionDocument* before = running.shown()) before->history().cancelPreview();
+  running.target = target;
+  edit::MotionDocument* made = running.made;
+  if (target == CaptureTarget::NewMotion && made == nullptr) {
+    running.made = context_.workspace.add(newMotion(Name::fromBytes(running.model->name.bytes), running.title));
+  } else if (target == CaptureTarget::CurrentMotion && made != nullptr) {
+    running.made = nullptr;
+    context_.workspace.remove(made);
+  }
+  if (running.shown() == nullptr) return;
+  context_.workspace.setCurrent(running.shown());
+  showResult(running);
+}
+
+void CaptureCommands::showResult(const Import& running) {
+  if (running.shown() == nullptr) return;
+  edit::EditHistory& history = running.shown()->history();
   const session::CaptureFitting::Fitted* fitted = running.fitting->fitted();
   if (fitted == nullptr) return;  // the last result stays in sight
   if (!*fitted) return history.cancelPreview();
-  const motion::Motion& source = (*fitted)->motion;
-  edit::EditedMotion shown{.motion = history.settledMotion(), .edit = {}};
-  for (const auto& track : source.bones) shown.edit.addedBones.push_back(track.name);
-  motion::addTracks(shown.motion, shown.edit);
-  shown.edit.keys = motion::insertMotion(shown.motion, source, 0).keys;
-  motion::applyEdits(shown.motion, shown.edit.keys, motion::EditSide::After);
-  history.showPreview(tr("Import %1").arg(running.file), std::move(shown));
+  history.showPreview(tr("Import %1").arg(running.file),
+                      withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start()));
 }
 
 void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options) {
-  auto* page = new dialogs::CaptureDialog(*running->fitting, running->file, context_.window);
+  const session::JointTables tables(context_.settings.exchange().jointTableFolder());
+  auto* page = new dialogs::CaptureDialog(*running->fitting, running->file, tables, context_.window);
+  running->page = page;
   page->setAttribute(Qt::WA_DeleteOnClose);
+  page->setPlayAction(context_.actions.action("playback.toggle"));
+  if (running->current != nullptr) page->offerInsertion(running->current->file().title(), running->frame);
   connect(running->fitting.get(), &session::CaptureFitting::changed, page, [running] { showResult(*running); });
-  connect(running->document, &QObject::destroyed, page, &QDialog::reject);
-  connect(page, &QDialog::finished, this, [this, running](int result) {
+  connect(
+      &context_.workspace, &session::Workspace::documentRemoved, page,
+      [running, page] {
+        // Also when the motion was closed; another target has its motion by now.
+        if (running->shown() == nullptr) page->reject();
+      },
+      Qt::QueuedConnection);
+  connect(page, &dialogs::CaptureDialog::targetChanged, this,
+          [this, running, page] { setTarget(*running, page->target()); });
+  connect(page, &QDialog::finished, this, [running, this](int result) {
     if (result != QDialog::Accepted) return discard(*running);
-    if (running->document != nullptr) running->document->history().acceptPreview();
+    if (running->shown() != nullptr) running->shown()->history().acceptPreview();
   });
+  followTime(running, page);
   running->fitting->fit(options);
   widgets::moveBeside(*page, *docks_.dock("viewport"));
   page->show();
 }
 
+void CaptureCommands::followTime(const std::shared_ptr<Import>& running, dialogs::CaptureDialog* page) {
+  const auto show = [this, running, page] {
+    page->showTime((context_.stage.position() - running->start()) / kFramesPerSecond);
+  };
+  connect(&context_.playback, &session::Playback::positionChanged, page, show);
+  connect(page, &dialogs::CaptureDialog::targetChanged, page, show);
+  connect(&context_.stage, &session::Stage::bonesSelected, page, [this, page] {
+    const std::vector<model::BoneIndex>& bones = context_.stage.selectedBones();
+    if (bones.size() == 1) page->chooseBone(bones.front());
+  });
+  show();
+}
+
 void CaptureCommands::discard(Import& running) {
-  if (running.document == nullptr) return;
-  running.document->history().cancelPreview();
-  context_.workspace.remove(running.document);
+  if (running.shown() != nullptr) running.shown()->history().cancelPreview();
+  if (running.made != nullptr) context_.workspace.remove(running.made);
 }
 
 }  // namespace furitsuke::commands

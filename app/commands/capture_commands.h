@@ -3,9 +3,11 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/dialogs/capture_dialog.h"
 #include "core/exchange/motion_from_capture.h"
 
 namespace furitsuke::exchange {
@@ -23,25 +25,37 @@ class CaptureFitting;
 
 namespace furitsuke::commands {
 
-/// Importing captured motion as a new motion for the active model: capture.import. A page with the options shows the
-/// result in the window until it is accepted; a script gives the options.
+/// Importing captured motion as a new motion for the active model, or into the current motion: capture.import. A page
+/// with the options shows the result in the window until it is accepted; a script gives the options.
 class CaptureCommands : public QObject {
   Q_OBJECT
 
  public:
   CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent = nullptr);
 
-  /// Reads the file and shows the page; a script gets the motion with the usual options. An Error without a model.
-  Status open(const QString& path, const exchange::CaptureFitOptions& options = {});
+  /// Reads the file and shows the page; a script gets a new motion with the usual options. An Error without a model.
+  Status open(const QString& path);
 
  private:
+  using CaptureTarget = dialogs::CaptureTarget;
   struct Import;
+  /// Where the motion goes at first.
+  struct Insertion {
+    CaptureTarget target = CaptureTarget::NewMotion;
+    std::optional<Frame> frame = {};  ///< of the current motion; nothing: its playhead
+  };
 
   Status importFromArguments(const actions::ActionArguments& arguments);
+  Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion);
   Status begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
-               std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options);
-  static void showResult(Import& running);
+               std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options,
+               const Insertion& insertion);
+  /// Shows the result in the motion of that target.
+  void setTarget(Import& running, CaptureTarget target);
+  static void showResult(const Import& running);
   void showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options);
+  /// Lets the page show the skeleton at the playhead, and tells it which bone the user selects.
+  void followTime(const std::shared_ptr<Import>& running, dialogs::CaptureDialog* page);
   void discard(Import& running);
 
   CommandContext context_;

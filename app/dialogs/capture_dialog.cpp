@@ -6,29 +6,31 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTreeWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <vector>
 
+#include "app/dialogs/captures/joint_list.h"
+#include "app/dialogs/captures/skeleton_view.h"
 #include "app/panels/findings/finding_text.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/problem_label.h"
-#include "core/exchange/humanoid_model.h"
+#include "core/exchange/captured_pose.h"
+#include "core/exchange/reference_pose.h"
 
 namespace furitsuke::dialogs {
 
 namespace {
 
-constexpr QSize kSuggestedSize(460, 640);
-constexpr int kVisibleRows = 9;
+constexpr QSize kSuggestedSize(660, 600);
 
 template <class Field>
 Field* named(Field* field, const char* name, const QString& label, const QString& help) {
@@ -38,11 +40,25 @@ Field* named(Field* field, const char* name, const QString& label, const QString
   return field;
 }
 
+/// From the space of a file of which nothing is known to that of the model: the longest axis of its skeleton is up.
+glm::dmat3 guessedAxes(const exchange::CapturedMotion& motion) {
+  glm::dvec3 low(0), high(0);
+  for (const exchange::JointStance& stance : exchange::restStances(motion)) {
+    low = glm::min(low, stance.position);
+    high = glm::max(high, stance.position);
+  }
+  const glm::dvec3 size = high - low;
+  if (size.z > size.y && size.z > size.x) return glm::dmat3({1, 0, 0}, {0, 0, 1}, {0, 1, 0});
+  return glm::dmat3({1, 0, 0}, {0, 1, 0}, {0, 0, -1});
+}
+
 }  // namespace
 
-CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& file, QWidget* parent)
+CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& file, const session::JointTables& tables,
+                             QWidget* parent)
     : QDialog(parent),
       fitting_(fitting),
+      joints_(new JointList(fitting.capture(), fitting.model(), tables, this)),
       result_(new QLabel(this)),
       notes_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)) {
@@ -58,12 +74,16 @@ CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& fi
   accept_ = buttons->addButton(tr("Import"), QDialogButtonBox::AcceptRole);
   accept_->setObjectName("import");
   accept_->setDefault(true);
-  accept_->setWhatsThis(tr("Keeps the motion that is shown, as a new motion without a file."));
+  accept_->setWhatsThis(tr("Keeps the motion that is shown."));
   widgets::explainCancel(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);
-  layout->addWidget(makeFields(), 1);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(4 * theme::kGrid);
+  columns->addWidget(makePictures(), 2);
+  columns->addWidget(makeFields(), 3);
+  layout->addLayout(columns, 1);
   for (QWidget* each : {static_cast<QWidget*>(result_), static_cast<QWidget*>(notes_), static_cast<QWidget*>(problem_),
                         static_cast<QWidget*>(buttons)}) {
     layout->addWidget(each);
@@ -74,14 +94,43 @@ CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& fi
   for (QComboBox* box : {clip_, reference_}) connect(box, &QComboBox::currentIndexChanged, this, &CaptureDialog::refit);
   connect(referenceFrame_, &QSpinBox::valueChanged, this, &CaptureDialog::refit);
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) connect(box, &QCheckBox::toggled, this, &CaptureDialog::refit);
+  connect(joints_, &JointList::choicesChanged, this, &CaptureDialog::refit);
+  connect(joints_, &JointList::jointShown, skeleton_, &SkeletonView::setPicked);
+  connect(skeleton_, &SkeletonView::jointPicked, joints_, &JointList::setPicked);
+  connect(target_, &QComboBox::currentIndexChanged, this, &CaptureDialog::targetChanged);
   resize(kSuggestedSize);
   refresh();
+}
+
+QWidget* CaptureDialog::makePictures() {
+  auto* pictures = new QWidget(this);
+  auto* column = new QVBoxLayout(pictures);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(theme::kGrid);
+  skeleton_ = named(
+      new SkeletonView(fitting_.capture(), SkeletonView::Use::Pick, pictures), "skeleton", tr("Skeleton of the file"),
+      tr("The skeleton of the file at the playhead. Joints that move bones are filled. Click a joint, then "
+         "the bone that it moves; drag to rotate, double-click for the front."));
+  skeleton_->setAxes(guessedAxes(fitting_.capture()));
+  play_ = named(new QToolButton(pictures), "play", tr("Play"),
+                tr("Plays the motion on the model and in the picture, or pauses it."));
+  play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  column->addWidget(skeleton_, 1);
+  column->addWidget(play_, 0, Qt::AlignHCenter);
+  return pictures;
 }
 
 QWidget* CaptureDialog::makeFields() {
   auto* fields = new QWidget(this);
   auto* form = new QFormLayout(fields);
   form->setContentsMargins(0, 0, 0, 0);
+  target_ =
+      named(new QComboBox(fields), "target", tr("Import into"),
+            tr("A new motion without a file, or the current motion at its playhead. There it replaces the keys of its "
+               "bones for its duration."));
+  target_->addItem(tr("A new motion"));
+  target_->setEnabled(false);
+  form->addRow(tr("Import into"), target_);
   clip_ = named(new QComboBox(fields), "clip", tr("Clip"), tr("The animation of the file that is imported."));
   for (const exchange::CapturedClip& clip : fitting_.capture().clips) {
     const QString name = QString::fromStdString(clip.name);
@@ -101,10 +150,7 @@ QWidget* CaptureDialog::makeFields() {
                     "0.05 units or 0.5 degrees."));
   ik_->setChecked(true);
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) form->addRow(box);
-  auto* tree = named(new QTreeWidget(fields), "joints", tr("Joints of the bones"),
-                     tr("The joint of the file that moves each bone. Choose another one where it was not found."));
-  addJoints(*tree);
-  form->addRow(tree);
+  form->addRow(joints_);
   return fields;
 }
 
@@ -118,62 +164,65 @@ void CaptureDialog::addReference(QFormLayout& form) {
   referenceFrame_->setFont(theme::numberFont());
   referenceFrame_->setAlignment(Qt::AlignRight);
   referenceFrame_->setEnabled(false);
+  referencePicture_ =
+      named(new SkeletonView(fitting_.capture(), SkeletonView::Use::Show, fields), "referencePicture",
+            tr("Picture of the reference pose"),
+            tr("The reference pose. It should look like the model at rest: standing, with straight arms "
+               "and legs. Drag to rotate it."));
+  referencePicture_->setAxes(guessedAxes(fitting_.capture()));
+  auto* column = new QVBoxLayout;
+  column->addWidget(reference_);
+  column->addWidget(referenceFrame_);
+  column->addStretch(1);
   auto* row = new QHBoxLayout;
-  row->addWidget(reference_, 1);
-  row->addWidget(referenceFrame_);
+  row->addLayout(column, 1);
+  row->addWidget(referencePicture_);
   form.addRow(tr("Reference pose"), row);
 }
 
-void CaptureDialog::addJoints(QTreeWidget& tree) {
-  tree.setHeaderLabels({tr("Bone"), tr("Joint")});
-  tree.setRootIsDecorated(false);
-  tree.setUniformRowHeights(true);
-  tree.setSelectionMode(QAbstractItemView::NoSelection);
-  tree.setMinimumHeight(kVisibleRows * theme::kControlHeight);
-  tree.header()->setSectionResizeMode(QHeaderView::Stretch);
-  const auto model = exchange::HumanoidModel::of(fitting_.model());
-  if (!model) return;  // the fitting reports this
-  QStringList names{tr("None")};
-  for (const exchange::CapturedJoint& joint : fitting_.capture().joints)
-    names.append(QString::fromStdString(joint.name));
-  for (std::size_t i = 0; i < exchange::kRoleCount; ++i) {
-    const exchange::Role role = exchange::roleAt(i);
-    if (!model->has(role)) continue;
-    const QString bone =
-        QString::fromStdString(fitting_.model().bones[static_cast<std::size_t>(model->bone(role))].name.text);
-    auto* item = new QTreeWidgetItem(&tree, {bone});
-    auto* box = named(new QComboBox(&tree), "joint", bone, tr("The joint of the file that moves this bone."));
-    box->addItems(names);
-    tree.setItemWidget(item, 1, box);
-    joints_[i] = box;
-    connect(box, &QComboBox::activated, this, [this, i] {
-      chosen_[i] = true;
-      refit();
-    });
-  }
+void CaptureDialog::offerInsertion(const QString& title, Frame frame) {
+  target_->addItem(tr("%1, from frame %L2 on").arg(title).arg(frame));
+  target_->setEnabled(true);
+}
+
+CaptureTarget CaptureDialog::target() const {
+  return target_->currentIndex() > 0 ? CaptureTarget::CurrentMotion : CaptureTarget::NewMotion;
+}
+
+void CaptureDialog::setPlayAction(QAction* action) { play_->setDefaultAction(action); }
+
+void CaptureDialog::chooseBone(model::BoneIndex bone) { joints_->chooseBone(bone); }
+
+void CaptureDialog::showTime(double seconds) {
+  seconds_ = seconds;
+  const exchange::CapturedMotion& motion = fitting_.capture();
+  std::vector<exchange::JointStance> stances(motion.joints.size());
+  exchange::sampleStances(motion, motion.clips[fitting_.options().clip], seconds, stances);
+  skeleton_->setStances(stances);
+}
+
+void CaptureDialog::limitReferenceFrame() {
+  const auto clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
+  const std::size_t frames = fitting_.capture().clips[clip].frameCount;
+  referenceFrame_->setRange(0, static_cast<int>(std::max<std::size_t>(frames, 1) - 1));
 }
 
 void CaptureDialog::refit() {
   exchange::CaptureFitOptions options;
   options.clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
-  const std::size_t frames = fitting_.capture().clips[options.clip].frameCount;
   options.reference.kind = static_cast<exchange::ReferenceKind>(reference_->currentIndex());
   const bool hasFrame = options.reference.kind == exchange::ReferenceKind::Frame;
   referenceFrame_->setEnabled(hasFrame);
   {
     const QSignalBlocker silent(referenceFrame_);
-    referenceFrame_->setRange(0, static_cast<int>(std::max<std::size_t>(frames, 1) - 1));
+    limitReferenceFrame();
   }
   options.reference.frame = static_cast<std::size_t>(referenceFrame_->value());
   options.ik = ik_->isChecked();
   lockFeet_->setEnabled(options.ik);
   options.locksFeet = options.ik && lockFeet_->isChecked();
   options.isDense = dense_->isChecked();
-  for (std::size_t i = 0; i < exchange::kRoleCount; ++i) {
-    if (!chosen_[i]) continue;
-    const int joint = joints_[i]->currentIndex();
-    options.roles.emplace_back(exchange::roleAt(i), joint > 0 ? joints_[i]->currentText().toStdString() : "");
-  }
+  options.roles = joints_->choices();
   fitting_.fit(options);
 }
 
@@ -183,17 +232,37 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
   const QString reference =
       fitted.referenceFrame ? tr("frame %L1").arg(*fitted.referenceFrame) : tr("rest pose of the file");
   result_->setText(tr("%1 on %2; reference: %3").arg(keys, frames, reference));
+  if (fitted.referenceFrame && !referenceFrame_->isEnabled()) {
+    const QSignalBlocker silent(referenceFrame_);
+    limitReferenceFrame();
+    referenceFrame_->setValue(static_cast<int>(*fitted.referenceFrame));
+  }
   QStringList notes;
   for (const Diagnostic& note : fitted.notes) notes.append(panels::findingText(note));
   notes_->setText(notes.join('\n'));
   notes_->setVisible(!notes.isEmpty());
-  showJoints(fitted.roles);
+  showSkeleton(fitted.roles);
 }
 
-void CaptureDialog::showJoints(const exchange::JointRoles& roles) {
-  for (std::size_t i = 0; i < exchange::kRoleCount; ++i) {
-    if (joints_[i] != nullptr && !chosen_[i]) joints_[i]->setCurrentIndex(roles[exchange::roleAt(i)] + 1);
+void CaptureDialog::showSkeleton(const exchange::JointRoles& roles) {
+  joints_->showRoles(roles);
+  const exchange::CapturedMotion& motion = fitting_.capture();
+  std::vector<bool> used(motion.joints.size(), false);
+  for (const exchange::JointIndex joint : roles.values) {
+    if (joint != exchange::kNoJoint) used[static_cast<std::size_t>(joint)] = true;
   }
+  skeleton_->setUsed(used);
+  referencePicture_->setUsed(used);
+  const bool isPerson = exchange::checkPerson(roles).ok();
+  const auto reference = isPerson ? exchange::findReference(motion, motion.clips[fitting_.options().clip], roles,
+                                                            fitting_.options().reference)
+                                  : Error::because("not a person");
+  if (reference) {
+    skeleton_->setAxes(reference->toModel);
+    referencePicture_->setAxes(reference->toModel);
+    referencePicture_->setStances(reference->stances);
+  }
+  showTime(seconds_);
 }
 
 void CaptureDialog::refresh() {
@@ -206,7 +275,7 @@ void CaptureDialog::refresh() {
   result_->clear();
   notes_->hide();
   problem_->setText(QString::fromStdString(fitted->error().message()));
-  if (const auto roles = exchange::findRoles(fitting_.capture(), fitting_.options().roles)) showJoints(*roles);
+  if (const auto roles = exchange::findRoles(fitting_.capture(), fitting_.options().roles)) showSkeleton(*roles);
 }
 
 }  // namespace furitsuke::dialogs

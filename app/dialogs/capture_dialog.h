@@ -2,17 +2,19 @@
 #pragma once
 
 #include <QDialog>
-#include <array>
 
+#include "app/session/captures/joint_tables.h"
+#include "core/base/frame.h"
 #include "core/exchange/motion_from_capture.h"
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
-class QTreeWidget;
+class QToolButton;
 
 namespace furitsuke::session {
 class CaptureFitting;
@@ -24,37 +26,64 @@ class ProblemLabel;
 
 namespace furitsuke::dialogs {
 
-/// How a captured motion is fitted to a model: clip, reference pose, feet, keys, and the joint of each bone. Every
-/// change fits it again at once. The dialog does not block the window, which shows the result.
+class JointList;
+class SkeletonView;
+
+/// Where an imported motion goes.
+enum class CaptureTarget { NewMotion, CurrentMotion };
+
+/// How a captured motion is fitted to a model: clip, reference pose, feet, keys, and the joint of each bone, beside the
+/// skeleton of the file in motion. Every change fits it again at once. The dialog does not block the window, which
+/// shows the result.
 class CaptureDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// `file`: the name of the file of the capture. The fitting must outlive the dialog.
-  CaptureDialog(session::CaptureFitting& fitting, const QString& file, QWidget* parent);
+  CaptureDialog(session::CaptureFitting& fitting, const QString& file, const session::JointTables& tables,
+                QWidget* parent);
+
+  /// Offers to insert into a motion that is open, at a frame.
+  void offerInsertion(const QString& title, Frame frame);
+  [[nodiscard]] CaptureTarget target() const;
+  /// The button that plays and pauses. Not owned.
+  void setPlayAction(QAction* action);
+  /// Shows the skeleton at this time of the clip.
+  void showTime(double seconds);
+  /// The user chose a bone in the viewport.
+  void chooseBone(model::BoneIndex bone);
+
+ signals:
+  void targetChanged();
 
  private:
+  QWidget* makePictures();
   QWidget* makeFields();
   void addReference(QFormLayout& form);
-  void addJoints(QTreeWidget& tree);
+  /// To the frames of the clip.
+  void limitReferenceFrame();
   void refit();
   void showFitted(const exchange::FittedMotion& fitted);
-  void showJoints(const exchange::JointRoles& roles);
+  void showSkeleton(const exchange::JointRoles& roles);
   void refresh();
 
   session::CaptureFitting& fitting_;
+  SkeletonView* skeleton_;
+  SkeletonView* referencePicture_;
+  QToolButton* play_;
+  QComboBox* target_;
   QComboBox* clip_;
   QComboBox* reference_;
   QSpinBox* referenceFrame_;
   QCheckBox* ik_;
   QCheckBox* lockFeet_;
   QCheckBox* dense_;
-  std::array<QComboBox*, exchange::kRoleCount> joints_{};  ///< nullptr where the model has no bone
-  std::array<bool, exchange::kRoleCount> chosen_{};        ///< by the user
+  JointList* joints_;
   QLabel* result_;
   QLabel* notes_;
   widgets::ProblemLabel* problem_;
   QPushButton* accept_;
+  double seconds_ = 0;
 };
 
 }  // namespace furitsuke::dialogs

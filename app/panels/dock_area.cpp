@@ -342,7 +342,9 @@ int DockArea::tabBarHeight(const QDockWidget& dock) const {
 
 /// The width at which no title of the tabs of this dock is cut; 0 for a dock that is not a tab.
 int DockArea::tabsWidth(QDockWidget& dock) {
-  const QList<QDockWidget*> others = tabifiedDockWidgets(&dock);
+  // Hidden docks have no tab, but Qt lists them.
+  QList<QDockWidget*> others = tabifiedDockWidgets(&dock);
+  others.removeIf([](const QDockWidget* other) { return other->isHidden(); });
   if (others.isEmpty()) return 0;
   // The tab bar of the docks does not exist before the layout is active.
   QTabBar tabs(this);

@@ -8,6 +8,7 @@
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/panels/graphs/graph_panel.h"
+#include "app/panels/live/live_panel.h"
 #include "app/panels/log/log_panel.h"
 #include "app/panels/model/model_panel.h"
 #include "app/panels/models/models_panel.h"
@@ -129,6 +130,17 @@ constexpr PanelInfo kPanels[] = {
      .minHeight = kMinPanelHeight,
      .scrolls = true,
      .isDeferred = true},
+    {.id = "live",
+     .title = QT_TRANSLATE_NOOP("Panels", "Live Link"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Receives the poses of another program and moves the active model by them, records them "
+                               "into a motion, and sends the pose of the viewport to another program."),
+     .type = panelType<LivePanel>(),
+     .tabOf = "scene",
+     .minHeight = kMinPanelHeight,
+     .scrolls = true,
+     .isDeferred = true,
+     .isHidden = true},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),
      .help = QT_TRANSLATE_NOOP("Panels",

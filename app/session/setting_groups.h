@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFileInfo>
 #include <QString>
 #include <QVariantMap>
 #include <optional>
@@ -94,6 +95,20 @@ struct PoseSettings : SettingGroup {
   Setting<bool> autoKey{values_, "pose/autoKey", false};
   Setting<QString> leave{values_, "pose/leave"};  ///< an action id
   Setting<QString> libraryFolder{values_, "poses/folder"};
+};
+
+/// Motion of other programs. The ports of the live link are those of the VMC protocol.
+struct ExchangeSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<QString> receiveAddress{values_, "live/receiveAddress", QStringLiteral("127.0.0.1")};
+  Setting<int> receivePort{values_, "live/receivePort", 39539};
+  Setting<QString> sendAddress{values_, "live/sendAddress", QStringLiteral("127.0.0.1")};
+  Setting<int> sendPort{values_, "live/sendPort", 39540};
+
+  /// The folder of the joint tables of captures, beside the file of the settings; see JointTables.
+  [[nodiscard]] QString jointTableFolder() const {
+    return QFileInfo(values_.fileName()).absolutePath() + "/joint-tables";
+  }
 };
 
 struct OperationSettings : SettingGroup {

@@ -91,6 +91,7 @@ class Settings {
   [[nodiscard]] PlaybackSettings playback() const { return PlaybackSettings(*values_); }
   [[nodiscard]] PoseSettings pose() const { return PoseSettings(*values_); }
   [[nodiscard]] OperationSettings operations() const { return OperationSettings(*values_); }
+  [[nodiscard]] ExchangeSettings exchange() const { return ExchangeSettings(*values_); }
 
  private:
   std::unique_ptr<QTemporaryDir> temporary_;  ///< in safe mode

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>
+#include <utility>
 
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/joint_names.h"
 #include "core/io/json/json_reader.h"
+#include "core/io/json/json_text.h"
 
 namespace furitsuke::exchange {
 
@@ -240,6 +242,16 @@ Result<RoleChoices> roleChoicesFromJson(std::string_view text) {
   reader.end();
   if (!reader.ok()) return reader.error();
   return choices;
+}
+
+std::string roleChoicesToJson(const RoleChoices& choices) {
+  io::JsonText json;
+  json.raw("{ \"format\": \"furitsuke.roles\", \"version\": 1, \"joints\": {");
+  bool isFirst = true;
+  for (const auto& [role, joint] : choices) {
+    json.raw(std::exchange(isFirst, false) ? "\n  " : ",\n  ").string(roleName(role)).raw(": ").string(joint);
+  }
+  return std::move(json).take() + "\n} }\n";
 }
 
 std::string_view likelyUnit(double length) {

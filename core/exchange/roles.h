@@ -54,6 +54,9 @@ using RoleChoices = std::vector<std::pair<Role, std::string>>;
 /// An Error has the byte offset and the JSON path.
 [[nodiscard]] Result<RoleChoices> roleChoicesFromJson(std::string_view text);
 
+/// The table as JSON that roleChoicesFromJson() reads, one role on a line.
+[[nodiscard]] std::string roleChoicesToJson(const RoleChoices& choices);
+
 /// A guess at the unit of lengths from the length of a leg: "meters", "centimeters", "inches", or empty.
 /// Conversions do not need it, because they scale by the legs.
 [[nodiscard]] std::string_view likelyUnit(double length);

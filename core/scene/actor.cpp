@@ -34,6 +34,7 @@ std::unique_ptr<Actor> Actor::twin() const {
   auto other = std::make_unique<Actor>(*this);
   other->id_ = nextId();
   other->draft_ = {};
+  other->livePose_.reset();
   other->switchPhysicsOff();
   return other;
 }
@@ -88,7 +89,7 @@ void Actor::poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& 
 
 void Actor::poseBeforePhysics(double frame, eval::RigPose& pose) const {
   motion_.sample(frame, pose);
-  eval::applyDraft(*rig_, draft_, pose);
+  eval::applyDraft(*rig_, shownDraft(), pose);
   eval::applyMorphs(*rig_, pose);
   eval::poseBonesBeforePhysics(*rig_, pose);
 }
@@ -100,7 +101,7 @@ void Actor::poseBodies(double frame) {
     case Bodies::Run: break;
   }
   if (!poser_.covers(frame)) return poser_.carryBones(*rig_, pose_);
-  if (draft_.isEmpty()) return poser_.poseBones(*rig_, motion_, frame, pose_);
+  if (shownDraft().isEmpty()) return poser_.poseBones(*rig_, motion_, frame, pose_);
   // The run does not know the draft, so the hair moves with the head as it was without the draft.
   eval::RigPose registered(*rig_);
   poseByMotion(frame, registered, poser_);
@@ -109,7 +110,7 @@ void Actor::poseBodies(double frame) {
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);
-  eval::applyDraft(*rig_, draft_, pose_);
+  eval::applyDraft(*rig_, shownDraft(), pose_);
   ownMoves_ = pose_.moves;
   eval::applyMorphs(*rig_, pose_);
   eval::poseBonesBeforePhysics(*rig_, pose_);

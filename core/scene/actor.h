@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -57,6 +58,8 @@ class Actor {
   /// Sets the unregistered pose, which overrides the motion.
   void setDraft(eval::BoundDraft draft) { draft_ = std::move(draft); }
   [[nodiscard]] const eval::BoundDraft& draft() const noexcept { return draft_; }
+  /// Sets a pose that another program sends, which overrides the motion and the unregistered pose until nullopt.
+  void setLivePose(std::optional<eval::BoundDraft> pose) { livePose_ = std::move(pose); }
 
   /// Hidden materials are not drawn, including their edges and shadows.
   void setMaterialShown(std::size_t material, bool on) {
@@ -104,6 +107,8 @@ class Actor {
   enum class Bodies : std::uint8_t { Off, Run, Given };
 
   void poseBodies(double frame);
+  /// What overrides the motion.
+  [[nodiscard]] const eval::BoundDraft& shownDraft() const noexcept { return livePose_ ? *livePose_ : draft_; }
 
   std::uint64_t id_;
   std::shared_ptr<const model::Model> model_;
@@ -121,6 +126,7 @@ class Actor {
   eval::RigPose pose_;
   eval::PosedMesh mesh_;
   eval::BoundDraft draft_;
+  std::optional<eval::BoundDraft> livePose_;
   std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::uint64_t revision_ = 0;

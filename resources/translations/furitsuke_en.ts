@@ -492,4 +492,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::commands::LiveCommands</name>
+    <message numerus="yes">
+        <source>%Ln frame(s) recorded</source>
+        <translation>
+            <numerusform>%Ln frame recorded</numerusform>
+            <numerusform>%Ln frames recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>The recording ended because it cannot be longer than %Ln frame.</numerusform>
+            <numerusform>The recording ended because it cannot be longer than %Ln frames.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LivePanel</name>
+    <message numerus="yes">
+        <source>%Ln packet(s) or message(s) dropped</source>
+        <translation>
+            <numerusform>%Ln packet or message dropped</numerusform>
+            <numerusform>%Ln packets or messages dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recording: %Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>Recording: %Ln frame, %1 s</numerusform>
+            <numerusform>Recording: %Ln frames, %1 s</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2603,6 +2603,42 @@
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
         <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
     </message>
+    <message>
+        <source>&amp;Receive Poses</source>
+        <translation>ポーズを受信(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move the active model with poses that another program sends</source>
+        <translation>他のプログラムが送るポーズでアクティブなモデルを動かします</translation>
+    </message>
+    <message>
+        <source>Record &amp;Motion</source>
+        <translation>モーションを記録(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Record the received poses, then make a new motion of them</source>
+        <translation>受信したポーズを記録し、新しいモーションにします</translation>
+    </message>
+    <message>
+        <source>&amp;Send Poses</source>
+        <translation>ポーズを送信(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Send the pose of the active model to another program</source>
+        <translation>アクティブなモデルのポーズを他のプログラムに送ります</translation>
+    </message>
+    <message>
+        <source>L&amp;ive Link</source>
+        <translation>ライブリンク(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show or hide the live link with other programs</source>
+        <translation>他のプログラムとのライブリンクの表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>Li&amp;ve Link</source>
+        <translation>ライブリンク(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4411,6 +4447,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
         <translation>お手本にする動画または画像を再生位置に合わせて表示します。ホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Live Link</source>
+        <translation>ライブリンク</translation>
+    </message>
+    <message>
+        <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
+        <translation>他のプログラムのポーズを受信してアクティブなモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
     </message>
 </context>
 <context>
@@ -8778,6 +8822,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>flip film, mirrored video</source>
         <translation>動画を反転, 鏡像, ミラー</translation>
     </message>
+    <message>
+        <source>vmc, vmc protocol, osc, mocap, motion capture, live</source>
+        <translation>vmc, vmcプロトコル, osc, モーションキャプチャ, モーキャプ, ライブ</translation>
+    </message>
+    <message>
+        <source>record mocap, vmc, capture live</source>
+        <translation>録画, 録る, 記録, モーションキャプチャ</translation>
+    </message>
+    <message>
+        <source>vmc, vmc protocol, osc, stream</source>
+        <translation>vmc, vmcプロトコル, osc, 配信</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8944,6 +9000,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a reference</source>
         <translation>参考映像のあるモーションがありません</translation>
+    </message>
+    <message>
+        <source>This build has no live link, because oscpack was not installed</source>
+        <translation>oscpack がインストールされていなかったため、このビルドにはライブリンクがありません</translation>
+    </message>
+    <message>
+        <source>No poses are being received</source>
+        <translation>ポーズを受信していません</translation>
     </message>
 </context>
 <context>
@@ -10237,6 +10301,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
+    <message>
+        <source>Import Its &amp;Motion</source>
+        <translation>モーションを読み込む(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add as &amp;Prop</source>
+        <translation>アクセサリとして追加(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::CaptureFitting</name>
@@ -10267,6 +10339,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Import %1</source>
         <translation>%1 を読み込み</translation>
     </message>
+    <message>
+        <source>The current motion does not move the active model.</source>
+        <translation>現在のモーションはアクティブなモデルのものではありません。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::CaptureDialog</name>
@@ -10277,10 +10353,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Import</source>
         <translation>読み込む</translation>
-    </message>
-    <message>
-        <source>Keeps the motion that is shown, as a new motion without a file.</source>
-        <translation>表示されている動きを、ファイルのない新しいモーションとして残します。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10325,14 +10397,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>すべてのフレームのキーを残します。残さない場合は、どのボーンのずれも 0.05 単位、0.5 度以内に収まる範囲でキーを減らします。</translation>
     </message>
     <message>
-        <source>Joints of the bones</source>
-        <translation>ボーンに対応する関節</translation>
-    </message>
-    <message>
-        <source>The joint of the file that moves each bone. Choose another one where it was not found.</source>
-        <translation>各ボーンを動かすファイル内の関節です。見つからなかったところは別の関節を選んでください。</translation>
-    </message>
-    <message>
         <source>Reference pose</source>
         <translation>基準の姿勢</translation>
     </message>
@@ -10359,22 +10423,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The frame of the clip in which the person stands like the model at rest.</source>
         <translation>クリップの中で、モデルの初期姿勢と同じように立っているフレームです。</translation>
-    </message>
-    <message>
-        <source>Bone</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Joint</source>
-        <translation>関節</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>The joint of the file that moves this bone.</source>
-        <translation>このボーンを動かすファイル内の関節です。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln key(s)</source>
@@ -10404,6 +10452,50 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fitting…</source>
         <translation>計算中…</translation>
     </message>
+    <message>
+        <source>Keeps the motion that is shown.</source>
+        <translation>表示されているモーションを残します。</translation>
+    </message>
+    <message>
+        <source>Skeleton of the file</source>
+        <translation>ファイルの骨格</translation>
+    </message>
+    <message>
+        <source>The skeleton of the file at the playhead. Joints that move bones are filled. Click a joint, then the bone that it moves; drag to rotate, double-click for the front.</source>
+        <translation>再生位置でのファイルの骨格です。ボーンを動かす関節は塗りつぶされています。関節をクリックし、続いてそれが動かすボーンをクリックしてください。ドラッグで回転、ダブルクリックで正面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Import into</source>
+        <translation>読み込み先</translation>
+    </message>
+    <message>
+        <source>A new motion without a file, or the current motion at its playhead. There it replaces the keys of its bones for its duration.</source>
+        <translation>ファイルのない新しいモーション、または現在のモーションの再生位置です。後者では、読み込んだモーションの長さの間、同じボーンのキーが置き換えられます。</translation>
+    </message>
+    <message>
+        <source>A new motion</source>
+        <translation>新しいモーション</translation>
+    </message>
+    <message>
+        <source>Picture of the reference pose</source>
+        <translation>基準の姿勢の図</translation>
+    </message>
+    <message>
+        <source>The reference pose. It should look like the model at rest: standing, with straight arms and legs. Drag to rotate it.</source>
+        <translation>基準の姿勢です。モデルの初期姿勢のように、腕と脚を伸ばして立っているものを選んでください。ドラッグで回転します。</translation>
+    </message>
+    <message>
+        <source>%1, from frame %L2 on</source>
+        <translation>%1 のフレーム %L2 から</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Plays the motion on the model and in the picture, or pauses it.</source>
+        <translation>モデルと図で動きを再生、または一時停止します。</translation>
+    </message>
 </context>
 <context>
     <name>MmdProject</name>
@@ -10431,6 +10523,260 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JointTables</name>
+    <message>
+        <source>“%1” cannot be the name of a file</source>
+        <translation>「%1」はファイル名に使えません</translation>
+    </message>
+    <message>
+        <source>could not be deleted</source>
+        <translation>削除できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::LiveCommands</name>
+    <message>
+        <source>Making a motion of the recording…</source>
+        <translation>記録からモーションを作成しています…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Recording %1</source>
+        <translation>記録 %1</translation>
+    </message>
+    <message>
+        <source>Record Motion</source>
+        <translation>モーションを記録</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) recorded</source>
+        <translation>
+            <numerusform>%Ln フレームを記録しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>記録は %Ln フレームまでのため、終了しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::JointList</name>
+    <message>
+        <source>Joints of the bones</source>
+        <translation>ボーンに対応する関節</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves each bone. To change one, choose another joint in its row, or click a joint in the picture and then the bone that it moves, here or in the viewport.</source>
+        <translation>各ボーンを動かすファイル内の関節です。変えるには、その行で別の関節を選ぶか、図の関節をクリックしてから、それが動かすボーンをここまたはビューポートでクリックします。</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>関節の表</translation>
+    </message>
+    <message>
+        <source>A saved table of joints, for files of the same program.</source>
+        <translation>保存した関節の表です。同じプログラムのファイルに使えます。</translation>
+    </message>
+    <message>
+        <source>Open joint table</source>
+        <translation>関節の表を開く</translation>
+    </message>
+    <message>
+        <source>Uses a joint table from a file of any folder.</source>
+        <translation>任意のフォルダーのファイルにある関節の表を使います。</translation>
+    </message>
+    <message>
+        <source>Save joint table</source>
+        <translation>関節の表を保存</translation>
+    </message>
+    <message>
+        <source>Saves the joints that are shown as a table, for other files with the same skeleton and for the command line.</source>
+        <translation>表示されている関節を表として保存します。同じ骨格の他のファイルやコマンドラインで使えます。</translation>
+    </message>
+    <message>
+        <source>Delete joint table</source>
+        <translation>関節の表を削除</translation>
+    </message>
+    <message>
+        <source>Deletes the saved table; the joints stay.</source>
+        <translation>保存した表を削除します。関節はそのままです。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves this bone.</source>
+        <translation>このボーンを動かすファイル内の関節です。</translation>
+    </message>
+    <message>
+        <source>Click the bone that %1 moves, in this list or in the viewport.</source>
+        <translation>%1 が動かすボーンを、この一覧またはビューポートでクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The file lacks joints of the table: %1</source>
+        <translation>表にある次の関節がファイルにありません: %1</translation>
+    </message>
+    <message>
+        <source>To change a joint, click it in the picture, then the bone that it moves.</source>
+        <translation>関節を変えるには、図の関節をクリックし、続いてそれが動かすボーンをクリックします。</translation>
+    </message>
+    <message>
+        <source>Open Joint Table</source>
+        <translation>関節の表を開く</translation>
+    </message>
+    <message>
+        <source>Joint tables (*.json)</source>
+        <translation>関節の表 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Joint Table</source>
+        <translation>関節の表を保存</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表の名前</translation>
+    </message>
+    <message>
+        <source>Joints found automatically</source>
+        <translation>自動で見つかった関節</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LivePanel</name>
+    <message>
+        <source>Receive</source>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Receiving address</source>
+        <translation>受信アドレス</translation>
+    </message>
+    <message>
+        <source>The address of this computer at which poses are received. 127.0.0.1 takes only those of programs on this computer, 0.0.0.0 those of every computer in the network.</source>
+        <translation>ポーズを受信するこのコンピューターのアドレスです。127.0.0.1 ではこのコンピューターのプログラムからだけ、0.0.0.0 ではネットワークのすべてのコンピューターから受信します。</translation>
+    </message>
+    <message>
+        <source>Receiving port</source>
+        <translation>受信ポート</translation>
+    </message>
+    <message>
+        <source>The port to which the other program sends; 39539 in most programs.</source>
+        <translation>他のプログラムの送信先のポートです。多くのプログラムでは 39539 です。</translation>
+    </message>
+    <message>
+        <source>Target address</source>
+        <translation>送信先アドレス</translation>
+    </message>
+    <message>
+        <source>The address of the computer to which the pose is sent; 127.0.0.1 for a program on this computer.</source>
+        <translation>ポーズを送る先のコンピューターのアドレスです。このコンピューターのプログラムへは 127.0.0.1 です。</translation>
+    </message>
+    <message>
+        <source>Target port</source>
+        <translation>送信先ポート</translation>
+    </message>
+    <message>
+        <source>The port at which the other program receives; 39539 or 39540 in most programs.</source>
+        <translation>他のプログラムが受信するポートです。多くのプログラムでは 39539 か 39540 です。</translation>
+    </message>
+    <message>
+        <source>This build has no live link, because oscpack was not installed.</source>
+        <translation>oscpack がインストールされていなかったため、このビルドにはライブリンクがありません。</translation>
+    </message>
+    <message>
+        <source>Moves the active model with the poses that another program sends (VMC).</source>
+        <translation>他のプログラムが送るポーズ (VMC) でアクティブなモデルを動かします。</translation>
+    </message>
+    <message>
+        <source>Waiting for packets at %1, port %2</source>
+        <translation>%1、ポート %2 でパケットを待っています</translation>
+    </message>
+    <message>
+        <source>%L1 packets per second from %2</source>
+        <translation>%2 から毎秒 %L1 パケット</translation>
+    </message>
+    <message>
+        <source>No more packets from %1</source>
+        <translation>%1 からのパケットが途絶えました</translation>
+    </message>
+    <message>
+        <source>Moving %1</source>
+        <translation>%1 を動かしています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packet(s) or message(s) dropped</source>
+        <translation>
+            <numerusform>%Ln 個のパケットまたはメッセージを破棄しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recording: %Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>記録中: %Ln フレーム、%1 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sends the pose, the expressions and the camera of the viewport to another program (VMC).</source>
+        <translation>ビューポートのポーズ、モーフ、カメラを他のプログラムに送ります (VMC)。</translation>
+    </message>
+    <message>
+        <source>%L1 packets per second to %2, port %3</source>
+        <translation>%2、ポート %3 へ毎秒 %L1 パケット</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::LiveReceiver</name>
+    <message>
+        <source>Open the model that is to be moved first.</source>
+        <translation>先に、動かすモデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>is not an IP address</source>
+        <translation>IP アドレスではありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::LiveSender</name>
+    <message>
+        <source>is not an IP address</source>
+        <translation>IP アドレスではありません</translation>
+    </message>
+    <message>
+        <source>Choose the port of the program that receives.</source>
+        <translation>受信するプログラムのポートを指定してください。</translation>
+    </message>
+    <message>
+        <source>Open a model to send its pose.</source>
+        <translation>ポーズを送るには、モデルを開いてください。</translation>
     </message>
 </context>
 </TS>

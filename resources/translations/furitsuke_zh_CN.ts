@@ -2575,6 +2575,42 @@
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
         <translation>将 BVH、glTF 或 VRM 动画文件的动作适配到活动模型</translation>
     </message>
+    <message>
+        <source>&amp;Receive Poses</source>
+        <translation>接收姿势(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move the active model with poses that another program sends</source>
+        <translation>用其他程序发送的姿势驱动活动模型</translation>
+    </message>
+    <message>
+        <source>Record &amp;Motion</source>
+        <translation>录制动作(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Record the received poses, then make a new motion of them</source>
+        <translation>录制收到的姿势，然后生成新的动作</translation>
+    </message>
+    <message>
+        <source>&amp;Send Poses</source>
+        <translation>发送姿势(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Send the pose of the active model to another program</source>
+        <translation>把活动模型的姿势发送给其他程序</translation>
+    </message>
+    <message>
+        <source>L&amp;ive Link</source>
+        <translation>实时链接(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show or hide the live link with other programs</source>
+        <translation>显示或隐藏与其他程序的实时链接</translation>
+    </message>
+    <message>
+        <source>Li&amp;ve Link</source>
+        <translation>实时链接(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3330,6 +3366,14 @@ Built with Qt %1.</source>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
         <translation>显示播放位置上用作参照的视频或图片。滚轮缩放，拖动平移，双击显示全部。</translation>
+    </message>
+    <message>
+        <source>Live Link</source>
+        <translation>实时链接</translation>
+    </message>
+    <message>
+        <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
+        <translation>接收其他程序的姿势来驱动活动模型，把它录制成动作，并把视图中的姿势发送给其他程序。</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6276,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>flip film, mirrored video</source>
         <translation>翻转视频, 镜像</translation>
     </message>
+    <message>
+        <source>vmc, vmc protocol, osc, mocap, motion capture, live</source>
+        <translation>vmc, vmc协议, osc, 动作捕捉, 动捕, 实时</translation>
+    </message>
+    <message>
+        <source>record mocap, vmc, capture live</source>
+        <translation>录制, 动作捕捉, 动捕</translation>
+    </message>
+    <message>
+        <source>vmc, vmc protocol, osc, stream</source>
+        <translation>vmc, vmc协议, osc, 推流</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6398,6 +6454,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No motion has a reference</source>
         <translation>没有带参考视频的动作</translation>
+    </message>
+    <message>
+        <source>This build has no live link, because oscpack was not installed</source>
+        <translation>因为没有安装 oscpack，此版本没有实时链接</translation>
+    </message>
+    <message>
+        <source>No poses are being received</source>
+        <translation>没有在接收姿势</translation>
     </message>
 </context>
 <context>
@@ -10038,6 +10102,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
+    <message>
+        <source>Import Its &amp;Motion</source>
+        <translation>导入其中的动作(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add as &amp;Prop</source>
+        <translation>作为附件添加(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::CaptureFitting</name>
@@ -10068,6 +10140,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Import %1</source>
         <translation>导入 %1</translation>
     </message>
+    <message>
+        <source>The current motion does not move the active model.</source>
+        <translation>当前动作没有用于活动模型。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::CaptureDialog</name>
@@ -10078,10 +10154,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Import</source>
         <translation>导入</translation>
-    </message>
-    <message>
-        <source>Keeps the motion that is shown, as a new motion without a file.</source>
-        <translation>将显示的动作保留为尚无文件的新动作。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10126,14 +10198,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>保留每一帧的关键帧。否则在任何骨骼的偏差不超过 0.05 单位或 0.5 度的范围内减少关键帧。</translation>
     </message>
     <message>
-        <source>Joints of the bones</source>
-        <translation>骨骼对应的关节</translation>
-    </message>
-    <message>
-        <source>The joint of the file that moves each bone. Choose another one where it was not found.</source>
-        <translation>驱动各骨骼的文件关节。未找到时请另选关节。</translation>
-    </message>
-    <message>
         <source>Reference pose</source>
         <translation>基准姿势</translation>
     </message>
@@ -10160,22 +10224,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The frame of the clip in which the person stands like the model at rest.</source>
         <translation>片段中人物与模型初始姿势相同的那一帧。</translation>
-    </message>
-    <message>
-        <source>Bone</source>
-        <translation>骨骼</translation>
-    </message>
-    <message>
-        <source>Joint</source>
-        <translation>关节</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>The joint of the file that moves this bone.</source>
-        <translation>驱动此骨骼的文件关节。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln key(s)</source>
@@ -10205,6 +10253,50 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Fitting…</source>
         <translation>正在适配…</translation>
     </message>
+    <message>
+        <source>Keeps the motion that is shown.</source>
+        <translation>保留显示的动作。</translation>
+    </message>
+    <message>
+        <source>Skeleton of the file</source>
+        <translation>文件的骨架</translation>
+    </message>
+    <message>
+        <source>The skeleton of the file at the playhead. Joints that move bones are filled. Click a joint, then the bone that it moves; drag to rotate, double-click for the front.</source>
+        <translation>文件的骨架在播放位置的姿势。驱动骨骼的关节为实心。先点击关节，再点击它驱动的骨骼；拖动可旋转，双击回到正面。</translation>
+    </message>
+    <message>
+        <source>Import into</source>
+        <translation>导入到</translation>
+    </message>
+    <message>
+        <source>A new motion without a file, or the current motion at its playhead. There it replaces the keys of its bones for its duration.</source>
+        <translation>没有文件的新动作，或当前动作的播放位置。导入当前动作时，在导入动作的时长内替换相同骨骼的关键帧。</translation>
+    </message>
+    <message>
+        <source>A new motion</source>
+        <translation>新动作</translation>
+    </message>
+    <message>
+        <source>Picture of the reference pose</source>
+        <translation>基准姿势的图</translation>
+    </message>
+    <message>
+        <source>The reference pose. It should look like the model at rest: standing, with straight arms and legs. Drag to rotate it.</source>
+        <translation>基准姿势。它应与模型的初始姿势相似：站立，手臂和腿伸直。拖动可旋转。</translation>
+    </message>
+    <message>
+        <source>%1, from frame %L2 on</source>
+        <translation>%1，从第 %L2 帧开始</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Plays the motion on the model and in the picture, or pauses it.</source>
+        <translation>在模型和图中播放或暂停动作。</translation>
+    </message>
 </context>
 <context>
     <name>MmdProject</name>
@@ -10232,6 +10324,260 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JointTables</name>
+    <message>
+        <source>“%1” cannot be the name of a file</source>
+        <translation>“%1”不能用作文件名</translation>
+    </message>
+    <message>
+        <source>could not be deleted</source>
+        <translation>无法删除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::LiveCommands</name>
+    <message>
+        <source>Making a motion of the recording…</source>
+        <translation>正在用录制内容生成动作…</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录制</translation>
+    </message>
+    <message>
+        <source>Recording %1</source>
+        <translation>录制 %1</translation>
+    </message>
+    <message>
+        <source>Record Motion</source>
+        <translation>录制动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s) recorded</source>
+        <translation>
+            <numerusform>已录制 %Ln 帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording ended because it cannot be longer than %Ln frame(s).</source>
+        <translation>
+            <numerusform>录制最长为 %Ln 帧，已结束。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::JointList</name>
+    <message>
+        <source>Joints of the bones</source>
+        <translation>骨骼对应的关节</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves each bone. To change one, choose another joint in its row, or click a joint in the picture and then the bone that it moves, here or in the viewport.</source>
+        <translation>驱动各骨骼的文件中的关节。要更改，请在该行选择其他关节，或点击图中的关节，再在此处或视图中点击它驱动的骨骼。</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>关节表</translation>
+    </message>
+    <message>
+        <source>A saved table of joints, for files of the same program.</source>
+        <translation>已保存的关节表，用于同一程序的文件。</translation>
+    </message>
+    <message>
+        <source>Open joint table</source>
+        <translation>打开关节表</translation>
+    </message>
+    <message>
+        <source>Uses a joint table from a file of any folder.</source>
+        <translation>使用任意文件夹中文件的关节表。</translation>
+    </message>
+    <message>
+        <source>Save joint table</source>
+        <translation>保存关节表</translation>
+    </message>
+    <message>
+        <source>Saves the joints that are shown as a table, for other files with the same skeleton and for the command line.</source>
+        <translation>把显示的关节保存为表，用于骨架相同的其他文件和命令行。</translation>
+    </message>
+    <message>
+        <source>Delete joint table</source>
+        <translation>删除关节表</translation>
+    </message>
+    <message>
+        <source>Deletes the saved table; the joints stay.</source>
+        <translation>删除已保存的表；关节保持不变。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The joint of the file that moves this bone.</source>
+        <translation>驱动此骨骼的文件中的关节。</translation>
+    </message>
+    <message>
+        <source>Click the bone that %1 moves, in this list or in the viewport.</source>
+        <translation>请在此列表或视图中点击 %1 驱动的骨骼。</translation>
+    </message>
+    <message>
+        <source>The file lacks joints of the table: %1</source>
+        <translation>文件中没有表中的这些关节：%1</translation>
+    </message>
+    <message>
+        <source>To change a joint, click it in the picture, then the bone that it moves.</source>
+        <translation>要更改关节，请点击图中的关节，再点击它驱动的骨骼。</translation>
+    </message>
+    <message>
+        <source>Open Joint Table</source>
+        <translation>打开关节表</translation>
+    </message>
+    <message>
+        <source>Joint tables (*.json)</source>
+        <translation>关节表 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Joint Table</source>
+        <translation>保存关节表</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>表的名称</translation>
+    </message>
+    <message>
+        <source>Joints found automatically</source>
+        <translation>自动找到的关节</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LivePanel</name>
+    <message>
+        <source>Receive</source>
+        <translation>接收</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Receiving address</source>
+        <translation>接收地址</translation>
+    </message>
+    <message>
+        <source>The address of this computer at which poses are received. 127.0.0.1 takes only those of programs on this computer, 0.0.0.0 those of every computer in the network.</source>
+        <translation>接收姿势的本机地址。127.0.0.1 只接收本机程序的姿势，0.0.0.0 接收网络中所有计算机的姿势。</translation>
+    </message>
+    <message>
+        <source>Receiving port</source>
+        <translation>接收端口</translation>
+    </message>
+    <message>
+        <source>The port to which the other program sends; 39539 in most programs.</source>
+        <translation>其他程序发送到的端口；多数程序为 39539。</translation>
+    </message>
+    <message>
+        <source>Target address</source>
+        <translation>目标地址</translation>
+    </message>
+    <message>
+        <source>The address of the computer to which the pose is sent; 127.0.0.1 for a program on this computer.</source>
+        <translation>姿势发送到的计算机地址；发送给本机程序时为 127.0.0.1。</translation>
+    </message>
+    <message>
+        <source>Target port</source>
+        <translation>目标端口</translation>
+    </message>
+    <message>
+        <source>The port at which the other program receives; 39539 or 39540 in most programs.</source>
+        <translation>其他程序接收的端口；多数程序为 39539 或 39540。</translation>
+    </message>
+    <message>
+        <source>This build has no live link, because oscpack was not installed.</source>
+        <translation>因为没有安装 oscpack，此版本没有实时链接。</translation>
+    </message>
+    <message>
+        <source>Moves the active model with the poses that another program sends (VMC).</source>
+        <translation>用其他程序发送的姿势（VMC）驱动活动模型。</translation>
+    </message>
+    <message>
+        <source>Waiting for packets at %1, port %2</source>
+        <translation>正在 %1 的端口 %2 等待数据包</translation>
+    </message>
+    <message>
+        <source>%L1 packets per second from %2</source>
+        <translation>来自 %2，每秒 %L1 个数据包</translation>
+    </message>
+    <message>
+        <source>No more packets from %1</source>
+        <translation>不再收到来自 %1 的数据包</translation>
+    </message>
+    <message>
+        <source>Moving %1</source>
+        <translation>正在驱动 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln packet(s) or message(s) dropped</source>
+        <translation>
+            <numerusform>已丢弃 %Ln 个数据包或消息</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recording: %Ln frame(s), %1 s</source>
+        <translation>
+            <numerusform>正在录制：%Ln 帧，%1 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sends the pose, the expressions and the camera of the viewport to another program (VMC).</source>
+        <translation>把视图中的姿势、变形和摄像机发送给其他程序（VMC）。</translation>
+    </message>
+    <message>
+        <source>%L1 packets per second to %2, port %3</source>
+        <translation>发送到 %2 的端口 %3，每秒 %L1 个数据包</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::LiveReceiver</name>
+    <message>
+        <source>Open the model that is to be moved first.</source>
+        <translation>请先打开要驱动的模型。</translation>
+    </message>
+    <message>
+        <source>is not an IP address</source>
+        <translation>不是 IP 地址</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::LiveSender</name>
+    <message>
+        <source>is not an IP address</source>
+        <translation>不是 IP 地址</translation>
+    </message>
+    <message>
+        <source>Choose the port of the program that receives.</source>
+        <translation>请指定接收程序的端口。</translation>
+    </message>
+    <message>
+        <source>Open a model to send its pose.</source>
+        <translation>要发送姿势，请打开模型。</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@ namespace furitsuke::test {
 /// finite.
 [[nodiscard]] std::string gltfFault(ByteView bytes);
 
+/// Reads the bytes as a packet of the live link and poses a model by it (must be somewhere). Written packets must be
+/// within their limit and have the same number of messages.
+[[nodiscard]] std::string vmcFault(ByteView bytes);
+
 /// Reads the bytes as a picture of any kind. It must have as many pixels as its size, within the limits; a small one is
 /// written as PNG and read again (must be the same).
 [[nodiscard]] std::string imageFault(ByteView bytes);

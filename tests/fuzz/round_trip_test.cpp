@@ -34,7 +34,8 @@ constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},
                                {".glb", gltfFault},
                                {".json", jsonRoundTripFault},
                                {".csv", csvRoundTripFault},
-                               {".annotations", annotationRoundTripFault}};
+                               {".annotations", annotationRoundTripFault},
+                               {".vmc", vmcFault}};
 
 /// Handmade inputs, and every input on which a fuzz target has failed before.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }

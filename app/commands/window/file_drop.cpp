@@ -9,11 +9,16 @@
 #include <QMimeData>
 #include <QUrl>
 #include <algorithm>
+#include <functional>
+#include <memory>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
+#include "app/session/background_work.h"
+#include "app/session/captures/capture_fitting.h"
 #include "app/session/sound/sound_reading.h"
+#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/film/backdrop_media.h"
 
@@ -35,10 +40,17 @@ bool isMedia(const QString& file) {
   return film::isPictureFile(path) || (film::isFilmFile(path) && !media::filmSuffixes().empty());
 }
 
+QAction* addChoice(QMenu& menu, const char* name, const QString& text, const std::function<void()>& run) {
+  QAction* action = menu.addAction(text);
+  action->setObjectName(name);
+  QObject::connect(action, &QAction::triggered, &menu, run);
+  return action;
+}
+
 }  // namespace
 
 FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), parts_(parts), files_(files) {
+    : QObject(parent), context_(context), parts_(parts), files_(files), work_(new session::BackgroundWork(this)) {
   parts_.window.setAcceptDrops(true);
   parts_.window.installEventFilter(this);
 }
@@ -59,6 +71,12 @@ bool FileDrop::eventFilter(QObject* /*watched*/, QEvent* event) {
 
 void FileDrop::open(const QStringList& files, QPoint at) {
   QStringList others = files;
+  const auto isScene = [](const QString& file) { return session::isPropOrCapture(session::toPath(file)); };
+  for (const QString& file : files) {
+    if (!isScene(file)) continue;
+    others.removeOne(file);
+    openScene(file, at);
+  }
   const auto media = std::find_if(others.begin(), others.end(), isMedia);
   if (media == others.end()) return files_.openSoon(others);
   // There is only one background and one reference: a second film can only be heard.
@@ -68,16 +86,43 @@ void FileDrop::open(const QStringList& files, QPoint at) {
   askFor(asked, at);
 }
 
-void FileDrop::askFor(const QString& file, QPoint at) {
+void FileDrop::openScene(const QString& file, QPoint at) {
+  auto hasMotion = std::make_shared<bool>(false);
+  const auto done = [this, file, at, hasMotion] {
+    *hasMotion&& context_.stage.active() != nullptr ? askForScene(file, at) : files_.openSoon({file});
+  };
+  work_->run(
+      FileCommands::tr("Opening %1…").arg(QFileInfo(file).fileName()),
+      [hasMotion, path = session::toPath(file)] { *hasMotion = session::readCaptureFile(path).ok(); }, done);
+}
+
+void FileDrop::askForScene(const QString& file, QPoint at) {
+  QMenu* menu = makeMenu(file);
+  QAction* motion = addChoice(*menu, "motion", tr("Import Its &Motion"), [this, file] {
+    actions::ActionArguments arguments;
+    arguments.set("path", file);
+    context_.actions.call("capture.import", arguments);
+  });
+  addChoice(*menu, "prop", tr("Add as &Prop"), [this, file] { files_.openSoon({file}); });
+  menu->addSeparator();
+  addChoice(*menu, "cancel", tr("&Cancel"), [] {});
+  menu->setDefaultAction(motion);
+  menu->popup(at);
+  menu->setActiveAction(motion);
+}
+
+QMenu* FileDrop::makeMenu(const QString& file) {
   auto* menu = new QMenu(&parts_.window);
   menu->setObjectName("dropMenu");
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addSection(QFileInfo(file).fileName());
-  const auto add = [menu](const char* name, const QString& text, auto run) {
-    QAction* action = menu->addAction(text);
-    action->setObjectName(name);
-    connect(action, &QAction::triggered, menu, run);
-    return action;
+  return menu;
+}
+
+void FileDrop::askFor(const QString& file, QPoint at) {
+  QMenu* menu = makeMenu(file);
+  const auto add = [menu](const char* name, const QString& text, const std::function<void()>& run) {
+    return addChoice(*menu, name, text, run);
   };
   QAction* suggested = nullptr;
   if (session::isSoundFile(session::toPath(file))) {

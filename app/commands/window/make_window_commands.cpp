@@ -4,6 +4,7 @@
 #include "app/commands/capture_commands.h"
 #include "app/commands/command_parts.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/live/live_commands.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
@@ -28,6 +29,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   files.setImport([captures, projects](const QString& path) {
     return session::isMmdProject(session::toPath(path)) ? projects->open(path) : captures->open(path);
   });
+  new LiveCommands(context, parts.docks, parent);
   new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);

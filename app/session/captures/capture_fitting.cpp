@@ -5,16 +5,24 @@
 #include <QStringList>
 #include <utility>
 
-#include "app/session/file_paths.h"
+#include "app/session/model_files.h"
 #include "core/base/file.h"
 #include "core/io/file_kind.h"
 
 namespace furitsuke::session {
 
-bool isCaptureFile(const std::filesystem::path& path) {
-  const QString extension = QString::fromStdString(displayPath(path.extension())).toLower();
-  return extension == ".bvh" || extension == ".vrma";
+namespace {
+
+bool isCaptureByContent(const std::filesystem::path& path) {
+  const Result<io::FileKind> kind = io::fileKindOf(path);
+  return kind && exchange::isCaptureKind(*kind);
 }
+
+}  // namespace
+
+bool isCaptureFile(const std::filesystem::path& path) { return isCaptureByContent(path) && !isModelFile(path); }
+
+bool isPropOrCapture(const std::filesystem::path& path) { return isCaptureByContent(path) && isModelFile(path); }
 
 QString captureFileFilter() {
   return QCoreApplication::translate("FileFilters", "Captured motions (%1)").arg("*.bvh *.vrma *.vrm *.glb *.gltf");

@@ -14,8 +14,10 @@
 
 namespace furitsuke::session {
 
-/// Whether the file is nothing but a captured motion, by its extension: a glTF scene may also be a prop.
+/// Whether the file is nothing but a captured motion: by its content, and not a prop by its extension.
 [[nodiscard]] bool isCaptureFile(const std::filesystem::path& path);
+/// Whether it is a prop that may also have a captured motion: readCaptureFile() tells.
+[[nodiscard]] bool isPropOrCapture(const std::filesystem::path& path);
 /// "Captured motions (*.bvh *.vrma ...)", for file dialogs.
 [[nodiscard]] QString captureFileFilter();
 /// Reads a captured motion, recognized by its content. Can be called on any thread.

@@ -28,6 +28,7 @@ void applyDraft(const Rig& rig, const BoundDraft& draft, RigPose& pose) {
     if (axis) pose.moves[index].rotation = aboutFixedAxis(move.rotation, *axis);
   }
   for (const auto& [morph, weight] : draft.weights) pose.keyedWeights[static_cast<std::size_t>(morph)] = weight;
+  for (const std::size_t chain : draft.chainsOff) pose.ikEnabled[chain] = 0;
 }
 
 }  // namespace furitsuke::eval

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <map>
+#include <vector>
 
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
@@ -14,6 +16,7 @@ namespace furitsuke::eval {
 struct BoundDraft {
   std::map<model::BoneIndex, BoneMove> bones;
   std::map<model::MorphIndex, double> weights;
+  std::vector<std::size_t> chainsOff;  ///< indices of IK chains that are switched off, whatever the motion says
   [[nodiscard]] bool isEmpty() const noexcept { return bones.empty() && weights.empty(); }
 };
 

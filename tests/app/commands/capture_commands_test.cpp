@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
+#include <QUndoStack>
+#include <QUrl>
+#include <algorithm>
 
 #include "app/actions/action_script.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/capture_dialog.h"
+#include "app/dialogs/captures/skeleton_view.h"
+#include "app/session/captures/joint_tables.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "core/exchange/capture_file.h"
+#include "core/exchange/roles.h"
+#include "core/model/name_index.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
@@ -123,6 +140,238 @@ TEST_F(CaptureImport, AnotherJointForABoneFitsTheMotionAgain) {
   }));
   EXPECT_FALSE(field<QPushButton>("import")->isEnabled()) << "a person needs an elbow";
   EXPECT_EQ(document().motion().keyCount(), 0U) << "nothing is shown";
+  page()->reject();
+}
+
+/// Keys of the left elbow at frames 0, 20 and 100, a key of a hair bone at 20, and rotations of the legs instead of IK.
+motion::Motion standing() {
+  motion::Motion motion;
+  const auto add = [&motion](const char* bone, std::initializer_list<Frame> frames) {
+    motion::Keys<motion::BoneKey> keys;
+    for (const Frame frame : frames) {
+      motion::BoneKey key = motion::restBoneKey();
+      key.rotation = {0.6F, 0, 0, 0.8F};
+      keys.append(frame, key);
+    }
+    motion.bones[motion.ensureBone(test::nameOf(bone)).index].keys = motion::Track(std::move(keys));
+  };
+  add("左ひじ", {0, 20, 100});
+  add("髪", {20});
+  motion::Keys<motion::PropertyKey> states;
+  states.append(0, {true, {{test::nameOf("左足ＩＫ").bytes, false}}});
+  motion.property = motion::Track(std::move(states));
+  return motion;
+}
+
+bool isIkOn(const motion::Motion& motion, Frame frame) {
+  const std::size_t after = motion.property.lowerBound(frame + 1);
+  for (const motion::IkState& ik : motion.property.values()[after - 1].ik) {
+    if (ik.name == test::nameOf("左足ＩＫ").bytes) return ik.enabled;
+  }
+  return true;
+}
+
+TEST_F(CaptureImport, IntoTheCurrentMotionItReplacesTheKeysOfItsBonesForItsDuration) {
+  addPerson();
+  ASSERT_TRUE(window->files().open(writeMotion("standing.vmd", standing())));
+  const motion::Motion before = document().motion();
+  run("capture.import path=" + write("walk.bvh", test::personBvh()) + " into=current frame=10");
+  ASSERT_EQ(window->workspace().count(), 1) << "no other tab";
+  const motion::Motion& motion = document().motion();
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  const auto& elbow = motion.bones[motion.findBone(test::nameOf("左ひじ").bytes)->index].keys;
+  EXPECT_TRUE(elbow.hasKey(0) && elbow.hasKey(10) && elbow.hasKey(39) && elbow.hasKey(100));
+  const motion::BoneKey* replaced = elbow.find(20);
+  EXPECT_TRUE(replaced == nullptr || replaced->rotation.x < 0.5F) << "the old key was in the way";
+  EXPECT_TRUE(motion.bones[motion.findBone(test::nameOf("髪").bytes)->index].keys.hasKey(20)) << "not of the capture";
+  EXPECT_FALSE(isIkOn(motion, 9));
+  EXPECT_TRUE(isIkOn(motion, 10));
+  EXPECT_TRUE(isIkOn(motion, 39));
+  EXPECT_FALSE(isIkOn(motion, 40)) << "as before";
+  document().history().undoStack()->undo();
+  EXPECT_TRUE(document().motion() == before);
+}
+
+TEST_F(CaptureImport, AMotionOfAnotherModelIsNoTarget) {
+  addPerson();
+  window->stage().assignMotion(window->stage().active()->id(), nullptr);
+  const QString path = write("walk.bvh", test::personBvh());
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "capture.import into=current path=" + path));
+  run("file.new");
+  window->stage().assignMotion(window->stage().active()->id(), nullptr);
+  const Status status = actions::runActionScript(window->actions(), "capture.import into=current path=" + path);
+  ASSERT_FALSE(status);
+  EXPECT_NE(status.error().message().find("does not move"), std::string::npos) << status.error().message();
+  EXPECT_EQ(document().motion().keyCount(), 0U);
+}
+
+TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
+  addPerson();
+  ASSERT_TRUE(window->files().open(writeMotion("standing.vmd", standing())));
+  const motion::Motion before = document().motion();
+  document().state().setCurrentFrame(10);
+  window->files().openSoon({write("walk.bvh", test::personBvh())});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  waitForResult();
+  auto* target = field<QComboBox>("target");
+  ASSERT_EQ(target->count(), 2);
+  EXPECT_EQ(window->workspace().count(), 2);
+  target->setCurrentIndex(1);
+  settle();
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_GT(document().motion().keyCount(), before.keyCount());
+  target->setCurrentIndex(0);
+  settle();
+  EXPECT_EQ(window->workspace().count(), 2);
+  EXPECT_TRUE(window->workspace().document(0)->motion() == before) << "nothing is left of the preview";
+  target->setCurrentIndex(1);
+  settle();
+  ASSERT_NE(page(), nullptr);
+  page()->accept();
+  settle();
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  EXPECT_EQ(lastFrame(), 100);
+  document().history().undoStack()->undo();
+  EXPECT_TRUE(document().motion() == before);
+}
+
+/// A page with the capture of the person.
+class CapturePage : public CaptureImport {
+ protected:
+  void SetUp() override {
+    addPerson();
+    window->files().openSoon({write("walk.bvh", test::personBvh())});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+    waitForResult();
+    QApplication::processEvents();
+  }
+  [[nodiscard]] static exchange::JointIndex jointNamed(const char* name) {
+    const std::string text = test::personBvh();
+    const auto capture = exchange::readBvh(std::as_bytes(std::span(text)));
+    const auto& joints = capture->motion.joints;
+    const auto found = std::ranges::find(joints, std::string(name), &exchange::CapturedJoint::name);
+    return static_cast<exchange::JointIndex>(found - joints.begin());
+  }
+  dialogs::SkeletonView* skeleton() { return page()->findChild<dialogs::SkeletonView*>("skeleton"); }
+  void clickJoint(const char* name) {
+    QTest::mouseClick(skeleton(), Qt::LeftButton, {}, skeleton()->placeOf(jointNamed(name)).toPoint());
+  }
+  [[nodiscard]] QTreeWidgetItem* row(const QString& bone) {
+    return field<QTreeWidget>("joints")->findItems(bone, Qt::MatchExactly).value(0);
+  }
+  [[nodiscard]] QString jointOf(const QString& bone) {
+    return qobject_cast<QComboBox*>(field<QTreeWidget>("joints")->itemWidget(row(bone), 1))->currentText();
+  }
+  void clickRow(const QString& bone) {
+    auto* tree = field<QTreeWidget>("joints");
+    tree->scrollToItem(row(bone));
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(row(bone)).center() - QPoint(40, 0));
+  }
+};
+
+TEST_F(CapturePage, AJointThatIsClickedMovesTheBoneThatIsClickedNext) {
+  ASSERT_TRUE(jointOf("左手首").contains("LeftHand")) << jointOf("左手首").toStdString();
+  clickJoint("RightHand");
+  EXPECT_EQ(skeleton()->picked(), jointNamed("RightHand"));
+  EXPECT_TRUE(field<QLabel>("jointHint")->text().contains("RightHand"));
+  emit field<QTreeWidget>("joints")->itemClicked(row("左手首"), 0);
+  EXPECT_TRUE(jointOf("左手首").contains("RightHand")) << jointOf("左手首").toStdString();
+  waitForResult();
+  EXPECT_EQ(skeleton()->picked(), exchange::kNoJoint);
+  // The same with the bone in the viewport.
+  clickJoint("LeftHand");
+  const model::NameIndex names(window->stage().active()->model());
+  window->stage().selectBones({*names.findBone(test::nameOf("左手首").bytes)});
+  EXPECT_TRUE(jointOf("左手首").contains("LeftHand")) << jointOf("左手首").toStdString();
+  waitForResult();
+  // Without a joint, the row shows which one it has.
+  emit field<QTreeWidget>("joints")->itemClicked(row("左ひじ"), 0);
+  EXPECT_EQ(skeleton()->picked(), jointNamed("LeftForeArm"));
+  page()->reject();
+}
+
+TEST_F(CapturePage, TheSkeletonFollowsThePlayhead) {
+  const auto elbow = [this] {
+    return skeleton()->placeOf(jointNamed("LeftHand")) - skeleton()->placeOf(jointNamed("LeftForeArm"));
+  };
+  run("frame.goto frame=0");
+  const QPointF straight = elbow();
+  run("frame.goto frame=29");
+  const QPointF bent = elbow();
+  EXPECT_GT(straight.x(), 5) << "its left is on the right of the picture";
+  EXPECT_NEAR(straight.y(), 0, 2);
+  EXPECT_GT((bent - straight).manhattanLength(), 5) << "bent by 87 degrees";
+  page()->reject();
+}
+
+TEST_F(CapturePage, ATableOfJointsIsSavedAndUsedAgain) {
+  const session::JointTables tables(settings->exchange().jointTableFolder());
+  EXPECT_TRUE(tables.names().isEmpty());
+  clickJoint("RightHand");
+  emit field<QTreeWidget>("joints")->itemClicked(row("左手首"), 0);
+  QTimer::singleShot(0, [] {
+    auto* question = QApplication::activeModalWidget();
+    ASSERT_NE(question, nullptr);
+    if (auto* box = question->findChild<QComboBox*>()) box->setCurrentText("suit");
+    if (auto* line = question->findChild<QLineEdit*>()) line->setText("suit");
+    qobject_cast<QDialog*>(question)->accept();
+  });
+  field<QToolButton>("saveTable")->click();
+  ASSERT_EQ(tables.names(), QStringList{"suit"});
+  page()->reject();
+  settle();
+  window->files().openSoon({write("walk2.bvh", test::personBvh())});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  waitForResult();
+  EXPECT_TRUE(jointOf("左手首").contains("LeftHand"));
+  auto* table = field<QComboBox>("jointTable");
+  table->setCurrentIndex(table->findText("suit"));
+  emit table->activated(table->currentIndex());
+  EXPECT_TRUE(jointOf("左手首").contains("RightHand")) << jointOf("左手首").toStdString();
+  waitForResult();
+  field<QToolButton>("deleteTable")->click();
+  EXPECT_TRUE(tables.names().isEmpty());
+  page()->reject();
+}
+
+TEST_F(CaptureImport, ATableOfJointsCanBeGivenToAScript) {
+  addPerson();
+  const QString path = write("walk.bvh", test::personBvh());
+  const QString table =
+      write("table.json",
+            exchange::roleChoicesToJson({{exchange::roleOf(exchange::Side::Left, exchange::Limb::Shoulder), ""}}));
+  run("capture.import path=" + path + " map=" + table);
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_FALSE(document().motion().findBone(test::nameOf("左肩").bytes)) << "it has no joint";
+  write("wrong.json", "{}");
+  EXPECT_FALSE(
+      actions::runActionScript(window->actions(), "capture.import path=" + path + " map=" + pathOf("wrong.json")));
+}
+
+TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
+  const auto drop = [this](const QString& file) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &enter);
+    QDropEvent event(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &event);
+  };
+  const auto menu = [this] { return window->findChild<QMenu*>("dropMenu"); };
+  const QString animated = pathOf("person.glb");
+  ASSERT_TRUE(QFile::copy(FURITSUKE_TEST_DATA "/fuzz/person_of_vrm.glb", animated));
+  const QString still = write("still.gltf", R"({"asset": {"version": "2.0"}, "nodes": [{"name": "box"}]})");
+  addPerson();
+  window->show();
+  const QSignalSpy opening(&window->files(), &FileCommands::openingChanged);
+  drop(still);
+  ASSERT_TRUE(QTest::qWaitFor([&opening] { return opening.count() >= 2; })) << opening.count();
+  EXPECT_EQ(menu(), nullptr) << "a prop";
+  drop(animated);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return menu() != nullptr; }));
+  menu()->findChild<QAction*>("motion")->trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
   page()->reject();
 }
 

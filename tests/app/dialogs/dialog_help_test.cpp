@@ -115,7 +115,7 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
          auto capture = std::make_shared<exchange::LoadedCapture>(*exchange::readBvh(asBytes(personBvh())));
          fitting = std::make_unique<session::CaptureFitting>(std::move(capture),
                                                              std::make_shared<const model::Model>(humanoid()));
-         return Made(new dialogs::CaptureDialog(*fitting, "walk.bvh", parent));
+         return Made(new dialogs::CaptureDialog(*fitting, "walk.bvh", session::JointTables(folder.path()), parent));
        }},
       {"shortcuts", 8, [&] { return Made(new dialogs::ShortcutsDialog(window->actions(), parent)); }},
       {"recovery", 4, [&] { return Made(new dialogs::RecoveryDialog({journal}, parent)); }},

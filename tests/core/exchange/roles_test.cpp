@@ -170,5 +170,13 @@ TEST(Roles, AreFoundInEveryPersonOfTheCorpus) {
   }
 }
 
+TEST(RoleTables, AreReadAsTheyWereWritten) {
+  const RoleChoices choices{{Role::Hips, "Pelvis \"A\""}, {roleOf(Side::Left, Limb::Toes), ""}, {Role::Head, "頭"}};
+  const auto again = roleChoicesFromJson(roleChoicesToJson(choices));
+  ASSERT_TRUE(again) << again.error().message();
+  EXPECT_EQ(*again, choices);
+  EXPECT_EQ(roleChoicesFromJson(roleChoicesToJson({})).value(), RoleChoices());
+}
+
 }  // namespace
 }  // namespace furitsuke::exchange

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/vmc/vmc_body.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/base/vector.h"
+#include "core/eval/camera_view.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/exchange/capture_from_motion.h"
+#include "core/exchange/captured_pose.h"
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr double kMetersPerUnit = 0.08, kCentimetersPerMeter = 100;
+/// Senders whose hips are lower than this say nothing of their size, in centimeters.
+constexpr double kLowestHips = 5;
+
+// From MMD to VMC bodies turn half a turn about Y; from VMC to the space of the skeleton, X is mirrored.
+glm::dvec3 vmcFromMmd(const glm::dvec3& v) { return glm::dvec3(-v.x, v.y, -v.z) * kMetersPerUnit; }
+glm::dquat skeletonFromMmd(const glm::dquat& q) { return {q.w, -q.x, -q.y, q.z}; }
+glm::dvec3 mirrored(const glm::dvec3& v) { return {-v.x, v.y, v.z}; }
+glm::dquat mirrored(const glm::dquat& q) { return {q.w, q.x, -q.y, -q.z}; }
+
+}  // namespace
+
+Result<std::shared_ptr<const VmcBody>> VmcBody::of(std::shared_ptr<const model::Model> model) {
+  const Result<HumanoidModel> humanoid = HumanoidModel::of(*model);
+  if (!humanoid) return humanoid.error();
+  Result<BakedCapture> rest = captureFromMotion({}, *model, {});
+  if (!rest) return rest.error();
+  const Result<JointRoles> roles = findRoles(rest->motion);
+  if (!roles) return roles.error();
+  if (const Status person = checkPerson(*roles); !person) return person.error();
+  return std::shared_ptr<const VmcBody>(new VmcBody(std::move(model), *humanoid, std::move(rest->motion), *roles));
+}
+
+VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel& humanoid, CapturedMotion skeleton,
+                 const JointRoles& roles)
+    : model_(std::move(model)),
+      humanoid_(humanoid),
+      names_(*model_),
+      skeleton_(std::move(skeleton)),
+      roles_(roles),
+      joints_(skeleton_.joints.size()),
+      blends_(blendMorphs(names_)) {
+  std::vector<JointStance> rest(joints_.size());
+  sampleStances(skeleton_, skeleton_.clips.front(), 0, rest);
+  std::vector<bool> isFound(joints_.size());
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    const Role role = roleAt(i);
+    if (roles_[role] == kNoJoint) continue;
+    const auto at = static_cast<std::size_t>(roles_[role]);
+    BodyJoint& joint = joints_[at];
+    joint.received = role == Role::Chest ? HumanBone::UpperChest : humanBoneOf(role);
+    if (isFound[at]) continue;  // of two roles that share a joint, the first is sent
+    isFound[at] = true;
+    joint.sent = humanBoneOf(role);
+    joint.fromRest = rest[at].rotation;
+    joint.bone = humanoid_.bone(role);
+  }
+  for (const Side side : {Side::Left, Side::Right}) {
+    const JointIndex toes = roles_[roleOf(side, Limb::Toes)];
+    // The bones of feet carry the toes.
+    if (toes != kNoJoint) joints_[static_cast<std::size_t>(toes)].bone = humanoid_.bone(roleOf(side, Limb::Foot));
+  }
+  skeleton_.knownRoles.clear();
+  // The clip is that of the rest pose of the model; the skeleton at rest is in the T-pose.
+  for (JointTracks& tracks : skeleton_.clips.front().tracks) tracks = {};
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    if (roles_[roleAt(i)] != kNoJoint) skeleton_.knownRoles.emplace_back(roleAt(i), roles_[roleAt(i)]);
+  }
+}
+
+void VmcBody::appendPose(const eval::RigPose& pose, std::vector<VmcMessage>& messages) const {
+  messages.emplace_back(VmcRoot{});
+  std::vector<glm::dquat> world(joints_.size());
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const BodyJoint& joint = joints_[i];
+    const auto& stance = pose.stances[static_cast<std::size_t>(joint.bone)];
+    world[i] = glm::normalize(skeletonFromMmd(stance.rotation) * joint.fromRest);
+    const CapturedJoint& captured = skeleton_.joints[i];
+    VmcBone bone{joint.sent, {}};
+    if (captured.parent == kNoJoint) {
+      const auto leg = [&](Side side) {
+        return pose.stances[static_cast<std::size_t>(humanoid_.bone(roleOf(side, Limb::UpperLeg)))].position;
+      };
+      bone.stance.position = vmcFromMmd((leg(Side::Left) + leg(Side::Right)) / 2.0);
+      bone.stance.rotation = mirrored(world[i]);
+    } else {
+      bone.stance.position = mirrored(toDouble(captured.translation)) / kCentimetersPerMeter;
+      bone.stance.rotation = mirrored(glm::conjugate(world[static_cast<std::size_t>(captured.parent)]) * world[i]);
+    }
+    messages.emplace_back(bone);
+  }
+  for (const VmcBlendMorph& blend : blends_) {
+    const double weight = pose.weights[static_cast<std::size_t>(blend.morph)];
+    messages.emplace_back(VmcBlend{std::string(blend.blend), std::clamp(weight, 0.0, 1.0)});
+  }
+  messages.emplace_back(VmcApply{});
+}
+
+VmcSize VmcBody::sizeOf(const VmcFrame& standing) const {
+  const double height = rootOf(standing, {}).y;
+  const double own = toDouble(skeleton_.joints.front().translation).y;
+  if (height >= kLowestHips && own > 0) return {height / own, 0};
+  return {1, own - height};
+}
+
+CapturedMotion VmcBody::skeletonOf(const VmcSize& size) const {
+  CapturedMotion motion = skeleton_;
+  for (CapturedJoint& joint : motion.joints) {
+    joint.translation = toStored(toDouble(joint.translation) * size.scale);
+    if (joint.tip) joint.tip = toStored(toDouble(*joint.tip) * size.scale);
+  }
+  return motion;
+}
+
+glm::dvec3 VmcBody::rootOf(const VmcFrame& frame, const VmcSize& size) {
+  const JointStance& hips = *frame.bones[HumanBone::Hips];
+  const glm::dvec3 place = frame.root.position + eval::rotated(frame.root.rotation, hips.position);
+  return mirrored(place) * kCentimetersPerMeter + glm::dvec3(0, size.lift, 0);
+}
+
+VmcCamera vmcCamera(const eval::CameraSample& camera) {
+  const eval::CameraView view = eval::viewOf(camera, 1);
+  const glm::dmat3 axes(glm::cross(view.up, view.forward), view.up, view.forward);
+  constexpr glm::dquat kHalfTurn{0, 0, 1, 0};
+  return {{vmcFromMmd(view.eye), glm::normalize(kHalfTurn * glm::quat_cast(axes))}, camera.fov};
+}
+
+void VmcBody::findRotations(const VmcFrame& frame, std::span<glm::dquat> out) const {
+  HumanBoneValues<glm::dquat> world;
+  for (std::size_t i = 0; i < kHumanBoneCount; ++i) {
+    const HumanBone bone = humanBoneAt(i);
+    const auto parent = parentOf(bone);
+    world[bone] = parent ? world[*parent] : mirrored(frame.root.rotation);
+    if (frame.bones[bone]) world[bone] = glm::normalize(world[bone] * mirrored(frame.bones[bone]->rotation));
+  }
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const JointIndex parent = skeleton_.joints[i].parent;
+    const glm::dquat& own = world[joints_[i].received];
+    out[i] = parent == kNoJoint
+                 ? own
+                 : glm::normalize(glm::conjugate(world[joints_[static_cast<std::size_t>(parent)].received]) * own);
+  }
+}
+
+}  // namespace furitsuke::exchange

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/vmc/vmc_packet.h"
+
+#include <oscpack/osc/OscException.h>
+#include <oscpack/osc/OscOutboundPacketStream.h>
+#include <oscpack/osc/OscReceivedElements.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <glm/gtc/quaternion.hpp>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace furitsuke::exchange {
+
+namespace {
+
+constexpr int kDeepestBundle = 8;
+constexpr std::string_view kRoot = "/VMC/Ext/Root/Pos", kBone = "/VMC/Ext/Bone/Pos", kBlend = "/VMC/Ext/Blend/Val",
+                           kApply = "/VMC/Ext/Blend/Apply", kState = "/VMC/Ext/OK", kTime = "/VMC/Ext/T",
+                           kCamera = "/VMC/Ext/Cam";
+/// The name of the sent camera and of the sent root, as other programs have it.
+constexpr const char *kCameraName = "Camera", *kRootName = "root";
+
+/// The arguments of a message, in their order; nothing after the first that is missing or of another type.
+class Arguments {
+ public:
+  explicit Arguments(const osc::ReceivedMessage& message)
+      : next_(message.ArgumentsBegin()), end_(message.ArgumentsEnd()) {}
+
+  std::optional<std::string_view> text() {
+    if (next_ == end_ || !next_->IsString()) return {};
+    return (next_++)->AsStringUnchecked();
+  }
+  /// Some senders write whole numbers as such.
+  std::optional<double> number() {
+    if (next_ == end_) return {};
+    const osc::ReceivedMessageArgument argument = *next_++;
+    double value = 0;
+    if (argument.IsFloat()) {
+      value = static_cast<double>(argument.AsFloatUnchecked());
+    } else if (argument.IsInt32()) {
+      value = static_cast<double>(argument.AsInt32Unchecked());
+    } else if (argument.IsDouble()) {
+      value = argument.AsDoubleUnchecked();
+    } else {
+      return {};
+    }
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+  }
+  std::optional<JointStance> stance() {
+    std::array<double, 7> values{};
+    for (double& value : values) {
+      const auto given = number();
+      if (!given) return {};
+      value = *given;
+    }
+    const auto [x, y, z, qx, qy, qz, qw] = values;
+    const bool isNear = std::max({std::abs(x), std::abs(y), std::abs(z)}) <= kMaxVmcPosition;
+    const double length = std::sqrt(qx * qx + qy * qy + qz * qz + qw * qw);
+    if (!isNear || !(length > 1e-6) || !std::isfinite(length)) return {};
+    return JointStance{{x, y, z}, glm::dquat(qw, qx, qy, qz) / length};
+  }
+
+ private:
+  osc::ReceivedMessageArgumentIterator next_, end_;
+};
+
+/// Nothing for arguments that cannot be used.
+std::optional<VmcMessage> blendFrom(Arguments& arguments) {
+  const auto name = arguments.text();
+  const auto value = arguments.number();
+  if (!name || !value || name->empty() || name->size() > kMaxVmcBlendName) return {};
+  return VmcBlend{std::string(*name), std::clamp(*value, 0.0, 1.0)};
+}
+
+std::optional<VmcMessage> cameraFrom(Arguments& arguments) {
+  const auto name = arguments.text();
+  const auto stance = arguments.stance();
+  const auto fov = arguments.number();
+  if (!name || !stance || !fov || !(*fov > 0 && *fov < 180)) return {};
+  return VmcCamera{*stance, *fov};
+}
+
+void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
+  const std::string_view address = message.AddressPattern();
+  Arguments arguments(message);
+  std::optional<VmcMessage> read;
+  if (address == kBone) {
+    const auto name = arguments.text();
+    const auto stance = arguments.stance();
+    const auto bone = name ? findHumanBone(*name) : std::nullopt;
+    if (name && stance && !bone) return;  // a bone of another program
+    if (stance && bone) read = VmcBone{*bone, *stance};
+  } else if (address == kRoot) {
+    const auto name = arguments.text();
+    const auto stance = arguments.stance();
+    if (name && stance) read = VmcRoot{*stance};
+  } else if (address == kBlend) {
+    read = blendFrom(arguments);
+  } else if (address == kApply) {
+    read = VmcApply{};
+  } else if (address == kState) {
+    if (const auto ready = arguments.number()) read = VmcState{*ready != 0};
+  } else if (address == kTime) {
+    if (const auto seconds = arguments.number()) read = VmcTime{*seconds};
+  } else if (address == kCamera) {
+    read = cameraFrom(arguments);
+  } else {
+    return;
+  }
+  read ? packet.messages.push_back(*std::move(read)) : static_cast<void>(++packet.droppedCount);
+}
+
+/// False if bundles are nested too deeply.
+bool readBundle(const osc::ReceivedBundle& bundle, int depth, VmcPacket& packet) {
+  if (depth > kDeepestBundle) return false;
+  for (auto element = bundle.ElementsBegin(); element != bundle.ElementsEnd(); ++element) {
+    if (element->IsBundle()) {
+      if (!readBundle(osc::ReceivedBundle(*element), depth + 1, packet)) return false;
+    } else {
+      readMessage(osc::ReceivedMessage(*element), packet);
+    }
+  }
+  return true;
+}
+
+osc::OutboundPacketStream& operator<<(osc::OutboundPacketStream& out, const JointStance& stance) {
+  const auto& [position, rotation] = stance;
+  for (const double value : {position.x, position.y, position.z, rotation.x, rotation.y, rotation.z, rotation.w}) {
+    out << static_cast<float>(value);
+  }
+  return out;
+}
+
+struct MessageWriter {
+  osc::OutboundPacketStream& out;
+
+  void operator()(const VmcRoot& root) const {
+    out << osc::BeginMessage(kRoot.data()) << kRootName << root.stance << osc::EndMessage;
+  }
+  void operator()(const VmcBone& bone) const {
+    out << osc::BeginMessage(kBone.data()) << humanBoneName(bone.bone).c_str() << bone.stance << osc::EndMessage;
+  }
+  void operator()(const VmcBlend& blend) const {
+    out << osc::BeginMessage(kBlend.data()) << blend.name.c_str() << static_cast<float>(blend.value) << osc::EndMessage;
+  }
+  void operator()(const VmcApply&) const { out << osc::BeginMessage(kApply.data()) << osc::EndMessage; }
+  void operator()(const VmcState& state) const {
+    out << osc::BeginMessage(kState.data()) << static_cast<osc::int32>(state.isReady ? 1 : 0) << osc::EndMessage;
+  }
+  void operator()(const VmcTime& time) const {
+    out << osc::BeginMessage(kTime.data()) << static_cast<float>(time.seconds) << osc::EndMessage;
+  }
+  void operator()(const VmcCamera& camera) const {
+    out << osc::BeginMessage(kCamera.data()) << kCameraName << camera.stance << static_cast<float>(camera.fov)
+        << osc::EndMessage;
+  }
+};
+
+/// The bytes of the message in a bundle of its own.
+std::size_t sizeOf(const VmcMessage& message) {
+  // The longest message is a blend with its name, which is checked before.
+  std::array<char, kMaxVmcBlendName + 256> buffer{};
+  osc::OutboundPacketStream out(buffer.data(), buffer.size());
+  out << osc::BeginBundleImmediate;
+  std::visit(MessageWriter{out}, message);
+  out << osc::EndBundle;
+  return out.Size();
+}
+
+Bytes bundleOf(std::span<const VmcMessage> messages) {
+  std::array<char, kMaxVmcPacket> buffer{};
+  osc::OutboundPacketStream out(buffer.data(), buffer.size());
+  out << osc::BeginBundleImmediate;
+  for (const VmcMessage& message : messages) std::visit(MessageWriter{out}, message);
+  out << osc::EndBundle;
+  Bytes bytes(out.Size());
+  std::memcpy(bytes.data(), out.Data(), out.Size());
+  return bytes;
+}
+
+}  // namespace
+
+bool isVmcAvailable() noexcept { return true; }
+
+Result<VmcPacket> readVmcPacket(ByteView bytes) {
+  VmcPacket read;
+  try {
+    const osc::ReceivedPacket packet(asChars(bytes).data(), bytes.size());
+    if (!packet.IsBundle()) {
+      readMessage(osc::ReceivedMessage(packet), read);
+    } else if (!readBundle(osc::ReceivedBundle(packet), 1, read)) {
+      return Error::because("the packet has bundles in more than " + std::to_string(kDeepestBundle) + " bundles");
+    }
+  } catch (const osc::Exception& exception) {
+    return Error::because(std::string("the packet is not OSC: ") + exception.what());
+  }
+  return read;
+}
+
+Result<std::vector<Bytes>> writeVmcPackets(std::span<const VmcMessage> messages) {
+  constexpr std::size_t kBundleHeader = 16;  // "#bundle" and the time
+  std::vector<Bytes> packets;
+  std::size_t first = 0, size = kBundleHeader;
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    const auto* blend = std::get_if<VmcBlend>(&messages[i]);
+    if (blend != nullptr && blend->name.size() > kMaxVmcBlendName) {
+      return Error::because("the name of an expression is longer than " + std::to_string(kMaxVmcBlendName) + " bytes");
+    }
+    const std::size_t added = sizeOf(messages[i]) - kBundleHeader;
+    if (size + added > kMaxVmcPacket) {
+      packets.push_back(bundleOf(messages.subspan(first, i - first)));
+      first = i;
+      size = kBundleHeader;
+    }
+    size += added;
+  }
+  if (first < messages.size()) packets.push_back(bundleOf(messages.subspan(first)));
+  return packets;
+}
+
+}  // namespace furitsuke::exchange
