@@ -84,6 +84,7 @@ constexpr WordsRow kWordsRows[] = {
     {"operation.bake", QT_TRANSLATE_NOOP("ActionWords", "bake, every frame, sample")},
     {"operation.smooth", QT_TRANSLATE_NOOP("ActionWords", "jitter, filter, denoise, shaky")},
     {"operation.reduce", QT_TRANSLATE_NOOP("ActionWords", "simplify, thin out, optimize, fewer keys, decimate")},
+    {"operation.reduce-poses", QT_TRANSLATE_NOOP("ActionWords", "blocking, key poses, common frames, pose to pose")},
     {"operation.despike", QT_TRANSLATE_NOOP("ActionWords", "spike, glitch, pop, outlier, gimbal flip")},
     {"operation.fill", QT_TRANSLATE_NOOP("ActionWords", "bridge, missing keys, lost tracking, hole")},
     {"operation.lift-to-floor",

@@ -23,6 +23,7 @@
 #include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
+#include "core/operations/keys/pose_cache.h"
 
 namespace furitsuke::commands {
 
@@ -151,6 +152,7 @@ std::vector<panels::OpenMotion> OperationCommands::otherMotions() const {
 void OperationCommands::openDialog(const operations::Operation& operation) {
   closeDialog();
   sounds_ = std::make_shared<session::SoundCache>();
+  poses_ = std::make_shared<operations::PoseCache>();
   dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();
@@ -174,6 +176,14 @@ void OperationCommands::connectDialog() {
     dialog->setOutdated();
     preview_->refreshSoon();
   });
+  connect(dialog, &panels::OperationDialog::dragged, preview_, &session::OperationPreview::refreshWhileDragging);
+  connect(dialog, &panels::OperationDialog::pinRequested, this,
+          [this, dialog] { dialog->togglePin(document().state().currentFrame()); });
+  connect(preview_, &session::OperationPreview::worked, dialog,
+          [this, dialog](const operations::OperationFigures& figures) {
+            const auto chosen = std::ranges::find(figures.notes, "edit.poses.chosen", &Diagnostic::code);
+            if (chosen != figures.notes.end()) dialog->showPoses(poses_->curve(), static_cast<int>(chosen->count));
+          });
   connect(dialog, &panels::OperationDialog::previewToggled, preview_, [this, dialog](bool on) {
     context_.settings.operations().preview.set(on);
     dialog->setOutdated();
@@ -228,6 +238,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   if (!dialog_ || context_.workspace.current() == nullptr) return {};
   session::OperationTask task = taskFor(dialog_->operation());
   task.sounds = sounds_;
+  task.poses = poses_;
   task.arguments = dialog_->arguments();
   const panels::ScopePicker& scope = dialog_->scope();
   switch (scope.kind()) {
@@ -267,6 +278,7 @@ void OperationCommands::closeDialog() {
   edits_->setWatched(false);
   preview_->stop();
   if (!dialog_) return;
+  poses_.reset();
   panels::OperationDialog* closing = dialog_;
   dialog_ = nullptr;
   preview_->disconnect(closing);

@@ -66,7 +66,9 @@ class OperationCommands : public QObject {
   session::OperationPreview* preview_;
   DirectEdits* edits_;
   QPointer<panels::OperationDialog> dialog_;
-  std::shared_ptr<session::SoundCache> sounds_;  ///< while a dialog is open
+  // While a dialog is open.
+  std::shared_ptr<session::SoundCache> sounds_;
+  std::shared_ptr<operations::PoseCache> poses_;
   /// Of the rows that were selected when the dialog was opened, or since. A preview ends the selection of rows.
   std::vector<motion::TrackId> rowTracks_;
 };

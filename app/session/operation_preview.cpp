@@ -86,6 +86,14 @@ void OperationPreview::refreshSoon() {
   delay_.start(kShortDelay);
 }
 
+void OperationPreview::refreshWhileDragging() {
+  isDragging_ = true;
+  figures_.reset();
+  // The result of a run that has begun is shown, or nothing would be while the mouse moves.
+  isOutdated_ = running_ != nullptr;
+  if (!running_) delay_.start(kShortDelay);
+}
+
 void OperationPreview::suspend() {
   if (!document_ || !document_->history().isPreviewing()) return;
   discardResult();
@@ -96,7 +104,7 @@ void OperationPreview::suspend() {
 }
 
 bool OperationPreview::isUserEditing() const {
-  return document_->history().isInGesture() || QGuiApplication::mouseButtons() != Qt::NoButton;
+  return document_->history().isInGesture() || (!isDragging_ && QGuiApplication::mouseButtons() != Qt::NoButton);
 }
 
 void OperationPreview::work() {
@@ -106,6 +114,7 @@ void OperationPreview::work() {
     return;
   }
   if (running_) return;  // onWorked() continues
+  isDragging_ = false;
   if (std::exchange(isSelectionChanged_, false) && document_->history().isPreviewing()) {
     // Canceling keeps the selection that was made during the preview.
     showing_ = true;
@@ -139,6 +148,11 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
     return;
   }
   show(*run->task.operation, std::move(run->result->value()));
+  if (std::exchange(isOutdated_, false)) {
+    figures_.reset();
+    work();
+    return;
+  }
   if (std::exchange(applying_, false)) apply();
 }
 

@@ -34,6 +34,9 @@ class OperationPreview : public QObject {
   void setShown(bool on);
   /// Must be called when an input of the operation has changed.
   void refreshSoon();
+  /// The same while the user drags a control that is an input, so that the preview follows the mouse: runs as soon as
+  /// the running operation has ended.
+  void refreshWhileDragging();
   /// Hides the preview while the user edits the motion itself; it is shown again after a pause.
   void suspend();
   /// Applies the result as one undo step as soon as it is ready, then emits applied() or failed().
@@ -69,6 +72,8 @@ class OperationPreview : public QObject {
   bool applying_ = false;
   bool showing_ = false;  ///< this class is changing the document
   bool isSelectionChanged_ = false;
+  bool isDragging_ = false;  ///< the user drags a control of the dialog
+  bool isOutdated_ = false;  ///< the running operation has an input that has changed, but its result is shown
 };
 
 }  // namespace furitsuke::session

@@ -34,8 +34,8 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();
-  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst, readSound}, task.motion,
-                                  task.model.get(), canceled, progress);
+  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst, readSound, task.poses},
+                                  task.motion, task.model.get(), canceled, progress);
 }
 
 }  // namespace

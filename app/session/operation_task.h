@@ -25,6 +25,8 @@ struct OperationTask {
   std::map<std::string, operations::PairTable> tables = {};
   /// Of earlier runs with the same sound; null: the sound is read again.
   std::shared_ptr<SoundCache> sounds = {};
+  /// Of earlier runs of reduce-poses; null: the motion is analyzed again.
+  std::shared_ptr<operations::PoseCache> poses = {};
 };
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error

@@ -17,6 +17,8 @@
 // the actions and the documentation are made from it. Each operation has a file of its own in the folder of its topic.
 namespace furitsuke::operations {
 
+class PoseCache;
+
 /// The keys to change.
 struct OperationScope {
   std::optional<motion::KeySelection> keys = {};  ///< unset: the keys in `tracks` and `frames`
@@ -40,6 +42,7 @@ struct OperationInput {
   /// How the keys were chosen, for operations that make keys on tracks without any; null: all keys of the motion.
   const OperationScope* scope = nullptr;
   const SoundReader* soundReader = nullptr;  ///< for the sound of the motion; null or empty: it cannot be read
+  PoseCache* poseCache = nullptr;  ///< of earlier runs of reduce-poses; null: each run analyzes the motion again
 };
 
 struct Operation {

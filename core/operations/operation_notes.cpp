@@ -90,6 +90,7 @@ constexpr std::array kTexts = {
                       "the held part does not reach its place at %n frame; the distance in model units is %1"},
     OperationNoteText{"edit.pose.ik", Info, "IK overrides the pose of these bones while it is on: %1"},
     OperationNoteText{"edit.pose.unkeyed", Info, "the pose moves this bone, but the motion has no keys for it"},
+    OperationNoteText{"edit.poses.chosen", Info, "%n poses were chosen", "%n pose was chosen"},
     OperationNoteText{"edit.retime.none", Warning, "no pose is near enough to a beat"},
     OperationNoteText{"edit.retime.poses", Info, "%n poses are on beats", "%n pose is on a beat"},
     OperationNoteText{"edit.track.missing", Warning, "the motion has no such track"},

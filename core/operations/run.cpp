@@ -79,9 +79,9 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
   OperationControl control(motion.keyCount(), canceled, progress);
-  Result<OperationResult> result =
-      call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst, control,
-                           framesOf(call.scope, motion, scope->keys), &call.scope, &call.soundReader});
+  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst,
+                                                        control, framesOf(call.scope, motion, scope->keys), &call.scope,
+                                                        &call.soundReader, call.poseCache.get()});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();

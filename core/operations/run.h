@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 #include "core/operations/operation.h"
@@ -17,6 +18,7 @@ struct OperationCall {
   OperationScope scope;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see OperationInput
   SoundReader soundReader = {};                             ///< see OperationInput
+  std::shared_ptr<PoseCache> poseCache = {};                ///< see OperationInput
 };
 
 /// What an operation did to a motion, in numbers and notes.

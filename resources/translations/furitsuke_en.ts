@@ -526,4 +526,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::panels::PoseCurve</name>
+    <message numerus="yes">
+        <source>%Ln pose(s), error about %1</source>
+        <translation>
+            <numerusform>%Ln pose, error about %1</numerusform>
+            <numerusform>%Ln poses, error about %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -8834,6 +8834,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>vmc, vmc protocol, osc, stream</source>
         <translation>vmc, vmcプロトコル, osc, 配信</translation>
     </message>
+    <message>
+        <source>blocking, key poses, common frames, pose to pose</source>
+        <translation>キーポーズ, 同じフレーム, 原画</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -10777,6 +10781,47 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Open a model to send its pose.</source>
         <translation>ポーズを送るには、モデルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PoseCurve</name>
+    <message>
+        <source>Error by number of poses</source>
+        <translation>ポーズの数ごとの誤差</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>Typical error of a pose</source>
+        <translation>ポーズの平均的な誤差</translation>
+    </message>
+    <message>
+        <source>model units</source>
+        <translation>モデル単位</translation>
+    </message>
+    <message>
+        <source>Number of poses</source>
+        <translation>ポーズの数</translation>
+    </message>
+    <message>
+        <source>Choose the number of poses. The frames with the smallest error are chosen for it.</source>
+        <translation>ポーズの数を選びます。その数で誤差が最も小さいフレームが選ばれます。</translation>
+    </message>
+    <message>
+        <source>Pin Current Frame</source>
+        <translation>現在のフレームを固定</translation>
+    </message>
+    <message>
+        <source>Always keep a pose at the current frame, or stop keeping it</source>
+        <translation>現在のフレームに必ずポーズを残す、またはやめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pose(s), error about %1</source>
+        <translation>
+            <numerusform>ポーズ %Ln 個、誤差 約 %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6288,6 +6288,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>vmc, vmc protocol, osc, stream</source>
         <translation>vmc, vmc协议, osc, 推流</translation>
     </message>
+    <message>
+        <source>blocking, key poses, common frames, pose to pose</source>
+        <translation>关键姿势, 相同帧, 精简</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -10578,6 +10582,47 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Open a model to send its pose.</source>
         <translation>要发送姿势，请打开模型。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PoseCurve</name>
+    <message>
+        <source>Error by number of poses</source>
+        <translation>各姿势数量的误差</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Typical error of a pose</source>
+        <translation>姿势的一般误差</translation>
+    </message>
+    <message>
+        <source>model units</source>
+        <translation>模型单位</translation>
+    </message>
+    <message>
+        <source>Number of poses</source>
+        <translation>姿势数量</translation>
+    </message>
+    <message>
+        <source>Choose the number of poses. The frames with the smallest error are chosen for it.</source>
+        <translation>选择姿势数量。程序会为该数量选择误差最小的帧。</translation>
+    </message>
+    <message>
+        <source>Pin Current Frame</source>
+        <translation>固定当前帧</translation>
+    </message>
+    <message>
+        <source>Always keep a pose at the current frame, or stop keeping it</source>
+        <translation>始终在当前帧保留姿势，或取消保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pose(s), error about %1</source>
+        <translation>
+            <numerusform>%Ln 个姿势，误差约 %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -304,8 +304,8 @@
         <translation>間引き</translation>
     </message>
     <message>
-        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are reported.</source>
-        <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも、全フレームキーでない所では半フレームでも、誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、静止区間、カメラのカット、物理の切り替え、モーフとカメラの折り返しは残ります。最大の誤差を知らせます。</translation>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported.</source>
+        <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも、全フレームキーでない所では半フレームでも、誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、静止区間、カメラのカット、物理の切り替え、モーフの折り返しは残ります。最大の誤差を知らせます。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -1870,6 +1870,58 @@
     <message>
         <source>Step height</source>
         <translation>段差の高さ</translation>
+    </message>
+    <message>
+        <source>Reduce to Poses</source>
+        <translation>ポーズにまとめる</translation>
+    </message>
+    <message>
+        <source>Give all selected bones their keys at the same frames, as animators set poses. For a number of poses, the frames are those with the smallest total error; without a number, as few as the largest error allows. Keys have the values of the motion at their frames and fitted curves. With a model, errors are measured on every bone in world space, including what a rotation moves at a distance of one unit. The first and the last key of each track are kept, as are keys where the physics flag changes; bones that do not move get no other keys. Other tracks do not change.</source>
+        <translation>選択したすべてのボーンのキーを、ポーズを付けるときのように同じフレームに揃えます。ポーズの数を指定すると、誤差の合計が最も小さいフレームを選びます。指定しない場合は、最大誤差に収まる最少の数にします。キーはそのフレームでのモーションの値になり、補間曲線も合わせます。モデルがあれば、誤差はすべてのボーンのワールド座標で測り、回転によって 1 単位離れた点が動く量も含みます。各トラックの最初と最後のキー、物理のオン・オフが変わるキーは残り、動かないボーンにはほかのキーを付けません。ほかのトラックは変わりません。</translation>
+    </message>
+    <message>
+        <source>Number of poses, of each group; 0 for as few as the largest error allows</source>
+        <translation>グループごとのポーズの数。0 なら最大誤差に収まる最少の数</translation>
+    </message>
+    <message>
+        <source>Largest error if the number of poses is 0</source>
+        <translation>ポーズの数が 0 のときの最大誤差</translation>
+    </message>
+    <message>
+        <source>Frames that always have a pose, such as 30, 62, 95</source>
+        <translation>必ずポーズを置くフレーム（例: 30, 62, 95）</translation>
+    </message>
+    <message>
+        <source>Choose poses for all bones together, or for each display frame of the model</source>
+        <translation>すべてのボーンでまとめてポーズを選ぶか、モデルの表示枠ごとに選ぶか</translation>
+    </message>
+    <message>
+        <source>%n poses were chosen</source>
+        <translation>ポーズを %n 個選びました</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>固定フレーム</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠ごと</translation>
+    </message>
+    <message>
+        <source>Largest position error of an ankle while the foot stands still; 0 for that of other bones</source>
+        <translation>足が止まっている間の足首の最大位置誤差。0 ならほかのボーンと同じ</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>足</translation>
     </message>
 </context>
 </TS>

@@ -304,8 +304,8 @@
         <translation>精简关键帧</translation>
     </message>
     <message>
-        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are reported.</source>
-        <translation>在每一帧（没有逐帧关键帧之处还包括半帧）的误差限度内，移除骨骼、变形和摄像机的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、静止区间前后、摄像机切换处、物理开关改变处以及变形和摄像机转折点的关键帧会保留。最后报告最大误差。</translation>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported.</source>
+        <translation>在每一帧（没有逐帧关键帧之处还包括半帧）的误差限度内，移除骨骼、变形和摄像机的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、静止区间前后、摄像机切换处、物理开关改变处以及变形转折点的关键帧会保留。最后报告最大误差。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -1870,6 +1870,58 @@
     <message>
         <source>Step height</source>
         <translation>台阶高度</translation>
+    </message>
+    <message>
+        <source>Reduce to Poses</source>
+        <translation>精简为姿势</translation>
+    </message>
+    <message>
+        <source>Give all selected bones their keys at the same frames, as animators set poses. For a number of poses, the frames are those with the smallest total error; without a number, as few as the largest error allows. Keys have the values of the motion at their frames and fitted curves. With a model, errors are measured on every bone in world space, including what a rotation moves at a distance of one unit. The first and the last key of each track are kept, as are keys where the physics flag changes; bones that do not move get no other keys. Other tracks do not change.</source>
+        <translation>让所有选中的骨骼在相同的帧上有关键帧，就像动画师摆姿势那样。给定姿势数量时，选择总误差最小的帧；不给定时，在最大误差允许的范围内尽量少。关键帧取该帧的动作数值，并拟合插值曲线。有模型时，误差按每个骨骼在世界坐标中测量，也包括旋转使一个单位外的点移动的距离。每个轨道的第一个和最后一个关键帧以及物理开关变化处的关键帧保留；不动的骨骼没有其他关键帧。其他轨道不变。</translation>
+    </message>
+    <message>
+        <source>Number of poses, of each group; 0 for as few as the largest error allows</source>
+        <translation>每组的姿势数量；0 表示在最大误差内尽量少</translation>
+    </message>
+    <message>
+        <source>Largest error if the number of poses is 0</source>
+        <translation>姿势数量为 0 时的最大误差</translation>
+    </message>
+    <message>
+        <source>Frames that always have a pose, such as 30, 62, 95</source>
+        <translation>始终保留姿势的帧，例如 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>Choose poses for all bones together, or for each display frame of the model</source>
+        <translation>为所有骨骼一起选择姿势，或按模型的每个显示框选择</translation>
+    </message>
+    <message>
+        <source>%n poses were chosen</source>
+        <translation>选择了 %n 个姿势</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>固定帧</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>按显示框</translation>
+    </message>
+    <message>
+        <source>Largest position error of an ankle while the foot stands still; 0 for that of other bones</source>
+        <translation>脚站立不动时脚踝的最大位置误差；0 表示与其他骨骼相同</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>脚</translation>
     </message>
 </context>
 </TS>

@@ -8,12 +8,14 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/panels/operations/pose_curve.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
@@ -30,6 +32,7 @@ constexpr int kHelpWidth = 80 * theme::kGrid;
 constexpr int kNotesHeight = 24 * theme::kGrid;
 /// The maximum height of the form as a fraction of the screen height; a higher form scrolls.
 constexpr double kMaxFormHeight = 0.6;
+const QRegularExpression kFrameSeparators(QStringLiteral("[, ]"));
 
 /// A scroll area that is as high as its contents; QScrollArea limits its size hint to 24 lines.
 class FormArea : public QScrollArea {
@@ -69,6 +72,10 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   layout->setSpacing(3 * theme::kGrid);
   layout->addWidget(mutedLabel(widgets::operationHelp(operation), this));
   layout->addWidget(makeForm(open), 1);
+  if (operation.id == "reduce-poses") {
+    makePoseCurve();
+    layout->addWidget(poses_);
+  }
   layout->addWidget(makeFooter());
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
   connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
@@ -105,6 +112,41 @@ QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setMinimumWidth(kFormWidth);
   return area;
+}
+
+void OperationDialog::makePoseCurve() {
+  poses_ = new PoseCurve(this);
+  connect(poses_, &PoseCurve::pinToggled, this, &OperationDialog::pinRequested);
+  connect(poses_, &PoseCurve::countChosen, this, [this](int count) {
+    ParameterField* field = fieldOf("count");
+    const QSignalBlocker blocker(field);
+    field->setText(QString::number(count));
+    emit dragged();
+  });
+}
+
+ParameterField* OperationDialog::fieldOf(std::string_view id) const {
+  const auto field =
+      std::ranges::find_if(fields_, [id](const ParameterField* candidate) { return candidate->parameter().id == id; });
+  return field == fields_.end() ? nullptr : *field;
+}
+
+void OperationDialog::showPoses(const std::vector<operations::PosePoint>& curve, int count) {
+  if (poses_ == nullptr) return;
+  // The user may have gone on since that result was begun.
+  const int wanted = fieldOf("count")->text().toInt();
+  poses_->setCount(wanted == 0 ? count : wanted);
+  poses_->setCurve(curve);
+}
+
+void OperationDialog::togglePin(Frame frame) {
+  ParameterField* field = fieldOf("pins");
+  if (field == nullptr) return;
+  QStringList pins = field->text().split(kFrameSeparators, Qt::SkipEmptyParts);
+  const QString pin = QString::number(frame);
+  if (pins.removeAll(pin) == 0) pins.append(pin);
+  field->setText(pins.join(QStringLiteral(", ")));
+  emit changed();
 }
 
 QWidget* OperationDialog::makeFooter() {
@@ -171,9 +213,7 @@ operations::OperationArguments::Texts OperationDialog::arguments() const {
 
 void OperationDialog::setArguments(const operations::OperationArguments::Texts& arguments) {
   for (const auto& [id, text] : arguments) {
-    const auto field = std::ranges::find_if(
-        fields_, [&id = id](const ParameterField* candidate) { return candidate->parameter().id == id; });
-    if (field != fields_.end()) (*field)->setText(QString::fromStdString(text));
+    if (ParameterField* field = fieldOf(id)) field->setText(QString::fromStdString(text));
   }
 }
 

@@ -8,6 +8,7 @@
 #include "app/panels/operations/scope_picker.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
+#include "core/operations/keys/key_poses.h"
 #include "core/operations/run.h"
 
 class QCheckBox;
@@ -17,6 +18,8 @@ class QProgressBar;
 class QPushButton;
 
 namespace furitsuke::panels {
+
+class PoseCurve;
 
 /// The dialog of an operation, created from its row of the table: the keys to change, the parameters with their help, a
 /// check box for the preview, and the result as numbers and notes. It does not change the motion: it emits requests and
@@ -44,6 +47,11 @@ class OperationDialog : public QDialog {
   void showError(const Error& error);
   /// Clears the displayed result, because it does not match the values in the fields.
   void setOutdated();
+  /// For reduce-poses: shows the error of each number of poses, and the number that was chosen; without effect for
+  /// other operations.
+  void showPoses(const std::vector<operations::PosePoint>& curve, int count);
+  /// For reduce-poses: keeps a pose at this frame, or does not keep it any more.
+  void togglePin(Frame frame);
   /// Shows that the operation is taking long.
   void setBusy(bool busy);
   /// Shows how much of the work is done, 0..1; until then the bar only shows that it goes on.
@@ -52,10 +60,16 @@ class OperationDialog : public QDialog {
  signals:
   /// The user has changed the parameters or the keys; the displayed result is outdated.
   void changed();
+  /// The user drags a control; the result should follow while the mouse button is pressed.
+  void dragged();
+  /// The user wants to keep a pose at the current frame, or not to keep it any more.
+  void pinRequested();
   void previewToggled(bool on);
   void applyRequested();
 
  private:
+  void makePoseCurve();
+  [[nodiscard]] ParameterField* fieldOf(std::string_view id) const;
   QWidget* makeForm(const std::vector<OpenMotion>& open);
   QWidget* makeFooter();
   void reset();
@@ -68,6 +82,7 @@ class OperationDialog : public QDialog {
   Frame playhead_;
   ScopePicker* scope_;
   std::vector<ParameterField*> fields_;
+  PoseCurve* poses_ = nullptr;  ///< for reduce-poses only
   QCheckBox* preview_;
   QLabel* figures_;
   QLabel* problem_;

@@ -8,6 +8,7 @@
 
 #include "core/eval/curve.h"
 #include "core/eval/rig/rotation_math.h"
+#include "core/operations/keys/still_values.h"
 
 namespace furitsuke::operations {
 
@@ -15,12 +16,6 @@ namespace {
 
 /// A margin for the bounds, so that rounding in the sampler does not exceed them.
 constexpr double kSpare = 1 - 1e-6;
-
-/// Baked keys of something at rest differ in their last bits.
-constexpr double kStillDistance = 1e-5;  // model units
-constexpr double kStillRotation = 5e-5;  // degrees
-constexpr double kStillAngle = 1e-6;     // radians
-constexpr double kStillWeight = 1e-6;
 
 /// Finds the keys where values reverse by more than `least`: the last key before the distance to the previous turning
 /// point decreases again.
@@ -49,73 +44,72 @@ void fixTurnsOfNumbers(std::span<std::uint8_t> fixed, double least, const ValueA
   fixTurnsOf(fixed, least, valueAt, apart);
 }
 
-/// The curve of one number over the frames of a span. `valueAt(i)` is called for each frame including the ends,
-/// `reachAt(i)` for those in between. Nothing when no curve fits; the original curve when nothing moves.
-template <class ValueAt, class ReachAt>
-std::optional<motion::Curve> curveOfNumber(std::size_t frames, const motion::Curve& own,
-                                           std::vector<eval::CurveGate>& gates, const ValueAt& valueAt,
-                                           const ReachAt& reachAt) {
-  const double from = valueAt(0);
-  const double delta = valueAt(frames - 1) - from;
-  gates.clear();
-  for (std::size_t i = 1; i + 1 < frames; ++i) {
-    const double reach = reachAt(i);
-    if (!(reach > 0)) return {};
-    if (delta == 0) {
-      if (std::abs(valueAt(i) - from) > reach) return {};
-      continue;
-    }
-    const double t = static_cast<double>(i) / static_cast<double>(frames - 1);
-    gates.push_back({t, (valueAt(i) - from) / delta, reach / std::abs(delta)});
-  }
-  if (delta == 0) return own;
-  const eval::CurveFit fit = eval::fitCurve(gates);
-  return fit.worst <= 1 ? std::optional(fit.curve) : std::nullopt;
+eval::CurveFit fitGates(FitMemory& memory, const SpanSearch& search) {
+  return eval::fitCurve(memory.gates, {.enough = search.enough, .hopeless = search.hopeless, .known = &memory.known});
 }
 
-/// Three curves for a moving point, one per axis. The part of the reach that an axis does not use is available to the
-/// next.
-template <class PointAt>
-bool joinPoint(std::size_t frames, double reach, std::span<motion::Curve> curves, std::vector<eval::CurveGate>& gates,
-               std::vector<double>& left, const PointAt& pointAt) {
-  left.assign(frames, reach * reach * kSpare);
-  const glm::dvec3 from = pointAt(0);
-  const glm::dvec3 delta = pointAt(frames - 1) - from;
-  int moving = 0;
-  for (int axis = 0; axis < 3; ++axis) {
-    if (delta[axis] != 0) {
-      ++moving;
-      continue;
-    }
+/// Fits a curve to a number over the frames of a span and adds the squares of what is left, in its unit, to the memory;
+/// false if it is hopeless. `valueAt(i)` is called for each frame including the ends. Equal ends are compared within
+/// `still`, because those of baked keys differ in the last bits.
+template <class ValueAt>
+bool fitNumber(std::size_t frames, double reach, double still, const SpanSearch& search, motion::Curve& curve,
+               FitMemory& memory, const ValueAt& valueAt) {
+  const double from = valueAt(0);
+  const double delta = valueAt(frames - 1) - from;
+  const auto timeOf = [frames](std::size_t i) { return static_cast<double>(i) / static_cast<double>(frames - 1); };
+  if (std::abs(delta) > still) {
+    memory.gates.clear();
     for (std::size_t i = 1; i + 1 < frames; ++i) {
-      const double error = pointAt(i)[axis] - from[axis];
-      left[i] -= error * error;
-      if (left[i] < 0) return false;
+      memory.gates.push_back({timeOf(i), (valueAt(i) - from) / delta, reach / std::abs(delta)});
     }
+    const eval::CurveFit fit = fitGates(memory, search);
+    if (fit.worst > search.hopeless) return false;
+    curve = fit.curve;
+  } else if (delta != 0) {
+    curve = motion::kLinearCurve;
   }
-  for (int axis = 0; axis < 3; ++axis) {
-    if (delta[axis] == 0) continue;
-    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
-    const auto fitted = curveOfNumber(
-        frames, curve, gates, [&](std::size_t i) { return pointAt(i)[axis]; },
-        [&](std::size_t i) { return std::sqrt(left[i] / moving); });
-    if (!fitted) return false;
-    curve = *fitted;
-    if (--moving == 0) break;
-    for (std::size_t i = 1; i + 1 < frames; ++i) {
-      const eval::CurveGate& gate = gates[i - 1];
-      const double error = eval::measuredFit(curve, {&gate, 1}).worst * gate.reach * delta[axis];
-      left[i] = std::max(0.0, left[i] - error * error);
-    }
+  for (std::size_t i = 1; i + 1 < frames; ++i) {
+    const double done = delta == 0 ? 0 : delta * eval::evaluateCurve(curve, timeOf(i));
+    const double error = from + done - valueAt(i);
+    memory.squares[i] += error * error;
   }
   return true;
+}
+
+/// The largest error in the memory in units of the reach, or nothing if it is hopeless.
+std::optional<double> worstOf(const FitMemory& memory, double reach, const SpanSearch& search) {
+  const double worst = std::sqrt(*std::max_element(memory.squares.begin(), memory.squares.end())) / reach;
+  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+}
+
+/// The three curves of a moving point, one per axis.
+template <class PointAt>
+std::optional<double> fitPoint(std::size_t frames, double reach, const SpanSearch& search,
+                               std::span<motion::Curve> curves, FitMemory& memory, const PointAt& pointAt) {
+  const glm::dvec3 delta = pointAt(frames - 1) - pointAt(0);
+  int moving = 0;
+  for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
+  const double share = reach / std::sqrt(std::max(moving, 1));
+  memory.squares.assign(frames, 0);
+  for (int axis = 0; axis < 3; ++axis) {
+    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
+    if (!fitNumber(frames, share, kStillDistance, search, curve, memory,
+                   [&](std::size_t i) { return pointAt(i)[axis]; })) {
+      return {};
+    }
+  }
+  return worstOf(memory, reach, search);
 }
 
 }  // namespace
 
 void BoneSpans::load(std::size_t first, std::size_t last) {
-  base_ = track_.frames()[first];
-  const auto count = static_cast<std::size_t>(track_.frames()[last] - base_) + 1;
+  loadFrames({track_.frames()[first], track_.frames()[last]});
+}
+
+void BoneSpans::loadFrames(FrameRange frames) {
+  base_ = frames.first;
+  const auto count = static_cast<std::size_t>(frames.last - base_) + 1;
   translations_.resize(count);
   rotations_.resize(count);
   eval::SampleCursor cursor;
@@ -128,54 +122,19 @@ void BoneSpans::load(std::size_t first, std::size_t last) {
 
 std::optional<double> BoneSpans::fit(std::size_t first, std::size_t last, const SpanSearch& search,
                                      motion::BoneKey& key) {
-  const auto from = static_cast<std::size_t>(track_.frames()[first] - base_);
-  const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
   key = track_.values()[last];
+  return fitFrames({track_.frames()[first], track_.frames()[last]}, search, key);
+}
+
+std::optional<double> BoneSpans::fitFrames(FrameRange span, const SpanSearch& search, motion::BoneKey& key) {
+  const auto from = static_cast<std::size_t>(span.first - base_);
+  const auto count = static_cast<std::size_t>(span.last - span.first) + 1;
   const auto turned = fitRotation(std::span(rotations_).subspan(from, count), search,
                                   key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)]);
   if (!turned) return {};
-  const auto moved =
-      fitTranslation(std::span(translations_).subspan(from, count), search, std::span(key.curves).first(3));
+  const auto moved = fitPoint(count, reach_.position * search.scale * kSpare, search, std::span(key.curves).first(3),
+                              memory_, [this, from](std::size_t i) { return translations_[from + i]; });
   return moved ? std::optional(std::max(*turned, *moved)) : std::nullopt;
-}
-
-eval::CurveFit BoneSpans::fitGates(const SpanSearch& search) {
-  return eval::fitCurve(gates_, {.enough = search.enough, .hopeless = search.hopeless, .known = &known_});
-}
-
-std::optional<double> BoneSpans::fitTranslation(std::span<const glm::dvec3> path, const SpanSearch& search,
-                                                std::span<motion::Curve> curves) {
-  const double reach = reach_.position * search.scale * kSpare;
-  const glm::dvec3 from = path.front();
-  const glm::dvec3 delta = path.back() - from;
-  int moving = 0;
-  for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
-  squares_.assign(path.size(), 0);
-  for (int axis = 0; axis < 3; ++axis) {
-    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
-    const bool isMoving = std::abs(delta[axis]) > kStillDistance;
-    if (isMoving) {
-      const double share = reach / std::sqrt(moving) / std::abs(delta[axis]);
-      gates_.clear();
-      for (std::size_t i = 1; i + 1 < path.size(); ++i) {
-        const double t = static_cast<double>(i) / static_cast<double>(path.size() - 1);
-        gates_.push_back({t, (path[i][axis] - from[axis]) / delta[axis], share});
-      }
-      const eval::CurveFit fit = fitGates(search);
-      if (fit.worst > search.hopeless) return {};
-      curve = fit.curve;
-    } else if (delta[axis] != 0) {
-      curve = motion::kLinearCurve;
-    }
-    for (std::size_t i = 1; i + 1 < path.size(); ++i) {
-      const double t = static_cast<double>(i) / static_cast<double>(path.size() - 1);
-      const double done = delta[axis] == 0 ? 0 : delta[axis] * eval::evaluateCurve(curve, t);
-      const double error = from[axis] + done - path[i][axis];
-      squares_[i] += error * error;
-    }
-  }
-  const double worst = std::sqrt(*std::max_element(squares_.begin(), squares_.end())) / reach;
-  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
 }
 
 std::optional<double> BoneSpans::fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const {
@@ -209,7 +168,7 @@ std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, c
   const double sineHalf = std::sin(std::min(half, 1.5));
   const double most = sineHalf * sineHalf;
   double worstOff = 0;
-  gates_.clear();
+  memory_.gates.clear();
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     double c = glm::dot(path[i], from);
     double s = glm::dot(path[i], across);
@@ -223,10 +182,10 @@ std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, c
     constexpr double kLeastShare = 0.2;
     if (search.hopeless > 1) reach = std::max(reach, kLeastShare * half);
     if (!(reach > 0)) return {};
-    gates_.push_back(
+    memory_.gates.push_back(
         {static_cast<double>(i) / static_cast<double>(path.size() - 1), std::atan2(s, c) / angle, reach / angle});
   }
-  const eval::CurveFit fit = fitGates(search);
+  const eval::CurveFit fit = fitGates(memory_, search);
   curve = fit.curve;
   const double worst = std::max(fit.worst, std::sqrt(worstOff / most));
   return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
@@ -243,10 +202,7 @@ void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const
 }
 
 bool BoneSpans::isStill(std::size_t key) const {
-  const motion::BoneKey& a = track_.values()[key - 1];
-  const motion::BoneKey& b = track_.values()[key];
-  return glm::length(eval::usable(a.translation) - eval::usable(b.translation)) <= kStillDistance &&
-         eval::degreesBetween(eval::usable(a.rotation), eval::usable(b.rotation)) <= kStillRotation;
+  return operations::isStill(track_.values()[key - 1], track_.values()[key]);
 }
 
 bool MorphSpans::join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const {
@@ -265,8 +221,7 @@ void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) cons
 }
 
 bool MorphSpans::isStill(std::size_t key) const {
-  const double before = eval::usable(track_.values()[key - 1].weight);
-  return std::abs(eval::usable(track_.values()[key].weight) - before) <= kStillWeight;
+  return operations::isStill(track_.values()[key - 1], track_.values()[key]);
 }
 
 void CameraSpans::load(std::size_t first, std::size_t last) {
@@ -282,38 +237,40 @@ void CameraSpans::load(std::size_t first, std::size_t last) {
 bool CameraSpans::join(std::size_t first, std::size_t last, double scale, motion::CameraKey& key) {
   const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
   const auto path = std::span(samples_).subspan(static_cast<std::size_t>(track_.frames()[first] - base_), count);
+  const SpanSearch search{.scale = scale};
   key = track_.values()[last];
   const auto curveOf = [&key](motion::CameraChannel channel) -> motion::Curve& {
     return key.curves[static_cast<std::size_t>(channel)];
   };
-  const auto joinNumber = [&](motion::CameraChannel channel, double reach, double eval::CameraSample::*member) {
-    const auto fitted = curveOfNumber(
-        count, curveOf(channel), gates_, [&](std::size_t i) { return path[i].*member; },
-        [&](std::size_t) { return reach * scale * kSpare; });
-    if (fitted) curveOf(channel) = *fitted;
-    return fitted.has_value();
+  const auto joinNumber = [&](motion::CameraChannel channel, double bound, double eval::CameraSample::*member) {
+    const double reach = bound * scale * kSpare;
+    memory_.squares.assign(count, 0);
+    return fitNumber(count, reach, kStillDistance, search, curveOf(channel), memory_,
+                     [&](std::size_t i) { return path[i].*member; }) &&
+           worstOf(memory_, reach, search);
   };
   return joinRotation(path, scale, curveOf(motion::CameraChannel::Rotation)) &&
          joinNumber(motion::CameraChannel::Distance, reach_.distance, &eval::CameraSample::distance) &&
          joinNumber(motion::CameraChannel::Fov, reach_.viewAngle, &eval::CameraSample::fov) &&
-         joinPoint(count, reach_.position * scale, std::span(key.curves).first(3), gates_, left_,
-                   [path](std::size_t i) { return path[i].target; });
+         fitPoint(count, reach_.position * scale * kSpare, search, std::span(key.curves).first(3), memory_,
+                  [path](std::size_t i) { return path[i].target; });
 }
 
 bool CameraSpans::joinRotation(std::span<const eval::CameraSample> path, double scale, motion::Curve& curve) {
   const glm::dvec3 from = path.front().rotation;
   const glm::dvec3 turn = path.back().rotation - from;
   const double reach = reach_.angle * scale * kSpare;
-  const bool isMoving = turn != glm::dvec3(0);
-  gates_.clear();
+  const auto isTurning = [&turn](int axis) { return std::abs(turn[axis]) > kStillAngle; };
+  const bool isMoving = isTurning(0) || isTurning(1) || isTurning(2);
+  memory_.gates.clear();
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     // The range that each angle allows for the curve that all three share.
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();
     for (int axis = 0; axis < 3; ++axis) {
       const double done = path[i].rotation[axis] - from[axis];
-      if (turn[axis] == 0) {
-        if (std::abs(done) > reach) return false;
+      if (!isTurning(axis)) {
+        if (std::abs(done) + std::abs(turn[axis]) > reach) return false;
         continue;
       }
       const double middle = done / turn[axis];
@@ -323,11 +280,11 @@ bool CameraSpans::joinRotation(std::span<const eval::CameraSample> path, double 
     }
     if (!isMoving) continue;
     if (!(low < high)) return false;
-    gates_.push_back(
+    memory_.gates.push_back(
         {static_cast<double>(i) / static_cast<double>(path.size() - 1), 0.5 * (low + high), 0.5 * (high - low)});
   }
   if (!isMoving) return true;
-  const eval::CurveFit fit = eval::fitCurve(gates_);
+  const eval::CurveFit fit = fitGates(memory_, {});
   curve = fit.curve;
   return fit.worst <= 1;
 }
@@ -343,11 +300,7 @@ void CameraSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) con
 }
 
 bool CameraSpans::isStill(std::size_t key) const {
-  const motion::CameraKey& a = track_.values()[key - 1];
-  const motion::CameraKey& b = track_.values()[key];
-  return std::abs(eval::usable(a.distance) - eval::usable(b.distance)) <= kStillDistance &&
-         glm::length(eval::usable(a.target) - eval::usable(b.target)) <= kStillDistance &&
-         glm::length(eval::usable(a.rotation) - eval::usable(b.rotation)) <= kStillAngle && a.fov == b.fov;
+  return operations::isStill(track_.values()[key - 1], track_.values()[key]);
 }
 
 }  // namespace furitsuke::operations

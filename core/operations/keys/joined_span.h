@@ -32,6 +32,13 @@ struct SpanSearch {
   double hopeless = 1;  ///< the largest error that is still a fit; at least `enough`
 };
 
+/// Memory of the fits of a track.
+struct FitMemory {
+  std::vector<eval::CurveGate> gates;
+  std::vector<double> squares;       ///< of the error, by frame
+  std::vector<motion::Curve> known;  ///< curves that were found in this track
+};
+
 class BoneSpans {
  public:
   using Value = motion::BoneKey;
@@ -48,27 +55,25 @@ class BoneSpans {
   /// that its direction is chance.
   [[nodiscard]] std::optional<double> fit(std::size_t first, std::size_t last, const SpanSearch& search,
                                           motion::BoneKey& key);
+  /// load() and fit() for frames that need not have keys: `key` is the one at `last` and has its values already.
+  void loadFrames(FrameRange frames);
+  [[nodiscard]] std::optional<double> fitFrames(FrameRange span, const SpanSearch& search, motion::BoneKey& key);
   /// Sets `fixed` for the keys from `first` on where a channel reverses by more than joining may remove.
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
   [[nodiscard]] bool isCut(std::size_t) const { return false; }
 
  private:
-  [[nodiscard]] std::optional<double> fitTranslation(std::span<const glm::dvec3> path, const SpanSearch& search,
-                                                     std::span<motion::Curve> curves);
   [[nodiscard]] std::optional<double> fitRotation(std::span<const glm::dquat> path, const SpanSearch& search,
                                                   motion::Curve& curve);
   [[nodiscard]] std::optional<double> fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
-  [[nodiscard]] eval::CurveFit fitGates(const SpanSearch& search);
 
   const motion::Track<motion::BoneKey>& track_;
   BoneReach reach_;
   Frame base_ = 0;
   std::vector<glm::dvec3> translations_;  ///< by frame, from base_
   std::vector<glm::dquat> rotations_;
-  std::vector<eval::CurveGate> gates_;
-  std::vector<double> squares_;       ///< of the error of the axes, by frame
-  std::vector<motion::Curve> known_;  ///< found in this track
+  FitMemory memory_;
 };
 
 /// A morph; it is linear between keys, so only the keys are compared.
@@ -113,8 +118,7 @@ class CameraSpans {
   CameraReach reach_;
   Frame base_ = 0;
   std::vector<eval::CameraSample> samples_;
-  std::vector<eval::CurveGate> gates_;
-  std::vector<double> left_;
+  FitMemory memory_;
 };
 
 }  // namespace furitsuke::operations

@@ -50,6 +50,7 @@ struct RemovalCandidate {
 
 /// A whole or half frame: where the bones should be, and what moves them now.
 struct RemovalInstant {
+  double time = 0;
   std::vector<eval::BoneStance> before;
   std::vector<eval::BoneMove> moves;
   std::vector<double> weights;
@@ -77,6 +78,7 @@ struct RemovalPass {
   const eval::BoundMotion& after;
   const RecordedFrames& recorded;
   PoseBounds bounds;
+  const PlantedFeet& feet;
   std::vector<RemovalTrack>& tracks;
   std::vector<RemovalNodes>& nodes;
   OperationControl& control;
@@ -173,6 +175,7 @@ RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
   std::unique_ptr<RemovalInstant>& instant = instants_[i];
   if (instant) return *instant;
   instant = std::make_unique<RemovalInstant>();
+  instant->time = timeOf(i);
   eval::evaluatePose(pass_.rig, pass_.before, timeOf(i), pose_);
   instant->before = pose_.stances;
   // Nothing of this window has changed here yet: a removal creates all instants that it changes.
@@ -202,6 +205,10 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
     square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScale_});
     if (square > limit * limit) break;
   }
+  pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
+    const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
+    square = std::max(square, glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound()));
+  });
   return std::sqrt(square);
 }
 
@@ -315,8 +322,15 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 }  // namespace
 
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                       PoseBounds bounds, std::vector<RemovalTrack> tracks, OperationControl& control)
-    : rig_(rig), before_(before), recorded_(recorded), bounds_(bounds), tracks_(std::move(tracks)), control_(control) {
+                       PoseBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
+                       OperationControl& control)
+    : rig_(rig),
+      before_(before),
+      recorded_(recorded),
+      bounds_(bounds),
+      feet_(feet),
+      tracks_(std::move(tracks)),
+      control_(control) {
   // Each key is fitted and posed; about half of them again, after a neighbor is gone.
   for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
 }
@@ -332,7 +346,7 @@ void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
   std::vector<RemovalNodes> nodes;
   nodes.reserve(tracks_.size());
   for (const RemovalTrack& track : tracks_) nodes.push_back(nodesOf(track));
-  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, tracks_, nodes, control_};
+  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, control_};
   const Frame length = windowLength();
   const bool isBorders = pass == Pass::Borders;
   const std::vector<Frame> places = placesOf(nodes, length, isBorders);

@@ -10,6 +10,7 @@
 #include "core/motion/track.h"
 #include "core/operations/keys/joined_span.h"
 #include "core/operations/keys/kept_key.h"
+#include "core/operations/keys/planted_feet.h"
 #include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
 
@@ -40,9 +41,9 @@ class KeyRemoval {
  public:
   enum class Pass { Windows, Borders };
 
-  /// `rig`, `before`, `recorded`, `control` and the tracks must outlive this object.
+  /// `rig`, `before`, `recorded`, `feet`, `control` and the tracks must outlive this object.
   KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded, PoseBounds bounds,
-             std::vector<RemovalTrack> tracks, OperationControl& control);
+             const PlantedFeet& feet, std::vector<RemovalTrack> tracks, OperationControl& control);
 
   /// `after` must have the remaining keys of all tracks. Sets the progress from 0 to 1 over both passes. After a
   /// cancellation the tracks are still valid.
@@ -57,6 +58,7 @@ class KeyRemoval {
   const eval::BoundMotion& before_;
   const RecordedFrames& recorded_;
   PoseBounds bounds_;
+  const PlantedFeet& feet_;
   std::vector<RemovalTrack> tracks_;
   OperationControl& control_;
   std::size_t expected_ = 1;  ///< fits and poses, about

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/keys/bake.h"
 #include "core/operations/keys/reduce.h"
+#include "core/operations/keys/reduce_poses.h"
 #include "core/operations/keys/smooth.h"
 #include "core/operations/keys/split.h"
 #include "core/operations/keys/trim.h"
@@ -10,7 +11,8 @@ namespace furitsuke::operations {
 
 TopicRows keysTopic() {
   return {{"keys", "Resample"},
-          {trimOperation(), bakeOperation(), splitOperation(), smoothOperation(), reduceOperation()}};
+          {trimOperation(), bakeOperation(), splitOperation(), smoothOperation(), reduceOperation(),
+           reducePosesOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -15,6 +15,12 @@ namespace furitsuke::operations {
 
 namespace {
 
+double distanceBetween(const eval::BoneStance& a, const eval::BoneStance& b) {
+  return glm::length(a.position - b.position);
+}
+
+}  // namespace
+
 void takeWorse(PoseError& worst, const PoseError& other) {
   if (other.distance > worst.distance) {
     worst.distance = other.distance;
@@ -28,23 +34,18 @@ void takeWorse(PoseError& worst, const PoseError& other) {
   }
 }
 
-double distanceBetween(const eval::BoneStance& a, const eval::BoneStance& b) {
-  return glm::length(a.position - b.position);
-}
-
-}  // namespace
-
 struct PoseCheck::Worker {
   explicit Worker(const eval::Rig& rig) : before(rig), after(rig) {}
   eval::RigPose before, after;
 };
 
 PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                     double distance, double degrees, std::vector<PoseInfluence> influences,
+                     const PlantedFeet& feet, double distance, double degrees, std::vector<PoseInfluence> influences,
                      std::vector<bool> reducedBones, std::vector<bool> reducedMorphs, const OperationControl& control)
     : rig_(rig),
       before_(before),
       recorded_(recorded),
+      feet_(feet),
       distance_(distance),
       degrees_(degrees),
       influences_(std::move(influences)),
@@ -125,7 +126,11 @@ PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool
     error.degreesBone = static_cast<model::BoneIndex>(bone);
   }
   error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
-  if (error.distance > distance_ || error.degrees > degrees_) {
+  bool isSliding = false;
+  feet_.forEachAt(time, [&](std::size_t ankle) {
+    isSliding |= distanceBetween(worker.before.stances[ankle], worker.after.stances[ankle]) > feet_.bound();
+  });
+  if (error.distance > distance_ || error.degrees > degrees_ || isSliding) {
     findCauses(after, {.frame = frame, .isHalf = isHalf}, worker, causes);
   }
   return error;
@@ -142,7 +147,7 @@ void PoseCheck::findCauses(const eval::BoundMotion& after, ErrorCause at, Worker
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
     const eval::BoneStance& a = worker.before.stances[bone];
     const eval::BoneStance& b = worker.after.stances[bone];
-    if (distanceBetween(a, b) > distance_) isExplained |= findCause(bone, false, at, worker, found);
+    if (isTooFar(bone, time, distanceBetween(a, b))) isExplained |= findCause(bone, false, at, worker, found);
     if (eval::degreesBetween(a.rotation, b.rotation) > degrees_)
       isExplained |= findCause(bone, true, at, worker, found);
   }
@@ -198,6 +203,14 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
     isFound = true;
   }
   return isFound;
+}
+
+bool PoseCheck::isTooFar(std::size_t bone, double time, double distance) const {
+  double bound = distance_;
+  feet_.forEachAt(time, [&](std::size_t ankle) {
+    if (ankle == bone) bound = std::min(bound, feet_.bound());
+  });
+  return distance > bound;
 }
 
 bool PoseCheck::isAncestor(std::size_t ancestor, std::size_t bone) const {

@@ -10,6 +10,7 @@
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
+#include "core/operations/keys/planted_feet.h"
 #include "core/operations/keys/pose_influence.h"
 #include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
@@ -23,6 +24,9 @@ struct PoseError {
   model::BoneIndex distanceBone = model::kNoIndex, degreesBone = model::kNoIndex;
   Frame distanceFrame = 0, degreesFrame = 0;
 };
+
+/// Replaces each of the two if the other one is larger.
+void takeWorse(PoseError& worst, const PoseError& other);
 
 /// A bone or morph of the model whose keys at a frame cause an error above its bound.
 struct ErrorCause {
@@ -38,11 +42,11 @@ struct ErrorCause {
 /// changed frames need to be checked again. Used inside core/operations only.
 class PoseCheck {
  public:
-  /// `before`, `rig`, `recorded` and `control` must outlive this object; keys of `reducedBones` and `reducedMorphs` may
-  /// have changed.
-  PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded, double distance,
-            double degrees, std::vector<PoseInfluence> influences, std::vector<bool> reducedBones,
-            std::vector<bool> reducedMorphs, const OperationControl& control);
+  /// `before`, `rig`, `recorded`, `feet` and `control` must outlive this object; keys of `reducedBones` and
+  /// `reducedMorphs` may have changed.
+  PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
+            const PlantedFeet& feet, double distance, double degrees, std::vector<PoseInfluence> influences,
+            std::vector<bool> reducedBones, std::vector<bool> reducedMorphs, const OperationControl& control);
 
   /// The number of frames that check() compares.
   [[nodiscard]] static std::int64_t frameCount(const std::vector<FrameRange>& ranges);
@@ -69,11 +73,14 @@ class PoseCheck {
   void findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker, std::vector<ErrorCause>& causes) const;
   [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& worker,
                                std::vector<ErrorCause>& causes) const;
+  /// Whether the bone is too far from its place.
+  [[nodiscard]] bool isTooFar(std::size_t bone, double time, double distance) const;
   [[nodiscard]] bool isAncestor(std::size_t ancestor, std::size_t bone) const;
 
   const eval::Rig& rig_;
   const eval::BoundMotion& before_;
   const RecordedFrames& recorded_;
+  const PlantedFeet& feet_;
   double distance_, degrees_;
   std::vector<PoseInfluence> influences_;
   std::vector<bool> reducedBones_, reducedMorphs_;

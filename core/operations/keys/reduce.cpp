@@ -112,6 +112,7 @@ class Reduction {
   eval::BoundMotion before_;
   std::vector<PoseInfluence> influences_;
   RecordedFrames recorded_;
+  PlantedFeet feet_;
 };
 
 Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
@@ -147,6 +148,9 @@ void Reduction::bindToModel() {
   }
   recorded_.settle();
   influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced, control_);
+  if (bounds_.feet > 0 && bounds_.feet < bounds_.position) {
+    feet_ = PlantedFeet(*model_, rig_, before_, motion_.frameRange(), bounds_.feet, control_);
+  }
 }
 
 BoneReach Reduction::reachOf(const BoneWork& work) const {
@@ -180,7 +184,9 @@ void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
     if (!isRecorded || 3 * work.reduction->kept().size() < selected) return;
     work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{kFirstShareOfNoise, false});
   } else {
-    work.reduction.emplace(track, work.runs, std::move(spans), control_);
+    // Between two keys of a camera a curve may as well turn a little earlier or later.
+    constexpr bool kKeepsTurns = std::is_same_v<Spans, MorphSpans>;
+    work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{1, kKeepsTurns});
   }
 }
 
@@ -311,7 +317,7 @@ void Reduction::removeKeysOfBones() {
     tracks.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
     works.push_back(&work);
   }
-  KeyRemoval removal(rig_, before_, recorded_, {bounds_.position, bounds_.angle}, std::move(tracks), control_);
+  KeyRemoval removal(rig_, before_, recorded_, {bounds_.position, bounds_.angle}, feet_, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
     for (std::size_t i = 0; i < works.size(); ++i) {
@@ -342,8 +348,8 @@ void Reduction::settleModel() {
   for (const MorphWork& work : morphs_) {
     if (work.part && !rig_.morphs.boneOffsets.empty()) reducedMorphs[*work.part] = true;
   }
-  PoseCheck check(rig_, before_, recorded_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
-                  std::move(reducedMorphs), control_);
+  PoseCheck check(rig_, before_, recorded_, feet_, bounds_.position, bounds_.angle, influences_,
+                  std::move(reducedBones), std::move(reducedMorphs), control_);
   const std::vector<FrameRange> joined = joinedFrames();
   // Both poses at every frame, before and after the removal; later checks of single frames take much less time.
   control_.requireSamples(4 * PoseCheck::frameCount(joined) * static_cast<std::int64_t>(rig_.bones.size()));
@@ -409,22 +415,25 @@ Operation reduceOperation() {
           "at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to "
           "every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to "
           "each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, "
-          "where "
-          "the physics flag changes, and at turning points of morphs and the camera are kept. The largest errors are "
-          "reported.",
+          "where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported.",
       .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
                      boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),
+                     numberParameter("feet",
+                                     "Largest position error of an ankle while the foot stands still; 0 for that of "
+                                     "other bones",
+                                     "0.02", "model units", 0, 1000),
                      boundParameter("weight", "Largest weight error of morphs", "0.01", ""),
                      boundParameter("camera-position", "Largest position error of the camera target", "0.05",
                                     "model units"),
                      boundParameter("camera-angle", "Largest error of each camera angle", "0.1", "degrees"),
                      boundParameter("camera-distance", "Largest error of the camera distance", "0.1", "model units"),
-                     boundParameter("view-angle", "Largest error of the view angle", "0.5", "degrees")},
+                     boundParameter("view-angle", "Largest error of the view angle", "1", "degrees")},
       .run = [](const OperationInput& in) {
         const OperationArguments& a = in.arguments;
         return reduceKeys(in.motion, in.keys,
                           {.position = a.number("position"),
                            .angle = a.number("angle"),
+                           .feet = a.number("feet"),
                            .weight = a.number("weight"),
                            .cameraPosition = a.number("camera-position"),
                            .cameraAngle = a.number("camera-angle"),

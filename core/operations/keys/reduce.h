@@ -6,26 +6,28 @@
 
 namespace furitsuke::operations {
 
-/// The allowed errors at every whole frame, and at half frames where the motion is not recorded; all above 0.
+/// The allowed errors at every whole frame, and at half frames where the motion is not recorded; all above 0, except
+/// `feet`.
 struct ReductionBounds {
   double position = 0.05;        ///< of bones: model units
   double angle = 0.5;            ///< of bones: degrees
+  double feet = 0;               ///< of an ankle that stands still, if less than `position`: model units; 0: no bound
   double weight = 0.01;          ///< of morphs
   double cameraPosition = 0.05;  ///< of the target: model units
   double cameraAngle = 0.1;      ///< of each of the three: degrees
   double cameraDistance = 0.1;   ///< model units
-  double viewAngle = 0.5;        ///< degrees
+  double viewAngle = 1;          ///< degrees; files store whole ones, so that less follows their rounding
 };
 
 /// Removes selected keys of bones, morphs and the camera as long as the remaining keys, with fitted curves, keep the
 /// motion within the bounds. Without a model the bounds of bones apply to each bone relative to its parent. With a
 /// model they also apply to every bone in world space, including parents, IK, append transforms and bone morphs (but
-/// not physics); bones that the model lacks are treated as without one. Remaining keys keep their values. These keys
-/// are always kept: the first and the last of each run of selected keys, keys where the physics flag or perspective
-/// changes, keys where a morph or a channel of the camera reverses by more than twice its bound, both ends of stretches
-/// without movement, and
-/// both sides of camera cuts. The largest errors are reported. The result depends on the input only. An Error when a
-/// bound is not above 0, or when the control stops.
+/// not physics), and `feet` to its ankles where they stand still; bones that the model lacks are treated as without
+/// one. Remaining keys keep their values. These keys are always kept: the first and the last of each run of selected
+/// keys, keys where the physics flag or perspective changes, keys where a morph reverses by more than twice its
+/// bound, both ends of stretches without movement, and both sides of camera cuts. The largest
+/// errors are reported. The result depends on the input only. An Error when a bound is not above 0, or when the control
+/// stops.
 [[nodiscard]] Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
                                                  const ReductionBounds& bounds, const model::Model* model,
                                                  OperationControl& control);

@@ -2,7 +2,6 @@
 #include "core/operations/time/retime.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/operations/frame_list.h"
 #include "core/operations/key_differences.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/keys/camera_cuts.h"
@@ -187,32 +187,15 @@ void warpTracks(OperationResult& result, const OperationInput& in, const TimeWar
   if (lost > 0) result.notes.push_back(operationNote("edit.keys.collided", {}, {lost, {}}));
 }
 
-/// "30, 62 95": frames separated by commas or spaces.
-Result<std::vector<Frame>> framesIn(std::string_view text) {
-  std::vector<Frame> frames;
-  for (std::size_t at = 0; at < text.size();) {
-    if (text[at] == ' ' || text[at] == ',') {
-      ++at;
-      continue;
-    }
-    const std::string_view rest = text.substr(at, text.find_first_of(" ,", at) - at);
-    Frame frame = 0;
-    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), frame);
-    if (read.ec != std::errc() || read.ptr != rest.data() + rest.size() || frame < 0) {
-      return Error::in("at", "\"" + std::string(rest) + "\" is not a frame");
-    }
-    frames.push_back(frame);
-    at += rest.size();
-  }
-  std::ranges::sort(frames);
-  frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
-  if (frames.empty()) return Error::in("at", "the frames of the poses are missing, such as 30, 62, 95");
-  return frames;
-}
-
 Result<std::vector<Frame>> posesOf(const OperationInput& in, FrameRange range) {
   const std::string& source = in.arguments.text("poses");
-  if (source == "frames") return framesIn(in.arguments.text("at"));
+  if (source == "frames") {
+    Result<std::vector<Frame>> frames = framesInList(in.arguments.text("at"), "at");
+    if (frames.ok() && frames->empty()) {
+      return Error::in("at", "the frames of the poses are missing, such as 30, 62, 95");
+    }
+    return frames;
+  }
   std::vector<Frame> poses;
   if (source == "markers") {
     for (const motion::Marker& marker : in.motion.annotations.markers) {

@@ -5,23 +5,17 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/operations/key_steps.h"
+#include "core/operations/keys/still_values.h"
+
 namespace furitsuke::operations {
 
 namespace {
 
-/// Whether a and b are the same rotation, whatever their sign.
-bool isEqualRotation(const Quat& a, const Quat& b) {
-  return a == b || (a.x == -b.x && a.y == -b.y && a.z == -b.z && a.w == -b.w);
-}
-
 // Whether two keys have the same value. Curves are ignored, because they have no effect between equal values.
-bool isSameValue(const motion::BoneKey& a, const motion::BoneKey& b) {
-  return a.translation == b.translation && isEqualRotation(a.rotation, b.rotation) && a.physics == b.physics;
-}
-bool isSameValue(const motion::CameraKey& a, const motion::CameraKey& b) {
-  return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov &&
-         a.perspective == b.perspective;
-}
+bool isSameValue(const motion::BoneKey& a, const motion::BoneKey& b) { return isStill(a, b) && !isStep(a, b); }
+bool isSameValue(const motion::MorphKey& a, const motion::MorphKey& b) { return isStill(a, b); }
+bool isSameValue(const motion::CameraKey& a, const motion::CameraKey& b) { return isStill(a, b) && !isStep(a, b); }
 template <class Value>
 bool isSameValue(const Value& a, const Value& b) {
   return a == b;

@@ -69,6 +69,7 @@ constexpr WordRow kEnglishWords[] = {
     {"crop", "operation.trim"},
     {"jitter", "operation.smooth"},
     {"simplify", "operation.reduce"},
+    {"blocking", "operation.reduce-poses"},
     {"glitch", "operation.despike"},
     {"bridge", "operation.fill"},
     {"rotoscope", "reference.open"},

@@ -5,6 +5,7 @@
 #include "core/io/motion_file.h"
 #include "core/operations/keys/reduce.h"
 #include "tests/core/operations/bone_distance.h"
+#include "tests/core/operations/run_operation.h"
 #include "tests/support/corpus.h"
 
 // Dances of other people, baked at every frame and reduced again.
@@ -44,6 +45,16 @@ TEST_P(ReducedDances, HaveFewerKeysThanTheAnimatorSetAndKeepTheBounds) {
 INSTANTIATE_TEST_SUITE_P(Corpus, ReducedDances,
                          testing::Values(ReducedDance{"luka.pmx", "dance_galaxias_v2.vmd", 0.2, 2, 7'220},
                                          ReducedDance{"miku_v2/miku_v2.pmd", "dance_step.vmd", 0.05, 0.5, 15'460}));
+
+TEST(ReducedCameras, HaveNoMoreKeysThanTheAnimatorSet) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const auto motion = io::loadMotion(*folder / "motions/three_wavefile_camera.vmd");
+  ASSERT_TRUE(motion.ok());
+  ASSERT_EQ(motion->motion.camera.size(), 70U);
+  const motion::Motion baked = test::resultOf(motion->motion, "bake", {}).motion;
+  EXPECT_LE(test::resultOf(baked, "reduce", {}).motion.camera.size(), 70U);
+}
 
 }  // namespace
 }  // namespace furitsuke::operations

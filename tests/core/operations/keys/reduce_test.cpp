@@ -18,6 +18,7 @@
 #include "core/eval/sample.h"
 #include "tests/core/eval/rig_models.h"
 #include "tests/core/operations/bone_distance.h"
+#include "tests/core/operations/cleanup/leg_models.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
@@ -237,6 +238,35 @@ TEST(ReduceKeys, KeepsBothSidesOfACutThatWasSetByHand) {
   }
   motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
   EXPECT_EQ(test::framesOf(reduced(motion).motion, motion::kCameraTrack), "0 20 21 40");
+}
+
+TEST(ReduceKeys, FeetThatStandStayWhereTheyAreEvenIfOtherBonesMayMove) {
+  const model::Model model = test::legModel();
+  constexpr int kStandingFrames = 121;
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> feet;
+  motion::Keys<motion::BoneKey> hips;
+  for (int frame = 0; frame < kStandingFrames; ++frame) {
+    // A slow drift, which is a sliding foot if it is lost between two keys.
+    feet.append(frame, test::boneKeyAt(static_cast<float>(0.15 * std::sin(frame * 0.1))));
+    motion::BoneKey hip = test::boneKeyAt(0);
+    hip.translation.y = static_cast<float>(-0.5 + 0.15 * std::sin(frame * 0.17));
+    hips.append(frame, hip);
+  }
+  motion.bones.push_back({test::nameOf("左足ＩＫ"), motion::Track<motion::BoneKey>(std::move(feet))});
+  motion.bones.push_back({test::nameOf("センター"), motion::Track<motion::BoneKey>(std::move(hips))});
+  const auto slide = [&](double bound) {
+    const motion::Motion result = reduced(motion, {.position = 0.2, .angle = 10, .feet = bound}, &model).motion;
+    const auto before = test::stancesOf(model, motion, "左足首", kStandingFrames);
+    const auto after = test::stancesOf(model, result, "左足首", kStandingFrames);
+    double largest = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+      largest = std::max(largest, glm::distance(before[i].position, after[i].position));
+    }
+    return largest;
+  };
+  EXPECT_GT(slide(0), 0.1);
+  EXPECT_LE(slide(0.02), 0.02);
 }
 
 TEST(ReduceKeys, RejectsInvalidBounds) {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/planted_feet.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+#include <optional>
+
+#include "core/base/name.h"
+#include "core/base/parallel.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/model/name_index.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Frames that one thread poses in a row.
+constexpr std::size_t kPlacedInARow = 64;
+/// Longer motions have hardly any frames with keys; their feet are like other bones.
+constexpr std::int64_t kMostPlacedFrames = 200'000;
+
+/// Whether a foot stands from each frame to the next.
+std::vector<std::uint8_t> plantedIn(const std::vector<glm::dvec3>& places) {
+  constexpr double kFastest = 0.03;  // model units per frame
+  constexpr std::size_t kShortest = 5;
+  std::vector<std::uint8_t> isPlanted(places.size(), 0);
+  for (std::size_t start = 0; start + 1 < places.size();) {
+    std::size_t end = start;
+    while (end + 1 < places.size() && glm::distance(places[end], places[end + 1]) < kFastest) ++end;
+    if (end - start >= kShortest) {
+      std::fill(isPlanted.begin() + static_cast<std::ptrdiff_t>(start),
+                isPlanted.begin() + static_cast<std::ptrdiff_t>(end) + 1, std::uint8_t{1});
+    }
+    start = std::max(end, start + 1);
+  }
+  return isPlanted;
+}
+
+}  // namespace
+
+PlantedFeet::PlantedFeet(const model::Model& model, const eval::Rig& rig, const eval::BoundMotion& motion,
+                         FrameRange frames, double bound, const OperationControl& control)
+    : first_(frames.first), bound_(bound) {
+  const std::int64_t span = std::int64_t{frames.last} - frames.first + 1;
+  if (frames.isEmpty() || span > kMostPlacedFrames) return;
+  const model::NameIndex names(model);
+  for (const char* name : {"左足首", "右足首"}) {
+    if (const auto bone = names.findBone(Name::fromText(name)->bytes)) {
+      feet_.push_back({static_cast<std::size_t>(*bone), {}});
+    }
+  }
+  if (feet_.empty()) return;
+  const auto count = static_cast<std::size_t>(span);
+  std::vector<std::vector<glm::dvec3>> places(feet_.size(), std::vector<glm::dvec3>(count));
+  const std::size_t blocks = (count + kPlacedInARow - 1) / kPlacedInARow;
+  std::vector<std::optional<eval::RigPose>> poses(parallelWorkers(blocks));
+  forEachInParallel(blocks, [&](std::size_t block, std::size_t worker) {
+    if (control.isCanceled()) return;
+    if (!poses[worker]) poses[worker].emplace(rig);
+    for (std::size_t i = block * kPlacedInARow; i < std::min(count, (block + 1) * kPlacedInARow); ++i) {
+      eval::evaluatePose(rig, motion, frames.first + static_cast<double>(i), *poses[worker]);
+      for (std::size_t foot = 0; foot < feet_.size(); ++foot) {
+        places[foot][i] = poses[worker]->stances[feet_[foot].ankle].position;
+      }
+    }
+  });
+  for (std::size_t foot = 0; foot < feet_.size(); ++foot) feet_[foot].isPlanted = plantedIn(places[foot]);
+}
+
+}  // namespace furitsuke::operations

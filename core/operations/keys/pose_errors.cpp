@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/pose_errors.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/parallel.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Frames that one thread compares in a row.
+constexpr std::size_t kComparedInARow = 64;
+
+/// The distance of a point from the bone.
+constexpr double kSkin = 1;  // model units
+
+class ComparedPoses {
+ public:
+  ComparedPoses(const std::vector<ChangedBone>& bones, const PosedMotions* posed, PoseErrors& errors)
+      : bones_(bones), posed_(posed), errors_(errors), cursors_(2 * bones.size()) {
+    if (posed_ == nullptr) return;
+    before_.emplace(posed_->rig);
+    after_.emplace(posed_->rig);
+  }
+
+  /// Sets the errors of a frame; `i` is its place.
+  void compare(Frame frame, std::size_t i) {
+    compareTracks(frame, i);
+    if (posed_ != nullptr) compareStances(frame, i);
+  }
+  [[nodiscard]] const PoseError& worst() const noexcept { return worst_; }
+
+ private:
+  void compareTracks(Frame frame, std::size_t i) {
+    double mostChanged = 0;
+    for (std::size_t bone = 0; bone < bones_.size(); ++bone) {
+      const ChangedBone& changed = bones_[bone];
+      const eval::BoneSample a = eval::sampleBone(*changed.before, frame, &cursors_[2 * bone]);
+      const eval::BoneSample b = eval::sampleBone(*changed.after, frame, &cursors_[2 * bone + 1]);
+      const double distance = glm::length(a.translation - b.translation);
+      const double degrees = eval::degreesBetween(a.rotation, b.rotation);
+      const double error = distance * changed.lever.byMove + glm::radians(degrees) * changed.lever.byTurn;
+      if (error > mostChanged) {
+        mostChanged = error;
+        errors_.groups[i] = changed.group;
+      }
+      if (posed_ != nullptr && changed.part) continue;
+      errors_.largest[i] = std::max(errors_.largest[i], error);
+      if (posed_ == nullptr) note(frame, static_cast<model::BoneIndex>(bone), distance, degrees);
+    }
+  }
+
+  void compareStances(Frame frame, std::size_t i) {
+    eval::evaluatePose(posed_->rig, posed_->before, frame, *before_);
+    eval::evaluatePose(posed_->rig, posed_->after, frame, *after_);
+    for (std::size_t bone = 0; bone < before_->stances.size(); ++bone) {
+      const eval::BoneStance& a = before_->stances[bone];
+      const eval::BoneStance& b = after_->stances[bone];
+      const double distance = glm::length(a.position - b.position);
+      const double sine = glm::length(eval::vectorPart(glm::conjugate(a.rotation) * b.rotation));
+      errors_.largest[i] = std::max(errors_.largest[i], distance + kSkin * 2 * sine);
+      note(frame, static_cast<model::BoneIndex>(bone), distance, glm::degrees(2 * std::asin(std::min(1.0, sine))));
+    }
+  }
+
+  void note(Frame frame, model::BoneIndex bone, double distance, double degrees) {
+    takeWorse(worst_, {distance, degrees, bone, bone, frame, frame});
+  }
+
+  const std::vector<ChangedBone>& bones_;
+  const PosedMotions* posed_;
+  PoseErrors& errors_;
+  std::vector<eval::SampleCursor> cursors_;
+  std::optional<eval::RigPose> before_, after_;
+  PoseError worst_;
+};
+
+}  // namespace
+
+PoseErrors poseErrors(const std::vector<ChangedBone>& bones, const PosedMotions* posed, FrameRange frames,
+                      const OperationControl& control) {
+  PoseErrors errors;
+  const std::size_t count = static_cast<std::size_t>(frames.last - frames.first) + 1;
+  errors.largest.assign(count, 0);
+  errors.groups.assign(count, 0);
+  const std::size_t blocks = (count + kComparedInARow - 1) / kComparedInARow;
+  std::vector<PoseError> worst(blocks);
+  forEachInParallel(blocks, [&](std::size_t block, std::size_t) {
+    if (control.isCanceled()) return;
+    ComparedPoses compared(bones, posed, errors);
+    for (std::size_t i = block * kComparedInARow; i < std::min(count, (block + 1) * kComparedInARow); ++i) {
+      compared.compare(frames.first + static_cast<Frame>(i), i);
+    }
+    worst[block] = compared.worst();
+  });
+  for (const PoseError& error : worst) takeWorse(errors.worst, error);
+  return errors;
+}
+
+}  // namespace furitsuke::operations

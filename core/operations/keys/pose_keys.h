@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+
+#include "core/motion/key_overlay.h"
+#include "core/operations/keys/joined_span.h"
+#include "core/operations/operation_control.h"
+
+namespace furitsuke::operations {
+
+/// Keys on poses in place of those of a track. The first and the last key of each run, and keys where the physics flag
+/// changes, remain; a run without movement has no others. Keys have the values of the track, and curves that follow it
+/// as well as curves can; `reach`: curves are not improved below this error. Keys that still follow the same key keep
+/// their curves. Used inside core/operations only.
+[[nodiscard]] motion::Keys<motion::BoneKey> keysOnPoses(const motion::Track<motion::BoneKey>& track,
+                                                        const motion::KeyRuns& runs, std::span<const Frame> poses,
+                                                        const BoneReach& reach, const OperationControl& control);
+
+}  // namespace furitsuke::operations
