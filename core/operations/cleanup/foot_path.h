@@ -8,7 +8,7 @@
 
 #include "core/operations/cleanup/leg_motion.h"
 
-// Contacts of a foot with the floor, and where the foot has to be. Used inside core/operations only.
+// Contacts of a foot with the floor, and where the foot has to be. Used inside core/operations and core/quality only.
 namespace furitsuke::operations {
 
 /// When a foot is on the floor.

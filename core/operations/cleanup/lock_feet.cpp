@@ -86,6 +86,12 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
 
 }  // namespace
 
+ContactLimits usualContactLimits() {
+  const Operation operation = lockFeetOperation();
+  const Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, {}, {});
+  return contactLimits(*arguments);
+}
+
 Operation lockFeetOperation() {
   return {
       .id = "lock-feet",
