@@ -9,8 +9,8 @@ namespace furitsuke::quality {
 
 namespace {
 
-/// Removes the tremble of recordings; even fast dances keep their movement below it.
-constexpr std::string_view kJitterCutoff = "5";
+/// Removes the tremble of recordings and keeps the movement of dances, in Hz.
+constexpr std::string_view kJitterCutoff = "3";
 
 /// The operation of the kind with its arguments, on the whole motion.
 std::optional<QualityFix> operationFor(QualityKind kind) {
