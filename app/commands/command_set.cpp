@@ -12,6 +12,7 @@
 #include "app/commands/key_commands.h"
 #include "app/commands/operation_commands.h"
 #include "app/commands/playback_commands.h"
+#include "app/commands/quality_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/scene/figure_commands.h"
 #include "app/commands/scene/material_commands.h"
@@ -53,7 +54,9 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   makeTimelineCommands(context, parts, *files_, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);
-  new OperationCommands(context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);
+  auto* operations = new OperationCommands(
+      context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);
+  new QualityCommands(context, parts.docks, *operations, this);
 }
 
 }  // namespace furitsuke::commands

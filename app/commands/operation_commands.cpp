@@ -120,6 +120,11 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
     }
     task.scope.keys = document().history().settledSelection();
   }
+  return runTaskNow(task);
+}
+
+Status OperationCommands::runTaskNow(const session::OperationTask& task) {
+  const operations::Operation& operation = *task.operation;
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
   if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
@@ -133,6 +138,15 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
     log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason);
   }
   return Done{};
+}
+
+Status OperationCommands::apply(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+                                const std::string& tracks, const std::string& frames) {
+  session::OperationTask task = taskFor(*operations::findOperation(operation));
+  task.arguments = arguments;
+  task.scope.tracks = tracks;
+  task.scope.frames = frames;
+  return runTaskNow(task);
 }
 
 // --- in a dialog -----------------------------------------------------------------------------------------------------
@@ -166,6 +180,23 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
   dialog_->show();
+}
+
+void OperationCommands::offer(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+                              const std::string& tracks, const std::string& frames) {
+  const operations::Operation& row = *operations::findOperation(operation);
+  openDialog(row);
+  operations::OperationArguments::Texts texts;
+  for (const operations::OperationParameter& parameter : row.parameters) {
+    texts.emplace_back(std::string(parameter.id),
+                       panels::firstValue(parameter, document().state().currentFrame()).toStdString());
+  }
+  texts.insert(texts.end(), arguments.begin(), arguments.end());
+  dialog_->setArguments(texts);
+  panels::ScopePicker& scope = dialog_->scope();
+  scope.setTracks(QString::fromStdString(tracks));
+  scope.setFrames(QString::fromStdString(frames));
+  scope.setKind(tracks.empty() && frames.empty() ? panels::ScopeKind::Whole : panels::ScopeKind::Tracks);
 }
 
 void OperationCommands::connectDialog() {

@@ -2603,6 +2603,38 @@
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
         <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
     </message>
+    <message>
+        <source>Clean &amp;Up</source>
+        <translation>クリーンアップ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show or hide how clean the motion is on its model</source>
+        <translation>モデル上でのモーションのきれいさを表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>Next Fau&amp;lt</source>
+        <translation>次の欠点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that the panel Clean Up lists</source>
+        <translation>「クリーンアップ」パネルの次の箇所に移動します</translation>
+    </message>
+    <message>
+        <source>Previous Fa&amp;ult</source>
+        <translation>前の欠点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the previous place that the panel Clean Up lists</source>
+        <translation>「クリーンアップ」パネルの前の箇所に移動します</translation>
+    </message>
+    <message>
+        <source>Correct Faults</source>
+        <translation>欠点を修正</translation>
+    </message>
+    <message>
+        <source>Correct all faults of a kind with the operation for them</source>
+        <translation>同じ種類の欠点をすべて、そのための操作で修正します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4407,6 +4439,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
         <translation>お手本にする動画または画像を再生位置に合わせて表示します。ホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
+        <translation>モデル上でのモーションのきれいさ（ブレ、足の滑り、飛びなど）を測ります。行を開いて箇所をクリックするとそこに移動し、ボタンで修正する操作をプレビューします。</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10439,98 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fitting…</source>
         <translation>計算中…</translation>
+    </message>
+</context>
+<context>
+    <name>CleanUp</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の中の %1</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>フレーム %1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CleanUpPanel</name>
+    <message>
+        <source>Fault</source>
+        <translation>欠点</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Faults of the motion; click a place to go to it</source>
+        <translation>モーションの欠点。箇所をクリックするとそこに移動します</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>Preview the operation that corrects all places of this kind</source>
+        <translation>この種類のすべての箇所を修正する操作をプレビューします</translation>
+    </message>
+    <message>
+        <source>Preview the operation in the frames of the selected place only</source>
+        <translation>選択した箇所のフレームだけで操作をプレビューします</translation>
+    </message>
+    <message>
+        <source>Open a motion and its model to see here how clean the motion is.</source>
+        <translation>モーションとそのモデルを開くと、モーションのきれいさがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Open the model of this motion to see here how clean the motion is.</source>
+        <translation>このモーションのモデルを開くと、モーションのきれいさがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… ほか %L1 件</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Only Here…</source>
+        <translation>ここだけ…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::QualityMeter</name>
+    <message>
+        <source>Measuring the motion</source>
+        <translation>モーションの測定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::QualityCommands</name>
+    <message>
+        <source>the motion has no model</source>
+        <translation>モーションにモデルがありません</translation>
+    </message>
+    <message>
+        <source>the motion has no such fault that can be corrected</source>
+        <translation>修正できるそのような欠点はモーションにありません</translation>
     </message>
 </context>
 </TS>

@@ -2575,6 +2575,38 @@
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
         <translation>将 BVH、glTF 或 VRM 动画文件的动作适配到活动模型</translation>
     </message>
+    <message>
+        <source>Clean &amp;Up</source>
+        <translation>动作清理(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show or hide how clean the motion is on its model</source>
+        <translation>显示或隐藏动作在其模型上的质量</translation>
+    </message>
+    <message>
+        <source>Next Fau&amp;lt</source>
+        <translation>下一处缺陷(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that the panel Clean Up lists</source>
+        <translation>转到“动作清理”面板列出的下一处</translation>
+    </message>
+    <message>
+        <source>Previous Fa&amp;ult</source>
+        <translation>上一处缺陷(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the previous place that the panel Clean Up lists</source>
+        <translation>转到“动作清理”面板列出的上一处</translation>
+    </message>
+    <message>
+        <source>Correct Faults</source>
+        <translation>修正缺陷</translation>
+    </message>
+    <message>
+        <source>Correct all faults of a kind with the operation for them</source>
+        <translation>用相应的操作修正同一类的所有缺陷</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3330,6 +3362,14 @@ Built with Qt %1.</source>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
         <translation>显示播放位置上用作参照的视频或图片。滚轮缩放，拖动平移，双击显示全部。</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>动作清理</translation>
+    </message>
+    <message>
+        <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
+        <translation>测量动作在其模型上的质量：抖动、脚底滑动、跳变等。展开一行并单击某处即可转到该处；按钮可预览修正它的操作。</translation>
     </message>
 </context>
 <context>
@@ -10200,6 +10240,98 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fitting…</source>
         <translation>正在适配…</translation>
+    </message>
+</context>
+<context>
+    <name>CleanUp</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1（在%2内）</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>第 %1–%2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CleanUpPanel</name>
+    <message>
+        <source>Fault</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>动作清理</translation>
+    </message>
+    <message>
+        <source>Faults of the motion; click a place to go to it</source>
+        <translation>动作的缺陷；单击某处即可转到该处</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>Preview the operation that corrects all places of this kind</source>
+        <translation>预览修正此类所有位置的操作</translation>
+    </message>
+    <message>
+        <source>Preview the operation in the frames of the selected place only</source>
+        <translation>仅在所选位置的帧中预览该操作</translation>
+    </message>
+    <message>
+        <source>Open a motion and its model to see here how clean the motion is.</source>
+        <translation>打开动作及其模型，即可在此查看动作的质量。</translation>
+    </message>
+    <message>
+        <source>Open the model of this motion to see here how clean the motion is.</source>
+        <translation>打开此动作的模型，即可在此查看动作的质量。</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>…… 以及其他 %L1 处</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Only Here…</source>
+        <translation>仅此处…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::QualityMeter</name>
+    <message>
+        <source>Measuring the motion</source>
+        <translation>测量动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::QualityCommands</name>
+    <message>
+        <source>the motion has no model</source>
+        <translation>动作没有模型</translation>
+    </message>
+    <message>
+        <source>the motion has no such fault that can be corrected</source>
+        <translation>动作中没有可修正的此类缺陷</translation>
     </message>
 </context>
 </TS>
