@@ -11,6 +11,7 @@
 #include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/operation_preview.h"
@@ -23,6 +24,7 @@
 #include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
+#include "core/operations/cleanup/foot_contacts.h"
 
 namespace furitsuke::commands {
 
@@ -70,6 +72,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
   });
   connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
+  connectContacts();
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
 }
 
@@ -218,6 +221,24 @@ void OperationCommands::connectDialog() {
   connect(preview_, &session::OperationPreview::progressed, dialog, &panels::OperationDialog::setProgress);
 }
 
+void OperationCommands::connectContacts() {
+  panels::ContactLane& lane = parts_.timeline.contacts();
+  const auto give = [this](const std::string& text) {
+    if (dialog_) dialog_->setArguments({{"contacts", text}});
+  };
+  connect(&lane, &panels::ContactLane::edited, this,
+          [give](const std::vector<operations::FootContact>& contacts) { give(operations::contactsText(contacts)); });
+  connect(&lane, &panels::ContactLane::resetRequested, this, [give] { give({}); });
+  connect(preview_, &session::OperationPreview::worked, this, &OperationCommands::showContacts);
+}
+
+void OperationCommands::showContacts(const operations::OperationFigures& figures) {
+  const auto note = std::ranges::find(figures.notes, operations::kContactsNote, &Diagnostic::code);
+  if (note == figures.notes.end()) return parts_.timeline.contacts().setContacts({});
+  const auto contacts = operations::readContacts(note->detail);
+  if (contacts.ok()) parts_.timeline.contacts().setContacts(*contacts);
+}
+
 void OperationCommands::followDocument() {
   if (!dialog_) return;
   edit::MotionDocument* current = context_.workspace.current();
@@ -297,6 +318,7 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
 void OperationCommands::closeDialog() {
   edits_->setWatched(false);
   preview_->stop();
+  parts_.timeline.contacts().setContacts({});
   if (!dialog_) return;
   panels::OperationDialog* closing = dialog_;
   dialog_ = nullptr;

@@ -55,6 +55,9 @@ class OperationCommands : public QObject {
   void openDialog(const operations::Operation& operation);
   void connectDialog();
   void onApplied(const operations::OperationFigures& figures);
+  void connectContacts();
+  /// Shows the contacts that the operation holds in the timeline.
+  void showContacts(const operations::OperationFigures& figures);
   void closeDialog();
   /// Creates the dialog again with the same values, in the current language.
   void reopenDialog();

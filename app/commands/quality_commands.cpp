@@ -22,8 +22,9 @@ QualityCommands::QualityCommands(const CommandContext& context, panels::DockArea
   actions::ActionSet& actions = context_.actions;
   const auto hasDocument = CommandConditions(context_).hasDocument();
   for (const auto& [id, by] : {std::pair("cleanup.next", 1), std::pair("cleanup.previous", -1)}) {
-    const auto step = [&docks, by = by] {
+    const auto step = [this, &docks, by = by] {
       docks.reveal("cleanup");
+      if (context_.actions.isScripted()) docks.panel<panels::CleanUpPanel>()->waitForResult();
       docks.panel<panels::CleanUpPanel>()->step(by);
     };
     actions.bind(id, {.run = step, .enabled = hasDocument});

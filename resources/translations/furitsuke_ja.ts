@@ -7522,6 +7522,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only tracks whose names contain this text</source>
         <translation>名前にこの文字を含むトラックだけを表示します</translation>
     </message>
+    <message>
+        <source>Left and right foot</source>
+        <translation>左足と右足</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::help::Tour</name>
@@ -8813,6 +8817,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>flip film, mirrored video</source>
         <translation>動画を反転, 鏡像, ミラー</translation>
+    </message>
+    <message>
+        <source>motion quality, mocap, capture, foot sliding, noise</source>
+        <translation>モーションの品質, モーキャプ, キャプチャ, 足滑り, ノイズ</translation>
     </message>
 </context>
 <context>
@@ -10531,6 +10539,41 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>the motion has no such fault that can be corrected</source>
         <translation>修正できるそのような欠点はモーションにありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ContactLane</name>
+    <message>
+        <source>Contacts of the feet</source>
+        <translation>足の接地</translation>
+    </message>
+    <message>
+        <source>The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press Delete to remove one</source>
+        <translation>上が左足、下が右足です。バーやその端をドラッグして変え、バーのない所をドラッグして追加し、Delete で削除します</translation>
+    </message>
+    <message>
+        <source>Remove Contact</source>
+        <translation>接地を削除</translation>
+    </message>
+    <message>
+        <source>Find Contacts Again</source>
+        <translation>接地を検出し直す</translation>
+    </message>
+    <message>
+        <source>Drag to add a contact.</source>
+        <translation>ドラッグで接地を追加します。</translation>
+    </message>
+    <message>
+        <source>Left foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>左足、フレーム %1～%2
+ドラッグで移動、端のドラッグで長さを変えます。</translation>
+    </message>
+    <message>
+        <source>Right foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>右足、フレーム %1～%2
+ドラッグで移動、端のドラッグで長さを変えます。</translation>
     </message>
 </context>
 </TS>

@@ -4914,6 +4914,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only tracks whose names contain this text</source>
         <translation>只显示名称包含此文字的轨道</translation>
     </message>
+    <message>
+        <source>Left and right foot</source>
+        <translation>左脚和右脚</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TrackRows</name>
@@ -6271,6 +6275,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>flip film, mirrored video</source>
         <translation>翻转视频, 镜像</translation>
+    </message>
+    <message>
+        <source>motion quality, mocap, capture, foot sliding, noise</source>
+        <translation>动作质量, 动捕, 捕捉, 滑步, 噪声</translation>
     </message>
 </context>
 <context>
@@ -10332,6 +10340,41 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>the motion has no such fault that can be corrected</source>
         <translation>动作中没有可修正的此类缺陷</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ContactLane</name>
+    <message>
+        <source>Contacts of the feet</source>
+        <translation>脚的接触</translation>
+    </message>
+    <message>
+        <source>The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press Delete to remove one</source>
+        <translation>上方为左脚，下方为右脚；拖动条或其两端可更改，在条外拖动可添加，按 Delete 可移除</translation>
+    </message>
+    <message>
+        <source>Remove Contact</source>
+        <translation>移除接触</translation>
+    </message>
+    <message>
+        <source>Find Contacts Again</source>
+        <translation>重新检测接触</translation>
+    </message>
+    <message>
+        <source>Drag to add a contact.</source>
+        <translation>拖动以添加接触。</translation>
+    </message>
+    <message>
+        <source>Left foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>左脚，第 %1–%2 帧
+拖动可移动，拖动端点可更改长度。</translation>
+    </message>
+    <message>
+        <source>Right foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>右脚，第 %1–%2 帧
+拖动可移动，拖动端点可更改长度。</translation>
     </message>
 </context>
 </TS>

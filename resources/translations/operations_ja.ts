@@ -1871,5 +1871,13 @@
         <source>Step height</source>
         <translation>段差の高さ</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
+        <translation>接地。「left 10-40, right 50-80」のように書くか「none」とし、空なら検出します</translation>
+    </message>
 </context>
 </TS>

@@ -1871,5 +1871,13 @@
         <source>Step height</source>
         <translation>台阶高度</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
+        <translation>接触，如“left 10-40, right 50-80”或“none”；留空则自动检测</translation>
+    </message>
 </context>
 </TS>

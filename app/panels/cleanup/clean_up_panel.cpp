@@ -46,14 +46,11 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
   list_->setUniformRowHeights(true);
   list_->setAllColumnsShowFocus(true);
   list_->setTextElideMode(Qt::ElideRight);
-  list_->header()->setSectionResizeMode(kFault, QHeaderView::Stretch);
-  list_->header()->setSectionResizeMode(kValue, QHeaderView::ResizeToContents);
-  list_->header()->setSectionResizeMode(kPlaces, QHeaderView::ResizeToContents);
-  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  list_->header()->setStretchLastSection(true);
   for (const quality::QualityKindInfo& info : quality::qualityKinds()) {
     auto* item = new QTreeWidgetItem(list_);
     item->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
-    item->setTextAlignment(kPlaces, Qt::AlignRight | Qt::AlignVCenter);
     item->setData(kFault, kPlaceRole, QVariant());
     item->setText(kFault, qualityText(info.text));
   }
@@ -118,6 +115,11 @@ void CleanUpPanel::setDocument(edit::MotionDocument* document) {
 
 void CleanUpPanel::setOnScreen(bool on) { meter_->setWatched(on); }
 
+void CleanUpPanel::waitForResult() {
+  meter_->setWatched(true);
+  meter_->finish();
+}
+
 void CleanUpPanel::showState() {
   empty_->setSentence(document_ == nullptr ? tr("Open a motion and its model to see here how clean the motion is.")
                                            : tr("Open the model of this motion to see here how clean the motion is."));
@@ -178,7 +180,6 @@ void CleanUpPanel::showPlaces(QTreeWidgetItem& item) {
     auto* child =
         new QTreeWidgetItem({placeText(place), qualityValue(place.value, place.unit), framesText(place.frames)});
     child->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
-    child->setTextAlignment(kPlaces, Qt::AlignRight | Qt::AlignVCenter);
     child->setData(kFault, kPlaceRole, static_cast<int>(i));
     children.append(child);
   }

@@ -38,6 +38,8 @@ class CleanUpPanel : public QWidget {
   /// nullptr: no motion is open.
   void setDocument(edit::MotionDocument* document);
   void setOnScreen(bool on);
+  /// Waits until the list shows the current motion, for scripts.
+  void waitForResult();
   /// Goes to the next place of the current kind (`by` 1) or the previous one (-1), or of all kinds if the current row
   /// is none with places; wraps around.
   void step(int by);

@@ -61,6 +61,12 @@ void QualityMeter::setWatched(bool watched) {
   if (watched) measureSoon();
 }
 
+void QualityMeter::finish() {
+  wait_.stop();
+  measure();
+  work_.finish();
+}
+
 bool QualityMeter::hasModel() const { return model() != nullptr; }
 
 std::shared_ptr<const model::Model> QualityMeter::model() const {

@@ -37,6 +37,8 @@ class QualityMeter : public QObject {
   [[nodiscard]] const quality::MotionQuality* settled() const noexcept { return settled_ ? &*settled_ : nullptr; }
   /// Of the previewed motion; null without a preview or while unknown.
   [[nodiscard]] const quality::MotionQuality* previewed() const noexcept { return previewed_ ? &*previewed_ : nullptr; }
+  /// Measures now, if anything is to be measured, and waits for the result.
+  void finish();
   /// Whether the motion has a model.
   [[nodiscard]] bool hasModel() const;
   [[nodiscard]] bool isBusy() const noexcept { return running_ != nullptr; }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_picking.h"
 #include "app/panels/timeline/marker_lane.h"
@@ -75,6 +76,7 @@ void TimelinePanel::connectView() {
   connect(sound_, &SoundRow::menuRequested, this, showSoundMenu);
   connect(soundTitle_, &SoundHeader::menuRequested, this, showSoundMenu);
   showSound();
+  connect(contacts_, &ContactLane::shownChanged, contactTitle_, &QLabel::setVisible);
   connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::currentFrameChanged, this, [this] {
@@ -260,6 +262,7 @@ void TimelinePanel::retranslate() {
     bar->setAccessibleName(text);
     bar->setWhatsThis(text);
   }
+  contactTitle_->setText(tr("Left and right foot"));
   view_->retranslate();
   showLane();
 }

@@ -28,6 +28,7 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
+class ContactLane;
 class DopeSheet;
 class MarkerLane;
 class SoundHeader;
@@ -78,6 +79,9 @@ class TimelinePanel : public QWidget {
 
   /// Shows the loop range and the simulated frames.
   [[nodiscard]] TimeRuler& ruler() const noexcept { return *ruler_; }
+
+  /// Shows contacts of feet while an operation holds them.
+  [[nodiscard]] ContactLane& contacts() const noexcept { return *contacts_; }
 
   /// Shows the waveform of a sound.
   [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }
@@ -159,6 +163,8 @@ class TimelinePanel : public QWidget {
   TimeRuler* ruler_ = nullptr;
   MarkerLane* lane_ = nullptr;
   QLabel* laneTitle_ = nullptr;
+  ContactLane* contacts_ = nullptr;
+  QLabel* contactTitle_ = nullptr;
   SoundRow* sound_ = nullptr;
   SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;

@@ -33,6 +33,10 @@ struct Contact {
 [[nodiscard]] std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHeight,
                                               const ContactLimits& limits);
 
+/// A contact at given frames, by index.
+[[nodiscard]] Contact contactAt(const std::vector<LegFrame>& leg, std::size_t first, std::size_t last,
+                                double restHeight, const ContactLimits& limits);
+
 /// How a foot differs from the source at a frame.
 struct FootChange {
   glm::dvec3 offset{0, 0, 0};   ///< of the ankle; model units
