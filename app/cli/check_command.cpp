@@ -18,7 +18,7 @@
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/quality_report.h"
+#include "app/cli/quality/quality_report.h"
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"

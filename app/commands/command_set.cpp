@@ -10,9 +10,7 @@
 #include "app/commands/frame_commands.h"
 #include "app/commands/graph_commands.h"
 #include "app/commands/key_commands.h"
-#include "app/commands/operation_commands.h"
 #include "app/commands/playback_commands.h"
-#include "app/commands/quality_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/scene/figure_commands.h"
 #include "app/commands/scene/material_commands.h"
@@ -54,9 +52,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   makeTimelineCommands(context, parts, *files_, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);
-  auto* operations = new OperationCommands(
-      context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);
-  new QualityCommands(context, parts.docks, *operations, this);
+  makeOperationCommands(context, parts, this);
 }
 
 }  // namespace furitsuke::commands

@@ -184,7 +184,6 @@ void TimelinePanel::showSelectedBones(const std::vector<QByteArray>& names) { vi
 edit::MotionDocument* TimelinePanel::document() const { return view_->document(); }
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
 void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
-motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
 void TimelinePanel::setPreviewedTempos(std::optional<motion::TempoMap> tempos) {
   view_->setPreviewedTempos(std::move(tempos));

@@ -70,7 +70,6 @@ class TimelinePanel : public QWidget {
 
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
-  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
 
   /// nullptr is a separator. Not owned.
   void setContextActions(TimelineMenu menu, const QList<QAction*>& actions);

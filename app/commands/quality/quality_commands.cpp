@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/quality_commands.h"
+#include "app/commands/quality/quality_commands.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/quality_report.h"
+#include "app/cli/quality/quality_report.h"
 
 #include <algorithm>
 #include <iomanip>
