@@ -101,7 +101,7 @@ std::vector<FaultRow> faults() {
       {"a key at every frame", swaying(1), QualityKind::Keys, "上半身", all, 30, 0.01},
       {"trembling", swaying(1, noise), QualityKind::Jitter, "上半身", {2, 118}, 0.2, 0.12},
       {"a foot that slides", moved("左足ＩＫ", {0, 0, 0}, {0.8F, 0, 0}), QualityKind::Slides, "左足首", all, 0.8, 0.03},
-      {"a foot below the floor", sunkFoot(), QualityKind::Floor, "左足首", all, 0.15, 0.03},
+      {"a foot below the floor", sunkFoot(), QualityKind::Floor, "左足首", all, 0.17, 0.05},
       {"a body that sinks", moved("センター", {0, -9.5F, 0}, {0, -9.5F, 0}), QualityKind::Floor, "センター", all, 1.5,
        0.01},
       {"flipped rotations", flipped(), QualityKind::Flips, "上半身", {40, 49}, 1, 0},

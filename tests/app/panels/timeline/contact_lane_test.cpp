@@ -31,20 +31,20 @@ class ContactLaneTest : public test::TimelineTest {
 };
 
 TEST_F(ContactLaneTest, BarsAreDraggedAtTheirEndsAsAWholeAndBesideThem) {
-  struct Row {
+  struct Case {
     const char* name;
     bool isLeft;
     double from, to;
     const char* contacts;
   };
-  for (const Row& row : {
-           Row{"the whole bar", true, 15, 18, "left 13-23, left 40-50, right 25-35"},
-           Row{"to the start", true, 15, 1, "left 0-10, left 40-50, right 25-35"},
-           Row{"its first end", true, 10, 14, "left 14-20, left 40-50, right 25-35"},
-           Row{"the first end beyond the last", true, 10, 30, "left 20-20, left 40-50, right 25-35"},
-           Row{"its last end", false, 35, 38, "left 10-20, left 40-50, right 25-38"},
-           Row{"a new bar", false, 42, 48, "left 10-20, left 40-50, right 25-35, right 42-48"},
-           Row{"a new bar backward", false, 20, 12, "left 10-20, left 40-50, right 25-35, right 12-20"},
+  for (const Case& row : {
+           Case{"the whole bar", true, 15, 18, "left 13-23, left 40-50, right 25-35"},
+           Case{"to the start", true, 15, 1, "left 0-10, left 40-50, right 25-35"},
+           Case{"its first end", true, 10, 14, "left 14-20, left 40-50, right 25-35"},
+           Case{"the first end beyond the last", true, 10, 30, "left 20-20, left 40-50, right 25-35"},
+           Case{"its last end", false, 35, 38, "left 10-20, left 40-50, right 25-38"},
+           Case{"a new bar", false, 42, 48, "left 10-20, left 40-50, right 25-35, right 42-48"},
+           Case{"a new bar backward", false, 20, 12, "left 10-20, left 40-50, right 25-35, right 12-20"},
        }) {
     SCOPED_TRACE(row.name);
     lane.setContacts(std::vector<FootContact>{{true, {10, 20}}, {true, {40, 50}}, {false, {25, 35}}});

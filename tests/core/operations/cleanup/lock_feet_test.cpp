@@ -135,7 +135,7 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
     const char* held;  ///< by the note
     bool isHeldEarly, isHeldLate;
   };
-  for (const Row& row : std::vector<Row>{{"", "left 0-62, left 78-120, right 0-120", true, true},
+  for (const Row& row : std::vector<Row>{{"", "left 0-63, left 79-120, right 0-120", true, true},
                                          {"none", "none", false, false},
                                          {"left 10-20", "left 10-20", true, false},
                                          {"right 10-20", "right 10-20", false, false},
