@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Flipped rotations</source>
-        <translation>旋转翻转</translation>
+        <translation>旋转反转</translation>
     </message>
     <message>
         <source>Rotations that have a wrong sign or are off by a half turn for a short time.</source>

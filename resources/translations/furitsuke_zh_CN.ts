@@ -10253,10 +10253,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>CleanUp</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%1（在%2内）</translation>
     </message>
@@ -10314,10 +10310,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>… and %L1 more</source>
         <translation>…… 以及其他 %L1 处</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
     </message>
     <message>
         <source>Only Here…</source>
