@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>model units</source>
-        <translation>単位</translation>
+        <translation>MMD単位</translation>
     </message>
     <message>
         <source>degrees</source>
