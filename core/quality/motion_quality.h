@@ -25,7 +25,7 @@ struct QualityPlace {
   FrameRange frames;
   Frame peak = 0;    ///< the first frame with the largest value
   double value = 0;  ///< the largest, in `unit`
-  /// "model units" and "degrees" are also used for a weight of a morph, without a unit: "".
+  /// Of `value`: "keys/s", "model units" or "degrees"; "" for the weight of a morph.
   std::string_view unit = {};
   friend bool operator==(const QualityPlace&, const QualityPlace&) = default;
 };
