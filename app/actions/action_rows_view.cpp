@@ -164,6 +164,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the differences from another motion"), "Ctrl+Alt+M"),
       dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the problems found in the motion"), "Ctrl+4"),
+      dock("view.cleanup", QT_TRANSLATE_NOOP("Actions", "Clean &Up"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide how clean the motion is on its model"), "Ctrl+Alt+U"),
       dock("view.log", QT_TRANSLATE_NOOP("Actions", "&Log"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the program's messages"), "Ctrl+5"),
   };

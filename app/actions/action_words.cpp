@@ -171,6 +171,7 @@ constexpr WordsRow kWordsRows[] = {
     {"view.model", QT_TRANSLATE_NOOP("ActionWords",
                                      "morph, morphs, face, expression, smile, material, materials, rigid body, joint")},
     {"view.poses", QT_TRANSLATE_NOOP("ActionWords", "pose presets, library")},
+    {"view.cleanup", QT_TRANSLATE_NOOP("ActionWords", "motion quality, mocap, capture, foot sliding, noise")},
     {"view.findings", QT_TRANSLATE_NOOP("ActionWords", "errors, problems, warnings")},
     {"view.log", QT_TRANSLATE_NOOP("ActionWords", "console, messages")},
     {"view.scene", QT_TRANSLATE_NOOP("ActionWords", "outliner, model list")},

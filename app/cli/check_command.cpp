@@ -12,15 +12,18 @@
 #include <variant>
 #include <vector>
 
+#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/finding_groups.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "app/cli/quality/quality_report.h"
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"
 #include "core/io/model/motion_binding.h"
+#include "core/quality/motion_quality.h"
 
 namespace furitsuke::cli {
 
@@ -33,6 +36,8 @@ struct CheckOptions {
   bool json = false;
   bool codes = false;
   bool all = false;
+  bool motionQuality = false;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   std::optional<io::FileKind> from;
   std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
@@ -104,8 +109,41 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
   return findings;
 }
 
+/// The quality of a motion on a model. An Error for other files, and for a damaged motion.
+Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std::string& file,
+                                         const model::Model& model) {
+  const Result<LoadedInput> loaded = loadInput(file, options.from);
+  if (!loaded) return loaded.error();
+  const auto* motion = std::get_if<io::LoadedMotion>(&*loaded);
+  if (motion == nullptr) return Error::because("is not a motion; --motion-quality measures motions on a model");
+  if (motion->damage) return *motion->damage;
+  return *quality::measureQuality(motion->motion, model, options.beforeFirst);
+}
+
+ExitStatus runQuality(const CheckOptions& options) {
+  const std::optional<model::Model> model = openModel(options.model);
+  if (!model) return ExitStatus::Cannot;
+  ExitStatus status = ExitStatus::Done;
+  auto list = Json::array();
+  for (const std::string& file : options.files) {
+    const std::string name = inputName(file);
+    const Result<quality::MotionQuality> quality = qualityOf(options, file, *model);
+    if (!quality) {
+      status = ExitStatus::Cannot;
+      if (options.json) list.push_back(unreadableJson(name, quality.error()));
+      if (!options.json) printError(name, quality.error());
+      continue;
+    }
+    if (options.json) list.push_back(qualityJson(name, *quality));
+    if (!options.json) writeQuality(std::cout, name, *quality, options.all);
+  }
+  if (options.json) printJson(list.size() == 1 ? list.front() : list);
+  return status;
+}
+
 ExitStatus runCheck(const CheckOptions& options) {
   if (options.codes) return listCodes(options.json);
+  if (options.motionQuality) return runQuality(options);
   std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model);
@@ -146,9 +184,16 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
       ->add_flag("--bind-cut-names", options->bindCutNames,
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
+  command
+      ->add_flag("--motion-quality", options->motionQuality,
+                 "Instead of problems of the files, measure how clean the motions are on the model: keys, jitter, "
+                 "sliding feet, floor, flips, jumps, unreached IK, joint limits and hands in the body")
+      ->needs(model)
+      ->excludes(codes);
   files->excludes(codes);
   allowOneStandardInput({files, model});
   addFromOption(*command, options->from);
+  addBeforeFirstOption(*command, options->beforeFirst);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");
     status = runCheck(*options);

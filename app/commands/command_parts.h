@@ -29,6 +29,8 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
                           QObject* parent);
 void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
+/// Of operations and of the faults that they correct.
+void makeOperationCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 [[nodiscard]] HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts,
                                                    FileCommands& files, QObject* parent);
 

@@ -10,7 +10,6 @@
 #include "app/commands/frame_commands.h"
 #include "app/commands/graph_commands.h"
 #include "app/commands/key_commands.h"
-#include "app/commands/operation_commands.h"
 #include "app/commands/playback_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/scene/figure_commands.h"
@@ -53,7 +52,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   makeTimelineCommands(context, parts, *files_, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);
-  new OperationCommands(context, {parts.docks, *parts.docks.panel<panels::TimelinePanel>(), context.playback}, this);
+  makeOperationCommands(context, parts, this);
 }
 
 }  // namespace furitsuke::commands

@@ -11,6 +11,7 @@
 #include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/operation_preview.h"
@@ -24,6 +25,7 @@
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/operations/keys/pose_cache.h"
+#include "core/operations/cleanup/foot_contacts.h"
 
 namespace furitsuke::commands {
 
@@ -71,6 +73,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
   });
   connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
+  connectContacts();
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
 }
 
@@ -121,6 +124,11 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
     }
     task.scope.keys = document().history().settledSelection();
   }
+  return runTaskNow(task);
+}
+
+Status OperationCommands::runTaskNow(const session::OperationTask& task) {
+  const operations::Operation& operation = *task.operation;
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
   if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
@@ -134,6 +142,15 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
     log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason);
   }
   return Done{};
+}
+
+Status OperationCommands::apply(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+                                const std::string& tracks, const std::string& frames) {
+  session::OperationTask task = taskFor(*operations::findOperation(operation));
+  task.arguments = arguments;
+  task.scope.tracks = tracks;
+  task.scope.frames = frames;
+  return runTaskNow(task);
 }
 
 // --- in a dialog -----------------------------------------------------------------------------------------------------
@@ -170,6 +187,23 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   dialog_->show();
 }
 
+void OperationCommands::offer(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+                              const std::string& tracks, const std::string& frames) {
+  const operations::Operation& row = *operations::findOperation(operation);
+  openDialog(row);
+  operations::OperationArguments::Texts texts;
+  for (const operations::OperationParameter& parameter : row.parameters) {
+    texts.emplace_back(std::string(parameter.id),
+                       panels::firstValue(parameter, document().state().currentFrame()).toStdString());
+  }
+  texts.insert(texts.end(), arguments.begin(), arguments.end());
+  dialog_->setArguments(texts);
+  panels::ScopePicker& scope = dialog_->scope();
+  scope.setTracks(QString::fromStdString(tracks));
+  scope.setFrames(QString::fromStdString(frames));
+  scope.setKind(tracks.empty() && frames.empty() ? panels::ScopeKind::Whole : panels::ScopeKind::Tracks);
+}
+
 void OperationCommands::connectDialog() {
   panels::OperationDialog* dialog = dialog_;
   connect(dialog, &panels::OperationDialog::changed, preview_, [this, dialog] {
@@ -195,6 +229,24 @@ void OperationCommands::connectDialog() {
   connect(preview_, &session::OperationPreview::failed, dialog, &panels::OperationDialog::showError);
   connect(preview_, &session::OperationPreview::slowChanged, dialog, &panels::OperationDialog::setBusy);
   connect(preview_, &session::OperationPreview::progressed, dialog, &panels::OperationDialog::setProgress);
+}
+
+void OperationCommands::connectContacts() {
+  panels::ContactLane& lane = parts_.timeline.contacts();
+  const auto give = [this](const std::string& text) {
+    if (dialog_) dialog_->setArguments({{"contacts", text}});
+  };
+  connect(&lane, &panels::ContactLane::edited, this,
+          [give](const std::vector<operations::FootContact>& contacts) { give(operations::contactsText(contacts)); });
+  connect(&lane, &panels::ContactLane::resetRequested, this, [give] { give({}); });
+  connect(preview_, &session::OperationPreview::worked, this, &OperationCommands::showContacts);
+}
+
+void OperationCommands::showContacts(const operations::OperationFigures& figures) {
+  const auto note = std::ranges::find(figures.notes, operations::kContactsNote, &Diagnostic::code);
+  if (note == figures.notes.end()) return parts_.timeline.contacts().setContacts({});
+  const auto contacts = operations::readContacts(note->detail);
+  if (contacts.ok()) parts_.timeline.contacts().setContacts(*contacts);
 }
 
 void OperationCommands::followDocument() {
@@ -277,6 +329,7 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
 void OperationCommands::closeDialog() {
   edits_->setWatched(false);
   preview_->stop();
+  parts_.timeline.contacts().setContacts({});
   if (!dialog_) return;
   poses_.reset();
   panels::OperationDialog* closing = dialog_;

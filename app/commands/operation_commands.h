@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QPointer>
+#include <string>
+#include <string_view>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -38,12 +40,24 @@ class OperationCommands : public QObject {
 
   OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
 
+  /// Opens the dialog of an operation of the table with these values in its fields, and the defaults in the others.
+  /// `tracks` and `frames`: as OperationScope; both empty: the whole motion.
+  void offer(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+             const std::string& tracks, const std::string& frames);
+  /// Runs it at once, as from a script.
+  Status apply(std::string_view operation, const operations::OperationArguments::Texts& arguments,
+               const std::string& tracks, const std::string& frames);
+
  private:
   void bindOperations();
   Status runNow(const operations::Operation& operation, const actions::ActionArguments& given);
+  Status runTaskNow(const session::OperationTask& task);
   void openDialog(const operations::Operation& operation);
   void connectDialog();
   void onApplied(const operations::OperationFigures& figures);
+  void connectContacts();
+  /// Shows the contacts that the operation holds in the timeline.
+  void showContacts(const operations::OperationFigures& figures);
   void closeDialog();
   /// Creates the dialog again with the same values, in the current language.
   void reopenDialog();

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <type_traits>
 
+#include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/findings/findings_panel.h"
@@ -159,6 +160,18 @@ constexpr PanelInfo kPanels[] = {
      .type = panelType<FindingsPanel>(),
      .tabOf = "timeline",
      .setDocument = passDocument<FindingsPanel>},
+    {.id = "cleanup",
+     .title = QT_TRANSLATE_NOOP("Panels", "Clean Up"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. "
+                               "Expand a row and click a place to go to it; the button previews the operation that "
+                               "corrects it."),
+     .type = panelType<CleanUpPanel>(),
+     .tabOf = "timeline",
+     .minHeight = kMinPanelHeight,
+     .isDeferred = true,
+     .setDocument = passDocument<CleanUpPanel>,
+     .setOnScreen = passOnScreen<CleanUpPanel>},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("Panels", "Log"),
      .help = QT_TRANSLATE_NOOP("Panels", "Shows messages and errors of the program, for bug reports."),

@@ -45,7 +45,7 @@ struct OperationParameter {
   double minimum = -std::numeric_limits<double>::infinity();
   double maximum = std::numeric_limits<double>::infinity();
   std::vector<std::string_view> choices = {};
-  bool isPlace = false;  ///< a frame of the motion; other integers are numbers of frames or of something else
+  bool isPlace = false;  ///< a frame of the motion, or text about frames; other integers are numbers of something
 };
 
 // Parameters of the common kinds. `initial` is the default as text; a frame without a default is required.

@@ -867,5 +867,89 @@
         <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
         <translation>プロジェクトのモデルにないボーンやモーフのトラックは保存されません</translation>
     </message>
+    <message>
+        <source>Key density</source>
+        <translation>キーの密度</translation>
+    </message>
+    <message>
+        <source>Keys per second of a track, on average; places are tracks with a key at almost every frame.</source>
+        <translation>トラックの 1 秒あたりのキー数の平均です。箇所は、ほぼ毎フレームにキーのあるトラックです。</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>ブレ</translation>
+    </message>
+    <message>
+        <source>How far a bone trembles around its path at the end of what it carries, at most.</source>
+        <translation>ボーンが動かす先端で、軌道からどれだけ細かく揺れるかの最大値です。</translation>
+    </message>
+    <message>
+        <source>Sliding feet</source>
+        <translation>足の滑り</translation>
+    </message>
+    <message>
+        <source>How far an ankle moves over the floor during a contact, on average.</source>
+        <translation>接地中に足首が床の上で動く距離の平均です。</translation>
+    </message>
+    <message>
+        <source>Below the floor</source>
+        <translation>床へのめり込み</translation>
+    </message>
+    <message>
+        <source>How far a foot or another part of the body is below the floor, at most.</source>
+        <translation>足や体のほかの部分が床より下に沈む深さの最大値です。</translation>
+    </message>
+    <message>
+        <source>Flipped rotations</source>
+        <translation>回転の反転</translation>
+    </message>
+    <message>
+        <source>Rotations that have a wrong sign or are off by a half turn for a short time.</source>
+        <translation>短い間、符号が誤っているか半回転ずれている回転です。</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>飛び</translation>
+    </message>
+    <message>
+        <source>Keys that leave the motion for one frame.</source>
+        <translation>1 フレームだけ動きから外れるキーです。</translation>
+    </message>
+    <message>
+        <source>Unreached foot IK</source>
+        <translation>届かない足ＩＫ</translation>
+    </message>
+    <message>
+        <source>How far an ankle stays away from its foot IK bone, at most.</source>
+        <translation>足首が足ＩＫのボーンから離れる距離の最大値です。</translation>
+    </message>
+    <message>
+        <source>Joint limits</source>
+        <translation>関節の可動範囲</translation>
+    </message>
+    <message>
+        <source>How far a joint is turned beyond what the model or a body allows, at most.</source>
+        <translation>モデルや人の体の可動範囲を超えて関節が回る角度の最大値です。</translation>
+    </message>
+    <message>
+        <source>Hands in the body</source>
+        <translation>体へめり込む手</translation>
+    </message>
+    <message>
+        <source>How deep the bones of a hand are inside the rigid bodies of head, body and legs, at most.</source>
+        <translation>手のボーンが頭・体・脚の剛体の中に入る深さの最大値です。</translation>
+    </message>
+    <message>
+        <source>model units</source>
+        <translation>MMD単位</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>keys/s</source>
+        <translation>キー/秒</translation>
+    </message>
 </context>
 </TS>

@@ -867,5 +867,89 @@
         <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
         <translation>工程的模型中没有的骨骼或变形轨道不会保存</translation>
     </message>
+    <message>
+        <source>Key density</source>
+        <translation>关键帧密度</translation>
+    </message>
+    <message>
+        <source>Keys per second of a track, on average; places are tracks with a key at almost every frame.</source>
+        <translation>每条轨道每秒的平均关键帧数；位置为几乎每帧都有关键帧的轨道。</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <source>How far a bone trembles around its path at the end of what it carries, at most.</source>
+        <translation>骨骼所带动的末端偏离其轨迹抖动的最大距离。</translation>
+    </message>
+    <message>
+        <source>Sliding feet</source>
+        <translation>脚底滑动</translation>
+    </message>
+    <message>
+        <source>How far an ankle moves over the floor during a contact, on average.</source>
+        <translation>接触地面期间脚踝在地面上移动的平均距离。</translation>
+    </message>
+    <message>
+        <source>Below the floor</source>
+        <translation>低于地面</translation>
+    </message>
+    <message>
+        <source>How far a foot or another part of the body is below the floor, at most.</source>
+        <translation>脚或身体其他部分低于地面的最大深度。</translation>
+    </message>
+    <message>
+        <source>Flipped rotations</source>
+        <translation>旋转反转</translation>
+    </message>
+    <message>
+        <source>Rotations that have a wrong sign or are off by a half turn for a short time.</source>
+        <translation>短时间内符号错误或偏差半圈的旋转。</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>跳变</translation>
+    </message>
+    <message>
+        <source>Keys that leave the motion for one frame.</source>
+        <translation>仅在一帧内偏离动作的关键帧。</translation>
+    </message>
+    <message>
+        <source>Unreached foot IK</source>
+        <translation>够不到的足部 IK</translation>
+    </message>
+    <message>
+        <source>How far an ankle stays away from its foot IK bone, at most.</source>
+        <translation>脚踝与其足部 IK 骨骼之间的最大距离。</translation>
+    </message>
+    <message>
+        <source>Joint limits</source>
+        <translation>关节限制</translation>
+    </message>
+    <message>
+        <source>How far a joint is turned beyond what the model or a body allows, at most.</source>
+        <translation>关节旋转超出模型或人体允许范围的最大角度。</translation>
+    </message>
+    <message>
+        <source>Hands in the body</source>
+        <translation>手穿入身体</translation>
+    </message>
+    <message>
+        <source>How deep the bones of a hand are inside the rigid bodies of head, body and legs, at most.</source>
+        <translation>手部骨骼进入头部、身体和腿部刚体的最大深度。</translation>
+    </message>
+    <message>
+        <source>model units</source>
+        <translation>模型单位</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>keys/s</source>
+        <translation>关键帧/秒</translation>
+    </message>
 </context>
 </TS>

@@ -2639,6 +2639,38 @@
         <source>Li&amp;ve Link</source>
         <translation>ライブリンク(&amp;V)</translation>
     </message>
+    <message>
+        <source>Clean &amp;Up</source>
+        <translation>クリーンアップ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show or hide how clean the motion is on its model</source>
+        <translation>モデル上でのモーションのきれいさを表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>Next Fau&amp;lt</source>
+        <translation>次の欠点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that the panel Clean Up lists</source>
+        <translation>「クリーンアップ」パネルの次の箇所に移動します</translation>
+    </message>
+    <message>
+        <source>Previous Fa&amp;ult</source>
+        <translation>前の欠点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the previous place that the panel Clean Up lists</source>
+        <translation>「クリーンアップ」パネルの前の箇所に移動します</translation>
+    </message>
+    <message>
+        <source>Correct Faults</source>
+        <translation>欠点を修正</translation>
+    </message>
+    <message>
+        <source>Correct all faults of a kind with the operation for them</source>
+        <translation>同じ種類の欠点をすべて、そのための操作で修正します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4455,6 +4487,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
         <translation>他のプログラムのポーズを受信してアクティブなモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
+        <translation>モデル上でのモーションのきれいさ（ブレ、足の滑り、飛びなど）を測ります。行を開いて箇所をクリックするとそこに移動し、ボタンで修正する操作をプレビューします。</translation>
     </message>
 </context>
 <context>
@@ -7530,6 +7570,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only tracks whose names contain this text</source>
         <translation>名前にこの文字を含むトラックだけを表示します</translation>
     </message>
+    <message>
+        <source>Left and right foot</source>
+        <translation>左足と右足</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::help::Tour</name>
@@ -8837,6 +8881,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>blocking, key poses, common frames, pose to pose</source>
         <translation>キーポーズ, 同じフレーム, 原画</translation>
+    </message>
+    <message>
+        <source>motion quality, mocap, capture, foot sliding, noise</source>
+        <translation>モーションの品質, モーキャプ, キャプチャ, 足滑り, ノイズ</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +10870,133 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>ポーズ %Ln 個、誤差 約 %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CleanUp</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の中の %1</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>フレーム %1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CleanUpPanel</name>
+    <message>
+        <source>Fault</source>
+        <translation>欠点</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>Faults of the motion; click a place to go to it</source>
+        <translation>モーションの欠点。箇所をクリックするとそこに移動します</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>Preview the operation that corrects all places of this kind</source>
+        <translation>この種類のすべての箇所を修正する操作をプレビューします</translation>
+    </message>
+    <message>
+        <source>Preview the operation in the frames of the selected place only</source>
+        <translation>選択した箇所のフレームだけで操作をプレビューします</translation>
+    </message>
+    <message>
+        <source>Open a motion and its model to see here how clean the motion is.</source>
+        <translation>モーションとそのモデルを開くと、モーションのきれいさがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Open the model of this motion to see here how clean the motion is.</source>
+        <translation>このモーションのモデルを開くと、モーションのきれいさがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… ほか %L1 件</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Only Here…</source>
+        <translation>ここだけ…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::QualityMeter</name>
+    <message>
+        <source>Measuring the motion</source>
+        <translation>モーションの測定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::QualityCommands</name>
+    <message>
+        <source>the motion has no model</source>
+        <translation>モーションにモデルがありません</translation>
+    </message>
+    <message>
+        <source>the motion has no such fault that can be corrected</source>
+        <translation>修正できるそのような欠点はモーションにありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ContactLane</name>
+    <message>
+        <source>Contacts of the feet</source>
+        <translation>足の接地</translation>
+    </message>
+    <message>
+        <source>The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press Delete to remove one</source>
+        <translation>上が左足、下が右足です。バーやその端をドラッグして変え、バーのない所をドラッグして追加し、Delete で削除します</translation>
+    </message>
+    <message>
+        <source>Remove Contact</source>
+        <translation>接地を削除</translation>
+    </message>
+    <message>
+        <source>Find Contacts Again</source>
+        <translation>接地を検出し直す</translation>
+    </message>
+    <message>
+        <source>Drag to add a contact.</source>
+        <translation>ドラッグで接地を追加します。</translation>
+    </message>
+    <message>
+        <source>Left foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>左足、フレーム %1～%2
+ドラッグで移動、端のドラッグで長さを変えます。</translation>
+    </message>
+    <message>
+        <source>Right foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>右足、フレーム %1～%2
+ドラッグで移動、端のドラッグで長さを変えます。</translation>
     </message>
 </context>
 </TS>

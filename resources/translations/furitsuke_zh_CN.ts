@@ -2611,6 +2611,38 @@
         <source>Li&amp;ve Link</source>
         <translation>实时链接(&amp;V)</translation>
     </message>
+    <message>
+        <source>Clean &amp;Up</source>
+        <translation>动作清理(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show or hide how clean the motion is on its model</source>
+        <translation>显示或隐藏动作在其模型上的质量</translation>
+    </message>
+    <message>
+        <source>Next Fau&amp;lt</source>
+        <translation>下一处缺陷(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that the panel Clean Up lists</source>
+        <translation>转到“动作清理”面板列出的下一处</translation>
+    </message>
+    <message>
+        <source>Previous Fa&amp;ult</source>
+        <translation>上一处缺陷(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the previous place that the panel Clean Up lists</source>
+        <translation>转到“动作清理”面板列出的上一处</translation>
+    </message>
+    <message>
+        <source>Correct Faults</source>
+        <translation>修正缺陷</translation>
+    </message>
+    <message>
+        <source>Correct all faults of a kind with the operation for them</source>
+        <translation>用相应的操作修正同一类的所有缺陷</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3374,6 +3406,14 @@ Built with Qt %1.</source>
     <message>
         <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
         <translation>接收其他程序的姿势来驱动活动模型，把它录制成动作，并把视图中的姿势发送给其他程序。</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>动作清理</translation>
+    </message>
+    <message>
+        <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
+        <translation>测量动作在其模型上的质量：抖动、脚底滑动、跳变等。展开一行并单击某处即可转到该处；按钮可预览修正它的操作。</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4958,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show only tracks whose names contain this text</source>
         <translation>只显示名称包含此文字的轨道</translation>
     </message>
+    <message>
+        <source>Left and right foot</source>
+        <translation>左脚和右脚</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TrackRows</name>
@@ -6291,6 +6335,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>blocking, key poses, common frames, pose to pose</source>
         <translation>关键姿势, 相同帧, 精简</translation>
+    </message>
+    <message>
+        <source>motion quality, mocap, capture, foot sliding, noise</source>
+        <translation>动作质量, 动捕, 捕捉, 滑步, 噪声</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +10671,125 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>%Ln 个姿势，误差约 %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CleanUp</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1（在%2内）</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>第 %1–%2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CleanUpPanel</name>
+    <message>
+        <source>Fault</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>动作清理</translation>
+    </message>
+    <message>
+        <source>Faults of the motion; click a place to go to it</source>
+        <translation>动作的缺陷；单击某处即可转到该处</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>Preview the operation that corrects all places of this kind</source>
+        <translation>预览修正此类所有位置的操作</translation>
+    </message>
+    <message>
+        <source>Preview the operation in the frames of the selected place only</source>
+        <translation>仅在所选位置的帧中预览该操作</translation>
+    </message>
+    <message>
+        <source>Open a motion and its model to see here how clean the motion is.</source>
+        <translation>打开动作及其模型，即可在此查看动作的质量。</translation>
+    </message>
+    <message>
+        <source>Open the model of this motion to see here how clean the motion is.</source>
+        <translation>打开此动作的模型，即可在此查看动作的质量。</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>…… 以及其他 %L1 处</translation>
+    </message>
+    <message>
+        <source>Only Here…</source>
+        <translation>仅此处…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::QualityMeter</name>
+    <message>
+        <source>Measuring the motion</source>
+        <translation>测量动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::QualityCommands</name>
+    <message>
+        <source>the motion has no model</source>
+        <translation>动作没有模型</translation>
+    </message>
+    <message>
+        <source>the motion has no such fault that can be corrected</source>
+        <translation>动作中没有可修正的此类缺陷</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ContactLane</name>
+    <message>
+        <source>Contacts of the feet</source>
+        <translation>脚的接触</translation>
+    </message>
+    <message>
+        <source>The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press Delete to remove one</source>
+        <translation>上方为左脚，下方为右脚；拖动条或其两端可更改，在条外拖动可添加，按 Delete 可移除</translation>
+    </message>
+    <message>
+        <source>Remove Contact</source>
+        <translation>移除接触</translation>
+    </message>
+    <message>
+        <source>Find Contacts Again</source>
+        <translation>重新检测接触</translation>
+    </message>
+    <message>
+        <source>Drag to add a contact.</source>
+        <translation>拖动以添加接触。</translation>
+    </message>
+    <message>
+        <source>Left foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>左脚，第 %1–%2 帧
+拖动可移动，拖动端点可更改长度。</translation>
+    </message>
+    <message>
+        <source>Right foot, frames %1–%2
+Drag to move, drag an end to change the length.</source>
+        <translation>右脚，第 %1–%2 帧
+拖动可移动，拖动端点可更改长度。</translation>
     </message>
 </context>
 </TS>

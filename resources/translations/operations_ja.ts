@@ -1700,10 +1700,6 @@
         <translation>脚を IK に変換</translation>
     </message>
     <message>
-        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
-        <translation>足ＩＫのボーンを足の位置に置き、選んだフレームで IK をオンにします。脚の回転は残り、ひざの向きを決めます。最大誤差の範囲で不要なキーは取り除きます。</translation>
-    </message>
-    <message>
         <source>Move Poses to Beats</source>
         <translation>ポーズを拍に合わせる</translation>
     </message>
@@ -1922,6 +1918,18 @@
     <message>
         <source>Feet</source>
         <translation>足</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. Where IK is on, only IK bones that are out of reach of the feet move. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>足ＩＫのボーンを足の位置に置き、選んだフレームで IK をオンにします。IK がオンの所では、足の届かない IK ボーンだけを動かします。脚の回転は残り、ひざの向きを決めます。最大誤差の範囲で不要なキーは取り除きます。</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
+        <translation>接地。「left 10-40, right 50-80」のように書くか「none」とし、空なら検出します</translation>
     </message>
 </context>
 </TS>

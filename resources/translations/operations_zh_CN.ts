@@ -1700,10 +1700,6 @@
         <translation>将腿转换为 IK</translation>
     </message>
     <message>
-        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
-        <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
-    </message>
-    <message>
         <source>Move Poses to Beats</source>
         <translation>将姿势对齐到节拍</translation>
     </message>
@@ -1922,6 +1918,18 @@
     <message>
         <source>Feet</source>
         <translation>脚</translation>
+    </message>
+    <message>
+        <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. Where IK is on, only IK bones that are out of reach of the feet move. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
+        <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。在 IK 已开启处，只移动脚够不到的 IK 骨骼。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
+        <translation>接触，如“left 10-40, right 50-80”或“none”；留空则自动检测</translation>
     </message>
 </context>
 </TS>

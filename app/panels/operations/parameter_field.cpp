@@ -65,7 +65,9 @@ ParameterField* makeParameterField(const operations::OperationParameter& paramet
   return field;
 }
 
-bool isPosition(const operations::OperationParameter& parameter) { return parameter.isRequired && parameter.isPlace; }
+bool isPosition(const operations::OperationParameter& parameter) {
+  return parameter.isPlace && (parameter.isRequired || parameter.kind == operations::ParameterKind::Text);
+}
 
 QString firstValue(const operations::OperationParameter& parameter, Frame playhead) {
   if (!parameter.isRequired) {

@@ -54,7 +54,6 @@ class SheetTool : public QObject {
   explicit SheetTool(TimelineView& view, QObject* parent = nullptr);
 
   void setFrameZeroRule(motion::FrameZeroRule rule) noexcept { frameZeroRule_ = rule; }
-  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const noexcept { return frameZeroRule_; }
 
   void press(const QMouseEvent& event);
   void move(const QMouseEvent& event);

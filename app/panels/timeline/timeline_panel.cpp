@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_picking.h"
 #include "app/panels/timeline/marker_lane.h"
@@ -75,6 +76,7 @@ void TimelinePanel::connectView() {
   connect(sound_, &SoundRow::menuRequested, this, showSoundMenu);
   connect(soundTitle_, &SoundHeader::menuRequested, this, showSoundMenu);
   showSound();
+  connect(contacts_, &ContactLane::shownChanged, contactTitle_, &QLabel::setVisible);
   connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::currentFrameChanged, this, [this] {
@@ -182,7 +184,6 @@ void TimelinePanel::showSelectedBones(const std::vector<QByteArray>& names) { vi
 edit::MotionDocument* TimelinePanel::document() const { return view_->document(); }
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
 void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
-motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
 void TimelinePanel::setPreviewedTempos(std::optional<motion::TempoMap> tempos) {
   view_->setPreviewedTempos(std::move(tempos));
@@ -260,6 +261,7 @@ void TimelinePanel::retranslate() {
     bar->setAccessibleName(text);
     bar->setWhatsThis(text);
   }
+  contactTitle_->setText(tr("Left and right foot"));
   view_->retranslate();
   showLane();
 }

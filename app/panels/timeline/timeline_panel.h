@@ -28,6 +28,7 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
+class ContactLane;
 class DopeSheet;
 class MarkerLane;
 class SoundHeader;
@@ -69,7 +70,6 @@ class TimelinePanel : public QWidget {
 
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
-  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
 
   /// nullptr is a separator. Not owned.
   void setContextActions(TimelineMenu menu, const QList<QAction*>& actions);
@@ -78,6 +78,9 @@ class TimelinePanel : public QWidget {
 
   /// Shows the loop range and the simulated frames.
   [[nodiscard]] TimeRuler& ruler() const noexcept { return *ruler_; }
+
+  /// Shows contacts of feet while an operation holds them.
+  [[nodiscard]] ContactLane& contacts() const noexcept { return *contacts_; }
 
   /// Shows the waveform of a sound.
   [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }
@@ -159,6 +162,8 @@ class TimelinePanel : public QWidget {
   TimeRuler* ruler_ = nullptr;
   MarkerLane* lane_ = nullptr;
   QLabel* laneTitle_ = nullptr;
+  ContactLane* contacts_ = nullptr;
+  QLabel* contactTitle_ = nullptr;
   SoundRow* sound_ = nullptr;
   SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_legend.h"
 #include "app/panels/timeline/marker_lane.h"
@@ -55,6 +56,11 @@ QWidget* TimelinePanel::makeTrackSide() {
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
   laneTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
   laneTitle_->setForegroundRole(QPalette::PlaceholderText);
+  contactTitle_ = new QLabel(side);
+  contactTitle_->setFixedHeight(ContactLane::kHeight);
+  contactTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+  contactTitle_->setForegroundRole(QPalette::PlaceholderText);
+  contactTitle_->hide();
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
   restriction_->setObjectName(QStringLiteral("restriction"));
@@ -69,6 +75,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(header);
   column->addWidget(soundTitle_);
   column->addWidget(laneTitle_);
+  column->addWidget(contactTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
   column->addWidget(legend);
@@ -80,6 +87,7 @@ QWidget* TimelinePanel::makeKeySide() {
   ruler_ = new TimeRuler(*view_, side);
   sound_ = new SoundRow(*view_, side);
   lane_ = new MarkerLane(*view_, side);
+  contacts_ = new ContactLane(*view_, side);
   sheet_ = new DopeSheet(*view_, side);
   bars_ = new TimelineScrollBars(*view_, side);
   QToolButton* out = widgets::panelButton(QStringLiteral("zoom-out"), side);
@@ -107,10 +115,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(ruler_, 0, 0);
   grid->addWidget(sound_, 1, 0);
   grid->addWidget(lane_, 2, 0);
-  grid->addWidget(sheet_, 3, 0);
-  grid->addWidget(bars_->vertical(), 3, 1);
-  grid->addWidget(footer, 4, 0, 1, 2);
-  grid->setRowStretch(3, 1);
+  grid->addWidget(contacts_, 3, 0);
+  grid->addWidget(sheet_, 4, 0);
+  grid->addWidget(bars_->vertical(), 4, 1);
+  grid->addWidget(footer, 5, 0, 1, 2);
+  grid->setRowStretch(4, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

@@ -120,14 +120,19 @@ std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHei
     if (isContact) contacts.back().last = i;
     isDown = isContact;
   }
-  for (Contact& contact : contacts) {
-    const double floor = medianIn(leg, contact, 1) - restHeight;
-    if (limits.steps > 0 && std::abs(floor - limits.floor) > limits.height) contact.floor = floor;
-  }
+  for (Contact& contact : contacts) contact = contactAt(leg, contact.first, contact.last, restHeight, limits);
   std::erase_if(contacts, [&](const Contact& contact) {
     return contact.last - contact.first + 1 < static_cast<std::size_t>(limits.shortest);
   });
   return contacts;
+}
+
+Contact contactAt(const std::vector<LegFrame>& leg, std::size_t first, std::size_t last, double restHeight,
+                  const ContactLimits& limits) {
+  Contact contact{first, last, limits.floor};
+  const double floor = medianIn(leg, contact, 1) - restHeight;
+  if (limits.steps > 0 && std::abs(floor - limits.floor) > limits.height) contact.floor = floor;
+  return contact;
 }
 
 std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames,

@@ -8,7 +8,7 @@
 
 #include "core/operations/cleanup/leg_motion.h"
 
-// Contacts of a foot with the floor, and where the foot has to be. Used inside core/operations only.
+// Contacts of a foot with the floor, and where the foot has to be. Used inside core/operations and core/quality only.
 namespace furitsuke::operations {
 
 /// When a foot is on the floor.
@@ -32,6 +32,10 @@ struct Contact {
 /// The contacts of a foot in order of time. `restHeight`: of the ankle in the rest pose.
 [[nodiscard]] std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHeight,
                                               const ContactLimits& limits);
+
+/// A contact at given frames, by index.
+[[nodiscard]] Contact contactAt(const std::vector<LegFrame>& leg, std::size_t first, std::size_t last,
+                                double restHeight, const ContactLimits& limits);
 
 /// How a foot differs from the source at a frame.
 struct FootChange {

@@ -52,20 +52,6 @@ std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const 
   return isLeg ? std::optional(leg) : std::nullopt;
 }
 
-LegFrame frameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg) {
-  LegFrame frame;
-  frame.hipsRotation = parentStance(rig, pose, leg.thigh).rotation;
-  frame.thigh = pose.stances[leg.thigh];
-  frame.knee = pose.stances[leg.knee];
-  frame.ankle = pose.stances[leg.ankle];
-  frame.goal = pose.stances[leg.goal];
-  frame.goalParent = parentStance(rig, pose, leg.goal);
-  frame.toe = pose.stances[leg.toe].position;
-  frame.hasIk = pose.ikEnabled[leg.chain] != 0;
-  frame.hasToeIk = frame.hasIk && leg.toeChain && pose.ikEnabled[*leg.toeChain] != 0;
-  return frame;
-}
-
 }  // namespace
 
 std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text) {
@@ -129,6 +115,20 @@ std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& 
   return isUsable ? center : std::nullopt;
 }
 
+LegFrame legFrameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg) {
+  LegFrame frame;
+  frame.hipsRotation = parentStance(rig, pose, leg.thigh).rotation;
+  frame.thigh = pose.stances[leg.thigh];
+  frame.knee = pose.stances[leg.knee];
+  frame.ankle = pose.stances[leg.ankle];
+  frame.goal = pose.stances[leg.goal];
+  frame.goalParent = parentStance(rig, pose, leg.goal);
+  frame.toe = pose.stances[leg.toe].position;
+  frame.hasIk = pose.ikEnabled[leg.chain] != 0;
+  frame.hasToeIk = frame.hasIk && leg.toeChain && pose.ikEnabled[*leg.toeChain] != 0;
+  return frame;
+}
+
 LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std::vector<Leg>& legs,
                       std::optional<std::size_t> center, FrameRange frames) {
   LegMotion sampled{frames, std::vector<std::vector<LegFrame>>(legs.size()), {}};
@@ -139,7 +139,7 @@ LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std:
   eval::RigPose pose(rig);
   for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
     eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
-    for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i].push_back(frameOf(rig, pose, legs[i]));
+    for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i].push_back(legFrameOf(rig, pose, legs[i]));
     if (center) sampled.centerParent.push_back(parentStance(rig, pose, *center));
   }
   return sampled;

@@ -15,7 +15,7 @@
 #include "core/model/name_index.h"
 #include "core/operations/operation.h"
 
-// The legs of a model and how they move. Used inside core/operations only.
+// The legs of a model and how they move. Used inside core/operations and core/quality only.
 namespace furitsuke::operations {
 
 /// The bones of a leg, by their standard names.
@@ -68,6 +68,9 @@ struct LegFrame {
   bool hasIk = true;     ///< of the foot
   bool hasToeIk = true;  ///< whether the rotation of the IK bone turns the foot
 };
+
+/// The leg in a pose.
+[[nodiscard]] LegFrame legFrameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg);
 
 /// The legs at every frame of a range.
 struct LegMotion {

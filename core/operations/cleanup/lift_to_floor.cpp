@@ -11,6 +11,7 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
+#include "core/operations/cleanup/floor_height.h"
 #include "core/operations/cleanup/leg_keys.h"
 
 namespace furitsuke::operations {
@@ -22,44 +23,6 @@ constexpr double kSunk = 0.005;
 
 /// Time over which a single foot is lifted further than the body.
 constexpr Frame kFootBlend = 6;
-
-/// The height of the lower end of a foot: the sole below the ankle, or the toe.
-double soleHeight(const Leg& leg, const eval::Rig& rig, const LegFrame& frame) {
-  const auto below = [&](const glm::dvec3& position, double restHeight) {
-    return position.y - eval::rotated(frame.ankle.rotation, {0, restHeight, 0}).y;
-  };
-  return std::min(below(frame.ankle.position, rig.bones[leg.ankle].rest.y),
-                  below(frame.toe, rig.bones[leg.toe].rest.y));
-}
-
-/// The bones of the body whose heights count: visible ones that the center carries, but not the feet.
-std::vector<std::size_t> bodyBones(const model::Model& model, const eval::Rig& rig, const std::vector<Leg>& legs,
-                                   std::size_t center) {
-  std::vector<bool> isFoot(rig.bones.size(), false);
-  for (const Leg& leg : legs) isFoot[leg.ankle] = isFoot[leg.toe] = true;
-  std::vector<bool> isMovedByPhysics(rig.bones.size(), false);
-  for (const model::RigidBody& body : model.bodies) {
-    if (body.mode != model::BodyMode::FollowsBone && body.bone != model::kNoIndex) {
-      isMovedByPhysics[static_cast<std::size_t>(body.bone)] = true;
-    }
-  }
-  std::vector<std::size_t> bones;
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) {
-    bool isUsed = model.bones[i].visible;
-    bool isCarried = false;
-    std::size_t at = i;
-    // A damaged model can contain a loop of parents.
-    for (std::size_t steps = 0; isUsed && steps <= rig.bones.size(); ++steps) {
-      isUsed = !isFoot[at] && !isMovedByPhysics[at];
-      isCarried = isCarried || at == center;
-      const model::BoneIndex parent = rig.bones[at].parent;
-      if (parent == model::kNoIndex) break;
-      at = static_cast<std::size_t>(parent);
-    }
-    if (isUsed && isCarried) bones.push_back(i);
-  }
-  return bones;
-}
 
 /// How far the lowest of the bones is below the floor at each frame.
 std::vector<double> sunkBody(const OperationInput& in, const eval::Rig& rig, const std::vector<std::size_t>& bones,

@@ -2,10 +2,12 @@
 #include "core/operations/cleanup/lock_feet.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/operations/cleanup/foot_contacts.h"
 #include "core/operations/cleanup/leg_keys.h"
 
 namespace furitsuke::operations {
@@ -48,9 +50,51 @@ LegChanges plannedChanges(const eval::Rig& rig, const std::vector<Leg>& legs, co
   return changes;
 }
 
+/// The contacts of a leg within the searched frames: those that are given, otherwise those that are found.
+std::vector<Contact> contactsIn(const OperationInput& in, const Leg& leg, const std::vector<LegFrame>& source,
+                                double restHeight, FrameRange frames, FrameRange searched,
+                                const std::optional<std::vector<FootContact>>& given) {
+  if (!isLegChosen(in, leg)) return {};
+  const ContactLimits limits = contactLimits(in.arguments);
+  const auto first = static_cast<std::size_t>(searched.first - frames.first);
+  const auto last = static_cast<std::size_t>(searched.last - frames.first);
+  std::vector<Contact> contacts;
+  if (!given) {
+    contacts = contactsOf(source, restHeight, limits);
+    std::erase_if(contacts, [&](Contact& contact) {
+      contact.first = std::max(contact.first, first);
+      contact.last = std::min(contact.last, last);
+      return contact.first > contact.last;
+    });
+    return contacts;
+  }
+  for (const FootContact& contact : *given) {
+    if (contact.isLeft != (leg.side == "左") || !contact.frames.intersects(searched)) continue;
+    const auto from = static_cast<std::size_t>(std::max(contact.frames.first, searched.first) - frames.first);
+    const auto to = static_cast<std::size_t>(std::min(contact.frames.last, searched.last) - frames.first);
+    contacts.push_back(contactAt(source, from, to, restHeight, limits));
+  }
+  return contacts;
+}
+
+/// The contacts of all legs, for the note about them.
+std::string textOf(const std::vector<Leg>& legs, const std::vector<std::vector<Contact>>& contacts, FrameRange frames) {
+  std::vector<FootContact> all;
+  for (std::size_t i = 0; i < legs.size(); ++i) {
+    for (const Contact& contact : contacts[i]) {
+      all.push_back(
+          {legs[i].side == "左",
+           {frames.first + static_cast<Frame>(contact.first), frames.first + static_cast<Frame>(contact.last)}});
+    }
+  }
+  return contactsText(all);
+}
+
 Result<OperationResult> runLockFeet(const OperationInput& in) {
   if (in.model == nullptr) return legModelMissing();
   const OperationArguments& a = in.arguments;
+  const auto given = readContacts(a.text("contacts"));
+  if (!given.ok()) return given.error();
   const eval::Rig rig = eval::makeRig(*in.model);
   const std::vector<Leg> legs = legsOf(*in.model, rig);
   if (legs.empty()) return legsMissing();
@@ -65,26 +109,27 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
   if (in.control.isStopped()) return OperationResult();
   std::vector<std::vector<Contact>> contacts;
   for (std::size_t i = 0; i < legs.size(); ++i) {
-    const bool isChosen = isLegChosen(in, legs[i]);
-    contacts.push_back(isChosen ? contactsOf(source.legs[i], rig.bones[legs[i].ankle].rest.y, contactLimits(a))
-                                : std::vector<Contact>());
-    std::erase_if(contacts.back(), [&](Contact& contact) {
-      contact.first = std::max(contact.first, static_cast<std::size_t>(before));
-      contact.last = std::min(contact.last, static_cast<std::size_t>(searched.last - frames.first));
-      return contact.first > contact.last;
-    });
+    contacts.push_back(
+        contactsIn(in, legs[i], source.legs[i], rig.bones[legs[i].ankle].rest.y, frames, searched, *given));
   }
+  std::string text = textOf(legs, contacts, frames);
   const LegChanges changes =
       plannedChanges(rig, legs, source, contacts, options, {.calmSpeed = contactLimits(a).speed}, a.flag("lower-body"));
   std::size_t count = 0;
   for (const std::vector<Contact>& ofLeg : contacts) count += ofLeg.size();
   Result<OperationResult> result =
       LegKeys(in, rig, legs, center, source, changes).make(a.number("position"), a.number("angle"));
-  if (result.ok()) result->notes.push_back(operationNote("edit.feet.contacts", {}, {count, {}}));
+  if (result.ok()) result->notes.push_back(operationNote(kContactsNote, {}, {count, std::move(text)}));
   return result;
 }
 
 }  // namespace
+
+ContactLimits usualContactLimits() {
+  const Operation operation = lockFeetOperation();
+  const Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, {}, {});
+  return contactLimits(*arguments);
+}
 
 Operation lockFeetOperation() {
   return {
@@ -106,6 +151,9 @@ Operation lockFeetOperation() {
                            "own height; 0 for a flat floor",
                            "0", "model units", 0, 1000),
            frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
+           {.id = "contacts",
+            .help = "The contacts, such as \"left 10-40, right 50-80\", or \"none\"; empty to find them",
+            .isPlace = true},
            frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
                           600),
            flagParameter("flat", "Turn the foot flat and place it on the floor", "true"),

@@ -20,6 +20,9 @@ namespace {
 /// A toe IK bone this near to the toe hardly turns the foot: model units.
 constexpr double kAtToe = 1e-3;
 
+/// An ankle farther from its IK bone does not reach it: model units.
+constexpr double kInReach = 0.05;
+
 /// The part of the bounds that the reduction may use; the rest is for the solver, which stops near its goal.
 constexpr double kReducedPart = 0.98;
 
@@ -78,7 +81,7 @@ class LegSwitch {
     }
     const Status reduced = bones_.reduce(position * kReducedPart, angle * kReducedPart);
     if (!reduced) return reduced.error();
-    if (!switched_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
+    if (!moves_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
     return bones_.take();
   }
 
@@ -102,7 +105,7 @@ class LegSwitch {
   void readLeg(SwitchedLeg& leg, Frame frame) {
     const bool isOther =
         control_ == LegControl::Ik
-            ? pose_.ikEnabled[leg.leg.chain] == 0
+            ? pose_.ikEnabled[leg.leg.chain] == 0 || !isReached(leg.leg)
             : std::ranges::any_of(leg.chains, [this](std::size_t chain) { return pose_.ikEnabled[chain] != 0; });
     const bool isChosen = frames_.contains(frame);
     const bool isSwitched = isOther && (isChosen || leg.wasSwitched);
@@ -117,6 +120,12 @@ class LegSwitch {
     }
     noteSwitch(leg.leg.chain, frame, false);
     if (leg.leg.toeChain) noteSwitch(*leg.leg.toeChain, frame, false);
+  }
+
+  [[nodiscard]] bool isReached(const Leg& leg) const {
+    const double atRest = glm::distance(rig_.bones[leg.ankle].rest, rig_.bones[leg.goal].rest);
+    const double gap = glm::distance(pose_.stances[leg.ankle].position, pose_.stances[leg.goal].position);
+    return gap <= atRest + kInReach;
   }
 
   /// Gives the bones that IK turns the rotations that they show.

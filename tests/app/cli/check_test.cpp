@@ -146,5 +146,40 @@ TEST_F(CheckCommand, ListsEveryCode) {
   EXPECT_EQ(run({"check", "--codes", "a.vmd"}).status, 2);
 }
 
+TEST_F(CheckCommand, MeasuresTheQualityOfMotionsOnAModel) {
+  write("model.pmx", format::pmx::write(test::bonesPmx({"a"})));
+  write("clean.vmd", clean_);
+  const auto result = run({"check", "clean.vmd", "--motion-quality", "--model", "model.pmx", "--json"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  const Json json = Json::parse(result.out);
+  EXPECT_EQ(json["file"], "clean.vmd");
+  EXPECT_EQ(json["frames"], Json({0, 0}));
+  std::string kinds;
+  for (const Json& row : json["quality"]) {
+    kinds += row["kind"].get<std::string>() + " ";
+    EXPECT_EQ(row.contains("value"), row["measured"].get<bool>());
+  }
+  EXPECT_EQ(kinds, "keys jitter slides floor flips spikes reach limits overlap ");
+  const auto text = run({"check", "clean.vmd", "--motion-quality", "--model", "model.pmx"});
+  EXPECT_NE(text.out.find("Sliding feet        the model does not have"), std::string::npos) << text.out;
+  EXPECT_EQ(text.out.substr(0, text.out.find('\n')), "clean.vmd: 1 frame");
+}
+
+TEST_F(CheckCommand, NeedsAModelAndAMotionForTheirQuality) {
+  write("model.pmx", format::pmx::write(test::bonesPmx({"a"})));
+  write("clean.vmd", clean_);
+  const struct {
+    std::vector<std::string> arguments;
+    std::string message;
+  } rows[] = {{{"check", "clean.vmd", "--motion-quality"}, "--model"},
+              {{"check", "clean.vmd", "--motion-quality", "--model", "none.pmx"}, "none.pmx"},
+              {{"check", "model.pmx", "--motion-quality", "--model", "model.pmx"}, "is not a motion"}};
+  for (const auto& row : rows) {
+    const auto result = run(row.arguments);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find(row.message), std::string::npos) << result.err;
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::cli

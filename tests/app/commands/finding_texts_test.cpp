@@ -8,6 +8,7 @@
 #include "app/panels/findings/finding_text.h"
 #include "core/check/finding_codes.h"
 #include "core/check/repair/motion_repair.h"
+#include "core/quality/quality_kinds.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -33,6 +34,11 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
     };
     for (const check::FindingCode& code : check::findingCodes()) expectTranslated(code.meaning);
     for (const check::Repair& repair : check::repairs()) expectTranslated(repair.text);
+    for (const quality::QualityKindInfo& kind : quality::qualityKinds()) {
+      for (const std::string_view part : {kind.text, kind.help, kind.unit}) {
+        if (!part.empty()) expectTranslated(part);
+      }
+    }
     for (const check::NoRepair& none : check::impossibleRepairs()) expectTranslated(none.reason);
     const QString text = panels::findingText(finding);
     QCoreApplication::removeTranslator(&sentences);

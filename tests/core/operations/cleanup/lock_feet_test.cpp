@@ -9,6 +9,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
+#include "core/operations/cleanup/foot_contacts.h"
 #include "core/operations/cleanup/foot_path.h"
 #include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/cleanup/leg_models.h"
@@ -122,6 +123,39 @@ TEST(LockFeet, ChangesOnlyChosenLegsAndFrames) {
   EXPECT_LT(slideOf(after, 10, 30), 0.02);
   for (const std::size_t i : {0U, 2U, 38U, 60U, 70U}) {
     EXPECT_LT(glm::distance(before[i].position, after[i].position), 0.02) << i;
+  }
+}
+
+TEST(LockFeet, HoldsGivenContactsOnly) {
+  const model::Model model = test::legModel();
+  const motion::Motion motion = slidingFoot();
+  const Stances before = test::stancesOf(model, motion, "左足首", kFrameCount);
+  struct Row {
+    const char* contacts;
+    const char* held;  ///< by the note
+    bool isHeldEarly, isHeldLate;
+  };
+  for (const Row& row : std::vector<Row>{{"", "left 0-63, left 79-120, right 0-120", true, true},
+                                         {"none", "none", false, false},
+                                         {"left 10-20", "left 10-20", true, false},
+                                         {"right 10-20", "right 10-20", false, false},
+                                         {"left 40-50,  left 5-20, left 18-25", "left 5-25, left 40-50", true, true}}) {
+    SCOPED_TRACE(row.contacts);
+    const test::RunResult result = locked(model, motion, {{"contacts", row.contacts}});
+    ASSERT_EQ(result.error, "");
+    const auto note = std::ranges::find(result.notes, kContactsNote, &Diagnostic::code);
+    ASSERT_NE(note, result.notes.end());
+    EXPECT_EQ(note->detail, row.held);
+    const Stances after = test::stancesOf(model, result.motion, "左足首", kFrameCount);
+    EXPECT_EQ(slideOf(after, 10, 20) < slideOf(before, 10, 20) / 10, row.isHeldEarly);
+    EXPECT_EQ(slideOf(after, 41, 50) < slideOf(before, 41, 50) / 10, row.isHeldLate);
+  }
+}
+
+TEST(LockFeet, RefusesTextsThatAreNoContacts) {
+  const model::Model model = test::legModel();
+  for (const char* text : {"10-20", "left", "left 20-10", "left 10-", "middle 10-20", "left 10-20,", "left 1-2 3"}) {
+    EXPECT_EQ(locked(model, slidingFoot(), {{"contacts", text}}).error.substr(0, 8), "contacts") << text;
   }
 }
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/quality/quality_report.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <ostream>
+#include <sstream>
+#include <string_view>
+
+#include "app/cli/messages.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json rangeJson(FrameRange frames) { return frames.isEmpty() ? Json() : Json{frames.first, frames.last}; }
+
+Json fixJson(const std::optional<quality::QualityFix>& fix) {
+  if (!fix) return {};
+  Json json{{"operation", fix->operation}, {"arguments", Json::object()}};
+  for (const auto& [id, text] : fix->arguments) json["arguments"][id] = text;
+  if (!fix->tracks.empty()) json["tracks"] = fix->tracks;
+  if (!fix->frames.empty()) json["frames"] = fix->frames;
+  return json;
+}
+
+Json placeJson(quality::QualityKind kind, const quality::QualityPlace& place) {
+  Json json{{"track", place.track},
+            {"frames", rangeJson(place.frames)},
+            {"peak", place.peak},
+            {"value", place.value},
+            {"unit", place.unit}};
+  if (!place.other.empty()) json["other"] = place.other;
+  json["fix"] = fixJson(fixOf(kind, place));
+  return json;
+}
+
+/// "0.31 model units": three digits are as exact as the values are.
+std::string valueText(double value, std::string_view unit) {
+  std::ostringstream text;
+  text << std::setprecision(3) << value;
+  if (!unit.empty()) text << ' ' << unit;
+  return text.str();
+}
+
+std::string placeText(const quality::QualityPlace& place) {
+  std::string text = place.track + ", frames " + std::to_string(place.frames.first) + "-" +
+                     std::to_string(place.frames.last) + ": " + valueText(place.value, place.unit);
+  if (!place.other.empty()) text += " in " + place.other;
+  return text;
+}
+
+std::string plural(std::int64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+}
+
+/// "edit --op smooth cutoff=5"; without the tracks and frames, which can be long.
+std::string fixText(const quality::QualityFix& fix) {
+  std::string text = "--op " + std::string(fix.operation);
+  for (const auto& [id, value] : fix.arguments) text += " " + id + "=" + value;
+  return text;
+}
+
+}  // namespace
+
+nlohmann::ordered_json qualityJson(const std::string& file, const quality::MotionQuality& quality) {
+  Json json{{"file", file}, {"frames", rangeJson(quality.frames)}, {"quality", Json::array()}};
+  for (const quality::QualityRow& row : quality.rows) {
+    const quality::QualityKindInfo& info = quality::infoOf(row.kind);
+    Json one{{"kind", info.id}, {"measured", row.isMeasured}};
+    if (row.isMeasured) {
+      one["value"] = row.value;
+      one["unit"] = info.unit;
+      one["count"] = row.placeCount;
+      one["frames"] = row.frameCount;
+      one["places"] = Json::array();
+      for (const quality::QualityPlace& place : row.places) one["places"].push_back(placeJson(row.kind, place));
+      one["fix"] = fixJson(fixOf(row));
+    }
+    json["quality"].push_back(std::move(one));
+  }
+  return json;
+}
+
+void writeQuality(std::ostream& out, const std::string& file, const quality::MotionQuality& quality, bool all) {
+  constexpr int kKindWidth = 20;
+  constexpr int kValueWidth = 20;
+  constexpr int kCountWidth = 28;
+  out << printable(file) << ": " << plural(std::int64_t{quality.frames.last} - quality.frames.first + 1, "frame")
+      << '\n';
+  for (const quality::QualityRow& row : quality.rows) {
+    const quality::QualityKindInfo& info = quality::infoOf(row.kind);
+    out << "  " << std::left << std::setw(kKindWidth) << info.text;
+    if (!row.isMeasured) {
+      out << "the model does not have what is measured\n";
+      continue;
+    }
+    const std::string count = plural(static_cast<std::int64_t>(row.placeCount), "place") +
+                              (row.placeCount == 0 ? "" : ", " + plural(row.frameCount, "frame"));
+    out << std::setw(kValueWidth) << valueText(row.value, info.unit) << std::setw(kCountWidth) << count;
+    if (const auto fix = fixOf(row)) out << fixText(*fix);
+    out << '\n';
+    if (row.places.empty()) continue;
+    if (all) {
+      for (const quality::QualityPlace& place : row.places) out << "      " << printable(placeText(place)) << '\n';
+    } else {
+      const auto worst = std::ranges::max_element(row.places, {}, &quality::QualityPlace::value);
+      out << "      worst: " << printable(placeText(*worst)) << '\n';
+    }
+  }
+}
+
+}  // namespace furitsuke::cli

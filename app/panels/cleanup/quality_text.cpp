@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/cleanup/quality_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cmath>
+#include <string>
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// Two or three digits are as exact as the values are.
+QString numberText(double value) {
+  constexpr double kTiny = 0.001;
+  constexpr double kSmall = 10;
+  constexpr double kMedium = 100;
+  if (std::abs(value) < kTiny) return QLocale().toString(0);
+  const int decimals = std::abs(value) < kSmall ? 2 : std::abs(value) < kMedium ? 1 : 0;
+  if (value == std::round(value)) return QLocale().toString(value, 'f', 0);
+  return QLocale().toString(value, 'f', decimals);
+}
+
+QString withUnit(const QString& number, std::string_view unit) {
+  return unit.empty() ? number : QCoreApplication::translate("CleanUp", "%1 %2").arg(number, qualityText(unit));
+}
+
+}  // namespace
+
+QString qualityText(std::string_view text) {
+  return QCoreApplication::translate("Findings", std::string(text).c_str());
+}
+
+QString qualityValue(double value, std::string_view unit) { return withUnit(numberText(value), unit); }
+
+QString qualityChange(double before, double after, std::string_view unit) {
+  const QString from = numberText(before);
+  const QString to = numberText(after);
+  return withUnit(from == to ? from : QString::fromUtf8("%1 → %2").arg(from, to), unit);
+}
+
+QString placeText(const quality::QualityPlace& place) {
+  const QString track = QString::fromStdString(place.track);
+  return place.other.empty()
+             ? track
+             : QCoreApplication::translate("CleanUp", "%1 in %2").arg(track, QString::fromStdString(place.other));
+}
+
+QString framesText(FrameRange frames) {
+  return frames.first == frames.last
+             ? QCoreApplication::translate("CleanUp", "frame %1").arg(frames.first)
+             : QCoreApplication::translate("CleanUp", "frames %1–%2").arg(frames.first).arg(frames.last);
+}
+
+}  // namespace furitsuke::panels

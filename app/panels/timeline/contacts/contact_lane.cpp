@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/timeline/contacts/contact_lane.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/panels/timeline/wheel_scroll.h"
+#include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kFootRowHeight = 14;
+constexpr int kBarMargin = 2;
+/// Width of the ends of a bar at which it is dragged to another length, in pixels.
+constexpr double kBarEndWidth = 5;
+
+}  // namespace
+
+ContactLane::ContactLane(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+  setObjectName(QStringLiteral("contacts"));
+  setFixedHeight(kHeight);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setFocusPolicy(Qt::ClickFocus);
+  setMouseTracking(true);
+  hide();
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Contacts of the feet"));
+    setAccessibleDescription(
+        tr("The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press "
+           "Delete to remove one"));
+  });
+  const auto repaint = qOverload<>(&QWidget::update);
+  connect(&view_, &TimelineView::scaleChanged, this, repaint);
+  connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
+  connect(&view_, &TimelineView::documentReplaced, this, [this] { drag_.reset(); });
+}
+
+void ContactLane::setContacts(std::optional<std::vector<operations::FootContact>> contacts) {
+  if (drag_) return;
+  setVisible(contacts.has_value());
+  emit shownChanged(contacts.has_value());
+  if (!contacts) contacts.emplace();
+  if (contacts_ == *contacts) return;
+  contacts_ = *std::move(contacts);
+  current_.reset();
+  update();
+}
+
+QRectF ContactLane::rectOf(const operations::FootContact& contact) const {
+  const double left = view_.scale().xOf(contact.frames.first);
+  const double right = view_.scale().xOf(contact.frames.last);
+  constexpr double kNarrowest = 3;
+  return {left, (contact.isLeft ? 0.0 : kFootRowHeight) + kBarMargin, std::max(kNarrowest, right - left),
+          kFootRowHeight - 2.0 * kBarMargin};
+}
+
+QRectF ContactLane::barRect(std::size_t index) const { return rectOf(contacts_[index]); }
+
+bool ContactLane::isLeftAt(QPointF point) const { return point.y() < kFootRowHeight; }
+
+std::optional<ContactLane::Grip> ContactLane::gripAt(QPointF point) const {
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const QRectF bar = barRect(i);
+    if (contacts_[i].isLeft != isLeftAt(point)) continue;
+    if (point.x() < bar.left() - kBarEndWidth / 2 || point.x() > bar.right() + kBarEndWidth / 2) continue;
+    // A short bar is rather made longer than moved.
+    if (point.x() > bar.right() - kBarEndWidth) return Grip{i, Part::Last};
+    if (point.x() < bar.left() + kBarEndWidth) return Grip{i, Part::First};
+    return Grip{i, Part::Both};
+  }
+  return {};
+}
+
+void ContactLane::paintEvent(QPaintEvent* /*event*/) {
+  const theme::Theme& colors = theme::theme();
+  QPainter painter(this);
+  painter.fillRect(rect(), colors.raised);
+  painter.fillRect(QRect(0, kFootRowHeight, width(), 1), colors.line);
+  painter.fillRect(QRect(0, kHeight - 1, width(), 1), colors.strongLine);
+  QColor fill = colors.accent;
+  fill.setAlphaF(0.45F);
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const QRectF bar = barRect(i).intersected(QRectF(-2, 0, width() + 4.0, kHeight));
+    if (bar.isEmpty()) continue;
+    painter.fillRect(bar, fill);
+    painter.setPen(current_ == i ? colors.text : colors.accent);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+  }
+  if (view_.document() == nullptr) return;
+  const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));
+  painter.fillRect(QRectF(playhead, 0, 1, kHeight), colors.accent);
+}
+
+void ContactLane::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
+  const Frame frame = view_.snapped(view_.scale().frameAt(event->position().x()), event->modifiers());
+  std::optional<Grip> grip = gripAt(event->position());
+  const std::vector<operations::FootContact> before = contacts_;
+  if (!grip) {
+    contacts_.push_back({isLeftAt(event->position()), {frame, frame}});
+    grip = Grip{contacts_.size() - 1, Part::Last};
+  }
+  current_ = grip->index;
+  drag_ = Drag{*grip, frame, before, false};
+  update();
+}
+
+void ContactLane::drag(Frame to) {
+  const bool isNew = drag_->grip.index >= drag_->before.size();
+  const FrameRange from = isNew ? FrameRange{drag_->from, drag_->from} : drag_->before[drag_->grip.index].frames;
+  FrameRange& frames = contacts_[drag_->grip.index].frames;
+  const Frame by = to - drag_->from;
+  switch (drag_->grip.part) {
+    case Part::First: frames.first = std::clamp(from.first + by, 0, from.last); break;
+    case Part::Last:
+      // A new bar can be drawn in both directions.
+      frames = isNew ? FrameRange{std::min(to, from.first), std::max(to, from.first)}
+                     : FrameRange{from.first, std::max(from.first, from.last + std::min(by, kMaxFrame - from.last))};
+      break;
+    case Part::Both: {
+      const Frame shift = std::clamp(by, -from.first, kMaxFrame - from.last);
+      frames = {from.first + shift, from.last + shift};
+      break;
+    }
+  }
+  drag_->isMoved = drag_->isMoved || by != 0;
+  update();
+}
+
+void ContactLane::mouseMoveEvent(QMouseEvent* event) {
+  if (drag_) return drag(view_.snapped(view_.scale().frameAt(event->position().x()), event->modifiers()));
+  const std::optional<Grip> grip = gripAt(event->position());
+  setCursor(!grip ? Qt::CrossCursor : grip->part == Part::Both ? Qt::OpenHandCursor : Qt::SizeHorCursor);
+}
+
+void ContactLane::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !drag_) return;
+  const bool isMoved = drag_->isMoved;
+  if (!isMoved) {
+    // A click selects a bar, and adds none.
+    contacts_ = drag_->before;
+    if (current_ && *current_ >= contacts_.size()) current_.reset();
+  }
+  drag_.reset();
+  update();
+  if (isMoved) emit edited(contacts_);
+}
+
+void ContactLane::cancelDrag() {
+  contacts_ = drag_->before;
+  drag_.reset();
+  current_.reset();
+  update();
+}
+
+void ContactLane::removeCurrent() {
+  if (!current_) return;
+  contacts_.erase(contacts_.begin() + static_cast<std::ptrdiff_t>(*current_));
+  current_.reset();
+  update();
+  emit edited(contacts_);
+}
+
+void ContactLane::contextMenuEvent(QContextMenuEvent* event) {
+  if (drag_) return;
+  const std::optional<Grip> grip = gripAt(event->pos());
+  current_ = grip ? std::optional(grip->index) : std::nullopt;
+  update();
+  QMenu menu(this);
+  menu.addAction(tr("Remove Contact"), this, &ContactLane::removeCurrent)->setEnabled(current_.has_value());
+  menu.addAction(tr("Find Contacts Again"), this, &ContactLane::resetRequested);
+  menu.exec(event->globalPos());
+}
+
+void ContactLane::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
+
+void ContactLane::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && drag_) return cancelDrag();
+  if (event->key() == Qt::Key_Delete && current_ && !drag_) return removeCurrent();
+  QWidget::keyPressEvent(event);
+}
+
+bool ContactLane::event(QEvent* event) {
+  // Both keys are shortcuts of actions.
+  if (event->type() == QEvent::ShortcutOverride) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if ((key == Qt::Key_Escape && drag_) || (key == Qt::Key_Delete && current_)) event->accept();
+  }
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  QString text = tr("Drag to add a contact.");
+  if (const auto grip = gripAt(help->pos())) {
+    const operations::FootContact& contact = contacts_[grip->index];
+    text = (contact.isLeft ? tr("Left foot, frames %1–%2\nDrag to move, drag an end to change the length.")
+                           : tr("Right foot, frames %1–%2\nDrag to move, drag an end to change the length."))
+               .arg(contact.frames.first)
+               .arg(contact.frames.last);
+  }
+  QToolTip::showText(help->globalPos(), text, this);
+  return true;
+}
+
+void ContactLane::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) update();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/base/result.h"
+
+// Contacts of feet as an argument of the operation "lock-feet".
+namespace furitsuke::operations {
+
+/// A time in which a foot is on the floor.
+struct FootContact {
+  bool isLeft = true;
+  FrameRange frames;
+  friend bool operator==(const FootContact&, const FootContact&) = default;
+};
+
+/// The code of the note of "lock-feet" whose detail are the contacts that it held, as contactsText().
+inline constexpr std::string_view kContactsNote = "edit.feet.contacts";
+
+/// "left 10-40, right 50-80"; "none" without contacts.
+[[nodiscard]] std::string contactsText(std::span<const FootContact> contacts);
+
+/// Reads such a text: sorted by foot and time, overlapping contacts of a foot as one. Nothing for an empty text: the
+/// contacts have to be found. An Error for anything else.
+[[nodiscard]] Result<std::optional<std::vector<FootContact>>> readContacts(std::string_view text);
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/eval/sample_span.h"
+#include "core/model/model.h"
+#include "core/motion/motion.h"
+#include "core/operations/arguments.h"
+#include "core/quality/quality_kinds.h"
+
+namespace furitsuke::quality {
+
+/// Where a motion has a fault.
+struct QualityPlace {
+  std::string track;       ///< trackPath() of the track, or of that of the bone: "左足首"
+  std::string other = {};  ///< the bone that a hand is inside of; otherwise empty
+  FrameRange frames;
+  Frame peak = 0;    ///< the first frame with the largest value
+  double value = 0;  ///< the largest, in `unit`
+  /// Of `value`: "keys/s", "model units" or "degrees"; "" for the weight of a morph.
+  std::string_view unit = {};
+  friend bool operator==(const QualityPlace&, const QualityPlace&) = default;
+};
+
+/// What was measured of one kind.
+struct QualityRow {
+  QualityKind kind = QualityKind::Keys;
+  /// Whether the motion and the model have what is measured, such as contacts of feet or rigid bodies of hands.
+  bool isMeasured = false;
+  /// In the unit of the kind: see QualityKindInfo::help. For flips and spikes the number of places. Also below the
+  /// threshold, from which on there are places.
+  double value = 0;
+  std::size_t placeCount = 0;             ///< also of those that `places` leaves out
+  std::int64_t frameCount = 0;            ///< frames of all places, each frame once for each track
+  std::vector<QualityPlace> places = {};  ///< the kMostPlaces with the largest values, in order of time
+};
+
+/// The number of places that a row lists.
+inline constexpr std::size_t kMostPlaces = 1000;
+
+/// Only the first hour of a motion is measured: frames.
+inline constexpr Frame kMostMeasuredFrames = 108'000;
+
+struct MotionQuality {
+  FrameRange frames;             ///< that were measured; empty for a motion without keys of a model
+  std::vector<QualityRow> rows;  ///< one for each kind, in the order of qualityKinds()
+};
+
+/// Progress of a measurement and a way to cancel it, from any thread.
+struct QualityControl {
+  std::atomic<bool> canceled{false};
+  std::atomic<double> progress{0};  ///< share of the work that is done, 0..1
+};
+
+/// Measures the faults of a motion on a model, without physics, on as many threads as there are cores. The same result
+/// for any number of threads. Nothing if it was canceled. A dance of 90 seconds takes a few tenths of a second.
+[[nodiscard]] std::optional<MotionQuality> measureQuality(const motion::Motion& motion, const model::Model& model,
+                                                          eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest,
+                                                          QualityControl* control = nullptr);
+
+/// An operation with the arguments that correct faults; other parameters have their defaults.
+struct QualityFix {
+  std::string_view operation;  ///< id
+  operations::OperationArguments::Texts arguments = {};
+  std::string tracks = {};  ///< as OperationScope
+  std::string frames = {};
+  friend bool operator==(const QualityFix&, const QualityFix&) = default;
+};
+
+/// What corrects all places of a row; nothing without places or an operation for them.
+[[nodiscard]] std::optional<QualityFix> fixOf(const QualityRow& row);
+/// What corrects one place of that kind.
+[[nodiscard]] std::optional<QualityFix> fixOf(QualityKind kind, const QualityPlace& place);
+
+}  // namespace furitsuke::quality

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/quality/motion_quality.h"
+
+namespace furitsuke::quality {
+
+namespace {
+
+/// Removes the tremble of recordings and keeps the movement of dances, in Hz.
+constexpr std::string_view kJitterCutoff = "3";
+
+/// The operation of the kind with its arguments, on the whole motion.
+std::optional<QualityFix> operationFor(QualityKind kind) {
+  const std::string_view id = infoOf(kind).operation;
+  if (id.empty()) return {};
+  QualityFix fix{id};
+  if (kind == QualityKind::Jitter) fix.arguments = {{"method", "butterworth"}, {"cutoff", std::string(kJitterCutoff)}};
+  return fix;
+}
+
+/// Whether the operation changes the track of a place; others find the bones to change by themselves.
+bool worksOnTracks(QualityKind kind) {
+  return kind == QualityKind::Keys || kind == QualityKind::Jitter || kind == QualityKind::Flips ||
+         kind == QualityKind::Spikes;
+}
+
+/// A list of tracks cannot contain such a name.
+bool isListable(const std::string& track) { return track.find_first_of(",*") == std::string::npos; }
+
+}  // namespace
+
+std::optional<QualityFix> fixOf(const QualityRow& row) {
+  if (row.places.empty()) return {};
+  std::optional<QualityFix> fix = operationFor(row.kind);
+  // Without the list, all tracks are changed, which is right too if there are too many places to know all tracks.
+  if (!fix || !worksOnTracks(row.kind) || row.placeCount > row.places.size()) return fix;
+  std::vector<std::string> tracks;
+  for (const QualityPlace& place : row.places) {
+    if (!isListable(place.track)) continue;
+    if (std::ranges::find(tracks, place.track) == tracks.end()) tracks.push_back(place.track);
+  }
+  for (const std::string& track : tracks) fix->tracks += (fix->tracks.empty() ? "" : ",") + track;
+  return fix;
+}
+
+std::optional<QualityFix> fixOf(QualityKind kind, const QualityPlace& place) {
+  std::optional<QualityFix> fix = operationFor(kind);
+  if (!fix) return fix;
+  if (worksOnTracks(kind)) fix->tracks = place.track;
+  fix->frames = std::to_string(place.frames.first) + "-" + std::to_string(place.frames.last);
+  return fix;
+}
+
+}  // namespace furitsuke::quality
