@@ -21,9 +21,9 @@ constexpr std::array kDirectedLimbs = {LimbEnd{Limb::Shoulder, Limb::UpperArm}, 
                                        LimbEnd{Limb::LowerArm, Limb::Hand}, LimbEnd{Limb::UpperLeg, Limb::LowerLeg},
                                        LimbEnd{Limb::LowerLeg, Limb::Foot}};
 
-class Alignment {
+class LimbAlignment {
  public:
-  Alignment(const HumanoidModel& model, const BodyPositions& other) : model_(model), other_(other) {
+  LimbAlignment(const HumanoidModel& model, const BodyPositions& other) : model_(model), other_(other) {
     alignments_.values.fill(eval::kNoRotation);
     for (const Side side : kEachSide) {
       alignLimbs(side);
@@ -80,7 +80,7 @@ class Alignment {
 }  // namespace
 
 RoleValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPositions& other) {
-  return Alignment(model, other).alignments();
+  return LimbAlignment(model, other).alignments();
 }
 
 glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin) {

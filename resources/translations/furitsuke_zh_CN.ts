@@ -5949,8 +5949,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>提取, 只保留</translation>
     </message>
     <message>
-        <source>retarget, bone names, remap, translate names</source>
+        <source>bone names, remap, translate names</source>
         <translation>骨骼名, 重命名, 映射</translation>
+    </message>
+    <message>
+        <source>retarget, another model, body proportions, motion sizing</source>
+        <translation>其他模型, 体型, 重定向, 动作适配</translation>
     </message>
     <message>
         <source>bookmark, label, note, comment</source>
@@ -7861,6 +7865,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose one of the open motions, or a file.</source>
         <translation>选择一个打开的动作或文件。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open models, or a file.</source>
+        <translation>选择一个打开的模型或一个文件。</translation>
+    </message>
+    <message>
+        <source>Models (*.pmx *.pmd)</source>
+        <translation>模型 (*.pmx *.pmd)</translation>
     </message>
 </context>
 <context>

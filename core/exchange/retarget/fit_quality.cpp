@@ -37,9 +37,9 @@ struct BodyFigures {
 };
 
 /// Poses a model at the frames of its motion.
-class Poser {
+class ComparedBody {
  public:
-  Poser(const ModelMotion& of, const HumanoidModel& body, const BodySize& size, eval::BeforeFirst beforeFirst)
+  ComparedBody(const ModelMotion& of, const HumanoidModel& body, const BodySize& size, eval::BeforeFirst beforeFirst)
       : body_(body), size_(size), rig_(eval::makeRig(of.model)), bound_(of.motion, of.model, rig_), pose_(rig_) {
     bound_.setBeforeFirst(beforeFirst);
   }
@@ -94,7 +94,7 @@ double percentile95(std::vector<double> values) {
   return *at;
 }
 
-class Comparison {
+class FitComparison {
  public:
   void add(const BodyFigures& a, const BodyFigures& b) {
     speeds_[0].add(a.arms);
@@ -115,7 +115,7 @@ class Comparison {
     quality_.largestGap = std::max(quality_.largestGap, std::abs(a.gap - b.gap));
   }
 
-  void addStep(const Poser& source, const Poser& target, const std::array<BodyFigures, 2>& a,
+  void addStep(const ComparedBody& source, const ComparedBody& target, const std::array<BodyFigures, 2>& a,
                const std::array<BodyFigures, 2>& b) {
     for (std::size_t i = 0; i < 2; ++i) {
       const double slide = source.slide(a[0], a[1], i);
@@ -166,8 +166,8 @@ Result<FitQuality> fitQuality(const ModelMotion& source, const ModelMotion& targ
   const Result<BodySize> fromSize = bodySize(*from), toSize = bodySize(*to);
   if (!fromSize) return fromSize.error();
   if (!toSize) return toSize.error();
-  Poser a(source, *from, *fromSize, beforeFirst), b(target, *to, *toSize, beforeFirst);
-  Comparison comparison;
+  ComparedBody a(source, *from, *fromSize, beforeFirst), b(target, *to, *toSize, beforeFirst);
+  FitComparison comparison;
   std::array<BodyFigures, 2> ofSource, ofTarget;  // at the frame before and at this one
   for (std::int64_t frame = frames.first; frame <= frames.last && !isStopped(); ++frame) {
     ofSource = {ofSource[1], a.at(static_cast<Frame>(frame))};

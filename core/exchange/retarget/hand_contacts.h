@@ -20,8 +20,8 @@ inline constexpr std::size_t kHandContactCount = 5;
 
 /// Hands whose wrists are nearer than this are together, in arm lengths.
 inline constexpr double kHandsTogether = 0.35;
-/// A hand nearer than this to a bone of the body, or to the surface of the head, touches it, in arm lengths. Up to
-/// twice this distance it is moved less and less.
+/// A hand nearer than this to a bone of the body, or to the surface of the head, touches it, in arm lengths.
+/// Further away it is moved less and less; see ContactRules::fade.
 inline constexpr double kHandTouches = 0.1;
 
 /// How much hands are moved to what they touch, at one frame: 0 not at all, 1 entirely.
@@ -42,7 +42,7 @@ struct ContactRules {
   bool handsTogether = true;
   bool body = true;  ///< head, hips and the other arm
   bool floor = true;
-  double fade = 0.1;      ///< beyond its limit, a contact fades over this distance, in arm lengths
+  double fade = 0.07;     ///< beyond its limit, a contact fades over this distance, in arm lengths
   std::size_t blend = 5;  ///< frames over which a contact begins and ends at least
 };
 

@@ -27,7 +27,7 @@ struct ContactBlend {
   double fade;
   std::size_t frames;
 };
-constexpr auto kBlends = std::to_array<ContactBlend>({{0.1, 5}, {0.2, 8}, {0.35, 12}, {0.6, 18}, {0.9, 26}});
+constexpr auto kBlends = std::to_array<ContactBlend>({{0.07, 5}, {0.15, 8}, {0.35, 12}, {0.6, 18}, {0.9, 26}});
 /// How much faster than those of the source arms may turn; reducing the keys needs the rest up to 1.5.
 constexpr double kFastestTurn = 1.4;
 
@@ -160,9 +160,14 @@ class BodyRetarget {
       if (bones[i].part == BodyPart::FootIk) bone.source = source_.footIk(bones[i].side);
       if (isMoving_[i]) bone.keys = std::move(columns_[i]);
     }
-    for (const Side side : kEachSide) {  // the foot IK turns the foot as a whole
+    for (const Side side : kEachSide) {
+      // The foot IK turns the foot as a whole.
       if (target_.toeIk(side) != model::kNoIndex)
         result.bones.push_back({target_.toeIk(side), source_.toeIk(side), {}});
+      for (const auto& [from, to] : {std::pair(source_.footIk(side), target_.footIk(side)),
+                                     std::pair(source_.toeIk(side), target_.toeIk(side))}) {
+        if (from != model::kNoIndex && to != model::kNoIndex) result.ik.emplace_back(from, to);
+      }
     }
     result.absorbed = skeleton_.absorbed();
     result.ratios = ratios_;
@@ -195,6 +200,13 @@ class BodyRetarget {
   bool isCanceled_ = false;
 };
 
+bool isUsable(const BodySize& from, const BodySize& to) {
+  constexpr double kLargest = 1000;
+  const auto isNear = [](double a, double b) { return a < b * kLargest && b < a * kLargest; };
+  return isNear(from.leg, to.leg) && isNear(from.arm, to.arm) && isNear(from.hips, to.hips) &&
+         isNear(from.head, to.head);
+}
+
 /// Says which of both models the Error is about.
 Error ofModel(std::string_view which, const Error& error) {
   return Error::because(std::string(which) + ": " + error.message());
@@ -213,6 +225,7 @@ Result<RetargetedBody> retargetBody(const motion::Motion& motion, FrameRange fra
   if (!fromSize) return ofModel("the source model", fromSize.error());
   const Result<BodySize> toSize = bodySize(*to);
   if (!toSize) return ofModel("the model of the motion", toSize.error());
+  if (!isUsable(*fromSize, *toSize)) return Error::because("the sizes of both models differ too much");
   const Result<TargetSkeleton> skeleton = TargetSkeleton::of(*from, *to);
   if (!skeleton) return skeleton.error();
   return BodyRetarget(motion, frames, *from, *to, *skeleton, *fromSize, *toSize, options, isStopped).run();

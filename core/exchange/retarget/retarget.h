@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "core/base/frame.h"
@@ -34,6 +35,8 @@ struct RetargetedBone {
 /// The movement of a body.
 struct RetargetedBody {
   std::vector<RetargetedBone> bones;
+  /// The bones of the IK of feet and toes that both models have: of the source model, of the target model.
+  std::vector<std::pair<model::BoneIndex, model::BoneIndex>> ik;
   /// Bones of the source model whose keys have become part of those of other bones.
   std::vector<model::BoneIndex> absorbed;
   BodyRatios ratios;
@@ -42,9 +45,9 @@ struct RetargetedBody {
 
 /// Poses the source model at each of the frames and finds the pose of the target model that looks the same: limbs point
 /// in the same directions, feet and hips are where they were, scaled by the legs, and hands touch what they touched.
-/// Legs are posed by rotations and by foot IK alike. An Error if one of the models is not a person. Calls
-/// `isStopped(share)` for each frame with the share of the work that is done, 0..1; the result is not complete if that
-/// returned true.
+/// Legs are posed by rotations and by foot IK alike. Without frames, only the ratios are found. An Error if one of the
+/// models is not a person, or if one is more than a thousand times as large as the other. Calls `isStopped(share)` for
+/// each frame with the share of the work that is done, 0..1; the result is not complete if that returned true.
 [[nodiscard]] Result<RetargetedBody> retargetBody(const motion::Motion& motion, FrameRange frames,
                                                   const model::Model& source, const model::Model& target,
                                                   const RetargetOptions& options,

@@ -52,26 +52,27 @@ class ModelFit {
         work_(in.motion) {}
 
   Result<OperationResult> run() {
-    if (!countWork()) return std::move(result_);
+    const bool isCamera = in_.motion.isCameraMotion();
+    if (!isCamera && !countWork()) return std::move(result_);
     in_.control.beginPart(0, 0.5);
-    const Result<exchange::RetargetedBody> body =
-        exchange::retargetBody(in_.motion, in_.frames, source_, target_, options(), [this](double share) {
+    const Result<exchange::RetargetedBody> body = exchange::retargetBody(
+        in_.motion, isCamera ? FrameRange() : in_.frames, source_, target_, options(), [this](double share) {
           in_.control.setProgress(share);
           return in_.control.isStopped();
         });
     if (!body) return body.error();
     if (in_.control.isStopped()) return std::move(result_);
     for (const exchange::RetargetedBone& bone : body->bones) place(bone);
-    if (isWhole_) {
-      removeAbsorbed(*body);
-    }
+    if (isWhole_) removeAbsorbed(*body);
     in_.control.beginPart(0.5, 0.9);
     if (const Status reduced = reduce(); !reduced) return reduced.error();
     if (in_.arguments.flag("camera")) scaleCamera(*body);
     in_.control.beginPart(0.9, 1);
-    if (const Status measured = measure(*body); !measured) return measured.error();
+    if (!isCamera) {
+      if (const Status measured = measure(*body); !measured) return measured.error();
+    }
     propose();
-    if (isWhole_) rename();
+    if (isWhole_ && !isCamera) rename(*body);
     return std::move(result_);
   }
 
@@ -181,9 +182,8 @@ class ModelFit {
   void scaleCamera(const exchange::RetargetedBody& body) {
     const double height = body.headHeightRatio;
     const glm::dvec3 factor(body.ratios.travel, height, body.ratios.travel);
-    motion::KeySelection keys = in_.keys;
     const motion::KeyEdits edits =
-        motion::changeKeys<motion::CameraKey>(in_.motion, keys, [&](motion::CameraKey& key, Frame) {
+        motion::changeKeys<motion::CameraKey>(in_.motion, in_.keys, [&](motion::CameraKey& key, Frame) {
           key.distance = static_cast<float>(key.distance * height);
           key.target = toStored(toDouble(key.target) * factor);
         });
@@ -208,7 +208,8 @@ class ModelFit {
   }
 
   /// The model of the motion, and morphs that the target model has by a similar name.
-  void rename() {
+  void rename(const exchange::RetargetedBody& body) {
+    renameIk(body);
     const Name name = Name::fromBytes(target_.name.bytes);
     if (in_.motion.modelName != name) result_.edit.names.push_back({std::nullopt, in_.motion.modelName, name});
     const model::NameIndex names(source_);
@@ -228,6 +229,21 @@ class ModelFit {
     }
     if (!renamed.empty())
       result_.notes.push_back(operationNote("edit.fit.morphs", {}, {renamed.size(), listed(renamed)}));
+  }
+
+  /// The switches of IK whose bones have other names.
+  void renameIk(const exchange::RetargetedBody& body) {
+    const auto keys =
+        motion::changeKeys<motion::PropertyKey>(in_.motion, in_.keys, [&](motion::PropertyKey& key, Frame) {
+          for (const auto& [from, to] : body.ik) {
+            const std::string& name = source_.bones[static_cast<std::size_t>(from)].name.bytes;
+            for (motion::IkState& ik : key.ik) {
+              if (ik.name == name) ik.name = target_.bones[static_cast<std::size_t>(to)].name.bytes;
+            }
+          }
+        });
+    result_.edit.keys.insert(result_.edit.keys.end(), keys.begin(), keys.end());
+    sortKeyEdits(result_);
   }
 
   [[nodiscard]] static std::string listed(const std::vector<std::string>& names) {
