@@ -14,8 +14,10 @@
 #include "app/cli/edit_catalog.h"
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_names.h"
+#include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "app/cli/motion_output.h"
 
 namespace furitsuke::cli {
 

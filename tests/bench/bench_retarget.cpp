@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include <memory>
+#include <string>
+
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 #include "core/operations/run.h"
@@ -18,10 +21,10 @@ void fitADance(benchmark::State& state) {
   const auto target = io::loadModel(*folder / "models/gene/Gene_light.pmx");
   const auto dance = io::loadMotion(*folder / "motions/dance_galaxias_v2.vmd");
   if (!source.ok() || !target.ok() || !dance.ok()) return state.SkipWithError("a file cannot be read");
-  const operations::ArgumentFiles files{
-      .model = [&source](const std::string&) -> Result<std::shared_ptr<const model::Model>> {
-        return std::make_shared<const model::Model>(source->model);
-      }};
+  operations::ArgumentFiles files;
+  files.model = [&source](const std::string&) -> Result<std::shared_ptr<const model::Model>> {
+    return std::make_shared<const model::Model>(source->model);
+  };
   operations::OperationCall call;
   call.operation = operations::findOperation("fit-to-model");
   const auto arguments = operations::OperationArguments::read(call.operation->parameters, {{"source", "m"}}, files);
