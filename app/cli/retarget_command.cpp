@@ -98,7 +98,7 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* to = command->add_option("--to", options->to, "Model that the motions are fitted to")->required();
   allowOneStandardInput({input, to});
   command->add_option("--frames", options->frames, "Frames to change: 30, 10-20, 10- or -20 (default: all)");
-  addSwitch(*command, "--hands", options->hands, "Keep hands together that are together");
+  addSwitch(*command, "--hands", options->hands, "Keep hands together where they touch each other");
   addSwitch(*command, "--body", options->body, "Keep hands at their place on the head, the hips and the other arm");
   addSwitch(*command, "--floor", options->floor, "Keep hands on the floor");
   addSwitch(*command, "--camera", options->camera,

@@ -1892,7 +1892,7 @@
         <translation>両手</translation>
     </message>
     <message>
-        <source>Keep hands together that are together</source>
+        <source>Keep hands together where they touch each other</source>
         <translation>合わせている両手を合わせたままにします</translation>
     </message>
     <message>

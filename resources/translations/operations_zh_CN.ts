@@ -1892,7 +1892,7 @@
         <translation>双手</translation>
     </message>
     <message>
-        <source>Keep hands together that are together</source>
+        <source>Keep hands together where they touch each other</source>
         <translation>让合在一起的双手保持合在一起</translation>
     </message>
     <message>

@@ -334,7 +334,7 @@ Operation fitToModelOperation() {
                       .kind = ParameterKind::ModelFile,
                       .help = "Model that the motion was made for",
                       .isRequired = true},
-                     flagParameter("hands", "Keep hands together that are together", "true"),
+                     flagParameter("hands", "Keep hands together where they touch each other", "true"),
                      flagParameter("body", "Keep hands at their place on the head, the hips and the other arm", "true"),
                      flagParameter("floor", "Keep hands on the floor", "true"),
                      flagParameter("lock-feet", "Hold feet in place while they are planted", "false"),
