@@ -78,8 +78,7 @@ ExitStatus runRetarget(const RetargetOptions& options) {
 }
 
 void addSwitch(CLI::App& command, const std::string& name, std::string& state, const std::string& help) {
-  command.add_option(name, state, help + " (default: on)")
-      ->check(CLI::IsMember(std::vector<std::string>{"on", "off"}));
+  command.add_option(name, state, help + " (default: on)")->check(CLI::IsMember(std::vector<std::string>{"on", "off"}));
 }
 
 }  // namespace

@@ -54,8 +54,8 @@ ParameterField* bareField(const operations::OperationParameter& parameter, const
 
 }  // namespace
 
-ParameterField* makeParameterField(const operations::OperationParameter& parameter, const std::vector<OfferedFile>& open,
-                                   QWidget* parent) {
+ParameterField* makeParameterField(const operations::OperationParameter& parameter,
+                                   const std::vector<OfferedFile>& open, QWidget* parent) {
   ParameterField* field = bareField(parameter, open, parent);
   for (QWidget* control : field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
     if (control->focusPolicy() == Qt::NoFocus) continue;
