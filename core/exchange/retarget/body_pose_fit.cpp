@@ -2,6 +2,7 @@
 #include "core/exchange/retarget/body_pose_fit.h"
 
 #include <algorithm>
+#include <cmath>
 #include <glm/geometric.hpp>
 
 #include "core/eval/rig/rotation_math.h"
@@ -109,7 +110,16 @@ void BodyPoseFit::placeAnkle(Side side, const glm::dvec3& ankle) {
   };
   world_[upper] = turnedToKnee(glm::normalize(turns.upper * world_[upper]), direction(turns.upper, upper, lower),
                                direction(turns.lower, lower, foot));
-  world_[lower] = glm::normalize(turns.lower * world_[lower]);
+  // Foot IK bends knees only about x: it would take away every other turn wherever it corrects the leg.
+  const glm::dvec3 rest = target_.rest(roleOf(side, Limb::Foot)) - target_.rest(roleOf(side, Limb::LowerLeg));
+  const glm::dvec3 shin = eval::rotatedBack(world_[upper], direction(turns.lower, lower, foot));
+  const double bend = std::atan2(shin.z, shin.y) - std::atan2(rest.z, rest.y);
+  world_[lower] = world_[upper] * glm::angleAxis(bend, glm::dvec3(1, 0, 0));
+  const glm::dvec3 thigh = target_.rest(roleOf(side, Limb::LowerLeg)) - target_.rest(roleOf(side, Limb::UpperLeg));
+  const glm::dvec3 reached = eval::rotated(world_[upper], thigh) + eval::rotated(world_[lower], rest);
+  const glm::dquat missing = arcBetween(reached, ankle - positions_[upper]);
+  world_[upper] = glm::normalize(missing * world_[upper]);
+  world_[lower] = glm::normalize(missing * world_[lower]);
 }
 
 void BodyPoseFit::placeFootIk(Side side, const glm::dvec3& ankle) {
