@@ -108,8 +108,12 @@ void BodyPoseFit::placeAnkle(Side side, const glm::dvec3& ankle) {
   const auto direction = [&](const glm::dquat& turn, std::size_t from, std::size_t to) {
     return unitOf(eval::rotated(turn, positions_[to] - positions_[from]));
   };
-  world_[upper] = turnedToKnee(glm::normalize(turns.upper * world_[upper]), direction(turns.upper, upper, lower),
-                               direction(turns.lower, lower, foot));
+  world_[upper] = glm::normalize(turns.upper * world_[upper]);
+  constexpr int kRounds = 3;  // so that legs which are almost straight turn as well
+  for (int round = 0; round < kRounds; ++round) {
+    world_[upper] =
+        turnedToKnee(world_[upper], direction(turns.upper, upper, lower), direction(turns.lower, lower, foot));
+  }
   // Foot IK bends knees only about x: it would take away every other turn wherever it corrects the leg.
   const glm::dvec3 rest = target_.rest(roleOf(side, Limb::Foot)) - target_.rest(roleOf(side, Limb::LowerLeg));
   const glm::dvec3 shin = eval::rotatedBack(world_[upper], direction(turns.lower, lower, foot));

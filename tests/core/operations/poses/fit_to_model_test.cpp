@@ -202,6 +202,18 @@ TEST(FitToModel, MakesAnotherBodyDanceTheSame) {
   }
 }
 
+TEST(FitToModel, BendsKneesOnlyAboutX) {
+  const model::Model person = test::humanoid(), other = otherPerson();
+  const RunResult result = test::resultIn({.model = &other, .source = &person}, dance(), "fit-to-model", kPlain);
+  ASSERT_EQ(result.error, "");
+  for (const char* knee : {"左ひざ", "右ひざ"}) {
+    const auto& track = result.motion.bones[motion::findTrack(result.motion, knee)->index];
+    for (const motion::BoneKey& key : track.keys.values()) {
+      EXPECT_LT(std::hypot(key.rotation.y, key.rotation.z), 1e-5) << knee << ": foot IK would change it";
+    }
+  }
+}
+
 TEST(FitToModel, KeepsKeysOnTheirFramesWhereTheirCurvesShowTheMovement) {
   motion::Motion motion = dance();
   const auto arm = *motion::findTrack(motion, "左腕");
