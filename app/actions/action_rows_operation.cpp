@@ -40,7 +40,8 @@ ActionParameterKind kindOf(operations::ParameterKind kind) {
     case operations::ParameterKind::MotionFile:
     case operations::ParameterKind::PairTable:
     case operations::ParameterKind::LyricsFile:
-    case operations::ParameterKind::SoundFile: return ActionParameterKind::Path;
+    case operations::ParameterKind::SoundFile:
+    case operations::ParameterKind::ModelFile: return ActionParameterKind::Path;
     case operations::ParameterKind::Text: break;
   }
   return ActionParameterKind::Text;

@@ -14,6 +14,7 @@ void addInfoCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addConvertCommand(CLI::App& app, ExitStatus& status);
 void addEditCommand(CLI::App& app, ExitStatus& status);
+void addRetargetCommand(CLI::App& app, ExitStatus& status);
 void addMergeCommand(CLI::App& app, ExitStatus& status);
 void addDiffCommand(CLI::App& app, ExitStatus& status);
 void addPoseCommand(CLI::App& app, ExitStatus& status);

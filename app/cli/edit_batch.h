@@ -56,4 +56,9 @@ struct EditReport {
                                                const std::function<void()>& onDone,
                                                std::atomic<double>* progress = nullptr);
 
+/// Runs the plan on each job, on this number of threads or on all cores if it is 0, and prints what was done: messages
+/// to standard error, and to standard output a text or, with `json`, a list of objects.
+[[nodiscard]] ExitStatus runAndReport(const EditPlan& plan, const std::vector<EditJob>& jobs, unsigned threads,
+                                      bool json);
+
 }  // namespace furitsuke::cli

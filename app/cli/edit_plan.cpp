@@ -42,7 +42,8 @@ Result<operations::OperationCall> readStep(const operations::Operation& operatio
   if (!frames.ok()) return frames.error();
   if (const Result<FrameRange> range = operations::parseFrameRange(*frames); !range.ok()) return range.error();
   Result<operations::OperationArguments> arguments = operations::OperationArguments::read(
-      operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics, media::loadSound});
+      operation.parameters, texts,
+      {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics, media::loadSound, io::loadWholeModel});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
   step.soundReader = [](const std::string& file) {

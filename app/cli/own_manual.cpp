@@ -75,7 +75,8 @@ OptionManual manualOf(const operations::OperationParameter& parameter) {
   const bool isFile = parameter.kind == operations::ParameterKind::MotionFile ||
                       parameter.kind == operations::ParameterKind::PairTable ||
                       parameter.kind == operations::ParameterKind::LyricsFile ||
-                      parameter.kind == operations::ParameterKind::SoundFile;
+                      parameter.kind == operations::ParameterKind::SoundFile ||
+                      parameter.kind == operations::ParameterKind::ModelFile;
   if (isFile) manual.kind = ValueKind::File;
   if (parameter.kind == operations::ParameterKind::Flag) manual.choices = {"true", "false"};
   for (const std::string_view choice : parameter.choices) manual.choices.emplace_back(choice);

@@ -64,6 +64,7 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   addCheckCommand(app, status);
   addConvertCommand(app, status);
   addEditCommand(app, status);
+  addRetargetCommand(app, status);
   addDiffCommand(app, status);
   addMergeCommand(app, status);
   addPoseCommand(app, status);

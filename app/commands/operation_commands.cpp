@@ -92,6 +92,22 @@ void OperationCommands::bindOperations() {
   }
 }
 
+/// The models on the stage that this motion does not move.
+std::vector<const scene::Actor*> OperationCommands::otherActors() const {
+  std::vector<const scene::Actor*> others;
+  const scene::Actor* own = context_.stage.actorOf(document());
+  for (const auto& actor : context_.stage.actors()) {
+    if (actor.get() != own && !actor->model().bones.empty()) others.push_back(actor.get());
+  }
+  return others;
+}
+
+/// The name of a model in arguments: its path, or what it is called if it has none.
+std::string OperationCommands::nameOf(const scene::Actor& actor) const {
+  const std::filesystem::path& path = context_.stage.infoOf(actor.id()).path;
+  return path.empty() ? actor.model().name.text : displayPath(path);
+}
+
 // --- from a script ---------------------------------------------------------------------------------------------------
 
 session::OperationTask OperationCommands::taskFor(const operations::Operation& operation) const {
@@ -106,6 +122,10 @@ session::OperationTask OperationCommands::taskFor(const operations::Operation& o
     const auto motion = std::make_shared<const motion::Motion>(other->history().settledMotion());
     task.open.emplace(other->file().title().toStdString(), motion);
     if (!other->file().path().empty()) task.open.insert_or_assign(displayPath(other->file().path()), motion);
+  }
+  for (const scene::Actor* actor : otherActors()) {
+    task.models.emplace(actor->model().name.text, actor->sharedModel());
+    task.models.insert_or_assign(nameOf(*actor), actor->sharedModel());
   }
   return task;
 }
@@ -155,13 +175,18 @@ Status OperationCommands::apply(std::string_view operation, const operations::Op
 
 // --- in a dialog -----------------------------------------------------------------------------------------------------
 
-std::vector<panels::OpenMotion> OperationCommands::otherMotions() const {
-  std::vector<panels::OpenMotion> others;
+std::vector<panels::OfferedFile> OperationCommands::offeredFiles() const {
+  std::vector<panels::OfferedFile> others;
   for (int i = 0; i < context_.workspace.count(); ++i) {
     const edit::MotionDocument* other = context_.workspace.document(i);
     if (other == &document()) continue;
     const QString path = QString::fromStdString(displayPath(other->file().path()));
-    others.push_back({other->file().title(), path.isEmpty() ? other->file().title() : path});
+    others.push_back(
+        {operations::ParameterKind::MotionFile, other->file().title(), path.isEmpty() ? other->file().title() : path});
+  }
+  for (const scene::Actor* actor : otherActors()) {
+    others.push_back({operations::ParameterKind::ModelFile, QString::fromStdString(actor->model().name.text),
+                      QString::fromStdString(nameOf(*actor))});
   }
   return others;
 }
@@ -170,7 +195,7 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   closeDialog();
   sounds_ = std::make_shared<session::SoundCache>();
   poses_ = std::make_shared<operations::PoseCache>();
-  dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
+  dialog_ = new panels::OperationDialog(operation, offeredFiles(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();
   readRows();

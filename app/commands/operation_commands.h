@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -14,8 +15,12 @@ namespace furitsuke::panels {
 class DockArea;
 class OperationDialog;
 class TimelinePanel;
-struct OpenMotion;
+struct OfferedFile;
 }  // namespace furitsuke::panels
+
+namespace furitsuke::scene {
+class Actor;
+}  // namespace furitsuke::scene
 
 namespace furitsuke::session {
 class OperationPreview;
@@ -67,10 +72,12 @@ class OperationCommands : public QObject {
   void readRows();
   /// All keys of rowTracks_.
   [[nodiscard]] motion::KeySelection keysOfRows() const;
-  /// The operation, motion, model and other open motions, without keys and arguments.
+  /// The operation, motion, model, other open motions and models on the stage, without keys and arguments.
   [[nodiscard]] session::OperationTask taskFor(const operations::Operation& operation) const;
   [[nodiscard]] std::optional<session::OperationTask> dialogTask() const;
-  [[nodiscard]] std::vector<panels::OpenMotion> otherMotions() const;
+  [[nodiscard]] std::vector<panels::OfferedFile> offeredFiles() const;
+  [[nodiscard]] std::vector<const scene::Actor*> otherActors() const;
+  [[nodiscard]] std::string nameOf(const scene::Actor& actor) const;
   void storeArguments() const;
   void restoreArguments();
   [[nodiscard]] edit::MotionDocument& document() const;

@@ -30,7 +30,12 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
         if (table != task.tables.end()) return table->second;
         return io::loadNamePairs(name);
       },
-      [](const std::string& name) { return lips::loadLyrics(name); }, readSound};
+      [](const std::string& name) { return lips::loadLyrics(name); }, readSound,
+      [&task](const std::string& name) -> Result<std::shared_ptr<const model::Model>> {
+        const auto model = task.models.find(name);
+        if (model != task.models.end()) return model->second;
+        return io::loadWholeModel(name);
+      }};
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();

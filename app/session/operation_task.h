@@ -23,6 +23,8 @@ struct OperationTask {
   std::map<std::string, std::shared_ptr<const motion::Motion>> open;
   /// Tables by the names that an argument can use, in the same way.
   std::map<std::string, operations::PairTable> tables = {};
+  /// Models on the stage by the names that an argument can use, in the same way.
+  std::map<std::string, std::shared_ptr<const model::Model>> models = {};
   /// Of earlier runs with the same sound; null: the sound is read again.
   std::shared_ptr<SoundCache> sounds = {};
   /// Of earlier runs of reduce-poses; null: the motion is analyzed again.

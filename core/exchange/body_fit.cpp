@@ -7,6 +7,7 @@
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/body_math.h"
+#include "core/exchange/limb_alignment.h"
 
 namespace furitsuke::exchange {
 
@@ -14,14 +15,6 @@ namespace {
 
 constexpr std::array kSides = {Side::Left, Side::Right};
 constexpr glm::dquat kUnturned{1, 0, 0, 0};
-
-/// A limb and the one below it, whose joint is its end.
-struct LimbEnd {
-  Limb limb, end;
-};
-constexpr std::array kDirectedLimbs = {LimbEnd{Limb::Shoulder, Limb::UpperArm}, LimbEnd{Limb::UpperArm, Limb::LowerArm},
-                                       LimbEnd{Limb::LowerArm, Limb::Hand}, LimbEnd{Limb::UpperLeg, Limb::LowerLeg},
-                                       LimbEnd{Limb::LowerLeg, Limb::Foot}};
 
 }  // namespace
 
@@ -33,7 +26,6 @@ BodyFit::BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const J
       reference_(reference),
       model_(model),
       stances_(motion.joints.size()) {
-  alignments_.values.fill(kUnturned);
   references_.values.fill(kUnturned);
   world_.values.fill(kUnturned);
   for (const Role role : model.order()) {
@@ -41,11 +33,11 @@ BodyFit::BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const J
     const glm::dquat& rotation = reference.stances[static_cast<std::size_t>(joint(role))].rotation;
     references_[role] = glm::conjugate(reflected(reference.toModel, rotation));
   }
-  for (const Side side : kSides) {
-    alignLimbs(side);
-    alignFoot(side);
-    alignFingers(side);
+  BodyPositions positions;
+  for (std::size_t i = 0; i < kRoleCount; ++i) {
+    if (roles[roleAt(i)] != kNoJoint) positions[roleAt(i)] = referenceAt(roleAt(i));
   }
+  alignments_ = limbAlignments(model, positions);
   findScale();
   findFloor();
 }
@@ -57,45 +49,6 @@ JointIndex BodyFit::joint(Role role) const noexcept {
 
 glm::dvec3 BodyFit::referenceAt(Role role) const {
   return reference_.toModel * reference_.stances[static_cast<std::size_t>(roles_[role])].position;
-}
-
-void BodyFit::alignLimbs(Side side) {
-  for (const LimbEnd& limb : kDirectedLimbs) {
-    const Role role = roleOf(side, limb.limb), end = roleOf(side, limb.end);
-    if (!model_.has(role) || !hasJoint(role)) continue;
-    alignments_[role] = arcBetween(model_.rest(end) - model_.rest(role), referenceAt(end) - referenceAt(role));
-  }
-  alignments_[roleOf(side, Limb::Hand)] = alignments_[roleOf(side, Limb::LowerArm)];
-}
-
-/// Only about the vertical, so that soles stay level.
-void BodyFit::alignFoot(Side side) {
-  const Role foot = roleOf(side, Limb::Foot), toes = roleOf(side, Limb::Toes);
-  if (model_.toes(side) == model::kNoIndex || !hasJoint(toes)) return;
-  const auto level = [](glm::dvec3 v) {
-    v.y = 0;
-    return glm::length(v) > 1e-6 ? v : glm::dvec3(0);
-  };
-  alignments_[foot] = arcBetween(level(model_.restOf(model_.toes(side)) - model_.rest(foot)),
-                                 level(referenceAt(toes) - referenceAt(foot)));
-}
-
-/// Fingers follow the hand, and point where the fingers of the reference pose point if these have a next joint.
-void BodyFit::alignFingers(Side side) {
-  glm::dquat above = kUnturned;
-  for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
-    const bool isFirst = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 0;
-    const bool isLast = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 2;
-    if (isFirst) above = alignments_[roleOf(side, Limb::Hand)];
-    const Role role = roleOf(side, static_cast<Limb>(limb));
-    const Role end = roleOf(side, static_cast<Limb>(isLast ? limb : limb + 1));
-    const bool isDirected = !isLast && model_.has(role) && model_.has(end) && hasJoint(role) && hasJoint(end);
-    if (isDirected) {
-      const glm::dvec3 direction = eval::rotated(above, model_.rest(end) - model_.rest(role));
-      above = arcBetween(direction, referenceAt(end) - referenceAt(role)) * above;
-    }
-    alignments_[role] = above;
-  }
 }
 
 void BodyFit::findScale() {
@@ -137,23 +90,12 @@ void BodyFit::findWorldRotations() {
   }
 }
 
-/// Turns a thigh about itself until its x axis is that of the knee: foot IK bends knees only about x. A straight leg
-/// does not say where that axis is.
 void BodyFit::turnThigh(Side side) {
   const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
   const Role foot = roleOf(side, Limb::Foot);
   const glm::dvec3 thigh = unitOf(eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)));
   const glm::dvec3 shin = unitOf(eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower)));
-  glm::dvec3 hinge = glm::cross(thigh, shin);
-  const double sine = glm::length(hinge);
-  constexpr double kStraight = 0.06, kBent = 0.31;  // sines of 3.5 and 18 degrees
-  const double weight = std::clamp((sine - kStraight) / (kBent - kStraight), 0.0, 1.0);
-  if (weight <= 0) return;
-  glm::dvec3 x = eval::rotated(world_[upper], glm::dvec3(1, 0, 0));
-  x = unitOf(x - thigh * glm::dot(x, thigh));
-  hinge /= glm::dot(hinge, x) < 0 ? -sine : sine;
-  const double angle = std::atan2(glm::dot(glm::cross(x, hinge), thigh), glm::dot(x, hinge)) * weight;
-  world_[upper] = glm::normalize(glm::angleAxis(angle, thigh) * world_[upper]);
+  world_[upper] = turnedToKnee(world_[upper], thigh, shin);
 }
 
 FittedPose BodyFit::at(double seconds) {

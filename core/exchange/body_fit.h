@@ -41,9 +41,6 @@ class BodyFit {
   [[nodiscard]] JointIndex joint(Role role) const noexcept;
   void findScale();
   void findFloor();
-  void alignLimbs(Side side);
-  void alignFoot(Side side);
-  void alignFingers(Side side);
   void findWorldRotations();
   void turnThigh(Side side);
 

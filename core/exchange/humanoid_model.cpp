@@ -10,7 +10,6 @@
 
 #include "core/base/name.h"
 #include "core/base/vector.h"
-#include "core/model/name_index.h"
 
 namespace furitsuke::exchange {
 
@@ -40,15 +39,6 @@ std::string withOtherWidth(std::string_view text) {
   return std::string(text);
 }
 
-model::BoneIndex boneOf(const model::NameIndex& names, std::string_view text) {
-  for (const std::string& form : {std::string(text), withOtherWidth(text)}) {
-    const Result<Name> name = Name::fromText(form);
-    const auto bone = name.ok() && !form.empty() ? names.findBone(name->bytes) : std::nullopt;
-    if (bone) return *bone;
-  }
-  return model::kNoIndex;
-}
-
 std::vector<Role> neededRoles() {
   std::vector<Role> roles{Role::Hips, Role::Spine};
   for (const Side side : {Side::Left, Side::Right}) {
@@ -60,6 +50,15 @@ std::vector<Role> neededRoles() {
 }
 
 }  // namespace
+
+model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text) {
+  for (const std::string& form : {std::string(text), withOtherWidth(text)}) {
+    const Result<Name> name = Name::fromText(form);
+    const auto bone = name.ok() && !form.empty() ? names.findBone(name->bytes) : std::nullopt;
+    if (bone) return *bone;
+  }
+  return model::kNoIndex;
+}
 
 std::string roleBoneName(Role role) {
   const auto index = static_cast<std::size_t>(role);
@@ -75,13 +74,15 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
   RoleValues<bool> isPlaced;
   std::vector<std::optional<Role>> roles(model.bones.size());
   for (std::size_t i = 0; i < kRoleCount; ++i) {
-    const model::BoneIndex bone = boneOf(names, roleBoneName(roleAt(i)));
+    const model::BoneIndex bone = boneNamed(names, roleBoneName(roleAt(i)));
     bones_[roleAt(i)] = bone;
     if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = roleAt(i);
   }
-  center_ = boneOf(names, "センター");
+  center_ = boneNamed(names, "センター");
   for (const Side side : {Side::Left, Side::Right}) {
-    const auto sided = [&](std::string_view bone) { return boneOf(names, std::string(sideName(side)).append(bone)); };
+    const auto sided = [&](std::string_view bone) {
+      return boneNamed(names, std::string(sideName(side)).append(bone));
+    };
     const auto at = static_cast<std::size_t>(side);
     footIk_[at] = sided("足ＩＫ");
     toeIk_[at] = sided("つま先ＩＫ");

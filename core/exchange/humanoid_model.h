@@ -5,15 +5,21 @@
 #include <glm/vec3.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/base/result.h"
 #include "core/exchange/roles.h"
 #include "core/model/model.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::exchange {
 
 /// The bone of a role in MMD: "下半身", "左人指１"; empty for toes, which the bones of feet carry.
 [[nodiscard]] std::string roleBoneName(Role role);
+
+/// The bone with this name, in which digits and Latin letters may be half-width or full-width; kNoIndex if there is
+/// none.
+[[nodiscard]] model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text);
 
 /// The bones of an MMD model that stand for the parts of a human body. The model must outlive this object.
 class HumanoidModel {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -8,6 +9,7 @@
 namespace furitsuke::exchange {
 
 enum class Side : std::uint8_t { Left, Right };
+inline constexpr std::array kEachSide = {Side::Left, Side::Right};
 
 /// A part that both sides of the body have.
 enum class Limb : std::uint8_t {

@@ -6,6 +6,7 @@
 
 #include "core/base/file.h"
 #include "core/io/csv/csv_rows.h"
+#include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::io {
@@ -24,6 +25,13 @@ Result<std::shared_ptr<const motion::Motion>> loadWholeMotion(const std::filesys
   if (!loaded) return inFile(path, loaded.error());
   if (loaded->damage) return inFile(path, *loaded->damage);
   return std::make_shared<const motion::Motion>(std::move(loaded->motion));
+}
+
+Result<std::shared_ptr<const model::Model>> loadWholeModel(const std::filesystem::path& path) {
+  Result<LoadedModel> loaded = loadModel(path);
+  if (!loaded) return inFile(path, loaded.error());
+  if (loaded->damage) return inFile(path, *loaded->damage);
+  return std::make_shared<const model::Model>(std::move(loaded->model));
 }
 
 Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path) {

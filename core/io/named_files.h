@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/model/model.h"
 #include "core/motion/motion.h"
 
 // Reads files that are named in arguments of operations. The Errors name the file and, if known, the position in it.
@@ -16,6 +17,9 @@ namespace furitsuke::io {
 /// The motion of a file of any format. Returns an Error also for a damaged file, because an operation cannot ask the
 /// user whether the readable part is sufficient.
 [[nodiscard]] Result<std::shared_ptr<const motion::Motion>> loadWholeMotion(const std::filesystem::path& path);
+
+/// The model of a file of any format, in the same way.
+[[nodiscard]] Result<std::shared_ptr<const model::Model>> loadWholeModel(const std::filesystem::path& path);
 
 /// The pairs of a CSV file with two names in each row. A third cell, such as a score, is ignored.
 [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path);

@@ -132,6 +132,7 @@ std::string parameterForm(const OperationParameter& parameter) {
     case ParameterKind::PairTable: return "a CSV file of two columns";
     case ParameterKind::LyricsFile: return "a VSQ, UST, MIDI, LRC or text file";
     case ParameterKind::SoundFile: return "a sound file";
+    case ParameterKind::ModelFile: return "a model file";
     case ParameterKind::Choice: break;
   }
   std::string form;
@@ -190,6 +191,11 @@ Result<OperationArguments::Value> OperationArguments::parse(const OperationParam
       if (text.empty()) return Value(std::shared_ptr<const media::Sound>());
       Result<std::shared_ptr<const media::Sound>> sound = files.sound(text);
       return sound.ok() ? Result<Value>(Value(*std::move(sound))) : named(sound.error());
+    }
+    case ParameterKind::ModelFile: {
+      if (text.empty()) return Value(std::shared_ptr<const model::Model>());
+      Result<std::shared_ptr<const model::Model>> model = files.model(text);
+      return model.ok() ? Result<Value>(Value(*std::move(model))) : named(model.error());
     }
   }
   return wrongValue(parameter, text);

@@ -17,6 +17,7 @@
 #include "core/base/result.h"
 #include "core/lips/lyrics.h"
 #include "core/media/sound.h"
+#include "core/model/model.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::operations {
@@ -32,6 +33,7 @@ enum class ParameterKind {
   PairTable,   ///< the path of a table of two columns, CSV
   LyricsFile,  ///< the path of a file of lyrics with times; see lips::readLyrics()
   SoundFile,   ///< the path of a sound; see media::readSound()
+  ModelFile,   ///< the path of a model, PMX or PMD
 };
 
 /// A parameter of an operation.
@@ -77,6 +79,7 @@ struct ArgumentFiles {
   std::function<Result<PairTable>(const std::string&)> table;
   std::function<Result<std::shared_ptr<const lips::Lyrics>>(const std::string&)> lyrics;
   SoundReader sound;
+  std::function<Result<std::shared_ptr<const model::Model>>(const std::string&)> model;
 };
 
 /// The values for one run of an operation, each of the kind and within the range of its parameter.
@@ -111,10 +114,15 @@ class OperationArguments {
   [[nodiscard]] std::shared_ptr<const media::Sound> sound(std::string_view id) const {
     return get<std::shared_ptr<const media::Sound>>(id);
   }
+  /// Null when no file is given.
+  [[nodiscard]] const model::Model* model(std::string_view id) const {
+    return get<std::shared_ptr<const model::Model>>(id).get();
+  }
 
  private:
   using Value = std::variant<bool, std::int64_t, double, glm::dvec3, std::string, std::shared_ptr<const motion::Motion>,
-                             PairTable, std::shared_ptr<const lips::Lyrics>, std::shared_ptr<const media::Sound>>;
+                             PairTable, std::shared_ptr<const lips::Lyrics>, std::shared_ptr<const media::Sound>,
+                             std::shared_ptr<const model::Model>>;
 
   static Result<Value> parse(const OperationParameter& parameter, const std::string& text, const ArgumentFiles& files);
   template <class T>

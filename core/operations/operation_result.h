@@ -43,6 +43,12 @@ struct LargestError {
   Frame frame = 0;
 };
 
+/// A figure of a result, for reports.
+struct OperationMeasure {
+  std::string_view id;  ///< "legRatio"; stable
+  double value = 0;
+};
+
 /// The change that an operation makes.
 struct OperationResult {
   /// With the tracks to add and the keys to select afterward.
@@ -51,6 +57,7 @@ struct OperationResult {
   Diagnostics notes = {};
   /// For operations that approximate the motion: the largest error of each kind, ordered by kind.
   std::vector<LargestError> errors = {};
+  std::vector<OperationMeasure> measures = {};
 };
 
 /// The number of keys that the motion will have.

@@ -96,6 +96,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   outcome.figures.isChange = !result->edit.isEmpty();
   if (!result->edit.addedBones.empty()) withdrawAddedTracks(motion, call.scope, scope->notes);
   outcome.figures.errors = std::move(result->errors);
+  outcome.figures.measures = std::move(result->measures);
   outcome.figures.notes = std::move(scope->notes);
   std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));
   outcome.motion = std::move(motion);

@@ -28,6 +28,7 @@ struct OperationFigures {
   std::size_t changedTracks = 0;
   bool isChange = false;
   std::vector<LargestError> errors;
+  std::vector<OperationMeasure> measures;
   Diagnostics notes;  ///< about the scope, then about the result
 };
 

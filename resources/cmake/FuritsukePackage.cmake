@@ -16,6 +16,9 @@ function(furitsuke_install_libraries component)
   set_target_properties(furitsuke_${component} PROPERTIES EXPORT_NAME ${component})
   set(libraries ${ARGN})
   list(TRANSFORM libraries PREPEND core_)
+  if(exchange IN_LIST ARGN)
+    list(APPEND libraries core_retarget)  # a library of its own in that folder
+  endif()
   target_link_libraries(furitsuke_${component} INTERFACE ${libraries})
   install(TARGETS furitsuke_${component} ${libraries} EXPORT furitsuke_${component}
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}/furitsuke COMPONENT ${component})

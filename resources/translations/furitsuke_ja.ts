@@ -4983,6 +4983,14 @@ Qt %1 を使用しています。</translation>
         <source>Choose one of the open motions, or a file.</source>
         <translation>開いているモーションかファイルを選びます。</translation>
     </message>
+    <message>
+        <source>Choose one of the open models, or a file.</source>
+        <translation>開いているモデルか、ファイルを選びます。</translation>
+    </message>
+    <message>
+        <source>Models (*.pmx *.pmd)</source>
+        <translation>モデル (*.pmx *.pmd)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FindingsPanel</name>
@@ -8583,10 +8591,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>抽出, 選択だけ残す</translation>
     </message>
     <message>
-        <source>retarget, bone names, remap, translate names</source>
-        <translation>ボーン名, 名前変更, 対応</translation>
-    </message>
-    <message>
         <source>bookmark, label, note, comment</source>
         <translation>しおり, 目印, メモ, コメント</translation>
     </message>
@@ -8885,6 +8889,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>motion quality, mocap, capture, foot sliding, noise</source>
         <translation>モーションの品質, モーキャプ, キャプチャ, 足滑り, ノイズ</translation>
+    </message>
+    <message>
+        <source>bone names, remap, translate names</source>
+        <translation>ボーン名, 名前変更, 対応</translation>
+    </message>
+    <message>
+        <source>retarget, another model, body proportions, motion sizing</source>
+        <translation>別のモデル, 体型, リターゲット, モーションサイジング</translation>
     </message>
 </context>
 <context>

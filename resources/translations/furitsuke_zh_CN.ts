@@ -6037,10 +6037,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>提取, 只保留</translation>
     </message>
     <message>
-        <source>retarget, bone names, remap, translate names</source>
-        <translation>骨骼名, 重命名, 映射</translation>
-    </message>
-    <message>
         <source>bookmark, label, note, comment</source>
         <translation>书签, 标签, 备注</translation>
     </message>
@@ -6339,6 +6335,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>motion quality, mocap, capture, foot sliding, noise</source>
         <translation>动作质量, 动捕, 捕捉, 滑步, 噪声</translation>
+    </message>
+    <message>
+        <source>bone names, remap, translate names</source>
+        <translation>骨骼名, 重命名, 映射</translation>
+    </message>
+    <message>
+        <source>retarget, another model, body proportions, motion sizing</source>
+        <translation>其他模型, 体型, 重定向, 动作适配</translation>
     </message>
 </context>
 <context>
@@ -7981,6 +7985,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Choose one of the open motions, or a file.</source>
         <translation>选择一个打开的动作或文件。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open models, or a file.</source>
+        <translation>选择一个打开的模型或一个文件。</translation>
+    </message>
+    <message>
+        <source>Models (*.pmx *.pmd)</source>
+        <translation>模型 (*.pmx *.pmd)</translation>
     </message>
 </context>
 <context>

@@ -1931,5 +1931,93 @@
         <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
         <translation>接地。「left 10-40, right 50-80」のように書くか「none」とし、空なら検出します</translation>
     </message>
+    <message>
+        <source>Fit to this Model</source>
+        <translation>このモデルに合わせる</translation>
+    </message>
+    <message>
+        <source>Change a motion that was made for another model so that this model does the same. Limbs point in the same directions; feet and hips are where they were, scaled by the length of the legs; and hands touch what they touched. All bones of the body are changed between the first and the last chosen frame, or those of them that are named. Keys stay on their frames where their curves show the movement within the largest errors; elsewhere keys are added. Legs get keys for rotations and for foot IK. Morphs that this model has by another name are renamed if the whole motion is changed.</source>
+        <translation>別のモデル用に作られたモーションを、このモデルが同じ動きをするように変更します。手足は同じ方向を向き、足と腰は脚の長さの比で同じ場所に、手は触れていたものに触れます。選択した最初のフレームから最後のフレームまで、体のボーンすべて、または名前を指定したボーンを変更します。補間曲線が最大誤差の範囲で動きを表せるところではキーのフレームはそのままで、それ以外ではキーが増えます。足には回転と足ＩＫの両方のキーを打ちます。モーション全体を変更するときは、このモデルで名前の異なるモーフの名前も変更します。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>元のモデル</translation>
+    </message>
+    <message>
+        <source>Model that the motion was made for</source>
+        <translation>モーションが作られたモデル</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>両手</translation>
+    </message>
+    <message>
+        <source>Keep hands together where they touch each other</source>
+        <translation>合わせている両手を合わせたままにします</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>体</translation>
+    </message>
+    <message>
+        <source>Keep hands at their place on the head, the hips and the other arm</source>
+        <translation>頭、腰、反対の腕に触れている手の位置を保ちます</translation>
+    </message>
+    <message>
+        <source>Keep hands on the floor</source>
+        <translation>床についた手を床につけたままにします</translation>
+    </message>
+    <message>
+        <source>Lock feet</source>
+        <translation>足の固定</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are planted</source>
+        <translation>接地している間、足をその場に固定します</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Scale the distance and the target of the camera by the height of the head</source>
+        <translation>カメラの距離と注視点を頭の高さの比で拡大縮小します</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Factor of distances on the floor; 0 for that of the legs. Models that dance together need the same factor</source>
+        <translation>床の上の移動距離の倍率。0 は脚の長さの比。一緒に踊るモデルには同じ倍率が必要です</translation>
+    </message>
+    <message>
+        <source>average difference of the directions of arms, in degrees: %1</source>
+        <translation>腕の方向の平均の差（度）: %1</translation>
+    </message>
+    <message>
+        <source>hands are together at %n frames; the largest change of their distance, in lengths of an arm: %1</source>
+        <translation>両手が合っているのは %n フレーム。その間隔の最大の変化（腕の長さを 1 として）: %1</translation>
+    </message>
+    <message>
+        <source>average difference of the directions of legs, in degrees: %1</source>
+        <translation>脚の方向の平均の差（度）: %1</translation>
+    </message>
+    <message>
+        <source>%n morphs were renamed: %1</source>
+        <translation>%n 個のモーフの名前を変更しました: %1</translation>
+    </message>
+    <message>
+        <source>length of the legs relative to the source model: %1</source>
+        <translation>元のモデルに対する脚の長さの比: %1</translation>
+    </message>
+    <message>
+        <source>planted feet slide at %n frames by this many lengths of a leg per frame, on average: %1</source>
+        <translation>接地した足（%n フレーム）の 1 フレームあたりの平均の滑り（脚の長さを 1 として）: %1</translation>
+    </message>
+    <message>
+        <source>fastest turn of an arm relative to the source: %1</source>
+        <translation>元に対する腕の最も速い回転の比: %1</translation>
+    </message>
 </context>
 </TS>

@@ -1931,5 +1931,93 @@
         <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
         <translation>接触，如“left 10-40, right 50-80”或“none”；留空则自动检测</translation>
     </message>
+    <message>
+        <source>Fit to this Model</source>
+        <translation>适配到此模型</translation>
+    </message>
+    <message>
+        <source>Change a motion that was made for another model so that this model does the same. Limbs point in the same directions; feet and hips are where they were, scaled by the length of the legs; and hands touch what they touched. All bones of the body are changed between the first and the last chosen frame, or those of them that are named. Keys stay on their frames where their curves show the movement within the largest errors; elsewhere keys are added. Legs get keys for rotations and for foot IK. Morphs that this model has by another name are renamed if the whole motion is changed.</source>
+        <translation>修改为其他模型制作的动作，使此模型做出同样的动作。四肢指向相同方向；双脚和髋部按腿长比例位于原来的位置；手仍接触原来接触的部位。在所选的第一帧与最后一帧之间，修改身体的全部骨骼，或其中指定名称的骨骼。在曲线能于最大误差内表现动作之处，关键帧保持在原来的帧上；其他地方会增加关键帧。腿部同时得到旋转和足部 IK 的关键帧。修改整个动作时，此模型中名称不同的变形也会重命名。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源模型</translation>
+    </message>
+    <message>
+        <source>Model that the motion was made for</source>
+        <translation>制作动作时所用的模型</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>双手</translation>
+    </message>
+    <message>
+        <source>Keep hands together where they touch each other</source>
+        <translation>让合在一起的双手保持合在一起</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>身体</translation>
+    </message>
+    <message>
+        <source>Keep hands at their place on the head, the hips and the other arm</source>
+        <translation>保持手在头部、髋部和另一只手臂上的位置</translation>
+    </message>
+    <message>
+        <source>Keep hands on the floor</source>
+        <translation>让触地的手保持在地面上</translation>
+    </message>
+    <message>
+        <source>Lock feet</source>
+        <translation>锁定双脚</translation>
+    </message>
+    <message>
+        <source>Hold feet in place while they are planted</source>
+        <translation>双脚着地时将其固定在原处</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Scale the distance and the target of the camera by the height of the head</source>
+        <translation>按头部高度缩放摄像机的距离和目标</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Factor of distances on the floor; 0 for that of the legs. Models that dance together need the same factor</source>
+        <translation>地面上移动距离的倍率；0 表示腿长之比。一起跳舞的模型需要相同的倍率</translation>
+    </message>
+    <message>
+        <source>average difference of the directions of arms, in degrees: %1</source>
+        <translation>手臂方向的平均差异（度）：%1</translation>
+    </message>
+    <message>
+        <source>hands are together at %n frames; the largest change of their distance, in lengths of an arm: %1</source>
+        <translation>双手在 %n 帧中合在一起；其间距的最大变化（以手臂长度计）：%1</translation>
+    </message>
+    <message>
+        <source>average difference of the directions of legs, in degrees: %1</source>
+        <translation>腿部方向的平均差异（度）：%1</translation>
+    </message>
+    <message>
+        <source>%n morphs were renamed: %1</source>
+        <translation>已重命名 %n 个变形：%1</translation>
+    </message>
+    <message>
+        <source>length of the legs relative to the source model: %1</source>
+        <translation>腿长与源模型之比：%1</translation>
+    </message>
+    <message>
+        <source>planted feet slide at %n frames by this many lengths of a leg per frame, on average: %1</source>
+        <translation>着地的脚（%n 帧）每帧平均滑动（以腿长计）：%1</translation>
+    </message>
+    <message>
+        <source>fastest turn of an arm relative to the source: %1</source>
+        <translation>手臂最快转动与源动作之比：%1</translation>
+    </message>
 </context>
 </TS>

@@ -8,6 +8,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <algorithm>
+#include <iterator>
 
 #include "app/session/file_filters.h"
 #include "app/session/sound/sound_reading.h"
@@ -16,7 +18,7 @@
 
 namespace furitsuke::panels {
 
-FileField::FileField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
+FileField::FileField(const operations::OperationParameter& parameter, const std::vector<OfferedFile>& files,
                      QWidget* parent)
     : ParameterField(parameter, parent), path_(new QLineEdit(this)) {
   path_->setMinimumWidth(60 * theme::kGrid);
@@ -26,10 +28,16 @@ FileField::FileField(const operations::OperationParameter& parameter, const std:
     path_->setPlaceholderText(tr("none"));
   }
   path_->setAccessibleName(widgets::parameterLabel(parameter));
+  std::vector<OfferedFile> open;
+  std::ranges::copy_if(files, std::back_inserter(open),
+                       [&parameter](const OfferedFile& file) { return file.kind == parameter.kind; });
   auto* button = new QPushButton(tr("Choose…"), this);
   button->setAutoDefault(false);
   button->setObjectName("choose");
-  button->setWhatsThis(open.empty() ? tr("Choose the file.") : tr("Choose one of the open motions, or a file."));
+  const QString help = parameter.kind == operations::ParameterKind::ModelFile
+                           ? tr("Choose one of the open models, or a file.")
+                           : tr("Choose one of the open motions, or a file.");
+  button->setWhatsThis(open.empty() ? tr("Choose the file.") : help);
   row()->addWidget(path_, 1);
   row()->addWidget(button);
   setFocusProxy(path_);
@@ -42,9 +50,9 @@ FileField::FileField(const operations::OperationParameter& parameter, const std:
     return;
   }
   auto* menu = new QMenu(button);
-  for (const OpenMotion& motion : open) {
-    QAction* entry = menu->addAction(QString(motion.title).replace('&', "&&"));
-    connect(entry, &QAction::triggered, this, [this, name = motion.name] { path_->setText(name); });
+  for (const OfferedFile& file : open) {
+    QAction* entry = menu->addAction(QString(file.title).replace('&', "&&"));
+    connect(entry, &QAction::triggered, this, [this, name = file.name] { path_->setText(name); });
   }
   menu->addSeparator();
   connect(menu->addAction(tr("File…")), &QAction::triggered, this, &FileField::choose);
@@ -60,6 +68,7 @@ void FileField::choose() {
       case operations::ParameterKind::PairTable: return tr("Tables of two columns (*.csv)");
       case operations::ParameterKind::LyricsFile: return tr("Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)");
       case operations::ParameterKind::SoundFile: return session::soundFileFilter();
+      case operations::ParameterKind::ModelFile: return tr("Models (*.pmx *.pmd)");
       default: return session::motionFileFilter();
     }
   }();

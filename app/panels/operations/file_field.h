@@ -8,12 +8,12 @@ class QMenu;
 
 namespace furitsuke::panels {
 
-/// A path with a button that chooses a file or an open motion.
+/// A path with a button that chooses a file, or one of the open ones that are of the kind of the parameter.
 class FileField final : public ParameterField {
   Q_OBJECT
 
  public:
-  FileField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open, QWidget* parent);
+  FileField(const operations::OperationParameter& parameter, const std::vector<OfferedFile>& files, QWidget* parent);
   [[nodiscard]] QString text() const override;
   void setText(const QString& text) override;
 

@@ -54,7 +54,7 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
 
 }  // namespace
 
-OperationDialog::OperationDialog(const operations::Operation& operation, const std::vector<OpenMotion>& open,
+OperationDialog::OperationDialog(const operations::Operation& operation, const std::vector<OfferedFile>& open,
                                  Frame playhead, QWidget* parent)
     : QDialog(parent),
       operation_(operation),
@@ -84,7 +84,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
 }
 
-QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
+QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
   auto* contents = new QWidget;
   auto* form = new QFormLayout(contents);
   form->setContentsMargins(0, 0, 0, 0);

@@ -28,8 +28,8 @@ class OperationDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `operation` is a row of the table; `open` are other motions that a parameter can name.
-  OperationDialog(const operations::Operation& operation, const std::vector<OpenMotion>& open, Frame playhead,
+  /// `operation` is a row of the table; `open` are other motions and models that a parameter can name.
+  OperationDialog(const operations::Operation& operation, const std::vector<OfferedFile>& open, Frame playhead,
                   QWidget* parent);
 
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
@@ -70,7 +70,7 @@ class OperationDialog : public QDialog {
  private:
   void makePoseCurve();
   [[nodiscard]] ParameterField* fieldOf(std::string_view id) const;
-  QWidget* makeForm(const std::vector<OpenMotion>& open);
+  QWidget* makeForm(const std::vector<OfferedFile>& open);
   QWidget* makeFooter();
   void reset();
   void showNotes(const Diagnostics& notes);

@@ -34,7 +34,7 @@ QString ParameterField::problem() const { return problem_->text(); }
 
 namespace {
 
-ParameterField* bareField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
+ParameterField* bareField(const operations::OperationParameter& parameter, const std::vector<OfferedFile>& open,
                           QWidget* parent) {
   switch (parameter.kind) {
     case operations::ParameterKind::Flag: return new FlagField(parameter, parent);
@@ -42,10 +42,11 @@ ParameterField* bareField(const operations::OperationParameter& parameter, const
     case operations::ParameterKind::Number: return new NumbersField(parameter, 1, parent);
     case operations::ParameterKind::Vector: return new NumbersField(parameter, 3, parent);
     case operations::ParameterKind::Choice: return new ChoiceField(parameter, parent);
-    case operations::ParameterKind::MotionFile: return new FileField(parameter, open, parent);
+    case operations::ParameterKind::MotionFile:
     case operations::ParameterKind::PairTable:
     case operations::ParameterKind::LyricsFile:
-    case operations::ParameterKind::SoundFile: return new FileField(parameter, {}, parent);
+    case operations::ParameterKind::SoundFile:
+    case operations::ParameterKind::ModelFile: return new FileField(parameter, open, parent);
     case operations::ParameterKind::Text: break;
   }
   return new TextField(parameter, parent);
@@ -53,8 +54,8 @@ ParameterField* bareField(const operations::OperationParameter& parameter, const
 
 }  // namespace
 
-ParameterField* makeParameterField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
-                                   QWidget* parent) {
+ParameterField* makeParameterField(const operations::OperationParameter& parameter,
+                                   const std::vector<OfferedFile>& open, QWidget* parent) {
   ParameterField* field = bareField(parameter, open, parent);
   for (QWidget* control : field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
     if (control->focusPolicy() == Qt::NoFocus) continue;

@@ -43,15 +43,16 @@ class ParameterField : public QWidget {
   widgets::ProblemLabel* problem_;
 };
 
-/// An open motion, which can be chosen instead of a file.
-struct OpenMotion {
+/// An open motion, or a model on the stage, which can be chosen instead of a file.
+struct OfferedFile {
+  operations::ParameterKind kind = operations::ParameterKind::MotionFile;  ///< of parameters that can name it
   QString title;
   QString name;  ///< its name in arguments
 };
 
 /// Creates the control for a parameter, which must outlive it.
 [[nodiscard]] ParameterField* makeParameterField(const operations::OperationParameter& parameter,
-                                                 const std::vector<OpenMotion>& open, QWidget* parent);
+                                                 const std::vector<OfferedFile>& open, QWidget* parent);
 
 /// The initial value of a field: the default; for required parameters, the playhead for a frame and 1 for a number.
 [[nodiscard]] QString firstValue(const operations::OperationParameter& parameter, Frame playhead);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/poses/centre_bias.h"
+#include "core/operations/poses/fit_to_model.h"
 #include "core/operations/poses/rebase.h"
 #include "core/operations/topics.h"
 
 namespace furitsuke::operations {
 
-TopicRows posesTopic() { return {{"poses", "Poses"}, {rebaseOperation(), centerBiasOperation()}}; }
+TopicRows posesTopic() {
+  return {{"poses", "Poses"}, {rebaseOperation(), centerBiasOperation(), fitToModelOperation()}};
+}
 
 }  // namespace furitsuke::operations

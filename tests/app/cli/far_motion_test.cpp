@@ -101,6 +101,7 @@ TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
         if (kind == operations::ParameterKind::MotionFile) return "b.vmd";
         if (kind == operations::ParameterKind::LyricsFile) return "l.lrc";
         if (kind == operations::ParameterKind::SoundFile) return "s.wav";
+        if (kind == operations::ParameterKind::ModelFile) return "m.pmx";
         return kind == operations::ParameterKind::PairTable ? "t.csv" : "1";
       };
       arguments.push_back(std::string(parameter.id) + "=" + valueOf(parameter.kind));

@@ -46,7 +46,7 @@ class Manual : public test::CliTest {
 
 TEST_F(Manual, PageContainsEveryCommandOptionOperationAndParameter) {
   const std::string page = run({"--man"}).out;
-  for (const char* command : {"info", "check", "convert", "edit", "diff", "merge", "pose", "camera"}) {
+  for (const char* command : {"info", "check", "convert", "edit", "retarget", "diff", "merge", "pose", "camera"}) {
     EXPECT_NE(page.find(".SS " + std::string(command) + "\n"), std::string::npos) << command;
     EXPECT_NE(run({"--help"}).out.find(command), std::string::npos);
   }

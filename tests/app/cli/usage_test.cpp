@@ -17,7 +17,8 @@ TEST_F(Usage, NamesWhatWasProbablyMeantAndTheHelp) {
     const char* message;
   } rows[] = {
       {{},
-       "a command is missing: one of info, check, convert, edit, diff, merge, pose, camera (see furitsuke-cli --help)"},
+       "a command is missing: one of info, check, convert, edit, retarget, diff, merge, pose, camera (see "
+       "furitsuke-cli --help)"},
       {{"chek", "a.vmd"}, "chek: unknown command; did you mean check? (see furitsuke-cli --help)"},
       {{"frobnicate"}, "frobnicate: unknown command (see furitsuke-cli --help)"},
       {{"render", "--model", "m.pmx"}, "render: this is a command of the other program: furitsuke render"},

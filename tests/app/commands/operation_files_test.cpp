@@ -71,6 +71,7 @@ class OperationFiles : public test::WindowTest {
       case operations::ParameterKind::PairTable: return table;
       case operations::ParameterKind::LyricsFile: return lyrics;
       case operations::ParameterKind::SoundFile: return sound;
+      case operations::ParameterKind::ModelFile: return QString(FURITSUKE_SAMPLES) + "/sample.pmx";
       case operations::ParameterKind::Text: break;
     }
     return "bones";

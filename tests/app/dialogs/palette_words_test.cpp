@@ -87,7 +87,7 @@ constexpr WordRow kEnglishWords[] = {
     {"shake", "operation.camera-shake"},
     {"random", "operation.noise"},
     {"combine", "operation.merge"},
-    {"retarget", "operation.rename"},
+    {"retarget", "operation.fit-to-model"},
     {"bookmark", "marker.add"},
     {"bpm", "tempo.set"},
     {"ritardando", "tempo.add"},

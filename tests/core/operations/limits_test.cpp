@@ -61,6 +61,9 @@ OperationArguments argumentsOf(const Operation& operation, Texts texts) {
       },
       [](const std::string&) -> Result<std::shared_ptr<const media::Sound>> {
         return std::make_shared<const media::Sound>(media::Sound{10'000, std::vector<std::int16_t>(10'000, 1000)});
+      },
+      [](const std::string&) -> Result<std::shared_ptr<const model::Model>> {
+        return std::make_shared<const model::Model>(test::farModel());
       }};
   Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, texts, files);
   EXPECT_TRUE(arguments.ok()) << operation.id << ": " << arguments.error().message();

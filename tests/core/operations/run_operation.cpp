@@ -30,7 +30,10 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
         if (!lyrics) return lyrics.error();
         return std::make_shared<const lips::Lyrics>(*std::move(lyrics));
       },
-      readSound};
+      readSound,
+      [&scene](const std::string&) -> Result<std::shared_ptr<const model::Model>> {
+        return std::make_shared<const model::Model>(*scene.source);
+      }};
   const auto arguments = operations::OperationArguments::read(operation->parameters, texts, files);
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};
@@ -47,7 +50,7 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   EXPECT_EQ(outcome->figures.keysBefore, motion.keyCount());
   EXPECT_EQ(outcome->figures.keysAfter, changed.keyCount());
   EXPECT_EQ(outcome->figures.isChange, !outcome->edit.isEmpty());
-  return {changed, {}, outcome->figures.notes, outcome->figures.errors};
+  return {changed, {}, outcome->figures.notes, outcome->figures.errors, outcome->figures.measures};
 }
 
 RunResult resultOf(const motion::Motion& motion, std::string_view id,

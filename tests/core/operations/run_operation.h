@@ -19,6 +19,7 @@ struct OperationScene {
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   std::string_view lyrics = {};                    ///< the text of every LyricsFile argument
   std::shared_ptr<const media::Sound> sound = {};  ///< of every SoundFile argument, and of the motion
+  const model::Model* source = nullptr;            ///< the value of every ModelFile argument
 };
 
 /// The result of an operation.
@@ -27,6 +28,7 @@ struct RunResult {
   std::string error;
   Diagnostics notes;
   std::vector<operations::LargestError> errors = {};
+  std::vector<operations::OperationMeasure> measures = {};
 };
 
 /// Runs an operation of the table. Checks that undo restores the motion, that redo restores the result, and that the

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/edit_batch.h"
+#include "app/cli/edit_jobs.h"
+#include "app/cli/edit_plan.h"
+#include "app/cli/input.h"
+#include "app/cli/messages.h"
+#include "core/operations/arguments.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+struct RetargetOptions {
+  std::string input;
+  std::string output;
+  std::vector<std::string> further;
+  std::string pattern;
+  std::string from;
+  std::string to;
+  std::string frames;
+  std::string hands = "on", body = "on", floor = "on", camera = "on";
+  bool locksFeet = false;
+  bool isDense = false;
+  double travel = 0;
+  std::string report;
+  unsigned jobs = 0;
+  bool salvage = false;
+  bool force = false;
+};
+
+ExitStatus refuse(std::string_view reason) {
+  printMessage(reason);
+  return ExitStatus::Cannot;
+}
+
+/// The operation of `edit` that does it.
+std::vector<std::string> stepOf(const RetargetOptions& options) {
+  std::vector<std::string> step{"fit-to-model",
+                                "source=" + options.from,
+                                "hands=" + options.hands,
+                                "body=" + options.body,
+                                "floor=" + options.floor,
+                                "camera=" + options.camera,
+                                std::string("lock-feet=") + (options.locksFeet ? "on" : "off"),
+                                "travel=" + operations::argumentText(options.travel)};
+  if (options.isDense) step.emplace_back("position=0");
+  if (!options.frames.empty()) step.push_back("frames=" + options.frames);
+  return step;
+}
+
+ExitStatus runRetarget(const RetargetOptions& options) {
+  std::vector<std::string> inputs{options.input};
+  const bool isBatch = !options.pattern.empty();
+  if (isBatch && !options.output.empty()) inputs.push_back(options.output);
+  inputs.insert(inputs.end(), options.further.begin(), options.further.end());
+  const std::string& output = isBatch ? options.pattern : options.output;
+  const bool json = !options.report.empty();
+  if (json && isStandardStream(output)) return refuse("--report and the output - both need standard output");
+  const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
+  if (!jobs.ok()) return refuse(jobs.error().message());
+  Result<std::vector<operations::OperationCall>> steps = editSteps(stepOf(options));
+  if (!steps.ok()) return refuse(steps.error().message());
+  EditPlan plan;
+  plan.steps = *std::move(steps);
+  plan.salvage = options.salvage;
+  plan.force = options.force;
+  plan.inputs.emplace(inputs);
+  if (!(plan.model = openModel(options.to))) return ExitStatus::Cannot;
+  return runAndReport(plan, *jobs, options.jobs, json);
+}
+
+void addSwitch(CLI::App& command, const std::string& name, std::string& state, const std::string& help) {
+  command.add_option(name, state, help + " (default: on)")->check(CLI::IsMember(std::vector<std::string>{"on", "off"}));
+}
+
+}  // namespace
+
+void addRetargetCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<RetargetOptions>();
+  CLI::App* command =
+      app.add_subcommand("retarget", "Change motions that were made for one model so that another one does the same");
+  CLI::Option* input = command->add_option("IN", options->input, "Motion; - is standard input")->required();
+  command->add_option("OUT", options->output, "File to write; - is standard output");
+  CLI::Option* further = command->add_option("IN2", options->further, "With --out: further motions");
+  command->add_option("--out", options->pattern,
+                      "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
+                      "are replaced by those of each file");
+  command->add_option("--from", options->from, "Model that the motions were made for (PMX, PMD)")->required();
+  CLI::Option* to = command->add_option("--to", options->to, "Model that the motions are fitted to")->required();
+  allowOneStandardInput({input, to});
+  command->add_option("--frames", options->frames, "Frames to change: 30, 10-20, 10- or -20 (default: all)");
+  addSwitch(*command, "--hands", options->hands, "Keep hands together where they touch each other");
+  addSwitch(*command, "--body", options->body, "Keep hands at their place on the head, the hips and the other arm");
+  addSwitch(*command, "--floor", options->floor, "Keep hands on the floor");
+  addSwitch(*command, "--camera", options->camera,
+            "Scale the distance and the target of the camera by the height of the head");
+  command->add_flag("--lock-feet", options->locksFeet, "Hold feet in place while they are planted");
+  command
+      ->add_option("--travel", options->travel,
+                   "Factor of distances on the floor; models that dance together need the same (default: that of the "
+                   "length of the legs)")
+      ->check(CLI::Range(0.0, 100.0));
+  command->add_flag("--dense", options->isDense,
+                    "Set a key at every frame, instead of reducing them within 0.05 units and 0.5 degrees");
+  command->add_option("--report", options->report, "Print what was done to each file, with the measured quality")
+      ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
+  command->add_flag("--salvage", options->salvage,
+                    "Change the readable part of a damaged file; the exit status is then 1");
+  command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
+  command->callback([options, further, &status] {
+    const bool isBatch = !options->pattern.empty();
+    if (!isBatch && further->count() > 0) throw CLI::ExtrasError("retarget", options->further);
+    if (!isBatch && options->output.empty()) throw CLI::RequiredError("OUT");
+    status = runRetarget(*options);
+  });
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <optional>
+
+#include "core/exchange/humanoid_model.h"
+#include "core/exchange/roles.h"
+
+// Used inside core/exchange only.
+namespace furitsuke::exchange {
+
+/// Where the parts of another body are in the pose that corresponds to the rest pose of a model, in the axes of MMD;
+/// the length of a unit does not matter. Nothing for parts that it lacks.
+using BodyPositions = RoleValues<std::optional<glm::dvec3>>;
+
+/// The smallest rotations that turn limbs of the model from their directions at rest to those of the other body. Hands
+/// turn as forearms, and fingers with them. Feet turn about the vertical only, so that soles stay level. The other
+/// parts do not turn.
+[[nodiscard]] RoleValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPositions& other);
+
+/// Turns a thigh about itself until its x axis is that of the knee, because foot IK bends knees only about x. A
+/// straight leg does not say where that axis is and leaves the thigh as it is. `thigh` and `shin` are directions of
+/// unit length in model space; returns the new rotation of the thigh.
+[[nodiscard]] glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin);
+
+}  // namespace furitsuke::exchange
