@@ -15,6 +15,7 @@
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
+#include "core/io/json/annotation_file.h"
 
 namespace furitsuke::cli {
 
@@ -51,6 +52,9 @@ FileInfo infoOf(const std::string& name, exchange::LoadedCapture loaded, bool js
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
+  if (auto* motion = std::get_if<io::LoadedMotion>(&*loaded); motion != nullptr && !isStandardStream(argument)) {
+    motion->annotationFile = io::readAnnotations(argument);
+  }
   return std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
 }
 

@@ -4856,6 +4856,16 @@ Qt %1 を使用しています。</translation>
         <source>Motions, poses, models, props and sounds (%1)</source>
         <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
     </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>レイヤーを統合したあとで、ほかのプログラムが %1 を変更しました。効果が二重にならないように、レイヤーはミュートされています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 個のレイヤーを %1 に統合しました。レイヤーは隣のファイルに残っています</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FileField</name>
@@ -10399,6 +10409,65 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fitting…</source>
         <translation>計算中…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerTexts</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>レイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Delete layer</source>
+        <translation>レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Move layer</source>
+        <translation>レイヤーを移動</translation>
+    </message>
+    <message>
+        <source>Edit layer</source>
+        <translation>レイヤーを編集</translation>
+    </message>
+    <message>
+        <source>Edit motion</source>
+        <translation>モーションを編集</translation>
+    </message>
+    <message>
+        <source>Rename layer</source>
+        <translation>レイヤーの名前を変更</translation>
+    </message>
+    <message>
+        <source>Change layer mode</source>
+        <translation>レイヤーのモードを変更</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>レイヤーをミュート</translation>
+    </message>
+    <message>
+        <source>Unmute layer</source>
+        <translation>レイヤーのミュートを解除</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>レイヤーをソロ</translation>
+    </message>
+    <message>
+        <source>Unsolo layer</source>
+        <translation>レイヤーのソロを解除</translation>
+    </message>
+    <message>
+        <source>Set layer weight</source>
+        <translation>レイヤーのウェイトを設定</translation>
+    </message>
+    <message>
+        <source>Delete layer weight</source>
+        <translation>レイヤーのウェイトを削除</translation>
     </message>
 </context>
 </TS>

@@ -6822,6 +6822,16 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Motions, poses, models, props and sounds (%1)</source>
         <translation>动作、姿势、模型、附件和音频 (%1)</translation>
     </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>图层合并到 %1 之后，其他程序更改了该文件。为避免效果重复叠加，图层已被屏蔽。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 个图层已合并到 %1；图层保存在旁边的文件中</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::HelpTourCommands</name>
@@ -10200,6 +10210,65 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Fitting…</source>
         <translation>正在适配…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerTexts</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>图层 %1</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Delete layer</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>Move layer</source>
+        <translation>移动图层</translation>
+    </message>
+    <message>
+        <source>Edit layer</source>
+        <translation>编辑图层</translation>
+    </message>
+    <message>
+        <source>Edit motion</source>
+        <translation>编辑动作</translation>
+    </message>
+    <message>
+        <source>Rename layer</source>
+        <translation>重命名图层</translation>
+    </message>
+    <message>
+        <source>Change layer mode</source>
+        <translation>更改图层模式</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>屏蔽图层</translation>
+    </message>
+    <message>
+        <source>Unmute layer</source>
+        <translation>取消屏蔽图层</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>单独显示图层</translation>
+    </message>
+    <message>
+        <source>Unsolo layer</source>
+        <translation>取消单独显示图层</translation>
+    </message>
+    <message>
+        <source>Set layer weight</source>
+        <translation>设置图层权重</translation>
+    </message>
+    <message>
+        <source>Delete layer weight</source>
+        <translation>删除图层权重</translation>
     </message>
 </context>
 </TS>
