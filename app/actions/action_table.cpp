@@ -59,10 +59,10 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part :
-         {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
-          markerActionRows(), playActionRows(), soundActionRows(), physicsActionRows(), sceneActionRows(),
-          backgroundActionRows(), referenceActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+    for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
+                      operationActionRows(), layerActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
+                      physicsActionRows(), sceneActionRows(), backgroundActionRows(), referenceActionRows(),
+                      partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -103,6 +103,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"pose/library", QT_TRANSLATE_NOOP("Actions", "Pose &Library"), 2},
       {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
+      {"layer", QT_TRANSLATE_NOOP("Actions", "&Layers")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"marker/tempo", QT_TRANSLATE_NOOP("Actions", "Ad&just Tempo"), 3},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},

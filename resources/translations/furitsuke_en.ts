@@ -489,4 +489,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::commands::LayerCommands</name>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened</source>
+        <translation>
+            <numerusform>%Ln layer flattened</numerusform>
+            <numerusform>%Ln layers flattened</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2603,6 +2603,114 @@
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
         <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>レイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation>レイヤーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a layer above the edited one and edit its keys</source>
+        <translation>編集中のレイヤーの上にレイヤーを追加し、そのキーを編集します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation>レイヤーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the edited layer</source>
+        <translation>編集中のレイヤーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Layer…</source>
+        <translation>レイヤーの名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename the edited layer</source>
+        <translation>編集中のレイヤーの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Move Layer &amp;Up</source>
+        <translation>レイヤーを上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer above the next one</source>
+        <translation>編集中のレイヤーを 1 つ上のレイヤーの上へ移動します</translation>
+    </message>
+    <message>
+        <source>Move Layer Do&amp;wn</source>
+        <translation>レイヤーを下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer below the previous one</source>
+        <translation>編集中のレイヤーを 1 つ下のレイヤーの下へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Mute Layer</source>
+        <translation>レイヤーをミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the edited layer</source>
+        <translation>編集中のレイヤーの効果を隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Solo Layer</source>
+        <translation>レイヤーをソロ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the effect of the edited layer and other solo layers only</source>
+        <translation>編集中のレイヤーと、ソロにしたほかのレイヤーの効果だけを表示します</translation>
+    </message>
+    <message>
+        <source>Re&amp;place What Is Below</source>
+        <translation>下の動きを置き換え(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the motion below by the edited layer instead of adding to it</source>
+        <translation>編集中のレイヤーを、下の動きに加えずに置き換えとして使います</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Next Layer</source>
+        <translation>次のレイヤーを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Edit the keys of the next layer, or after the last one those of the motion</source>
+        <translation>次のレイヤーのキーを編集します。最後のレイヤーの次は、モーションのキーを編集します</translation>
+    </message>
+    <message>
+        <source>&amp;Key Layer Weight</source>
+        <translation>レイヤーのウェイトを登録(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set a weight key of the edited layer at the playhead</source>
+        <translation>再生位置に、編集中のレイヤーのウェイトのキーを設定します</translation>
+    </message>
+    <message>
+        <source>Delete Weight Ke&amp;y</source>
+        <translation>ウェイトのキーを削除(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Delete the weight key of the edited layer at the playhead</source>
+        <translation>再生位置にある、編集中のレイヤーのウェイトのキーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>レイヤーを統合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replace all layers with their effect in the keys of the motion</source>
+        <translation>すべてのレイヤーを、その効果を持つモーションのキーに置き換えます</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>レイヤー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show or hide the layers of the motion</source>
+        <translation>モーションのレイヤーの表示を切り替えます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4407,6 +4515,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
         <translation>お手本にする動画または画像を再生位置に合わせて表示します。ホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Lists the layers of the motion, the highest first. Select a layer to edit its keys; each has a mode, mute, solo, and its weight at the playhead.</source>
+        <translation>モーションのレイヤーを上から順に一覧します。レイヤーを選ぶと、そのキーを編集できます。レイヤーごとにモード、ミュート、ソロ、再生位置のウェイトがあります。</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9067,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No motion has a reference</source>
         <translation>参考映像のあるモーションがありません</translation>
     </message>
+    <message>
+        <source>The motion has no layers</source>
+        <translation>モーションにレイヤーがありません</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -10412,6 +10532,39 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::LayerCommands</name>
+    <message>
+        <source>the motion has no layer %1</source>
+        <translation>モーションにレイヤー %1 がありません</translation>
+    </message>
+    <message>
+        <source>no layer is edited</source>
+        <translation>編集中のレイヤーがありません</translation>
+    </message>
+    <message>
+        <source>must be within 0 and 1</source>
+        <translation>0 から 1 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>レイヤーを統合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened</source>
+        <translation>
+            <numerusform>%Ln 個のレイヤーを統合しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion was edited while its layers were flattened</source>
+        <translation>レイヤーの統合中にモーションが編集されました</translation>
+    </message>
+    <message>
+        <source>Flattening layers…</source>
+        <translation>レイヤーを統合しています…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::edit::LayerTexts</name>
     <message>
         <source>Layer %1</source>
@@ -10468,6 +10621,77 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Delete layer weight</source>
         <translation>レイヤーのウェイトを削除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LayersPanel</name>
+    <message>
+        <source>Layers change a motion without changing its keys. Saving writes the flattened motion.</source>
+        <translation>レイヤーは、モーションのキーを変えずに動きを変えます。保存すると、統合したモーションが書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Layers of the motion</source>
+        <translation>モーションのレイヤー</translation>
+    </message>
+    <message>
+        <source>Select a layer to edit its keys; double-click its name to change it</source>
+        <translation>レイヤーを選ぶとキーを編集できます。名前はダブルクリックで変更できます</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the layer</source>
+        <translation>レイヤーの効果を隠します</translation>
+    </message>
+    <message>
+        <source>Show the effect of this layer and other solo layers only</source>
+        <translation>このレイヤーと、ソロにしたほかのレイヤーの効果だけを表示します</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>%1 のモード</translation>
+    </message>
+    <message>
+        <source>Add to what is below, or replace it</source>
+        <translation>下の動きに加えるか、置き換えます</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>%1 のウェイト</translation>
+    </message>
+    <message>
+        <source>Set the weight at the playhead</source>
+        <translation>再生位置のウェイトを設定します</translation>
     </message>
 </context>
 </TS>
