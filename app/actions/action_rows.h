@@ -12,6 +12,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
 [[nodiscard]] std::vector<ActionInfo> poseActionRows();
 [[nodiscard]] std::vector<ActionInfo> markerActionRows();
+[[nodiscard]] std::vector<ActionInfo> layerActionRows();
 /// One action per operation of the operation table, with its shortcuts.
 [[nodiscard]] std::vector<ActionInfo> operationActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();

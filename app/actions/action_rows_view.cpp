@@ -158,6 +158,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the morphs, bones and materials of the model"), "Ctrl+8"),
       dock("view.poses", QT_TRANSLATE_NOOP("Actions", "Pos&es"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the pose library"), "Ctrl+Alt+P"),
+      dock("view.layers", QT_TRANSLATE_NOOP("Actions", "La&yers"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the layers of the motion"), "Ctrl+Alt+L"),
       dock("view.props", QT_TRANSLATE_NOOP("Actions", "P&rops"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the placement of the props"), "Ctrl+Alt+A"),
       dock("view.comparison", QT_TRANSLATE_NOOP("Actions", "Comp&arison"),

@@ -15,6 +15,7 @@
 #include "core/base/file_saving.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::cli {
 
@@ -96,6 +97,19 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
   if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
 }
 
+/// Edits change the flattened motion of the file, which the layers beside it no longer fit.
+void leaveOutLayers(motion::Annotations& annotations, EditReport& report) {
+  if (!annotations.layers) return;
+  const std::size_t count = annotations.layers->layers.size();
+  annotations.layers.reset();
+  Diagnostic& note = report.findings.emplace_back();
+  note.code = "edit.layers.flattened";
+  note.severity = Severity::Warning;
+  note.count = count;
+  note.reason = std::to_string(count) + (count == 1 ? " layer is" : " layers are") +
+                " flattened into the motion, and the output has none";
+}
+
 /// Records of the input that no key shows and that the output does not have any more.
 void noteDroppedDuplicates(const io::LoadedMotion& edited, EditReport& report) {
   if (edited.source == nullptr) return;
@@ -140,6 +154,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>&
   report.findings = loaded->diagnostics;
   io::AnnotationFile beside = isStandardStream(job.input) ? io::AnnotationFile{} : io::readAnnotations(job.input);
   if (beside.problem) report.findings.push_back(markerNote("markers: " + beside.problem->message()));
+  leaveOutLayers(beside.annotations, report);
   loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
   for (const operations::OperationCall& step : plan.steps) {

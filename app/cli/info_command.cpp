@@ -16,6 +16,7 @@
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
 #include "app/cli/projects/project_report.h"
+#include "core/io/json/annotation_file.h"
 
 namespace furitsuke::cli {
 
@@ -57,6 +58,9 @@ FileInfo infoOf(const std::string& name, io::Project project, bool json) {
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
+  if (auto* motion = std::get_if<io::LoadedMotion>(&*loaded); motion != nullptr && !isStandardStream(argument)) {
+    motion->annotationFile = io::readAnnotations(argument);
+  }
   return std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/cli/messages.h"
 #include "core/io/name_bytes.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::cli {
 
@@ -76,6 +77,25 @@ void writeTrackTable(std::ostream& out, std::string_view title, const std::vecto
   }
 }
 
+Json layerJson(const motion::StoredLayer& layer) {
+  Json json{{"name", layer.settings.name},
+            {"mode", motion::kLayerModeNames[static_cast<std::size_t>(layer.settings.mode)]},
+            {"muted", layer.settings.isMuted},
+            {"solo", layer.settings.isSolo},
+            {"keys", layer.tracks.keyCount()}};
+  return json;
+}
+
+void writeLayers(std::ostream& out, const motion::StoredLayers& layers) {
+  out << "  layers (" << layers.layers.size() << "), flattened into the keys of the file\n";
+  for (const motion::StoredLayer& layer : layers.layers) {
+    out.width(10);
+    out << layer.tracks.keyCount() << "  " << printable(layer.settings.name);
+    out << (layer.settings.mode == motion::LayerMode::Replace ? ", replace" : ", add");
+    out << (layer.settings.isMuted ? ", muted" : "") << (layer.settings.isSolo ? ", solo" : "") << '\n';
+  }
+}
+
 }  // namespace
 
 void printJson(const nlohmann::ordered_json& json) {
@@ -115,6 +135,10 @@ Json infoJson(const std::string& file, const io::LoadedMotion& loaded) {
   for (std::size_t i = 0; i < counts.size(); ++i) json["counts"][std::string(kSectionNames[i])] = counts[i];
   json["firstFrame"] = frames.isEmpty() ? Json() : Json(frames.first);
   json["lastFrame"] = frames.isEmpty() ? Json() : Json(frames.last);
+  if (const motion::StoredLayersRef& layers = loaded.annotationFile.annotations.layers) {
+    json["layers"] = Json::array();
+    for (const motion::StoredLayer& layer : layers->layers) json["layers"].push_back(layerJson(layer));
+  }
   json["bones"] = trackList(motion.bones);
   json["morphs"] = trackList(motion.morphs);
   json["diagnostics"] = Json::array();
@@ -143,6 +167,7 @@ std::string infoText(const std::string& file, const io::LoadedMotion& loaded) {
   for (std::size_t i = 0; i < counts.size(); ++i) out << (i == 0 ? " " : ", ") << kSectionNames[i] << ' ' << counts[i];
   out << '\n';
   if (!frames.isEmpty()) out << "  frames   " << frames.first << " to " << frames.last << '\n';
+  if (const motion::StoredLayersRef& layers = loaded.annotationFile.annotations.layers) writeLayers(out, *layers);
   writeTrackTable(out, "bones", motion.bones);
   writeTrackTable(out, "morphs", motion.morphs);
   writeFindings(out, loaded.diagnostics);

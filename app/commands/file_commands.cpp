@@ -431,6 +431,11 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
               .arg(file);
         });
   }
+  if (save.flattenedLayers > 0 && !save.annotationProblem) {
+    context_.say(tr("%Ln layer(s) flattened into %1; the layers are kept beside it", nullptr,
+                    static_cast<int>(save.flattenedLayers))
+                     .arg(QFileInfo(path).fileName()));
+  }
   if (document != nullptr) {
     withdrawFileMessages(document);
     emit saved(document);

@@ -134,6 +134,13 @@ void FileCommands::watch(edit::MotionDocument* document) {
                           .arg(title, reason);
                     });
   }
+  if (document->file().layerProblem()) {
+    showFileMessage(document, Severity::Warning, [title = document->file().title()] {
+      return tr("Another program has changed %1 after its layers were flattened into it. The layers are muted, so that "
+                "their effect is not added twice.")
+          .arg(title);
+    });
+  }
   if (document->file().isRepaired()) {
     const io::VmdSource* source = document->file().source();
     const bool isKnown = source != nullptr && source->file.damage.has_value();

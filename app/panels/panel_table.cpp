@@ -9,6 +9,7 @@
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/panels/graphs/graph_panel.h"
+#include "app/panels/layers/layers_panel.h"
 #include "app/panels/live/live_panel.h"
 #include "app/panels/log/log_panel.h"
 #include "app/panels/model/model_panel.h"
@@ -121,6 +122,15 @@ constexpr PanelInfo kPanels[] = {
      .type = panelType<PosesPanel>(),
      .tabOf = "scene",
      .minHeight = kMinPanelHeight},
+    {.id = "layers",
+     .title = QT_TRANSLATE_NOOP("Panels", "Layers"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Lists the layers of the motion, the highest first. Select a layer to edit its keys; "
+                               "each has a mode, mute, solo, and its weight at the playhead."),
+     .type = panelType<LayersPanel>(),
+     .tabOf = "scene",
+     .minHeight = kMinPanelHeight,
+     .setDocument = passDocument<LayersPanel>},
     {.id = "props",
      .title = QT_TRANSLATE_NOOP("Panels", "Props"),
      .help = QT_TRANSLATE_NOOP("Panels",

@@ -89,7 +89,9 @@ std::vector<Name> Posing::selectedNames(const edit::MotionDocument& motion) cons
 motion::BonePose Posing::poseNow(model::BoneIndex bone, const Name& name) const {
   const edit::MotionDocument& motion = *document();
   if (const motion::BonePose* drafted = motion.history().draft().findBone(name.bytes)) return *drafted;
-  if (const auto track = motion.motion().findBone(name.bytes)) {
+  // With layers, the edited track is only a part of what is shown.
+  const auto track = motion::hasLayers(motion.motion()) ? std::nullopt : motion.motion().findBone(name.bytes);
+  if (track) {
     // An existing key keeps its exact values.
     const motion::Track<motion::BoneKey>& keys = motion.motion().bones[track->index].keys;
     const motion::BoneKey* existing = keys.find(motion.state().currentFrame());

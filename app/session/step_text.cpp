@@ -26,7 +26,8 @@ QString newStepText(const edit::MotionDocument& document) {
   const QUndoStack& stack = *document.history().undoStack();
   const QString text = lastStepText(stack);
   const io::VmdSource* source = document.file().source();
-  if (source == nullptr || text.isEmpty()) return text;
+  // With layers, the edited tracks are not those of the file.
+  if (source == nullptr || text.isEmpty() || motion::hasLayers(document.motion())) return text;
   const auto* step = dynamic_cast<const edit::MotionEditCommand*>(stack.command(stack.index() - 1));
   const std::size_t after = step == nullptr ? 0 : io::droppedDuplicates(document.motion(), *source);
   if (after == 0) return text;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/eval/curve_fit.h"
+#include "core/eval/layered_values.h"
 #include "core/eval/sampled_key.h"
 #include "core/motion/selected_curves.h"
 
@@ -46,9 +47,12 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
 
 motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame, BeforeFirst rule) {
   motion::EditBuilder builder(motion);
+  const bool canHaveLayers = track.kind == motion::TrackKind::Bone || track.kind == motion::TrackKind::Morph;
+  const bool isOnLayer = canHaveLayers && motion::isOnLayer(motion);
+  if (isOnLayer) rule = kBeforeFirstOfLayers;
   motion.visit(track, [&](const auto& keys) {
     if (keys.hasKey(frame)) return;
-    addRestKey(builder, track, keys, frame);
+    if (!isOnLayer) addRestKey(builder, track, keys, frame);
     builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels, rule));
   });
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};

@@ -18,7 +18,8 @@ void addRestKey(motion::EditBuilder& builder, motion::TrackId id, const motion::
 /// surrounding span are split between the new key and the next one; that is exact except for rounding curves to the
 /// grid of 127 and the camera's view angle to whole degrees. After the last key the new key has its value, on an
 /// empty track the rest value, and before the first key what `rule` says. The first key of a track is inserted with
-/// addRestKey(). Does nothing if the frame already has a key. Selects the one key.
+/// addRestKey(), except on layers, which have the value of their first key before it. Does nothing if the frame already
+/// has a key. Selects the one key.
 [[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame,
                                             BeforeFirst rule = BeforeFirst::Rest);
 

@@ -192,11 +192,15 @@ Frame framesPerPointOf(FrameRange frames) {
   return static_cast<Frame>((frameCountOf(frames) + kMaxSeriesPoints - 1) / kMaxSeriesPoints);
 }
 
-/// Calls f(frames) with the frames of the keys of each track that moves a model.
+/// Calls f(frames) with the frames of the keys of each track that moves a model, also those of its layers.
 template <class F>
 void forEachMovingTrack(const motion::Motion& motion, F&& f) {
-  for (const auto& track : motion.bones) f(track.keys.frames());
-  for (const auto& track : motion.morphs) f(track.keys.frames());
+  for (const auto& track : motion::baseBones(motion)) f(track.keys.frames());
+  for (const auto& track : motion::baseMorphs(motion)) f(track.keys.frames());
+  for (const motion::LayerView& layer : motion::layersOf(motion)) {
+    for (const auto& track : *layer.bones) f(track.keys.frames());
+    for (const auto& track : *layer.morphs) f(track.keys.frames());
+  }
   f(motion.property.frames());
 }
 

@@ -3,7 +3,11 @@
 
 #include <cmath>
 #include <cstddef>
+#include <set>
+#include <string_view>
+#include <vector>
 
+#include "core/eval/layered_values.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::eval {
@@ -27,9 +31,42 @@ motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone,
   return pose;
 }
 
+/// The names of the tracks with keys in any of the lists, in order of first appearance.
+template <class Tracks>
+std::vector<Name> namesIn(const std::vector<const Tracks*>& lists) {
+  std::vector<Name> names;
+  std::set<std::string_view> known;
+  for (const Tracks* tracks : lists) {
+    for (const auto& track : *tracks) {
+      if (!track.keys.empty() && known.insert(track.name.bytes).second) names.push_back(track.name);
+    }
+  }
+  return names;
+}
+
+motion::Pose sampleLayeredPose(const motion::Motion& motion, double frame, BeforeFirst rule) {
+  motion::Pose pose;
+  pose.modelName = motion.modelName;
+  std::vector<const std::vector<motion::NamedTrack<motion::BoneKey>>*> bones{&motion::baseBones(motion)};
+  std::vector<const std::vector<motion::NamedTrack<motion::MorphKey>>*> morphs{&motion::baseMorphs(motion)};
+  for (const motion::LayerView& layer : motion::heardLayers(motion)) {
+    bones.push_back(layer.bones);
+    morphs.push_back(layer.morphs);
+  }
+  for (const Name& name : namesIn(bones)) {
+    const BoneSample sample = LayeredBone(motion, name.bytes).sample(frame, rule);
+    pose.bones.push_back({name, toStored(sample.translation), toStored(sample.rotation)});
+  }
+  for (const Name& name : namesIn(morphs)) {
+    pose.morphs.push_back({name, static_cast<float>(LayeredMorph(motion, name.bytes).sample(frame, rule))});
+  }
+  return pose;
+}
+
 }  // namespace
 
 motion::Pose samplePose(const motion::Motion& motion, double frame, BeforeFirst rule) {
+  if (motion::hasLayers(motion)) return sampleLayeredPose(motion, frame, rule);
   motion::Pose pose;
   pose.modelName = motion.modelName;
   pose.bones.reserve(motion.bones.size());

@@ -12,6 +12,7 @@
 #include "core/base/frame.h"
 #include "core/motion/backdrop_link.h"
 #include "core/motion/gravity_track.h"
+#include "core/motion/layers/stored_layers_ref.h"
 #include "core/motion/reference_link.h"
 
 namespace furitsuke::motion {
@@ -76,7 +77,7 @@ struct SoundLink {
 };
 
 /// What belongs to a motion but has no place in the motion file: markers, tempos, sound, background and reference, and
-/// gravity, which affects how the motion looks. Undo, saving and crash recovery treat them like keys.
+/// gravity, which affects how the motion looks; and layers. Undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;   ///< the first one, which also applies before its first beat
@@ -87,10 +88,12 @@ struct Annotations {
   std::optional<ReferenceLink> reference = {};
   std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
   std::string unknown = {};                  ///< as in Marker
+  /// Only in an annotation file that is being read or written: an open motion has its layers in Motion::layers.
+  StoredLayersRef layers = {};
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
-    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && unknown.empty();
+    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && !layers && unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
@@ -104,7 +107,8 @@ struct Annotations {
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
 /// Merges both. Markers with the same frame, name and color are kept once. Tempos, sound, background, reference and
-/// gravity are those of `mine` or, if it has none, those of `theirs`.
+/// gravity are those of `mine` or, if it has none, those of `theirs`. The layers are those of `mine`, because they
+/// belong to its keys.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

@@ -82,18 +82,22 @@ void addTracks(Motion& motion, const Edit& edit) {
 }
 
 void applyEdit(Motion& motion, const Edit& edit, EditSide side) {
-  if (side == EditSide::After) addTracks(motion, edit);
+  if (side == EditSide::After) {
+    if (edit.layers) arrangeLayers(motion, edit.layers->after);
+    addTracks(motion, edit);
+  }
   applyEdits(motion, edit.keys, side);
   applyNames(motion, edit.names, side);
   if (edit.annotations) {
     motion.annotations = side == EditSide::After ? edit.annotations->after : edit.annotations->before;
   }
+  if (edit.layers && side == EditSide::Before) arrangeLayers(motion, edit.layers->before);
 }
 
 bool operator==(const Edit& a, const Edit& b) {
   const auto parts = [](const Edit& edit) {
     return std::tie(edit.keys, edit.names, edit.annotations, edit.draft, edit.selection, edit.addedBones,
-                    edit.addedMorphs);
+                    edit.addedMorphs, edit.layers);
   };
   return parts(a) == parts(b);
 }

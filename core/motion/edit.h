@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
 #include "core/motion/pose_draft.h"
 #include "core/motion/selection.h"
@@ -53,8 +54,16 @@ struct DraftEdit {
   friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
 };
 
-/// One change of a motion: keys, names, annotations and the pose draft, with the tracks that it needs and the keys that
-/// are selected afterward. New names are unique among the tracks of their kind.
+/// Layers are added, removed, reordered or changed, or another one becomes active. The tracks of removed layers stay in
+/// their slots.
+struct LayerEdit {
+  LayerArrangement before;
+  LayerArrangement after;
+  friend bool operator==(const LayerEdit&, const LayerEdit&) = default;
+};
+
+/// One change of a motion: keys, names, annotations, layers and the pose draft, with the tracks that it needs and the
+/// keys that are selected afterward. New names are unique among the tracks of their kind.
 struct Edit {
   KeyEdits keys = {};
   NameEdits names = {};
@@ -62,14 +71,19 @@ struct Edit {
   std::optional<DraftEdit> draft = {};
   std::optional<KeySelection> selection = {};  ///< nothing: the selection stays
   /// Tracks that are added first, in this order, unless the motion has a track of that name. `keys` may refer to them
-  /// by the index that they get. Undo does not remove these tracks; it leaves them empty.
+  /// by the index that they get. Undo does not remove these tracks; it leaves them empty. With `layers` they are
+  /// tracks of the layer that becomes active.
   std::vector<Name> addedBones = {};
   std::vector<Name> addedMorphs = {};
   /// keyChangeCount(keys).total(), if it has been counted: with very many keys, the thread of a window cannot wait for
   /// it.
   std::optional<std::size_t> changedKeys = {};
-  /// Whether no key, name, annotation or draft changes.
-  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations && !draft; }
+  /// Applied before keys and names, which are those of the layer that is active afterward, and undone after them.
+  std::optional<LayerEdit> layers = {};
+  /// Whether no key, name, annotation, layer or draft changes.
+  [[nodiscard]] bool isEmpty() const noexcept {
+    return keys.empty() && names.empty() && !annotations && !layers && !draft;
+  }
   /// Whether both change the same, counted or not.
   friend bool operator==(const Edit& a, const Edit& b);
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::motion {
 
@@ -42,22 +43,6 @@ std::optional<std::uint32_t> indexOf(const std::vector<NamedTrack<Value>>& track
   if (const auto byText = indexOfText(tracks, text)) return byText;
   const cp932::Encoded encoded = cp932::encode(text);
   return encoded.ok() ? indexOfName(tracks, encoded.bytes) : std::nullopt;
-}
-
-template <class Value>
-std::vector<const NamedTrack<Value>*> filledTracks(const std::vector<NamedTrack<Value>>& tracks) {
-  std::vector<const NamedTrack<Value>*> filled;
-  for (const auto& track : tracks) {
-    if (!track.keys.empty()) filled.push_back(&track);
-  }
-  std::ranges::sort(filled, {}, [](const auto* track) -> const std::string& { return track->name.bytes; });
-  return filled;
-}
-
-template <class Value>
-bool sameTracks(const std::vector<NamedTrack<Value>>& a, const std::vector<NamedTrack<Value>>& b) {
-  return std::ranges::equal(filledTracks(a), filledTracks(b),
-                            [](const auto* x, const auto* y) { return x->name == y->name && x->keys == y->keys; });
 }
 
 bool looksLikeOtherPath(std::string_view name) {
@@ -128,10 +113,11 @@ FrameRange Motion::frameRange() const noexcept {
       camera.frameRange().united(light.frameRange()).united(selfShadow.frameRange()).united(property.frameRange());
   for (const auto& track : bones) range = range.united(track.keys.frameRange());
   for (const auto& track : morphs) range = range.united(track.keys.frameRange());
-  return range;
+  return layers ? range.united(frameRangeOfLayers(*layers)) : range;
 }
 
 bool Motion::isCameraMotion() const noexcept {
+  if (hasLayers(*this)) return false;
   const auto isFilled = [](const auto& track) { return !track.keys.empty(); };
   return !(camera.empty() && light.empty() && selfShadow.empty()) && property.empty() &&
          std::ranges::none_of(bones, isFilled) && std::ranges::none_of(morphs, isFilled);
@@ -139,8 +125,8 @@ bool Motion::isCameraMotion() const noexcept {
 
 bool operator==(const Motion& a, const Motion& b) {
   return a.modelName == b.modelName && a.camera == b.camera && a.light == b.light && a.selfShadow == b.selfShadow &&
-         a.property == b.property && sameTracks(a.bones, b.bones) && sameTracks(a.morphs, b.morphs) &&
-         a.annotations == b.annotations;
+         a.property == b.property && haveSameKeys(a.bones, b.bones) && haveSameKeys(a.morphs, b.morphs) &&
+         a.annotations == b.annotations && haveSameLayers(a, b);
 }
 
 std::string trackPath(const Motion& motion, TrackId id) {

@@ -4,6 +4,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,6 +40,8 @@ struct NamedTrack {
   friend bool operator==(const NamedTrack&, const NamedTrack&) = default;
 };
 
+struct LayerStack;
+
 /// The content of a motion file, independent of the format: tracks of keys, and annotations. A plain value that can be
 /// copied and compared.
 class Motion {
@@ -51,6 +54,9 @@ class Motion {
   Track<SelfShadowKey> selfShadow;
   Track<PropertyKey> property;
   Annotations annotations;  ///< not in motion files; see core/io/json/annotation_file.h
+  /// Layers above the motion, or null: see layers/layer_stack.h, whose functions read and change it. While a layer is
+  /// active, `bones` and `morphs` are its tracks. Not in motion files, which contain the flattened motion.
+  std::shared_ptr<const LayerStack> layers;
 
   /// The track with that name, of which all bytes are compared; nothing if there is none.
   [[nodiscard]] std::optional<TrackId> findBone(std::string_view nameBytes) const;
@@ -67,9 +73,9 @@ class Motion {
   [[nodiscard]] std::span<const Frame> frames(TrackId id) const;
   /// The frames as a column that can be shared. The reference is valid until the track changes.
   [[nodiscard]] const SharedColumn<Frame>& frameColumn(TrackId id) const;
-  /// From the first to the last key of all tracks; empty without keys.
+  /// From the first to the last key of all tracks, also those of all layers; empty without keys.
   [[nodiscard]] FrameRange frameRange() const noexcept;
-  /// Whether there are camera, light or self-shadow keys and no bone, morph or property keys.
+  /// Whether there are camera, light or self-shadow keys and no bone, morph or property keys and no layers.
   [[nodiscard]] bool isCameraMotion() const noexcept;
 
   /// Calls f(track) with the Track<...> of `id`, which must exist.
@@ -82,7 +88,7 @@ class Motion {
     return visitTrack(*this, id, std::forward<F>(f));
   }
 
-  /// Same model name, annotations and keys in tracks of the same names; empty tracks are ignored.
+  /// Same model name, annotations, layers and keys in tracks of the same names; empty tracks are ignored.
   friend bool operator==(const Motion& a, const Motion& b);
 
  private:

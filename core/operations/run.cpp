@@ -76,6 +76,7 @@ Status checkKeyCount(const motion::Motion& motion, const OperationResult& result
 
 Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model,
                                       const std::atomic<bool>* canceled, std::atomic<double>* progress) {
+  motion.layers.reset();  // operations change the edited tracks and must not see the others
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
   OperationControl control(motion.keyCount(), canceled, progress);

@@ -38,6 +38,7 @@ struct OperationOutcome {
   OperationFigures figures;
 };
 
+/// Works on the tracks of the active layer, or of the motion itself, without the other ones; the outcome has no layers.
 /// Finds the keys, runs the operation and applies its result to the motion. A note reports when no keys are left or
 /// nothing changed. On an Error the motion is lost; the section of the Error may be the id of a parameter. An Error
 /// also when the operation would exceed a limit of OperationControl, or when `canceled`, which may be set on any

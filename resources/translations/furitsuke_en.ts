@@ -102,6 +102,13 @@
             <numerusform>Open all %Ln files of the folder?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln layer flattened into %1; the layers are kept beside it</numerusform>
+            <numerusform>%Ln layers flattened into %1; the layers are kept beside it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::InformationPage</name>
@@ -533,6 +540,16 @@
         <translation>
             <numerusform>%Ln pose, error about %1</numerusform>
             <numerusform>%Ln poses, error about %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::LayerCommands</name>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened</source>
+        <translation>
+            <numerusform>%Ln layer flattened</numerusform>
+            <numerusform>%Ln layers flattened</numerusform>
         </translation>
     </message>
 </context>

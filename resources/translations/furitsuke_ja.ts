@@ -2671,6 +2671,114 @@
         <source>Correct all faults of a kind with the operation for them</source>
         <translation>同じ種類の欠点をすべて、そのための操作で修正します</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>レイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation>レイヤーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a layer above the edited one and edit its keys</source>
+        <translation>編集中のレイヤーの上にレイヤーを追加し、そのキーを編集します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation>レイヤーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the edited layer</source>
+        <translation>編集中のレイヤーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Layer…</source>
+        <translation>レイヤーの名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename the edited layer</source>
+        <translation>編集中のレイヤーの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Move Layer &amp;Up</source>
+        <translation>レイヤーを上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer above the next one</source>
+        <translation>編集中のレイヤーを 1 つ上のレイヤーの上へ移動します</translation>
+    </message>
+    <message>
+        <source>Move Layer Do&amp;wn</source>
+        <translation>レイヤーを下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer below the previous one</source>
+        <translation>編集中のレイヤーを 1 つ下のレイヤーの下へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Mute Layer</source>
+        <translation>レイヤーをミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the edited layer</source>
+        <translation>編集中のレイヤーの効果を隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Solo Layer</source>
+        <translation>レイヤーをソロ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the effect of the edited layer and other solo layers only</source>
+        <translation>編集中のレイヤーと、ソロにしたほかのレイヤーの効果だけを表示します</translation>
+    </message>
+    <message>
+        <source>Re&amp;place What Is Below</source>
+        <translation>下の動きを置き換え(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the motion below by the edited layer instead of adding to it</source>
+        <translation>編集中のレイヤーを、下の動きに加えずに置き換えとして使います</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Next Layer</source>
+        <translation>次のレイヤーを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Edit the keys of the next layer, or after the last one those of the motion</source>
+        <translation>次のレイヤーのキーを編集します。最後のレイヤーの次は、モーションのキーを編集します</translation>
+    </message>
+    <message>
+        <source>&amp;Key Layer Weight</source>
+        <translation>レイヤーのウェイトを登録(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set a weight key of the edited layer at the playhead</source>
+        <translation>再生位置に、編集中のレイヤーのウェイトのキーを設定します</translation>
+    </message>
+    <message>
+        <source>Delete Weight Ke&amp;y</source>
+        <translation>ウェイトのキーを削除(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Delete the weight key of the edited layer at the playhead</source>
+        <translation>再生位置にある、編集中のレイヤーのウェイトのキーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>レイヤーを統合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replace all layers with their effect in the keys of the motion</source>
+        <translation>すべてのレイヤーを、その効果を持つモーションのキーに置き換えます</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>レイヤー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show or hide the layers of the motion</source>
+        <translation>モーションのレイヤーの表示を切り替えます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4496,6 +4604,14 @@ Qt %1 を使用しています。</translation>
         <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
         <translation>モデル上でのモーションのきれいさ（ブレ、足の滑り、飛びなど）を測ります。行を開いて箇所をクリックするとそこに移動し、ボタンで修正する操作をプレビューします。</translation>
     </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Lists the layers of the motion, the highest first. Select a layer to edit its keys; each has a mode, mute, solo, and its weight at the playhead.</source>
+        <translation>モーションのレイヤーを上から順に一覧します。レイヤーを選ぶと、そのキーを編集できます。レイヤーごとにモード、ミュート、ソロ、再生位置のウェイトがあります。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentStatus</name>
@@ -4943,6 +5059,16 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Motions, poses, models, props and sounds (%1)</source>
         <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>レイヤーを統合したあとで、ほかのプログラムが %1 を変更しました。効果が二重にならないように、レイヤーはミュートされています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 個のレイヤーを %1 に統合しました。レイヤーは隣のファイルに残っています</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9073,6 +9199,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No poses are being received</source>
         <translation>ポーズを受信していません</translation>
     </message>
+    <message>
+        <source>The motion has no layers</source>
+        <translation>モーションにレイヤーがありません</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -11009,6 +11139,169 @@ Drag to move, drag an end to change the length.</source>
 Drag to move, drag an end to change the length.</source>
         <translation>右足、フレーム %1～%2
 ドラッグで移動、端のドラッグで長さを変えます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::LayerCommands</name>
+    <message>
+        <source>the motion has no layer %1</source>
+        <translation>モーションにレイヤー %1 がありません</translation>
+    </message>
+    <message>
+        <source>no layer is edited</source>
+        <translation>編集中のレイヤーがありません</translation>
+    </message>
+    <message>
+        <source>must be within 0 and 1</source>
+        <translation>0 から 1 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>レイヤーを統合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened</source>
+        <translation>
+            <numerusform>%Ln 個のレイヤーを統合しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion was edited while its layers were flattened</source>
+        <translation>レイヤーの統合中にモーションが編集されました</translation>
+    </message>
+    <message>
+        <source>Flattening layers…</source>
+        <translation>レイヤーを統合しています…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerTexts</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>レイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Delete layer</source>
+        <translation>レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Move layer</source>
+        <translation>レイヤーを移動</translation>
+    </message>
+    <message>
+        <source>Edit layer</source>
+        <translation>レイヤーを編集</translation>
+    </message>
+    <message>
+        <source>Edit motion</source>
+        <translation>モーションを編集</translation>
+    </message>
+    <message>
+        <source>Rename layer</source>
+        <translation>レイヤーの名前を変更</translation>
+    </message>
+    <message>
+        <source>Change layer mode</source>
+        <translation>レイヤーのモードを変更</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>レイヤーをミュート</translation>
+    </message>
+    <message>
+        <source>Unmute layer</source>
+        <translation>レイヤーのミュートを解除</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>レイヤーをソロ</translation>
+    </message>
+    <message>
+        <source>Unsolo layer</source>
+        <translation>レイヤーのソロを解除</translation>
+    </message>
+    <message>
+        <source>Set layer weight</source>
+        <translation>レイヤーのウェイトを設定</translation>
+    </message>
+    <message>
+        <source>Delete layer weight</source>
+        <translation>レイヤーのウェイトを削除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LayersPanel</name>
+    <message>
+        <source>Layers change a motion without changing its keys. Saving writes the flattened motion.</source>
+        <translation>レイヤーは、モーションのキーを変えずに動きを変えます。保存すると、統合したモーションが書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Layers of the motion</source>
+        <translation>モーションのレイヤー</translation>
+    </message>
+    <message>
+        <source>Select a layer to edit its keys; double-click its name to change it</source>
+        <translation>レイヤーを選ぶとキーを編集できます。名前はダブルクリックで変更できます</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the layer</source>
+        <translation>レイヤーの効果を隠します</translation>
+    </message>
+    <message>
+        <source>Show the effect of this layer and other solo layers only</source>
+        <translation>このレイヤーと、ソロにしたほかのレイヤーの効果だけを表示します</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>%1 のモード</translation>
+    </message>
+    <message>
+        <source>Add to what is below, or replace it</source>
+        <translation>下の動きに加えるか、置き換えます</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>%1 のウェイト</translation>
+    </message>
+    <message>
+        <source>Set the weight at the playhead</source>
+        <translation>再生位置のウェイトを設定します</translation>
     </message>
 </context>
 </TS>

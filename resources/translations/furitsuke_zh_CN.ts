@@ -2643,6 +2643,114 @@
         <source>Correct all faults of a kind with the operation for them</source>
         <translation>用相应的操作修正同一类的所有缺陷</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>图层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation>添加图层(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a layer above the edited one and edit its keys</source>
+        <translation>在正在编辑的图层上方添加图层，并编辑其关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation>删除图层(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the edited layer</source>
+        <translation>删除正在编辑的图层</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Layer…</source>
+        <translation>重命名图层(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename the edited layer</source>
+        <translation>重命名正在编辑的图层</translation>
+    </message>
+    <message>
+        <source>Move Layer &amp;Up</source>
+        <translation>上移图层(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer above the next one</source>
+        <translation>将正在编辑的图层移到上一层之上</translation>
+    </message>
+    <message>
+        <source>Move Layer Do&amp;wn</source>
+        <translation>下移图层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Move the edited layer below the previous one</source>
+        <translation>将正在编辑的图层移到下一层之下</translation>
+    </message>
+    <message>
+        <source>&amp;Mute Layer</source>
+        <translation>屏蔽图层(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the edited layer</source>
+        <translation>隐藏正在编辑的图层的效果</translation>
+    </message>
+    <message>
+        <source>&amp;Solo Layer</source>
+        <translation>单独显示图层(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the effect of the edited layer and other solo layers only</source>
+        <translation>只显示正在编辑的图层和其他单独显示的图层的效果</translation>
+    </message>
+    <message>
+        <source>Re&amp;place What Is Below</source>
+        <translation>替换下方的动作(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the motion below by the edited layer instead of adding to it</source>
+        <translation>用正在编辑的图层替换下方的动作，而不是叠加</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Next Layer</source>
+        <translation>编辑下一个图层(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Edit the keys of the next layer, or after the last one those of the motion</source>
+        <translation>编辑下一个图层的关键帧；最后一个图层之后编辑动作的关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Key Layer Weight</source>
+        <translation>注册图层权重(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set a weight key of the edited layer at the playhead</source>
+        <translation>在播放位置设置正在编辑的图层的权重关键帧</translation>
+    </message>
+    <message>
+        <source>Delete Weight Ke&amp;y</source>
+        <translation>删除权重关键帧(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Delete the weight key of the edited layer at the playhead</source>
+        <translation>删除正在编辑的图层在播放位置的权重关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>合并图层(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replace all layers with their effect in the keys of the motion</source>
+        <translation>把所有图层替换为动作关键帧中的效果</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>图层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show or hide the layers of the motion</source>
+        <translation>显示或隐藏动作的图层</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3414,6 +3522,14 @@ Built with Qt %1.</source>
     <message>
         <source>Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. Expand a row and click a place to go to it; the button previews the operation that corrects it.</source>
         <translation>测量动作在其模型上的质量：抖动、脚底滑动、跳变等。展开一行并单击某处即可转到该处；按钮可预览修正它的操作。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Lists the layers of the motion, the highest first. Select a layer to edit its keys; each has a mode, mute, solo, and its weight at the playhead.</source>
+        <translation>按从上到下的顺序列出动作的图层。选择图层即可编辑其关键帧；每个图层都有模式、屏蔽、单独显示和播放位置的权重。</translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6635,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No poses are being received</source>
         <translation>没有在接收姿势</translation>
     </message>
+    <message>
+        <source>The motion has no layers</source>
+        <translation>动作没有图层</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -6941,6 +7061,16 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Motions, poses, models, props and sounds (%1)</source>
         <translation>动作、姿势、模型、附件和音频 (%1)</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>图层合并到 %1 之后，其他程序更改了该文件。为避免效果重复叠加，图层已被屏蔽。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 个图层已合并到 %1；图层保存在旁边的文件中</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10802,6 +10932,169 @@ Drag to move, drag an end to change the length.</source>
 Drag to move, drag an end to change the length.</source>
         <translation>右脚，第 %1–%2 帧
 拖动可移动，拖动端点可更改长度。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::LayerCommands</name>
+    <message>
+        <source>the motion has no layer %1</source>
+        <translation>动作没有图层 %1</translation>
+    </message>
+    <message>
+        <source>no layer is edited</source>
+        <translation>没有正在编辑的图层</translation>
+    </message>
+    <message>
+        <source>must be within 0 and 1</source>
+        <translation>必须在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>合并图层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened</source>
+        <translation>
+            <numerusform>已合并 %Ln 个图层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion was edited while its layers were flattened</source>
+        <translation>合并图层时动作被编辑</translation>
+    </message>
+    <message>
+        <source>Flattening layers…</source>
+        <translation>正在合并图层…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerTexts</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>图层 %1</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Delete layer</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>Move layer</source>
+        <translation>移动图层</translation>
+    </message>
+    <message>
+        <source>Edit layer</source>
+        <translation>编辑图层</translation>
+    </message>
+    <message>
+        <source>Edit motion</source>
+        <translation>编辑动作</translation>
+    </message>
+    <message>
+        <source>Rename layer</source>
+        <translation>重命名图层</translation>
+    </message>
+    <message>
+        <source>Change layer mode</source>
+        <translation>更改图层模式</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>屏蔽图层</translation>
+    </message>
+    <message>
+        <source>Unmute layer</source>
+        <translation>取消屏蔽图层</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>单独显示图层</translation>
+    </message>
+    <message>
+        <source>Unsolo layer</source>
+        <translation>取消单独显示图层</translation>
+    </message>
+    <message>
+        <source>Set layer weight</source>
+        <translation>设置图层权重</translation>
+    </message>
+    <message>
+        <source>Delete layer weight</source>
+        <translation>删除图层权重</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LayersPanel</name>
+    <message>
+        <source>Layers change a motion without changing its keys. Saving writes the flattened motion.</source>
+        <translation>图层可以在不更改关键帧的情况下改变动作。保存时写入合并后的动作。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>屏蔽</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Layers of the motion</source>
+        <translation>动作的图层</translation>
+    </message>
+    <message>
+        <source>Select a layer to edit its keys; double-click its name to change it</source>
+        <translation>选择图层以编辑其关键帧；双击名称可以更改</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Hide the effect of the layer</source>
+        <translation>隐藏图层的效果</translation>
+    </message>
+    <message>
+        <source>Show the effect of this layer and other solo layers only</source>
+        <translation>只显示此图层和其他单独显示的图层的效果</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Mode of %1</source>
+        <translation>%1 的模式</translation>
+    </message>
+    <message>
+        <source>Add to what is below, or replace it</source>
+        <translation>叠加到下方的动作，或替换它</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>%1 的权重</translation>
+    </message>
+    <message>
+        <source>Set the weight at the playhead</source>
+        <translation>设置播放位置的权重</translation>
     </message>
 </context>
 </TS>

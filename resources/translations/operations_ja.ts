@@ -2019,5 +2019,37 @@
         <source>fastest turn of an arm relative to the source: %1</source>
         <translation>元に対する腕の最も速い回転の比: %1</translation>
     </message>
+    <message>
+        <source>Place Clip</source>
+        <translation>クリップの配置</translation>
+    </message>
+    <message>
+        <source>Lay the bones and morphs of another motion over this one from a frame on, with blends.</source>
+        <translation>別のモーションのボーンとモーフを、指定したフレームから滑らかにつないで重ねます。</translation>
+    </message>
+    <message>
+        <source>Motion to place</source>
+        <translation>配置するモーション</translation>
+    </message>
+    <message>
+        <source>Frame at which the clip starts</source>
+        <translation>クリップが始まるフレーム</translation>
+    </message>
+    <message>
+        <source>Blend in</source>
+        <translation>つなぎ始め</translation>
+    </message>
+    <message>
+        <source>Frames in which this motion turns into the clip</source>
+        <translation>このモーションからクリップに変わるフレーム数</translation>
+    </message>
+    <message>
+        <source>Blend out</source>
+        <translation>つなぎ終わり</translation>
+    </message>
+    <message>
+        <source>Frames before its end in which the clip turns into this motion again; 0: it stays</source>
+        <translation>クリップの終わりで、このモーションに戻るフレーム数。0 なら戻りません</translation>
+    </message>
 </context>
 </TS>

@@ -2019,5 +2019,37 @@
         <source>fastest turn of an arm relative to the source: %1</source>
         <translation>手臂最快转动与源动作之比：%1</translation>
     </message>
+    <message>
+        <source>Place Clip</source>
+        <translation>放置片段</translation>
+    </message>
+    <message>
+        <source>Lay the bones and morphs of another motion over this one from a frame on, with blends.</source>
+        <translation>从指定帧起，将另一个动作的骨骼和变形以过渡方式叠放到此动作上。</translation>
+    </message>
+    <message>
+        <source>Motion to place</source>
+        <translation>要放置的动作</translation>
+    </message>
+    <message>
+        <source>Frame at which the clip starts</source>
+        <translation>片段开始的帧</translation>
+    </message>
+    <message>
+        <source>Blend in</source>
+        <translation>淡入</translation>
+    </message>
+    <message>
+        <source>Frames in which this motion turns into the clip</source>
+        <translation>从此动作过渡到片段的帧数</translation>
+    </message>
+    <message>
+        <source>Blend out</source>
+        <translation>淡出</translation>
+    </message>
+    <message>
+        <source>Frames before its end in which the clip turns into this motion again; 0: it stays</source>
+        <translation>片段结束前过渡回此动作的帧数；0：不返回</translation>
+    </message>
 </context>
 </TS>

@@ -6,10 +6,14 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
 #include "core/io/model/model_file.h"
+#include "core/motion/layers/layer_stack.h"
 #include "tests/core/eval/plain_pose.h"
 #include "tests/core/eval/reference_pair.h"
 #include "tests/support/corpus.h"
@@ -58,6 +62,38 @@ void plainPose(benchmark::State& state, const ReferencePair& pair) {
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     test::evaluatePlainPose(rig, pair.bound, frames.next(), pose);
+    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::ClobberMemory();
+  }
+}
+
+/// The motion under three layers that have keys of every one of its bones and morphs. They change the pose little, so
+/// that IK takes as long as without them.
+void layeredPose(benchmark::State& state, const ReferencePair& pair) {
+  motion::Motion motion = pair.motion;
+  motion::LayerArrangement layers;
+  for (const motion::LayerMode mode : {motion::LayerMode::Add, motion::LayerMode::Replace, motion::LayerMode::Add}) {
+    layers.active = static_cast<motion::LayerSlot>(layers.settings.size());
+    layers.order.push_back(*layers.active);
+    layers.settings.push_back({.name = {}, .mode = mode, .weights = {{0, 0.25F}, {1000, 0.75F}}});
+    motion::arrangeLayers(motion, layers);
+    motion.bones = pair.motion.bones;
+    motion.morphs = pair.motion.morphs;
+    if (mode == motion::LayerMode::Replace) continue;
+    for (motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+      motion::Keys<motion::BoneKey> keys = track.keys.keys();
+      for (motion::BoneKey& key : keys.values.edit()) {
+        key.translation = toStored(0.01 * toDouble(key.translation));
+        key.rotation = toStored(eval::scaledRotation(eval::usable(key.rotation), 0.01));
+      }
+      track.keys = motion::Track<motion::BoneKey>(std::move(keys));
+    }
+  }
+  const eval::BoundMotion bound(motion, pair.model, pair.rig);
+  eval::RigPose pose(pair.rig);
+  FrameWalk frames(pair.motion, true);
+  for (auto _ : state) {
+    eval::evaluatePose(pair.rig, bound, frames.next(), pose);
     benchmark::DoNotOptimize(pose.stances.data());
     benchmark::ClobberMemory();
   }
@@ -146,6 +182,7 @@ void registerPair(const std::string& name) {
   add("Whole", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Forward); });
   add("Plain", plainPose);
   add("Jumping", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Jumping); });
+  add("Layered", layeredPose);
   add("WithoutIk", poseWithoutIk);
   add("Keys", poseKeys);
   add("Morphs", poseMorphs);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_parts.h"
+#include "app/commands/timeline/layer_commands.h"
 #include "app/commands/timeline/marker_commands.h"
 #include "app/commands/timeline/row_set_commands.h"
 #include "app/commands/timeline/ruler_menu.h"
@@ -18,6 +19,7 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
   panels::TimelinePanel& timeline = *parts.docks.panel<panels::TimelinePanel>();
   new TimelineCommands(context, parts.docks, parent);
   new RowSetCommands(context, timeline, parent);
+  new LayerCommands(context, parts.docks, parent);
   new MarkerCommands(context, timeline, parent);
   new TempoCommands(context, timeline, parent);
   new TempoFindCommands(context, parent);

@@ -394,7 +394,8 @@ void GraphView::revealFrame(Frame frame) {
 
 void GraphView::onMotionChanged(const edit::MotionChange& change) {
   switch (change.kind) {
-    case edit::MotionChange::Kind::ModelName: return;
+    case edit::MotionChange::Kind::ModelName:
+    case edit::MotionChange::Kind::Layers: return;
     case edit::MotionChange::Kind::Keys: return onKeysChanged(change);
     case edit::MotionChange::Kind::Reloaded:
       angles_->clear();

@@ -373,7 +373,8 @@ void TimelineView::revealSelection() {
 void TimelineView::onMotionChanged(const edit::MotionChange& change) {
   switch (change.kind) {
     case edit::MotionChange::Kind::Keys: onKeysChanged(change); break;
-    case edit::MotionChange::Kind::ModelName: break;
+    case edit::MotionChange::Kind::ModelName:
+    case edit::MotionChange::Kind::Layers: break;
     case edit::MotionChange::Kind::Names:
     case edit::MotionChange::Kind::Tracks:
     case edit::MotionChange::Kind::Reloaded:

@@ -44,6 +44,7 @@ std::optional<std::int64_t> firstChangedTick(const motion::Motion& motion, const
     case edit::MotionChange::Kind::ModelName: return {};
     case edit::MotionChange::Kind::Tracks:
     case edit::MotionChange::Kind::Names:
+    case edit::MotionChange::Kind::Layers:
     case edit::MotionChange::Kind::Reloaded: return 0;
   }
   std::optional<std::int64_t> first;

@@ -11,6 +11,7 @@
 #include "core/format/vmd/vmd_findings.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::edit {
 
@@ -27,6 +28,8 @@ void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& 
   source_ = std::move(loaded.source);
   annotationText_ = std::move(loaded.annotationFile.text);
   annotationProblem_ = std::move(loaded.annotationFile.problem);
+  layerProblem_ = std::move(loaded.annotationFile.layerProblem);
+  firstLayers_ = knownLayers_ = loaded.annotationFile.annotations.layers;
   repaired_ = loaded.damage.has_value();
   const bool isVmd = loaded.format == io::FileKind::Vmd;
   unsaved_ = repaired_;
@@ -87,14 +90,22 @@ bool DocumentFile::areAnnotationsChangedOnDisk() const {
 }
 
 std::optional<io::AnnotationConflict> DocumentFile::annotationConflict(const std::filesystem::path& path) const {
-  if (isOwnAnnotationFile(path)) return io::annotationConflict(path, motion_.annotations, annotationText_);
+  if (isOwnAnnotationFile(path)) return io::annotationConflict(path, knownAnnotations(), annotationText_);
   // What can be read is merged with the annotations of the document before it is replaced.
-  return io::annotationConflict(path, motion_.annotations, io::readAnnotations(path).text);
+  return io::annotationConflict(path, knownAnnotations(), io::readAnnotations(path).text);
+}
+
+/// The annotations with the layers that the file has: those that a save would write take long to make.
+motion::Annotations DocumentFile::knownAnnotations() const {
+  motion::Annotations annotations = motion_.annotations;
+  annotations.layers = knownLayers_;
+  return annotations;
 }
 
 Status DocumentFile::reloadAnnotations() {
   io::AnnotationFile beside = io::readAnnotations(path_);
   if (beside.problem) return *beside.problem;
+  beside.annotations.layers.reset();  // they belong to the keys in the motion file
   history_.setAnnotations(tr("Reload markers"), beside.annotations);
   annotationText_ = std::move(beside.text);
   disk_->accept(WatchedFile::Annotations);
@@ -102,7 +113,7 @@ Status DocumentFile::reloadAnnotations() {
 }
 
 Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
-  Diagnostics losses = io::vmdLosses(motion_, source_.get(), options);
+  Diagnostics losses = io::vmdLosses(motion::withoutLayers(motion_), source_.get(), options);
   // After the repaired motion was saved, the file no longer contains the damaged part.
   if (!repaired_) {
     const std::string_view damage = findingRow(format::vmd::Finding::LossDamage).code;
@@ -168,6 +179,7 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
     writeOptions_ = save.options;
     watchFiles();
     annotationText_ = save.annotationText;
+    if (!save.annotationProblem) knownLayers_ = save.storedLayers;
     unsaved_ = false;
     repaired_ = false;
   }

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
@@ -43,6 +44,10 @@ class DocumentFile {
   /// The same, for work that may outlive the document.
   [[nodiscard]] const std::shared_ptr<const io::VmdSource>& sharedSource() const noexcept { return source_; }
 
+  /// The layers that were read with the motion, which source() does not contain. For the journal.
+  [[nodiscard]] const motion::StoredLayersRef& firstLayers() const noexcept { return firstLayers_; }
+  void setFirstLayers(motion::StoredLayersRef layers) { firstLayers_ = std::move(layers); }
+
   /// Where save() writes; empty for a motion without a file.
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
   /// The file name, or the title of a motion without a file. For tabs and title bars.
@@ -57,6 +62,8 @@ class DocumentFile {
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
   /// Why the annotation file could not be read when the motion was opened.
   [[nodiscard]] const std::optional<Error>& annotationProblem() const noexcept { return annotationProblem_; }
+  /// Why the layers of the annotation file did not fit the motion when it was opened; they are muted then.
+  [[nodiscard]] const std::optional<Error>& layerProblem() const noexcept { return layerProblem_; }
   /// Another program changed or removed the file since it was last read or written here.
   [[nodiscard]] bool isChangedOnDisk() const;
   /// Why a save to `path` would replace annotations that are not those of this document: another program changed the
@@ -108,6 +115,7 @@ class DocumentFile {
 
  private:
   [[nodiscard]] bool isModified() const;
+  [[nodiscard]] motion::Annotations knownAnnotations() const;
   [[nodiscard]] bool isOwnAnnotationFile(const std::filesystem::path& path) const;
   std::size_t mergeAnnotationsOf(const std::filesystem::path& path, std::string& text);
   void watchFiles();
@@ -121,6 +129,9 @@ class DocumentFile {
   io::VmdWriteOptions writeOptions_;
   std::string annotationText_;  ///< of the annotation file, as it was last read or written here
   std::optional<Error> annotationProblem_;
+  std::optional<Error> layerProblem_;
+  motion::StoredLayersRef firstLayers_;
+  motion::StoredLayersRef knownLayers_;  ///< of the annotation file, as they were last read or written here
   std::unique_ptr<DiskWatch> disk_;
   SaveObserver saveObserver_;
   bool saving_ = false;

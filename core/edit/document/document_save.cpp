@@ -4,12 +4,16 @@
 #include <utility>
 
 #include "core/base/file_saving.h"
+#include "core/edit/document/file_content.h"
 #include "core/io/json/annotation_file.h"
 
 namespace furitsuke::edit {
 
 Status DocumentSave::write() {
-  const Bytes bytes = io::vmdFromMotion(motion, source.get(), options);
+  const Result<FileContent> content = fileContentOf(motion);
+  if (!content) return content.error();
+  flattenedLayers = content->flattened;
+  const Bytes bytes = io::vmdFromMotion(content->motion, source.get(), options);
   const auto beforeReplace = [&]() -> Status {
     if (needsBackUp) {
       const Status kept = backUpFile(path);
@@ -25,19 +29,20 @@ Status DocumentSave::write() {
     backupProblem.reset();
     return written;
   }
-  writeAnnotations();
+  writeAnnotations(content->annotations);
   return Done{};
 }
 
-void DocumentSave::writeAnnotations() {
+void DocumentSave::writeAnnotations(const motion::Annotations& annotations) {
   Result<io::WrittenAnnotations> beside = io::writeAnnotations(
-      path, motion.annotations,
+      path, annotations,
       {.known = annotationText, .replacesForeign = replacesForeignAnnotations, .backsUp = annotationsNeedBackUp});
   if (!beside) {
     annotationProblem = beside.error();
     return;
   }
   annotationText = std::move(beside->text);
+  storedLayers = annotations.layers;
   // What was replaced without a backup is lost; the next version does not take its place.
   areAnnotationsBackedUp = beside->isBackedUp || beside->backupProblem;
   if (!backupProblem) backupProblem = std::move(beside->backupProblem);

@@ -16,7 +16,7 @@
 namespace furitsuke::edit {
 
 /// A save in progress, between DocumentFile::beginSave() and finishSave(). Contains the motion as it was at the
-/// beginning, independent of later edits and of the lifetime of the document.
+/// beginning, with its layers, independent of later edits and of the lifetime of the document.
 struct DocumentSave {
   motion::Motion motion;  ///< shares its columns with the document's
   std::shared_ptr<const io::VmdSource> source;
@@ -34,6 +34,8 @@ struct DocumentSave {
   std::optional<Error> backupProblem;
   std::optional<Error> annotationProblem;  ///< the motion was written, but not its annotations
   std::size_t joinedMarkers = 0;           ///< markers merged from the existing annotation file of `path`
+  std::size_t flattenedLayers = 0;         ///< set by write(): layers whose effect is now in the keys of the file
+  motion::StoredLayersRef storedLayers;    ///< set by write(): of the annotation file
   /// Called with the new content immediately before it replaces the file.
   std::function<void(ByteView)> noteContent;
 
@@ -41,7 +43,7 @@ struct DocumentSave {
   Status write();
 
  private:
-  void writeAnnotations();
+  void writeAnnotations(const motion::Annotations& annotations);
 };
 
 }  // namespace furitsuke::edit

@@ -16,11 +16,13 @@ struct MotionChange {
     Tracks,     ///< tracks were added at the end, or the added tracks of a preview were removed
     ModelName,  ///< only the model name
     Names,      ///< `tracks` were renamed
-    Reloaded,   ///< everything: the motion was replaced
+    Layers,     ///< settings or order of layers: the pose, but no keys of the edited tracks
+    Reloaded,   ///< everything: the motion was replaced, or another layer became active
   };
   Kind kind = Kind::Keys;
   std::vector<motion::TrackId> tracks;  ///< sorted, without duplicates
   FrameRange frames;
+  bool isLayerSwitch = false;  ///< Reloaded because another layer became active: the motion is still the same one
 };
 
 /// The signals of a MotionDocument, which its parts emit. Panels connect to the document, not to the parts, so that one
@@ -35,6 +37,8 @@ class DocumentSignals : public QObject {
   void motionChanged(const furitsuke::edit::MotionChange& change);
   /// Markers or tempo changed, or the motion was replaced.
   void annotationsChanged();
+  /// Layers were added, removed, reordered or changed, or another one became active, or the motion was replaced.
+  void layersChanged();
   void draftChanged();
   /// Emitted before locksChanged(), while the old locks are still in effect.
   void locksAboutToChange();

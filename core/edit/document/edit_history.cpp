@@ -59,13 +59,29 @@ void EditHistory::carryOut(const motion::Edit& edit, motion::EditSide side, cons
 }
 
 void EditHistory::apply(const motion::Edit& edit, motion::EditSide side) {
+  const bool isSwitch = edit.layers && edit.layers->before.active != edit.layers->after.active;
+  const motion::Motion before = isSwitch ? motion_ : motion::Motion();
   motion::applyEdit(motion_, edit, side);
+  if (isSwitch) state_.reset(before);
+  if (edit.layers) announceLayers(isSwitch);
   announceNames(edit.names);
   if (edit.draft) takeDraft(side == motion::EditSide::After ? edit.draft->after : edit.draft->before);
   if (edit.annotations) emit signals_.annotationsChanged();
   if (edit.keys.empty()) return;
   emit signals_.motionChanged(
       {MotionChange::Kind::Keys, motion::touchedTracks(edit.keys), motion::touchedFrames(edit.keys)});
+}
+
+void EditHistory::announceLayers(bool isSwitch) {
+  if (!isSwitch) {
+    emit signals_.motionChanged({MotionChange::Kind::Layers, {}, kAllFrames});
+    emit signals_.layersChanged();
+    return;
+  }
+  emit signals_.motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames, true});
+  emit signals_.layersChanged();
+  emit signals_.selectionChanged();
+  emit signals_.currentTrackChanged();
 }
 
 void EditHistory::announceNames(const motion::NameEdits& names) {
@@ -94,7 +110,8 @@ void EditHistory::push(const QString& text, motion::KeyEdits edits) {
 void EditHistory::push(const QString& text, motion::Edit edit) {
   acceptPreview();
   endGesture();
-  if (!edit.addedBones.empty() || !edit.addedMorphs.empty()) {
+  const bool isForOtherTracks = edit.layers.has_value();  // which exist only when the edit is applied
+  if (!isForOtherTracks && (!edit.addedBones.empty() || !edit.addedMorphs.empty())) {
     const std::size_t bones = motion_.bones.size();
     const std::size_t morphs = motion_.morphs.size();
     motion::addTracks(motion_, edit);
@@ -102,8 +119,11 @@ void EditHistory::push(const QString& text, motion::Edit edit) {
     edit.addedBones.clear();
     edit.addedMorphs.clear();
   }
-  motion::KeySelection selection = edit.selection ? *std::exchange(edit.selection, {}) : state_.selection();
-  const std::vector<motion::TrackId> kept = motion::touchedTracks(state_.locks().takeOut(edit.keys));
+  const bool isSwitch = edit.layers && edit.layers->before.active != edit.layers->after.active;
+  motion::KeySelection selection = isSwitch ? motion::KeySelection() : state_.selection();
+  if (edit.selection) selection = *std::exchange(edit.selection, {});
+  std::vector<motion::TrackId> kept;
+  if (!isForOtherTracks) kept = motion::touchedTracks(state_.locks().takeOut(edit.keys));
   if (edit.draft) restoreDraft(edit.draft->after, edit.draft->before, motion_, kept);
   if (edit.draft && edit.draft->after == edit.draft->before) edit.draft.reset();
   if (edit.isEmpty()) {
@@ -123,6 +143,15 @@ void EditHistory::setAnnotations(const QString& text, motion::Annotations annota
   cancelPreview();
   if (annotations == motion_.annotations) return;
   push(text, motion::Edit{{}, {}, motion::AnnotationEdit{motion_.annotations, std::move(annotations)}});
+}
+
+void EditHistory::setLayers(const QString& text, motion::LayerArrangement layers) {
+  cancelPreview();
+  const motion::LayerArrangement& now = motion::arrangementOf(motion_);
+  if (layers == now) return endGesture();
+  motion::Edit edit;
+  edit.layers = motion::LayerEdit{now, std::move(layers)};
+  push(text, std::move(edit));
 }
 
 motion::TrackId EditHistory::ensureTrack(motion::TrackKind kind, const Name& name) {
@@ -261,6 +290,7 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
   const bool isFirst = preview_ == nullptr;
   if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, state_.selection(), {}, {}, {}});
   preview_->text = text;
+  edited.motion.layers = preview_->before.layers;  // operations work on the edited tracks alone
   const motion::KeyEdits held = state_.locks().takeOut(edited.edit.keys);
   motion::applyEdits(edited.motion, held, motion::EditSide::Before);
   preview_->kept = motion::touchedTracks(held);

@@ -54,6 +54,9 @@ class EditHistory {
   void setModelName(const Name& name);
   /// Pushes one undo step if the annotations differ from the current ones. Ends a gesture.
   void setAnnotations(const QString& text, motion::Annotations annotations);
+  /// Pushes one undo step if the layers differ from the current ones. Ends a gesture. Without an active layer in
+  /// common, selection and current track are cleared, because the edited tracks are others.
+  void setLayers(const QString& text, motion::LayerArrangement layers);
   /// Returns the track of that kind and name, and adds it if it is missing. Adding a track is not an undo step, because
   /// an empty track is not saved.
   motion::TrackId ensureTrack(motion::TrackKind kind, const Name& name);
@@ -121,6 +124,7 @@ class EditHistory {
   void exchange(motion::Motion motion, const motion::Edit* edit, const motion::Edit* other);
   void announceNames(const motion::NameEdits& names);
   void announceTracks(std::size_t bones, std::size_t morphs);
+  void announceLayers(bool isSwitch);
   void showGesture();
   void takeDraft(motion::PoseDraft draft);
   void pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before, motion::KeySelection after,

@@ -5,6 +5,7 @@
 
 #include "core/check/motion_check.h"
 #include "core/io/motion_file.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::edit {
 
@@ -16,7 +17,7 @@ MotionDocument::MotionDocument(motion::Motion motion, QObject* parent)
     if (isModified() != shownModified_) emit modifiedChanged(isModified());
   });
   connect(this, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
-    if (change.kind != MotionChange::Kind::Reloaded) diagnosticsCurrent_ = false;
+    if (change.kind != MotionChange::Kind::Reloaded || change.isLayerSwitch) diagnosticsCurrent_ = false;
   });
 }
 
@@ -33,7 +34,11 @@ Result<io::LoadedMotion> MotionDocument::read(const std::filesystem::path& path)
   if (!loaded) return loaded;
   loaded->diagnostics = check::checkMotion(*loaded);
   loaded->annotationFile = io::readAnnotations(path);
-  loaded->motion.annotations = loaded->annotationFile.annotations;
+  motion::Annotations& annotations = loaded->motion.annotations = loaded->annotationFile.annotations;
+  if (annotations.layers) {
+    const motion::StoredLayersRef layers = std::exchange(annotations.layers, {});
+    loaded->annotationFile.layerProblem = motion::restoreLayers(loaded->motion, *layers);
+  }
   return loaded;
 }
 
@@ -74,6 +79,7 @@ void MotionDocument::replaceWith(io::LoadedMotion read) {
   state_.reset(before);
   emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
   emit annotationsChanged();
+  emit layersChanged();
   emit selectionChanged();
   emit currentTrackChanged();
   emit modifiedChanged(isModified());

@@ -11,6 +11,7 @@
 #include "core/base/cp932.h"
 #include "core/edit/document/key_registration.h"
 #include "core/edit/document/motion_document.h"
+#include "core/edit/document/pose_registration.h"
 #include "core/eval/sample.h"
 #include "core/eval/sample_pose.h"
 #include "core/format/vpd/vpd_file.h"
@@ -73,27 +74,36 @@ motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, F
                        eval::BeforeFirst rule) {
   motion::EditBuilder builder(motion);
   motion::Edit proposal{.selection = motion::KeySelection{}};
-  for (const motion::BonePose& bone : pose.bones) {
-    const auto id = motion.findBone(bone.name.bytes);
+  const bool isOnLayer = motion::isOnLayer(motion);
+  for (const motion::BonePose& shown : pose.bones) {
+    const auto id = motion.findBone(shown.name.bytes);
     if (!id) continue;
+    const motion::BonePose bone = editedPose(motion, shown, frame, rule);
     const motion::Track<motion::BoneKey>& track = motion.bones[id->index].keys;
     const eval::BoneSample now = eval::sampleBone(track, frame, nullptr, nullptr, rule);
-    registerKey(builder, *id, track, frame, rule, [&](motion::BoneKey& key) {
-      const bool isWhole = share == 1;
-      key.translation =
-          isWhole ? bone.translation : toStored(glm::mix(now.translation, eval::usable(bone.translation), share));
-      key.rotation = isWhole ? bone.rotation : toStored(blended(now.rotation, eval::usable(bone.rotation), share));
-    });
+    registerKey(
+        builder, *id, track, frame, rule,
+        [&](motion::BoneKey& key) {
+          const bool isWhole = share == 1;
+          key.translation =
+              isWhole ? bone.translation : toStored(glm::mix(now.translation, eval::usable(bone.translation), share));
+          key.rotation = isWhole ? bone.rotation : toStored(blended(now.rotation, eval::usable(bone.rotation), share));
+        },
+        isOnLayer);
     proposal.selection->add(*id, frame);
   }
-  for (const motion::MorphPose& morph : pose.morphs) {
-    const auto id = motion.findMorph(morph.name.bytes);
+  for (const motion::MorphPose& shown : pose.morphs) {
+    const auto id = motion.findMorph(shown.name.bytes);
     if (!id) continue;
+    const motion::MorphPose morph = editedPose(motion, shown, frame, rule);
     const motion::Track<motion::MorphKey>& track = motion.morphs[id->index].keys;
     const double now = eval::sampleMorph(track, frame, nullptr, rule);
-    registerKey(builder, *id, track, frame, rule, [&](motion::MorphKey& key) {
-      key.weight = share == 1 ? morph.weight : static_cast<float>(glm::mix(now, eval::usable(morph.weight), share));
-    });
+    registerKey(
+        builder, *id, track, frame, rule,
+        [&](motion::MorphKey& key) {
+          key.weight = share == 1 ? morph.weight : static_cast<float>(glm::mix(now, eval::usable(morph.weight), share));
+        },
+        isOnLayer);
     proposal.selection->add(*id, frame);
   }
   proposal.keys = builder.build();

@@ -6,8 +6,24 @@
 
 #include "core/edit/document/motion_document.h"
 #include "core/eval/insert_key.h"
+#include "core/eval/layered_values.h"
 
 namespace furitsuke::edit {
+
+motion::BonePose editedPose(const motion::Motion& motion, const motion::BonePose& shown, Frame frame,
+                            eval::BeforeFirst rule) {
+  if (!motion::hasLayers(motion)) return shown;
+  const eval::BoneSample sample{eval::usable(shown.translation), eval::usable(shown.rotation)};
+  const eval::BoneSample edited = eval::LayeredBone(motion, shown.name.bytes).editedFor(sample, frame, rule);
+  return {shown.name, toStored(edited.translation), toStored(edited.rotation)};
+}
+
+motion::MorphPose editedPose(const motion::Motion& motion, const motion::MorphPose& shown, Frame frame,
+                             eval::BeforeFirst rule) {
+  if (!motion::hasLayers(motion)) return shown;
+  const eval::LayeredMorph layered(motion, shown.name.bytes);
+  return {shown.name, static_cast<float>(layered.editedFor(eval::usable(shown.weight), frame, rule))};
+}
 
 motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
                             const motion::CurveSet& curves, eval::BeforeFirst rule) {
@@ -17,24 +33,27 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
   }
   motion::EditBuilder builder(motion);
   motion::Edit proposal{.selection = motion::KeySelection{}};
-  for (const motion::BonePose& pose : poses.bones()) {
-    const auto track = motion.findBone(pose.name.bytes);
+  const bool isOnLayer = motion::isOnLayer(motion);
+  for (const motion::BonePose& shown : poses.bones()) {
+    const auto track = motion.findBone(shown.name.bytes);
     if (!track) continue;
-    motion::BoneKey key = eval::keyToRegister(builder, motion, *track, frame, cut, rule);
+    const motion::BonePose pose = editedPose(motion, shown, frame, rule);
+    motion::BoneKey key =
+        eval::keyToRegister(builder, motion, *track, frame, cut, isOnLayer ? eval::kBeforeFirstOfLayers : rule);
     key.translation = pose.translation;
     key.rotation = pose.rotation;
     for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
       if (curves.channels.contains(motion::CurveChannel(i))) key.curves[i] = curves.curves[i];
     }
-    eval::addRestKey(builder, *track, motion.bones[track->index].keys, frame);
+    if (!isOnLayer) eval::addRestKey(builder, *track, motion.bones[track->index].keys, frame);
     builder.set(*track, frame, key);
     proposal.selection->add(*track, frame);
   }
   for (const motion::MorphPose& pose : poses.morphs()) {
     const auto track = motion.findMorph(pose.name.bytes);
     if (!track) continue;
-    eval::addRestKey(builder, *track, motion.morphs[track->index].keys, frame);
-    builder.set(*track, frame, motion::MorphKey{pose.weight});
+    if (!isOnLayer) eval::addRestKey(builder, *track, motion.morphs[track->index].keys, frame);
+    builder.set(*track, frame, motion::MorphKey{editedPose(motion, pose, frame, rule).weight});
     proposal.selection->add(*track, frame);
   }
   proposal.keys = builder.build();

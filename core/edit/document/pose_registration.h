@@ -24,4 +24,11 @@ class MotionDocument;
 void registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
                   const motion::CurveSet& curves);
 
+/// The values of the edited tracks with which a motion with layers shows the pose at `frame`; without layers the pose
+/// itself. See eval::LayeredBone::editedFor().
+[[nodiscard]] motion::BonePose editedPose(const motion::Motion& motion, const motion::BonePose& shown, Frame frame,
+                                          eval::BeforeFirst rule);
+[[nodiscard]] motion::MorphPose editedPose(const motion::Motion& motion, const motion::MorphPose& shown, Frame frame,
+                                           eval::BeforeFirst rule);
+
 }  // namespace furitsuke::edit

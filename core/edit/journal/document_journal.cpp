@@ -20,6 +20,13 @@ std::shared_ptr<const motion::Edit> editOf(const QUndoCommand* command) {
   return step == nullptr ? nullptr : step->edit();
 }
 
+bool changesLayers(const QUndoStack& stack) {
+  for (int i = 0; i < stack.count(); ++i) {
+    if (const auto edit = editOf(stack.command(i)); edit && edit->layers) return true;
+  }
+  return false;
+}
+
 journal::Tracks tracksOf(const motion::Motion& motion, const std::vector<motion::TrackId>& ids) {
   journal::Tracks tracks;
   for (const motion::TrackId id : ids) {
@@ -114,9 +121,16 @@ void DocumentJournal::noteCommand(const QUndoCommand* command) {
 }
 
 void DocumentJournal::onMotionChanged(const MotionChange& change) {
+  if (change.isLayerSwitch) return adoptTracks();  // with the step, which makes the same tracks current
   if (change.kind == MotionChange::Kind::Reloaded) discard();
   // Tracks added by a preview may be removed again; they are recorded with the step when it is applied.
   if (change.kind == MotionChange::Kind::Tracks && begun_ && !document_.history().isPreviewing()) noteTracks();
+}
+
+/// The tracks of the motion are known without being recorded.
+void DocumentJournal::adoptTracks() {
+  bones_ = document_.motion().bones.size();
+  morphs_ = document_.motion().morphs.size();
 }
 
 void DocumentJournal::noteTracks() {
@@ -164,11 +178,19 @@ void DocumentJournal::begin() {
   start.time = now();
   start.program = program_;
   start.source = document_.file().sharedSource();
-  if (!start.source) start.motion = document_.motion();
-  start.annotations = document_.motion().annotations;
-  start.tracks = tracksOf(document_.motion(), document_.motion().trackIds()).entries;
-  bones_ = document_.motion().bones.size();
-  morphs_ = document_.motion().morphs.size();
+  motion::Motion motion = document_.motion();
+  if (changesLayers(stack)) {
+    // The steps belong to different tracks, so only the motion before all of them has tracks that they can start from.
+    for (int i = stack.index(); i > 0; --i) {
+      motion::applyEdit(motion, *editOf(stack.command(i - 1)), motion::EditSide::Before);
+    }
+    start.isBeforeSteps = true;
+  }
+  start.annotations = motion.annotations;
+  start.layers = document_.file().firstLayers();
+  start.tracks = tracksOf(motion, motion.trackIds()).entries;
+  if (!start.source) start.motion = std::move(motion);
+  adoptTracks();
   commands_.clear();
   for (int i = 0; i < stack.count(); ++i) {
     commands_.push_back(stack.command(i));

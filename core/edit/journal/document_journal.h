@@ -44,6 +44,7 @@ class DocumentJournal : public QObject {
   void begin();
   void noteCommand(const QUndoCommand* command);
   /// Records the tracks that were added since the last call.
+  void adoptTracks();
   void noteTracks();
   [[nodiscard]] journal::FileState fileState() const;
   /// Records a save and its content on the thread that saves, before the file is replaced.

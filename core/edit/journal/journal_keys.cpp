@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/edit/journal/journal_layers.h"
 #include "core/io/json/annotation_file.h"
 
 namespace furitsuke::edit::journal {
@@ -168,6 +169,9 @@ bool isOrderedAfter(const motion::KeyEdit& next, const motion::KeyEdit& last) {
   return last.range.last < next.range.first;
 }
 
+/// In place of the number of bones of a draft.
+constexpr std::uint32_t kNoDraft = 0xFFFFFFFFU;
+
 void writeDraft(ByteWriter& out, const motion::PoseDraft& draft) {
   out.write(static_cast<std::uint32_t>(draft.bones().size()));
   for (const motion::BonePose& bone : draft.bones()) {
@@ -245,9 +249,12 @@ void writeEdit(ByteWriter& out, const motion::Edit& edit) {
         },
         keys.after);
   }
-  if (!edit.annotations && !edit.draft) return;
+  if (!edit.annotations && !edit.draft && !edit.layers) return;
   writeText(out, edit.annotations ? io::annotationsToJson(edit.annotations->after) : std::string());
   if (edit.draft) writeDraft(out, edit.draft->after);
+  if (!edit.layers) return;
+  if (!edit.draft) out.write(kNoDraft);
+  writeLayerEdit(out, edit);
 }
 
 bool readEdit(ByteReader& in, motion::Edit& edit) {
@@ -277,7 +284,13 @@ bool readEdit(ByteReader& in, motion::Edit& edit) {
     edit.annotations = motion::AnnotationEdit{{}, std::move(*annotations)};
   }
   if (!in.ok() || in.remaining() == 0) return in.ok();
-  return readDraft(in, edit.draft.emplace().after);
+  ByteReader ahead = in;
+  if (ahead.read<std::uint32_t>() == kNoDraft) {
+    in = ahead;
+  } else if (!readDraft(in, edit.draft.emplace().after)) {
+    return false;
+  }
+  return in.remaining() == 0 || readLayerEdit(in, edit);
 }
 
 }  // namespace furitsuke::edit::journal

@@ -11,7 +11,8 @@ namespace furitsuke::edit::journal {
 ///   u32 edits of keys; for each: track, i32 first frame, i32 last frame, u32 keys, frames, sources, values
 ///   string annotations as in their file, empty if unchanged; then, if the edit has one, the draft:
 ///     u32 bones; for each: string name, translation, rotation; u32 morphs; for each: string name, weight
-///   both are omitted if empty
+///   then, if the edit has them, layers: see journal_layers.h; before them, u32 0xFFFFFFFF if there is no draft
+///   all three are omitted if empty
 /// A track is u8 kind and u32 index; values are packed fields in the order of motion/key.h.
 void writeEdit(ByteWriter& out, const motion::Edit& edit);
 /// Reads what writeEdit() wrote, with empty before sides; reader.ok() is false if the bytes are not a valid edit:

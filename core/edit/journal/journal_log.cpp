@@ -2,10 +2,12 @@
 #include "core/edit/journal/journal_log.h"
 
 #include <algorithm>
+#include <memory>
 #include <system_error>
 #include <utility>
 
 #include "core/base/file_platform.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::edit::journal {
 
@@ -14,6 +16,7 @@ namespace {
 /// The applied steps, undone from the last to the first.
 template <class F>
 void forEachStepBackward(const Start& start, F&& f) {
+  if (start.isBeforeSteps) return;
   for (auto i = static_cast<std::size_t>(start.index); i > 0; --i) f(*start.steps[i - 1].edit);
 }
 
@@ -31,11 +34,14 @@ motion::Edit wholeMotion(motion::Motion motion) {
   return edit;
 }
 
-/// The annotations before the steps.
+/// The annotations before the steps, with the layers.
 motion::Annotations firstAnnotations(const Start& start) {
   motion::Annotations annotations = start.annotations;
+  annotations.layers = start.layers;
   forEachStepBackward(start, [&](const motion::Edit& edit) {
-    if (edit.annotations) annotations = edit.annotations->before;
+    if (!edit.annotations) return;
+    annotations = edit.annotations->before;
+    annotations.layers = start.layers;
   });
   return annotations;
 }
@@ -97,6 +103,11 @@ Status Log::writeStart(const Start& start) {
     motion::Motion motion = *start.motion;
     forEachStepBackward(start,
                         [&](const motion::Edit& edit) { motion::applyEdit(motion, edit, motion::EditSide::Before); });
+    // Its keys are those of the motion itself already: nothing was flattened.
+    if (start.layers) {
+      motion.annotations.layers = motion::StoredLayersRef(
+          std::make_shared<const motion::StoredLayers>(motion::StoredLayers{start.layers->layers, {}, {}}));
+    }
     status = append(encodeSnapshot(start.time, wholeMotion(std::move(motion))));
   } else if (const motion::Annotations annotations = firstAnnotations(start); status && !annotations.isEmpty()) {
     status = append(encodeSnapshot(start.time, {{}, {}, motion::AnnotationEdit{{}, annotations}}));

@@ -24,7 +24,9 @@ struct Start {
   std::shared_ptr<const io::VmdSource> source;
   std::optional<motion::Motion> motion;  ///< current; set if `source` is not
   motion::Annotations annotations;       ///< current; also with `source`, which does not contain them
+  motion::StoredLayersRef layers;        ///< with which the motion was read
   std::vector<Tracks::Entry> tracks;     ///< all, with their current names
+  bool isBeforeSteps = false;            ///< motion, annotations and tracks are those before the steps, not current
   std::vector<MadeStep> steps;           ///< all of the undo stack
   std::int32_t index = 0;                ///< the number of applied steps
   FileState fileState;

@@ -21,8 +21,8 @@
 namespace furitsuke::edit::journal {
 
 /// Incremented when the meaning of a record changes; logs of a higher format are rejected. Since 2 edits may contain
-/// annotations, since 3 pose drafts, since 4 there is Saving.
-inline constexpr std::uint32_t kFormat = 4;
+/// annotations, since 3 pose drafts, since 4 there is Saving, since 5 edits may contain layers.
+inline constexpr std::uint32_t kFormat = 5;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);

@@ -6,9 +6,11 @@
 
 #include "core/base/file.h"
 #include "core/check/motion_check.h"
+#include "core/edit/document/file_content.h"
 #include "core/edit/journal/journal_folder.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
+#include "core/motion/layers/stored_layers.h"
 
 namespace furitsuke::edit {
 
@@ -24,6 +26,7 @@ bool isBase(const Bytes& bytes, const journal::FileDigest& base) {
   return bytes.size() == base.size && journal::digestOf(bytes) == base;
 }
 
+/// Whether an edit refers to existing tracks. `motion` has the layers of the edit already.
 bool fits(const motion::Motion& motion, const motion::Edit& edit) {
   for (const motion::NameEdit& name : edit.names) {
     if (name.track && (!hasName(*name.track) || !motion.contains(*name.track))) return false;
@@ -37,6 +40,14 @@ bool fits(const motion::Motion& motion, const motion::Edit& edit) {
 const Name& nameOf(const motion::Motion& motion, const std::optional<motion::TrackId>& track) {
   if (!track) return motion.modelName;
   return track->kind == motion::TrackKind::Bone ? motion.bones[track->index].name : motion.morphs[track->index].name;
+}
+
+/// Makes the tracks current that the edit refers to; the motion is a copy.
+motion::Motion withLayersOf(motion::Motion motion, const motion::Edit& edit) {
+  if (!edit.layers) return motion;
+  motion::arrangeLayers(motion, edit.layers->after);
+  motion::addTracks(motion, edit);
+  return motion;
 }
 
 /// Adds the before sides, which the log does not contain.
@@ -123,6 +134,10 @@ std::string JournalReplay::apply(const journal::Tracks& tracks) {
 std::string JournalReplay::apply(journal::Snapshot& snapshot) {
   if (!fits(document_->motion_, snapshot.edit)) return kNoSuchTrack;
   motion::applyEdit(document_->motion_, snapshot.edit, motion::EditSide::After);
+  if (const motion::StoredLayersRef layers = std::exchange(document_->motion_.annotations.layers, {})) {
+    static_cast<void>(motion::restoreLayers(document_->motion_, *layers));
+    document_->file().setFirstLayers(layers);
+  }
   ownAnnotations_ = {document_->motion_.annotations};
   if (base_.size != 0) return {};  // the base is already set; these are its annotations
   io::LoadedMotion loaded;
@@ -132,8 +147,10 @@ std::string JournalReplay::apply(journal::Snapshot& snapshot) {
 }
 
 std::string JournalReplay::apply(journal::Step& step) {
-  if (!fits(document_->motion_, step.edit)) return kNoSuchTrack;
-  addBefore(document_->motion_, document_->history().draft(), step.edit);
+  const motion::Motion arranged = withLayersOf(document_->motion_, step.edit);
+  if (!fits(arranged, step.edit)) return kNoSuchTrack;
+  addBefore(arranged, document_->history().draft(), step.edit);
+  if (step.edit.layers) step.edit.layers->before = motion::arrangementOf(document_->motion_);
   document_->history().pushUnchecked(QString::fromStdString(step.text), std::move(step.edit));
   return {};
 }
@@ -189,7 +206,8 @@ void JournalReplay::adoptFile() {
   if (!now) return;
   if (saved_ && journal::digestOf(*now) == *saved_) {
     file.acceptDisk();
-  } else if (*now == io::vmdFromMotion(document_->motion(), file.source(), file.writeOptions())) {
+  } else if (const Result<FileContent> content = fileContentOf(document_->motion());
+             content && *now == io::vmdFromMotion(content->motion, file.source(), file.writeOptions())) {
     file.acceptSave(isBesideSaved);
   } else if (base_.size != 0 && file_.path == firstFile_.path && isBase(*now, base_)) {
     file.acceptDisk();
@@ -224,7 +242,9 @@ bool JournalReplay::isFileNewer() const {
 bool JournalReplay::adoptAnnotationFile() {
   if (file_.path.empty()) return true;
   io::AnnotationFile beside = io::readAnnotations(file_.path);
-  const bool isSaved = !beside.problem && beside.annotations == document_->motion_.annotations;
+  const Result<FileContent> content = fileContentOf(document_->motion_);
+  const bool isSaved = !beside.problem && content && beside.annotations == content->annotations;
+  beside.annotations.layers.reset();
   const bool isOwn = isSaved || std::ranges::find(ownAnnotations_, beside.annotations) != ownAnnotations_.end();
   if (isOwn) document_->file().setAnnotationText(std::move(beside.text));
   return isSaved;

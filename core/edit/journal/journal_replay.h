@@ -52,7 +52,7 @@ class JournalReplay {
   std::int64_t lastTime_ = 0;                        ///< of a record; ms since 1970
   std::optional<journal::Saving> saving_;            ///< without a FileState after it
   std::optional<journal::FileDigest> saved_;         ///< what the last recorded save wrote
-  std::vector<motion::Annotations> ownAnnotations_;  ///< that this program has read or written
+  std::vector<motion::Annotations> ownAnnotations_;  ///< that this program has read or written, without layers
 };
 
 }  // namespace furitsuke::edit

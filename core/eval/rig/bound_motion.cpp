@@ -2,25 +2,34 @@
 #include "core/eval/rig/bound_motion.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 #include "core/base/name.h"
+#include "core/eval/layered_values.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::eval {
 
 namespace {
 
-/// Whether the track shows its first value at every time, by either rule for the time before the first key. Motions
-/// have many bones with a single key or with equal ones. Longer tracks are not searched, because binding must not read
-/// a whole motion.
+/// Whether all keys have the first value. Motions have many bones with a single key or with equal ones. Longer tracks
+/// are not searched, because binding must not read a whole motion.
+template <class Value, class AreEqual>
+bool hasOneValue(const motion::Track<Value>& track, const AreEqual& areEqual) {
+  constexpr std::size_t kFewKeys = 64;
+  return track.size() <= kFewKeys && std::ranges::all_of(track.values(), [&](const Value& value) {
+           return areEqual(value, track.values().front());
+         });
+}
+
+/// Whether the track shows its first value at every time, by either rule for the time before the first key.
 template <class Value, class AreEqual>
 bool isConstant(const motion::Track<Value>& track, const AreEqual& areEqual) {
-  constexpr std::size_t kFewKeys = 64;
-  return track.size() <= kFewKeys && track.frames().front() == 0 &&
-         std::ranges::all_of(track.values(),
-                             [&](const Value& value) { return areEqual(value, track.values().front()); });
+  return track.frames().front() == 0 && hasOneValue(track, areEqual);
 }
 
 /// Copies the values of the motion and gives the rest to all others.
@@ -40,7 +49,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     : baseMoves_(model.bones.size()), baseWeights_(model.morphs.size(), 0.0), property_(motion.property) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
-  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion::baseBones(motion)) {
     const auto bone = names.findBone(track.name.bytes);
     if (!bone || track.keys.empty() || isMoved[static_cast<std::size_t>(*bone)]) continue;
     const auto index = static_cast<std::size_t>(*bone);
@@ -48,7 +57,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     bindBone(index, rig.fixedAxes[index], track.keys);
   }
   std::vector<bool> isSet(model.morphs.size(), false);
-  for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
+  for (const motion::NamedTrack<motion::MorphKey>& track : motion::baseMorphs(motion)) {
     const auto morph = names.findMorph(track.name.bytes);
     if (!morph || track.keys.empty() || isSet[static_cast<std::size_t>(*morph)]) continue;
     const auto index = static_cast<std::size_t>(*morph);
@@ -60,6 +69,47 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     }
   }
   bindIk(model);
+  if (motion.layers) bindLayers(motion, names, rig);
+}
+
+void BoundMotion::bindLayers(const motion::Motion& motion, const model::NameIndex& names, const Rig& rig) {
+  for (const motion::LayerView& view : motion::heardLayers(motion)) {
+    BoundLayer layer{view.settings->mode, view.settings->weights, {}, {}, {}};
+    std::vector<bool> isMoved(rig.bones.size(), false);
+    std::vector<bool> isSet(rig.morphs.count, false);
+    for (const motion::NamedTrack<motion::BoneKey>& track : *view.bones) {
+      const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
+      if (!bone) continue;
+      const auto index = static_cast<std::size_t>(*bone);
+      if (isMoved[index]) continue;
+      isMoved[index] = true;
+      bindLayerBone(layer, {index, rig.fixedAxes[index], track.keys});
+    }
+    for (const motion::NamedTrack<motion::MorphKey>& track : *view.morphs) {
+      const auto morph = track.keys.empty() ? std::nullopt : names.findMorph(track.name.bytes);
+      if (!morph) continue;
+      const auto index = static_cast<std::size_t>(*morph);
+      if (isSet[index]) continue;
+      isSet[index] = true;
+      layer.morphs.push_back({index, track.keys});
+    }
+    const bool isEmpty = layer.bones.empty() && layer.steadyBones.empty() && layer.morphs.empty();
+    if (!isEmpty) layers_.push_back(std::move(layer));
+  }
+}
+
+void BoundMotion::bindLayerBone(BoundLayer& layer, BoneTrack track) {
+  const auto areEqual = [](const motion::BoneKey& a, const motion::BoneKey& b) {
+    return a.translation == b.translation && a.rotation == b.rotation;
+  };
+  if (!hasOneValue(track.keys, areEqual)) {
+    layer.bones.push_back(std::move(track));
+    return;
+  }
+  const BoneSample sample =
+      sampleBone(track.keys, 0, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, kBeforeFirstOfLayers);
+  const bool isRest = sample.translation == glm::dvec3(0) && std::abs(sample.rotation.w) == 1;
+  if (layer.mode != motion::LayerMode::Add || !isRest) layer.steadyBones.emplace_back(track.bone, sample);
 }
 
 void BoundMotion::bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
@@ -107,12 +157,31 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
   copyWithRest(baseWeights_, pose.keyedWeights);
   for (const MorphTrack& track : morphs_)
     pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, beforeFirst_);
+  for (const BoundLayer& layer : layers_) sampleLayer(layer, frame, pose);
   std::ranges::fill(pose.ikEnabled, std::uint8_t{1});
   for (const IkTrack& track : ik_) {
     if (!(frame >= track.frames.front())) continue;
     pose.ikEnabled[track.chain] = track.enabled[findSampleSpan(track.frames, frame, nullptr).earlier];
   }
   pose.visible = isVisible(property_, frame);
+}
+
+void BoundMotion::sampleLayer(const BoundLayer& layer, double frame, RigPose& pose) const {
+  const double weight = motion::weightAt(layer.weights, frame);
+  if (!(weight > 0)) return;
+  for (const BoneTrack& track : layer.bones) {
+    const BoneSample sample =
+        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, kBeforeFirstOfLayers);
+    BoneMove& move = pose.moves[track.bone];
+    layOver(layer.mode, weight, sample, move.translation, move.rotation);
+  }
+  for (const auto& [bone, sample] : layer.steadyBones) {
+    layOver(layer.mode, weight, sample, pose.moves[bone].translation, pose.moves[bone].rotation);
+  }
+  for (const MorphTrack& track : layer.morphs) {
+    double& below = pose.keyedWeights[track.morph];
+    below = laidOver(layer.mode, weight, sampleMorph(track.keys, frame, nullptr, kBeforeFirstOfLayers), below);
+  }
 }
 
 void BoundMotion::samplePhysics(double frame, std::span<std::uint8_t> isOn) const {

@@ -6,19 +6,22 @@
 #include <glm/vec3.hpp>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
+#include "core/eval/sample.h"
 #include "core/eval/sample_span.h"
 #include "core/model/name_index.h"
+#include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::eval {
 
-/// A motion bound to a model: each track with the bone, morph or chain that it moves. A plain value that shares its key
-/// columns with the motion and is not affected by later edits; creating it costs one lookup per name, however many keys
-/// there are. Thread-safe for reading.
+/// A motion and its layers bound to a model: each track with the bone, morph or chain that it moves. A plain value that
+/// shares its key columns with the motion and is not affected by later edits; creating it costs one lookup per name,
+/// however many keys there are. Thread-safe for reading.
 class BoundMotion {
  public:
   /// Without a motion: the model is at rest and visible, with all IK on.
@@ -54,6 +57,18 @@ class BoundMotion {
     std::vector<std::uint8_t> enabled;
   };
 
+  /// A layer that has an effect, with its tracks that match the model.
+  struct BoundLayer {
+    motion::LayerMode mode;
+    std::vector<motion::LayerWeightKey> weights;
+    std::vector<BoneTrack> bones;
+    std::vector<std::pair<std::size_t, BoneSample>> steadyBones;  ///< with one value at every time
+    std::vector<MorphTrack> morphs;
+  };
+
+  void bindLayers(const motion::Motion& motion, const model::NameIndex& names, const Rig& rig);
+  static void bindLayerBone(BoundLayer& layer, BoneTrack track);
+  void sampleLayer(const BoundLayer& layer, double frame, RigPose& pose) const;
   void bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
                 const motion::Track<motion::BoneKey>& keys);
   void bindIk(const model::Model& model);
@@ -65,6 +80,7 @@ class BoundMotion {
   std::vector<double> baseWeights_;  ///< of each morph, without `morphs_`
   std::vector<IkTrack> ik_;
   motion::Track<motion::PropertyKey> property_;
+  std::vector<BoundLayer> layers_;  ///< from the lowest to the highest
   BeforeFirst beforeFirst_ = BeforeFirst::Rest;
 };
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "core/base/file_saving.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
+#include "core/io/json/layer_json.h"
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::io {
@@ -23,8 +25,9 @@ namespace furitsuke::io {
 namespace {
 
 constexpr std::string_view kAnnotationFormat = "furitsuke.annotations";
-/// Far more than any annotation file needs; larger files are rejected without being read.
-constexpr std::size_t kMaxAnnotationBytes = std::size_t{16} << 20;
+/// Far more than any annotation file needs; larger files are rejected without being read. With layers it can contain
+/// all keys of a motion: about 350,000.
+constexpr std::size_t kMaxAnnotationBytes = std::size_t{64} << 20;
 
 void writeUnknown(JsonText& json, std::string_view separator, const std::string& unknown) {
   if (!unknown.empty()) json.raw(separator).raw(unknown);
@@ -278,7 +281,7 @@ Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   if (status.type() == std::filesystem::file_type::not_found) return std::optional<std::string>();
   if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > kMaxAnnotationBytes) {
-    return Error::in(displayPath(path), "is larger than 16 MiB and is not read");
+    return Error::in(displayPath(path), "is larger than 64 MiB and is not read");
   }
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
@@ -361,6 +364,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
   if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
   if (annotations.reference) writeReference(json.raw(",\n  \"reference\": "), *annotations.reference);
   if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
+  if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
   return std::move(json).take();
@@ -380,7 +384,9 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
       optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
       optionalField("reference", [&] { annotations.reference = readReference(json); }),
-      optionalField("gravity", [&] { annotations.gravity = readGravity(json); }));
+      optionalField("gravity", [&] { annotations.gravity = readGravity(json); }), optionalField("layers", [&] {
+        annotations.layers = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
+      }));
   json.end();
   if (!json.ok()) {
     Error error = json.error();
@@ -395,17 +401,20 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     annotations.tempoChanges.erase(annotations.tempoChanges.begin());
   }
   if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
+  if (annotations.layers && annotations.layers->layers.empty() && annotations.layers->unknown.empty()) {
+    annotations.layers.reset();
+  }
   return annotations;
 }
 
 AnnotationFile readAnnotations(const std::filesystem::path& motion) {
   const std::filesystem::path path = annotationPath(motion);
   Result<std::optional<std::string>> text = textOf(path);
-  if (!text) return {{}, {}, text.error()};
+  if (!text) return {{}, {}, text.error(), {}};
   if (!*text) return {};
   Result<motion::Annotations> annotations = annotationsFromJson(**text);
-  if (!annotations) return {{}, {}, annotations.error()};
-  return {resolved(std::move(*annotations), path), std::move(**text), {}};
+  if (!annotations) return {{}, {}, annotations.error(), {}};
+  return {resolved(std::move(*annotations), path), std::move(**text), {}, {}};
 }
 
 std::optional<AnnotationConflict> annotationConflict(const std::filesystem::path& motion,
@@ -430,6 +439,9 @@ Result<WrittenAnnotations> writeAnnotations(const std::filesystem::path& motion,
   }
   WrittenAnnotations written;
   if (!annotations.isEmpty()) written.text = annotationsToJson(stored(annotations, path));
+  if (written.text.size() > kMaxAnnotationBytes) {
+    return Error::in(displayPath(path), "would be larger than 64 MiB; flatten layers");
+  }
   const Status replaced = replaceAnnotations(path, written.text, [&]() -> Status {
     if (!how.backsUp) return Done{};
     Status kept = backUpFile(path);

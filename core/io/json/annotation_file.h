@@ -11,8 +11,8 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers, beats, sound, background, reference and gravity of a motion, as JSON text: format "furitsuke.annotations",
-// version 1,
+// Markers, beats, sound, background, reference, gravity and layers of a motion, as JSON text: format
+// "furitsuke.annotations", version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
 //   "tempoChanges": [{ "beatsPerMinute": 140.0, "firstBeat": 900, "beatsPerBar": 4 }],
@@ -21,7 +21,8 @@
 //                   "color": "#000000" },
 //   "reference": { "file": "dance.mp4", "time": -500, "mirrored": true },
 //   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
-//                                      "noise": 10, "noiseOn": true }] }
+//                                      "noise": 10, "noiseOn": true }] },
+//   "layers": { "list": [...], "replaced": [...] }, see layer_json.h
 // Only the format, the frames of markers and keys, the keys of gravity and the files of the sound and the reference
 // are required. Members of newer versions are kept unchanged. Files are named by their paths from the folder of the
 // annotation file if they are near it, so that all can be moved together. readAnnotations() and writeAnnotations()
@@ -47,6 +48,8 @@ struct AnnotationFile {
   std::string text = {};
   /// Why an existing file could not be read. The motion itself is not affected.
   std::optional<Error> problem = {};
+  /// Why the layers do not fit the motion; see motion::restoreLayers(). Set only by MotionDocument::read().
+  std::optional<Error> layerProblem = {};
 };
 [[nodiscard]] AnnotationFile readAnnotations(const std::filesystem::path& motion);
 

@@ -10,38 +10,16 @@
 
 #include "core/base/name.h"
 #include "core/io/json/curve_names.h"
+#include "core/io/json/json_name.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/motion_json.h"
-#include "core/io/name_bytes.h"
+#include "core/io/json/track_json.h"
 #include "core/io/text_findings.h"
 #include "core/io/track_collector.h"
 
 namespace furitsuke::io {
 
 namespace {
-
-/// A name from the members NAME and NAMEBytes of an object.
-struct JsonName {
-  std::string text;
-  std::optional<std::string> bytes;
-
-  void readBytes(JsonReader& json) {
-    std::string digits;
-    json.string(digits);
-    Result<std::string> decoded = bytesFromHex(digits);
-    if (!decoded) return json.fail(decoded.error().reason);
-    bytes = *std::move(decoded);
-  }
-
-  [[nodiscard]] Name resolve(JsonReader& json) const {
-    if (!json.ok()) return {};
-    if (bytes) return Name::fromBytes(*bytes);
-    Result<Name> name = Name::fromText(text);
-    if (name.ok()) return std::move(*name);
-    json.fail("the name " + text + " cannot be stored: " + name.error().reason);
-    return {};
-  }
-};
 
 void readReals(JsonReader& json, Vec3& value) {
   std::array<float, 3> numbers{};
@@ -188,6 +166,20 @@ void readTracks(JsonReader& json, TrackCollector<Value>& tracks) {
   });
 }
 
+template <class Value>
+std::vector<motion::NamedTrack<Value>> readNamedTracks(JsonReader& json) {
+  TrackCollector<Value> tracks;
+  readTracks(json, tracks);
+  return tracks.take([](const Name&, std::size_t, Frame) {});
+}
+
+template <class Value>
+motion::Keys<Value> readOrderedKeys(JsonReader& json) {
+  motion::Keys<Value> keys;
+  readKeys(json, keys);
+  return orderedTrack(std::move(keys), [](std::size_t, Frame) {}).keys();
+}
+
 void readFormat(JsonReader& json) {
   std::string format;
   json.string(format);
@@ -216,6 +208,18 @@ void reportUnknownMembers(const JsonReader& json, Diagnostics& diagnostics) {
 }
 
 }  // namespace
+
+motion::LayerTracks readLayerTracks(JsonReader& json) {
+  motion::LayerTracks tracks;
+  json.object(optionalField("bones", [&] { tracks.bones = readNamedTracks<motion::BoneKey>(json); }),
+              optionalField("morphs", [&] { tracks.morphs = readNamedTracks<motion::MorphKey>(json); }));
+  return tracks;
+}
+
+motion::KeySpan readKeySpan(JsonReader& json, motion::TrackKind kind) {
+  if (kind == motion::TrackKind::Bone) return readOrderedKeys<motion::BoneKey>(json);
+  return readOrderedKeys<motion::MorphKey>(json);
+}
 
 Result<ParsedMotion> motionFromJson(std::string_view text) {
   JsonReader json(text);

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json/motion_json.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <variant>
 
 #include "core/base/name.h"
 #include "core/io/json/curve_names.h"
 #include "core/io/json/json_text.h"
+#include "core/io/json/track_json.h"
 
 namespace furitsuke::io {
 
 namespace {
 
-void writeKey(JsonText& json, const motion::BoneKey& key) {
+void writePlace(JsonText& json, const motion::BoneKey& key) {
   json.raw("\"translation\": ").vector(key.translation).raw(", \"rotation\": ");
-  json.reals({key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w}).raw(", ");
-  json.curves(kBoneCurveNames, key.curves).raw(", \"physics\": ").boolean(key.physics);
+  json.reals({key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w});
+}
+
+void writeKey(JsonText& json, const motion::BoneKey& key) {
+  writePlace(json, key);
+  json.raw(", ").curves(kBoneCurveNames, key.curves).raw(", \"physics\": ").boolean(key.physics);
 }
 
 void writeKey(JsonText& json, const motion::MorphKey& key) { json.raw("\"weight\": ").real(key.weight); }
@@ -55,6 +62,41 @@ void writeKeys(JsonText& json, const motion::Track<Value>& track, std::string_vi
   json.raw("]");
 }
 
+/// Without what restKey() has.
+void writeShortKey(JsonText& json, const motion::BoneKey& key) {
+  writePlace(json, key);
+  const bool isLinear =
+      std::ranges::all_of(key.curves, [](const motion::Curve& curve) { return curve == motion::kLinearCurve; });
+  if (!isLinear) json.raw(", ").curves(kBoneCurveNames, key.curves);
+  if (!key.physics) json.raw(", \"physics\": false");
+}
+void writeShortKey(JsonText& json, const motion::MorphKey& key) { writeKey(json, key); }
+
+template <class Value>
+void writeShortKeys(JsonText& json, const motion::Keys<Value>& keys) {
+  json.raw("[");
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    json.raw(i == 0 ? "\n        { \"frame\": " : ",\n        { \"frame\": ").integer(keys.frames[i]).raw(", ");
+    writeShortKey(json, keys.values[i]);
+    json.raw(" }");
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeShortTracks(JsonText& json, std::string_view member, const std::vector<motion::NamedTrack<Value>>& tracks) {
+  json.raw("\"").raw(member).raw("\": [");
+  const char* separator = "\n      { ";
+  for (const motion::NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    json.raw(separator).name("name", track.name).raw(", \"keys\": ");
+    writeShortKeys(json, track.keys.keys());
+    json.raw(" }");
+    separator = ",\n      { ";
+  }
+  json.raw("]");
+}
+
 template <class Value>
 void writeTracks(JsonText& json, std::string_view member, const std::vector<motion::NamedTrack<Value>>& tracks) {
   json.raw(",\n  \"").raw(member).raw("\": [");
@@ -76,6 +118,19 @@ void writeTrack(JsonText& json, std::string_view member, const motion::Track<Val
 }
 
 }  // namespace
+
+void writeLayerTracks(JsonText& json, const motion::LayerTracks& tracks) {
+  json.raw("{ ");
+  writeShortTracks(json, "bones", tracks.bones);
+  json.raw(", ");
+  writeShortTracks(json, "morphs", tracks.morphs);
+  json.raw(" }");
+}
+
+void writeKeySpan(JsonText& json, const motion::KeySpan& keys) {
+  if (const auto* bone = std::get_if<motion::Keys<motion::BoneKey>>(&keys)) writeShortKeys(json, *bone);
+  if (const auto* morph = std::get_if<motion::Keys<motion::MorphKey>>(&keys)) writeShortKeys(json, *morph);
+}
 
 std::string motionToJson(const motion::Motion& motion) {
   JsonText json;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/operations/layers/place_clip.h"
 #include "core/operations/motion/extract.h"
 #include "core/operations/motion/merge.h"
 #include "core/operations/motion/rename.h"
@@ -7,7 +8,7 @@
 namespace furitsuke::operations {
 
 TopicRows motionTopic() {
-  return {{"motion", "Whole Motion"}, {mergeOperation(), extractOperation(), renameOperation()}};
+  return {{"motion", "Whole Motion"}, {mergeOperation(), placeClipOperation(), extractOperation(), renameOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -74,7 +74,7 @@ TEST_F(FilesOfOthers, MarkersAreReplacedAfterAQuestionAndInScriptsNotAtAll) {
     const char* question;
   } rows[] = {{"changed", changed, "markers of dance.vmd were changed by another program"},
               {"damaged", "{ half", "marker file of dance.vmd cannot be read"},
-              {"too large", changed + QByteArray(17 << 20, ' '), "larger than 16 MiB"}};
+              {"too large", changed + QByteArray(65 << 20, ' '), "larger than 64 MiB"}};
   Frame frame = 5;
   for (const auto& row : rows) {
     SCOPED_TRACE(row.name);

@@ -266,7 +266,7 @@ TEST_F(AnnotationFiles, OfOthersAreOnlyReplacedOnRequestAndAfterABackup) {
   using Kind = AnnotationConflict::Kind;
   const std::string known = annotationsToJson(oneMarker(1));
   const std::string changed = annotationsToJson(oneMarker(2));
-  const std::string large = changed + std::string(std::size_t{17} << 20, ' ');
+  const std::string large = changed + std::string(std::size_t{65} << 20, ' ');
   struct Row {
     const char* name;
     std::string text;
@@ -276,7 +276,7 @@ TEST_F(AnnotationFiles, OfOthersAreOnlyReplacedOnRequestAndAfterABackup) {
   const Row rows[] = {{"changed", changed, Kind::Changed, "changed by another program"},
                       {"damaged", "{ half", Kind::Unreadable, "cannot be read"},
                       {"empty", "", Kind::Unreadable, "cannot be read"},
-                      {"too large", large, Kind::Unreadable, "larger than 16 MiB"}};
+                      {"too large", large, Kind::Unreadable, "larger than 64 MiB"}};
   for (const Row& row : rows) {
     for (const motion::Annotations& next : {oneMarker(3), motion::Annotations()}) {
       SCOPED_TRACE(row.name + std::to_string(next.markers.size()));

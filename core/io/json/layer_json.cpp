@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/json/layer_json.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/io/json/json_name.h"
+#include "core/io/json/track_json.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+constexpr int kHexDigits = 16;
+
+std::string hexOf(std::uint64_t sum) {
+  std::string text(kHexDigits, '0');
+  std::array<char, kHexDigits> digits{};
+  const char* end = std::to_chars(digits.data(), digits.data() + digits.size(), sum, 16).ptr;
+  std::copy(static_cast<const char*>(digits.data()), end, text.end() - (end - digits.data()));
+  return text;
+}
+
+std::uint64_t readSum(JsonReader& json) {
+  std::string text;
+  json.string(text);
+  std::uint64_t sum = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), sum, 16);
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size()) json.fail("is not a hexadecimal number");
+  return sum;
+}
+
+void writeUnknownMembers(JsonText& json, const std::string& unknown) {
+  if (!unknown.empty()) json.raw(", ").raw(unknown);
+}
+
+void writeLayer(JsonText& json, const motion::StoredLayer& layer) {
+  const motion::LayerSettings& settings = layer.settings;
+  json.raw("\n      { \"name\": ").string(settings.name);
+  json.raw(", \"mode\": ").string(motion::kLayerModeNames[static_cast<std::size_t>(settings.mode)]);
+  if (settings.isMuted) json.raw(", \"muted\": true");
+  if (settings.isSolo) json.raw(", \"solo\": true");
+  if (!settings.weights.empty()) {
+    json.raw(", \"weights\": [");
+    const char* separator = "";
+    for (const motion::LayerWeightKey& key : settings.weights) {
+      json.raw(separator).raw("{ \"frame\": ").integer(key.frame).raw(", \"weight\": ").real(key.weight).raw(" }");
+      separator = ", ";
+    }
+    json.raw("]");
+  }
+  writeLayerTracks(json.raw(", \"tracks\": "), layer.tracks);
+  writeUnknownMembers(json, settings.unknown);
+  json.raw(" }");
+}
+
+void writeReplaced(JsonText& json, const motion::ReplacedKeys& replaced) {
+  json.raw("\n      { \"kind\": ").string(replaced.kind == motion::TrackKind::Bone ? "bone" : "morph").raw(", ");
+  json.name("name", replaced.name).raw(", \"first\": ").integer(replaced.range.first);
+  json.raw(", \"last\": ").integer(replaced.range.last).raw(", \"flat\": ").string(hexOf(replaced.flatSum));
+  writeKeySpan(json.raw(", \"keys\": "), replaced.keys);
+  json.raw(" }");
+}
+
+motion::LayerWeightKey readWeight(JsonReader& json) {
+  motion::LayerWeightKey key;
+  json.object(requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+              requiredField("weight", [&] {
+                json.real(key.weight);
+                if (!(key.weight >= 0 && key.weight <= 1)) json.fail("is not within 0 and 1");
+              }));
+  return key;
+}
+
+motion::LayerMode readMode(JsonReader& json) {
+  std::string name;
+  json.string(name);
+  const std::optional<motion::LayerMode> mode = motion::layerModeFrom(name);
+  if (!mode) json.fail("\"" + name + "\" is neither add nor replace");
+  return mode.value_or(motion::LayerMode::Add);
+}
+
+motion::StoredLayer readLayer(JsonReader& json) {
+  motion::StoredLayer layer;
+  motion::LayerSettings& settings = layer.settings;
+  json.objectKeeping(settings.unknown, optionalField("name", [&] { json.string(settings.name); }),
+                     optionalField("mode", [&] { settings.mode = readMode(json); }),
+                     optionalField("muted", [&] { json.boolean(settings.isMuted); }),
+                     optionalField("solo", [&] { json.boolean(settings.isSolo); }),
+                     optionalField("weights",
+                                   [&] {
+                                     json.array([&](std::size_t) {
+                                       const motion::LayerWeightKey key = readWeight(json);
+                                       motion::setWeightKey(settings, key.frame, key.weight);
+                                     });
+                                   }),
+                     optionalField("tracks", [&] { layer.tracks = readLayerTracks(json); }));
+  return layer;
+}
+
+bool areWithin(const motion::KeySpan& keys, FrameRange range) {
+  return std::visit(
+      [range](const auto& typed) {
+        return typed.empty() || (range.contains(typed.frames.front()) && range.contains(typed.frames.back()));
+      },
+      keys);
+}
+
+motion::ReplacedKeys readReplaced(JsonReader& json) {
+  motion::ReplacedKeys replaced;
+  std::string kind;
+  JsonName name;
+  const auto frame = [&json] { return static_cast<Frame>(json.integer(0, kMaxFrame)); };
+  // The kind comes first, because the keys depend on it.
+  json.object(requiredField("kind",
+                            [&] {
+                              json.string(kind);
+                              if (kind != "bone" && kind != "morph") json.fail("is neither bone nor morph");
+                              if (kind == "morph") replaced.kind = motion::TrackKind::Morph;
+                            }),
+              requiredField("name", [&] { json.string(name.text); }),
+              optionalField("nameBytes", [&] { name.readBytes(json); }),
+              requiredField("first", [&] { replaced.range.first = frame(); }),
+              requiredField("last", [&] { replaced.range.last = frame(); }),
+              requiredField("flat", [&] { replaced.flatSum = readSum(json); }), requiredField("keys", [&] {
+                if (kind.empty()) return json.fail("the kind must be before the keys");
+                replaced.keys = readKeySpan(json, replaced.kind);
+              }));
+  replaced.name = name.resolve(json);
+  if (json.ok() && (replaced.range.isEmpty() || !areWithin(replaced.keys, replaced.range))) {
+    json.fail("keys are outside of first and last");
+  }
+  return replaced;
+}
+
+}  // namespace
+
+void writeLayers(JsonText& json, const motion::StoredLayers& layers) {
+  json.raw("{\n    \"list\": [");
+  const char* separator = "";
+  for (const motion::StoredLayer& layer : layers.layers) {
+    writeLayer(json.raw(separator), layer);
+    separator = ",";
+  }
+  json.raw("],\n    \"replaced\": [");
+  separator = "";
+  for (const motion::ReplacedKeys& replaced : layers.replaced) {
+    writeReplaced(json.raw(separator), replaced);
+    separator = ",";
+  }
+  json.raw("]");
+  writeUnknownMembers(json, layers.unknown);
+  json.raw(" }");
+}
+
+motion::StoredLayers readLayers(JsonReader& json) {
+  motion::StoredLayers layers;
+  json.objectKeeping(layers.unknown,
+                     requiredField("list",
+                                   [&] {
+                                     json.array([&](std::size_t index) {
+                                       if (index >= motion::kMaxLayers)
+                                         return json.fail("more than " + std::to_string(motion::kMaxLayers));
+                                       layers.layers.push_back(readLayer(json));
+                                     });
+                                   }),
+                     optionalField("replaced", [&] {
+                       json.array([&](std::size_t) { layers.replaced.push_back(readReplaced(json)); });
+                     }));
+  return layers;
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/layers/place_clip.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/operations/layers/flatten_layers.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+template <class Value>
+std::vector<motion::NamedTrack<Value>> movedTracks(const std::vector<motion::NamedTrack<Value>>& tracks, Frame by) {
+  std::vector<motion::NamedTrack<Value>> moved;
+  for (const motion::NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    motion::Keys<Value> keys;
+    keys.reserve(track.keys.size());
+    for (std::size_t i = 0; i < track.keys.size(); ++i) {
+      keys.append(track.keys.frames()[i] + by, track.keys.values()[i]);
+    }
+    moved.push_back({track.name, motion::Track<Value>(std::move(keys))});
+  }
+  return moved;
+}
+
+/// The last frame with keys of bones and morphs; negative without any.
+Frame lastFrameOf(const motion::Motion& clip) {
+  Frame last = -1;
+  for (const auto& track : clip.bones) last = std::max(last, track.keys.empty() ? -1 : track.keys.frames().back());
+  for (const auto& track : clip.morphs) last = std::max(last, track.keys.empty() ? -1 : track.keys.frames().back());
+  return last;
+}
+
+std::vector<motion::LayerWeightKey> weightsOf(const ClipBlends& blends, Frame end) {
+  motion::LayerSettings settings;
+  if (blends.in > 0) {
+    motion::setWeightKey(settings, blends.at, 0.0F);
+  } else if (blends.at > 0) {
+    motion::setWeightKey(settings, blends.at - 1, 0.0F);
+  }
+  motion::setWeightKey(settings, blends.at + blends.in, 1.0F);
+  if (blends.out > 0) {
+    motion::setWeightKey(settings, end - blends.out, 1.0F);
+    motion::setWeightKey(settings, end, 0.0F);
+  }
+  return std::move(settings.weights);
+}
+
+Result<OperationResult> runPlaceClip(const OperationInput& in) {
+  const motion::Motion* clip = in.arguments.motion("with");
+  if (clip == nullptr) return Error::in("with", "no file is given");
+  return placeClip(in.motion, *clip,
+                   {in.arguments.frame("at"), in.arguments.frame("blend-in"), in.arguments.frame("blend-out")},
+                   in.control);
+}
+
+}  // namespace
+
+Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip, const ClipBlends& blends,
+                                  OperationControl& control) {
+  const Frame length = lastFrameOf(clip);
+  if (length < 0) return Error::in("with", "has no keys of bones and morphs");
+  if (blends.at > kMaxFrame - length) return Error::in("at", "the clip would end after the last possible frame");
+  if (blends.in > length || blends.out > length - blends.in) {
+    return Error::in("blend-in",
+                     "the blends are longer than the clip, which has " + std::to_string(length) + " frames");
+  }
+  motion::Motion stacked = motion;
+  motion::LayerArrangement layers;
+  layers.settings.push_back(
+      {.name = {}, .mode = motion::LayerMode::Replace, .weights = weightsOf(blends, blends.at + length)});
+  layers.order = {0};
+  layers.active = 0;
+  motion::arrangeLayers(stacked, layers);
+  stacked.bones = movedTracks(clip.bones, blends.at);
+  stacked.morphs = movedTracks(clip.morphs, blends.at);
+  Result<motion::FlatMotion> flat = flattenLayers(stacked, kFlatteningBounds, control);
+  if (!flat) return flat.error();
+  OperationResult result;
+  for (const motion::KeyEdit& edit : flat->edits) {
+    std::visit([&](const auto& keys) { result.edit.selection->addColumn(edit.track, keys.frames); }, edit.after);
+  }
+  for (std::size_t i = motion.bones.size(); i < flat->motion.bones.size(); ++i) {
+    result.edit.addedBones.push_back(flat->motion.bones[i].name);
+  }
+  for (std::size_t i = motion.morphs.size(); i < flat->motion.morphs.size(); ++i) {
+    result.edit.addedMorphs.push_back(flat->motion.morphs[i].name);
+  }
+  result.edit.keys = std::move(flat->edits);
+  return result;
+}
+
+Operation placeClipOperation() {
+  return {
+      .id = "place-clip",
+      .text = "Place Clip",
+      .help = "Lay the bones and morphs of another motion over this one from a frame on, with blends.",
+      .parameters = {{.id = "with", .kind = ParameterKind::MotionFile, .help = "Motion to place", .isRequired = true},
+                     placeParameter("at", "Frame at which the clip starts", "0"),
+                     frameParameter("blend-in", "Frames in which this motion turns into the clip", "10"),
+                     frameParameter("blend-out",
+                                    "Frames before its end in which the clip turns into this motion again; 0: it stays",
+                                    "0")},
+      .run = runPlaceClip};
+}
+
+}  // namespace furitsuke::operations

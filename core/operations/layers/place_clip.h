@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/operations/operation.h"
+
+namespace furitsuke::operations {
+
+/// How a clip fades in and out.
+struct ClipBlends {
+  Frame at = 0;   ///< the frame of the motion at which frame 0 of the clip is, >= 0
+  Frame in = 0;   ///< frames from `at` on in which the motion turns into the clip
+  Frame out = 0;  ///< frames before the end of the clip in which it turns into the motion again; 0: it stays
+};
+
+/// Lays the bones and morphs of the clip over those of the motion, which has no layers. The blends are within the
+/// bounds of kFlatteningBounds; between them the keys are those of the clip. An Error if the blends are longer than the
+/// clip, if it has no keys of bones and morphs or would end after kMaxFrame, or if the control stops.
+[[nodiscard]] Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip,
+                                                const ClipBlends& blends, OperationControl& control);
+
+/// The row of the operation "place-clip".
+[[nodiscard]] Operation placeClipOperation();
+
+}  // namespace furitsuke::operations

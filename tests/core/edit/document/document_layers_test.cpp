@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <functional>
+
+#include "core/base/file.h"
+#include "core/edit/document/layer_editing.h"
+#include "core/edit/document/pose_registration.h"
+#include "core/eval/layered_values.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/io/json/annotation_file.h"
+#include "core/io/motion_file.h"
+#include "core/motion/layers/stored_layers.h"
+#include "core/operations/layers/flatten_layers.h"
+#include "tests/core/edit/journal/journal_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::edit {
+namespace {
+
+/// dance.vmd with a journal.
+class DocumentLayers : public test::JournalTest {
+ protected:
+  DocumentLayers() { open(); }
+
+  void addLayer(const char* name) { edit::addLayer(*document, name); }
+  void change(const std::function<void(motion::LayerArrangement&)>& work) {
+    motion::LayerArrangement layers = motion::arrangementOf(document->motion());
+    work(layers);
+    document->history().setLayers("change layers", std::move(layers));
+  }
+  void activate(std::optional<motion::LayerSlot> slot) {
+    change([slot](motion::LayerArrangement& layers) { layers.active = slot; });
+  }
+  [[nodiscard]] eval::BoneSample shown(double frame) const {
+    return eval::LayeredBone(document->motion(), arm.bytes).sample(frame);
+  }
+  [[nodiscard]] static double xInFile(const std::filesystem::path& file, double frame, const Name& bone) {
+    const Result<io::LoadedMotion> loaded = io::loadMotion(file);
+    EXPECT_TRUE(loaded);
+    return eval::sampleBone(loaded->motion.bones[loaded->motion.findBone(bone.bytes)->index].keys, frame).translation.x;
+  }
+
+  Name arm = test::nameOf("右腕");
+  std::filesystem::path beside = folder.path() / "dance.furitsuke.json";
+};
+
+TEST_F(DocumentLayers, EachChangeIsOneUndoStepAndEditingBelongsToTheActiveLayer) {
+  const motion::Motion plain = document->motion();
+  QSignalSpy layersSpy(document.get(), &MotionDocument::layersChanged);
+  std::vector<motion::Motion> states{plain};
+  const auto step = [&](const std::function<void()>& work) {
+    const int before = document->history().undoStack()->index();
+    work();
+    EXPECT_EQ(document->history().undoStack()->index(), before + 1);
+    states.push_back(document->motion());
+  };
+  step([&] { addLayer("arms"); });
+  EXPECT_TRUE(document->motion().bones.empty());
+  EXPECT_EQ(layersSpy.count(), 1);
+  step([&] { addBoneKey("右腕", 12); });
+  step([&] { addBoneKey("新しい骨", 15); });
+  step([&] { change([](motion::LayerArrangement& layers) { motion::setWeightKey(layers.settings[0], 5, 0.5F); }); });
+  step([&] { activate({}); });
+  EXPECT_EQ(document->motion().bones, plain.bones);
+  step([&] { addBoneKey("右腕", 13); });
+  step([&] { addLayer("second"); });
+  step([&] { change([](motion::LayerArrangement& layers) { std::swap(layers.order[0], layers.order[1]); }); });
+  step([&] { change([](motion::LayerArrangement& layers) { layers.settings[0].isMuted = true; }); });
+  step([&] {
+    change([](motion::LayerArrangement& layers) {
+      layers.active.reset();
+      layers.order = {1};
+    });
+  });
+  QUndoStack& stack = *document->history().undoStack();
+  for (int i = static_cast<int>(states.size()) - 1; i >= 0; --i) {
+    stack.setIndex(i);
+    EXPECT_EQ(document->motion(), states[static_cast<std::size_t>(i)]) << "undo to " << i;
+  }
+  EXPECT_FALSE(document->isModified());
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    stack.setIndex(static_cast<int>(i));
+    EXPECT_EQ(document->motion(), states[i]) << "redo to " << i;
+  }
+}
+
+TEST_F(DocumentLayers, ASwitchClearsTheSelectionAndIsAnnouncedAsOtherTracks) {
+  document->state().setSelection(motion::selectAllKeys(document->motion()));
+  std::vector<MotionChange> changes;
+  QObject::connect(document.get(), &MotionDocument::motionChanged, document.get(),
+                   [&](const MotionChange& change) { changes.push_back(change); });
+  addLayer("arms");
+  EXPECT_TRUE(document->state().selection().isEmpty());
+  ASSERT_EQ(changes.size(), 1U);
+  EXPECT_EQ(changes[0].kind, MotionChange::Kind::Reloaded);
+  EXPECT_TRUE(changes[0].isLayerSwitch);
+  change([](motion::LayerArrangement& layers) { layers.settings[0].isSolo = true; });
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(changes[1].kind, MotionChange::Kind::Layers);
+  document->history().undoStack()->setIndex(0);
+  EXPECT_EQ(document->state().selection(), motion::selectAllKeys(document->motion())) << "comes back with its tracks";
+}
+
+TEST_F(DocumentLayers, ARegisteredPoseIsShownWhateverIsBelow) {
+  addLayer("arms");
+  const motion::BonePose wanted{arm, {7, 8, 9}, toStored(glm::angleAxis(1.0, glm::dvec3(0, 1, 0)))};
+  motion::PoseDraft draft;
+  draft.set(wanted);
+  registerPose(*document, "register", draft, 12, {});
+  EXPECT_NEAR(glm::length(shown(12).translation - glm::dvec3(7, 8, 9)), 0, 1e-4);
+  EXPECT_NEAR(eval::degreesBetween(shown(12).rotation, toDouble(wanted.rotation)), 0, 1e-3);
+  EXPECT_EQ(test::framesOf(document->motion(), {motion::TrackKind::Bone, 0}), "12") << "no key at rest at frame 0";
+  activate({});
+  registerPose(*document, "register", draft, 12, {});
+  EXPECT_NEAR(glm::length(shown(12).translation - glm::dvec3(7, 8, 9)), 0, 1e-4) << "below the layer";
+}
+
+TEST_F(DocumentLayers, ASaveWritesTheFlattenedMotionAndTheLayersComeBack) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  change([](motion::LayerArrangement& layers) { motion::setWeightKey(layers.settings[0], 0, 0.5F); });
+  const motion::Motion before = document->motion();
+  const double x = shown(10).translation.x;
+  EXPECT_DOUBLE_EQ(x, 10 + 6);
+  DocumentSave save = document->file().beginSave(path, {});
+  const Status written = save.write();
+  ASSERT_TRUE(document->file().finishSave(save, written));
+  EXPECT_EQ(save.flattenedLayers, 1U);
+  EXPECT_FALSE(document->isModified());
+  EXPECT_NEAR(xInFile(path, 10, arm), x, 1e-5);
+  const Bytes flat = *readFile(path);
+  open();
+  EXPECT_FALSE(document->file().layerProblem());
+  EXPECT_FALSE(motion::isOnLayer(document->motion()));
+  EXPECT_EQ(test::keysOf(document->motion(), {motion::TrackKind::Bone, 0}), "0:0 10:10 20:20");
+  ASSERT_EQ(motion::layersOf(document->motion()).size(), 1U);
+  EXPECT_EQ(*motion::layersOf(document->motion())[0].settings, *motion::layersOf(before)[0].settings);
+  EXPECT_NEAR(shown(10).translation.x, x, 1e-5);
+  addBoneKey("左腕", 3);
+  document->history().undoStack()->undo();
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(*readFile(path), flat) << "nothing changed";
+}
+
+TEST_F(DocumentLayers, AreMutedIfAnotherProgramHasChangedTheFlattenedMotion) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  ASSERT_TRUE(document->file().save());
+  Result<io::LoadedMotion> loaded = io::loadMotion(path);
+  ASSERT_TRUE(loaded);
+  motion::Keys<motion::BoneKey> keys;
+  keys.append(10, test::boneKeyAt(-3));
+  loaded->motion.bones[0].keys.replace({10, 10}, keys);
+  ASSERT_TRUE(writeFileAtomically(path, io::vmdFromMotion(loaded->motion, nullptr)));
+  open();
+  ASSERT_TRUE(document->file().layerProblem());
+  EXPECT_NE(document->file().layerProblem()->message().find("muted"), std::string::npos);
+  EXPECT_NEAR(shown(10).translation.x, -3, 1e-6) << "the work of the other program";
+  ASSERT_EQ(motion::layersOf(document->motion()).size(), 1U);
+  EXPECT_EQ(motion::layersOf(document->motion())[0].bones->at(0).keys.size(), 1U) << "the work on the layer";
+}
+
+TEST_F(DocumentLayers, DamagedOnesDoNotKeepTheMotionFromOpening) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  ASSERT_TRUE(document->file().save());
+  std::string text(asChars(*readFile(beside)));
+  text.replace(text.find("\"add\""), 5, "\"mul\"");
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes(text)));
+  open();
+  EXPECT_TRUE(document->file().annotationProblem());
+  EXPECT_NEAR(shown(10).translation.x, 10 + 12, 1e-5) << "the flattened motion";
+  addBoneKey("左腕", 3);
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(asChars(*readFile(beside)), text) << "is not replaced without a question";
+}
+
+TEST_F(DocumentLayers, WithoutLayersTheFilesStayAsTheyAre) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  ASSERT_TRUE(document->file().save());
+  EXPECT_TRUE(std::filesystem::exists(beside));
+  document->history().undoStack()->setIndex(0);
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(*readFile(path), original);
+  EXPECT_FALSE(std::filesystem::exists(beside));
+}
+
+TEST_F(DocumentLayers, FlatteningIsOneStepThatCanBeUndone) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  addBoneKey("新しい骨", 15);
+  const motion::Motion before = document->motion();
+  const int steps = document->history().undoStack()->index();
+  operations::OperationControl control;
+  const auto result = operations::flattenLayers(document->motion(), operations::kFlatteningBounds, control);
+  ASSERT_TRUE(result.ok());
+  document->history().push("flatten", flatteningStep(document->motion(), *result));
+  EXPECT_EQ(document->history().undoStack()->index(), steps + 1);
+  EXPECT_FALSE(motion::hasLayers(document->motion()));
+  EXPECT_NEAR(shown(10).translation.x, 10 + 12, 1e-5);
+  EXPECT_TRUE(document->motion().findBone(test::nameOf("新しい骨").bytes));
+  const motion::Motion flat = document->motion();
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion(), before);
+  document->history().undoStack()->redo();
+  EXPECT_EQ(document->motion(), flat);
+  expectSameAfterRecovery();
+}
+
+TEST_F(DocumentLayers, AreAddedAboveTheActiveOneAndMovedAndRemoved) {
+  const auto names = [this] {
+    std::string list;
+    for (const motion::LayerView& layer : motion::layersOf(document->motion())) list += layer.settings->name + " ";
+    return list;
+  };
+  edit::addLayer(*document, {});
+  edit::addLayer(*document, {});
+  activateLayer(*document, 0);
+  addLayer("x");
+  EXPECT_EQ(names(), "Layer 1 x Layer 2 ");
+  EXPECT_EQ(activeLayer(*document), 1U);
+  moveLayer(*document, 1, 9);
+  EXPECT_EQ(names(), "Layer 1 Layer 2 x ");
+  EXPECT_EQ(activeLayer(*document), 2U);
+  removeLayer(*document, 0);
+  EXPECT_EQ(names(), "Layer 2 x ");
+  EXPECT_EQ(activeLayer(*document), 1U);
+  edit::addLayer(*document, {});
+  EXPECT_EQ(names(), "Layer 2 x Layer 1 ");
+  removeLayer(*document, 2);
+  EXPECT_FALSE(activeLayer(*document));
+}
+
+TEST_F(DocumentLayers, SurviveACrashWithTheirHistory) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  addBoneKey("新しい骨", 15);
+  change([](motion::LayerArrangement& layers) { motion::setWeightKey(layers.settings[0], 5, 0.5F); });
+  activate({});
+  addBoneKey("足", 13);
+  addLayer("second");
+  addBoneKey("左腕", 13);
+  document->history().undoStack()->undo();
+  expectSameAfterRecovery();
+}
+
+TEST_F(DocumentLayers, OfAFileSurviveACrashToo) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  ASSERT_TRUE(document->file().save());
+  reset();
+  // reset() has restored the file without layers.
+  ASSERT_TRUE(std::filesystem::exists(beside));
+  open();
+  EXPECT_TRUE(document->file().layerProblem()) << "its keys are not the flattened ones";
+  addBoneKey("右腕", 14);
+  activate(0);
+  addBoneKey("左腕", 14);
+  expectSameAfterRecovery();
+}
+
+TEST_F(DocumentLayers, OfASavedFileSurviveACrashAfterItWasOpenedAgain) {
+  addLayer("arms");
+  addBoneKey("右腕", 12);
+  ASSERT_TRUE(document->file().save());
+  journal.reset();
+  open();
+  ASSERT_FALSE(document->file().layerProblem());
+  activate(0);
+  addBoneKey("左腕", 14);
+  ASSERT_TRUE(document->file().save());
+  addBoneKey("左腕", 15);
+  expectSameAfterRecovery();
+}
+
+}  // namespace
+}  // namespace furitsuke::edit

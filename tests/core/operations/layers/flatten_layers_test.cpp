@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/operations/layers/flatten_layers.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "core/eval/layered_values.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/io/motion_file.h"
+#include "tests/support/corpus.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::operations {
+namespace {
+
+using motion::LayerMode;
+
+motion::FlatMotion flattened(const motion::Motion& motion) {
+  OperationControl control;
+  Result<motion::FlatMotion> flat = flattenLayers(motion, kFlatteningBounds, control);
+  EXPECT_TRUE(flat.ok());
+  return *std::move(flat);
+}
+
+/// A layer above the motion, with its tracks active.
+void addLayer(motion::Motion& motion, LayerMode mode, std::vector<motion::LayerWeightKey> weights) {
+  motion::LayerArrangement arrangement = motion::arrangementOf(motion);
+  arrangement.active = static_cast<motion::LayerSlot>(arrangement.settings.size());
+  arrangement.order.push_back(*arrangement.active);
+  arrangement.settings.push_back({.name = "", .mode = mode, .weights = std::move(weights)});
+  motion::arrangeLayers(motion, arrangement);
+}
+
+void setBoneKey(motion::Motion& motion, const Name& bone, Frame frame, Vec3 translation, const glm::dquat& rotation) {
+  const motion::TrackId id = motion.ensureBone(bone);
+  motion::Keys<motion::BoneKey> keys;
+  motion::BoneKey key = motion::restBoneKey();
+  key.translation = translation;
+  key.rotation = toStored(rotation);
+  keys.append(frame, key);
+  motion.bones[id.index].keys.replace({frame, frame}, keys);
+}
+
+glm::dquat turn(double degrees) { return glm::angleAxis(glm::radians(degrees), glm::dvec3(0, 0, 1)); }
+
+struct Difference {
+  double position = 0;  // model units
+  double degrees = 0;
+};
+
+/// The largest difference of a bone between the layers and the flattened motion at whole frames.
+Difference differenceOf(const motion::Motion& motion, const motion::Motion& flat, const Name& bone, Frame last) {
+  const eval::LayeredBone layered(motion, bone.bytes);
+  const eval::LayeredBone plain(flat, bone.bytes);
+  Difference difference;
+  for (Frame frame = 0; frame <= last; ++frame) {
+    const eval::BoneSample a = layered.sample(frame);
+    const eval::BoneSample b = plain.sample(frame);
+    difference.position = std::max(difference.position, glm::length(a.translation - b.translation));
+    difference.degrees = std::max(difference.degrees, eval::degreesBetween(a.rotation, b.rotation));
+  }
+  return difference;
+}
+
+void expectSame(const motion::Motion& motion, const motion::Motion& flat, const Name& bone, Frame last) {
+  const Difference difference = differenceOf(motion, flat, bone, last);
+  EXPECT_LE(difference.position, kFlatteningBounds.position * 1.001 * std::sqrt(3.0));
+  EXPECT_LE(difference.degrees, kFlatteningBounds.angle * 1.01);
+}
+
+const Name kArm = test::nameOf("右腕");
+
+TEST(FlattenLayers, LeavesKeysAloneWhereNoLayerHasAnEffect) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0, 10, 20, 30, 40, 50, 60}, 0);
+  test::addBone(motion, "左腕", {0, 30}, 10);
+  const motion::Motion plain = motion;
+  addLayer(motion, LayerMode::Add, {{25, 0.0F}, {27, 1.0F}, {33, 1.0F}, {35, 0.0F}});
+  setBoneKey(motion, kArm, 0, {0, 5, 0}, turn(30));
+  const motion::FlatMotion flat = flattened(motion);
+  ASSERT_FALSE(flat.edits.empty());
+  for (const motion::KeyEdit& edit : flat.edits) {
+    EXPECT_EQ(edit.track, (motion::TrackId{motion::TrackKind::Bone, 0}));
+    EXPECT_GE(edit.range.first, 20);
+    EXPECT_LE(edit.range.last, 40);
+  }
+  const auto& before = plain.bones[0].keys;
+  const auto& after = flat.motion.bones[0].keys;
+  EXPECT_EQ(after.slice({0, 20}), before.slice({0, 20})) << "values, curves and records";
+  EXPECT_EQ(after.slice({41, 60}), before.slice({41, 60}));
+  EXPECT_EQ(*after.find(40), *before.find(40)) << "a straight curve ends there before and after";
+  EXPECT_EQ(flat.motion.bones[1].keys, plain.bones[1].keys);
+  expectSame(motion, flat.motion, kArm, 70);
+  EXPECT_LT(after.size(), before.size() + 16) << "not one for each frame";
+}
+
+TEST(FlattenLayers, KeepsFramesAndCurvesWhereTheEffectIsSteady) {
+  motion::Motion motion;
+  const motion::TrackId id = test::addBone(motion, "右腕", {0, 10, 20}, 0);
+  motion::Keys<motion::BoneKey> curved = motion.bones[id.index].keys.keys();
+  curved.values.edit()[1].curves.fill({0, 100, 20, 127});
+  curved.values.edit()[2].rotation = toStored(turn(80));
+  motion.bones[id.index].keys.replace(kAllFrames, curved);
+  addLayer(motion, LayerMode::Add, {{0, 0.5F}});
+  setBoneKey(motion, kArm, 0, {0, 5, 0}, turn(30));
+  const motion::FlatMotion flat = flattened(motion);
+  EXPECT_EQ(test::framesOf(flat.motion, id), "0 10 20");
+  EXPECT_EQ(flat.motion.bones[0].keys.values()[1].curves, curved.values[1].curves);
+  const Difference difference = differenceOf(motion, flat.motion, kArm, 25);
+  EXPECT_LT(difference.position, 1e-5);
+  EXPECT_LT(difference.degrees, 1e-4);
+  EXPECT_EQ(flat.motion.bones[0].keys.sources()[1], 1U) << "the record of the key";
+}
+
+TEST(FlattenLayers, ShowsWhatTheLayersShow) {
+  struct Row {
+    const char* name;
+    LayerMode mode;
+    std::vector<motion::LayerWeightKey> weights;
+    std::vector<Frame> layerFrames;
+  };
+  const Row rows[] = {{"added, moving", LayerMode::Add, {}, {5, 25, 60}},
+                      {"added, fading", LayerMode::Add, {{0, 0.0F}, {40, 1.0F}}, {5}},
+                      {"replaced", LayerMode::Replace, {}, {5, 25}},
+                      {"replaced in part", LayerMode::Replace, {{10, 0.25F}}, {5, 25}},
+                      {"cross faded", LayerMode::Replace, {{10, 0.0F}, {20, 1.0F}}, {5, 25, 90}}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    motion::Motion motion;
+    test::addBone(motion, "右腕", {0, 10, 20, 33});
+    addLayer(motion, row.mode, row.weights);
+    for (const Frame frame : row.layerFrames) {
+      setBoneKey(motion, kArm, frame, {0, static_cast<float>(frame) / 4, 1}, turn(frame * 1.5));
+    }
+    const Name other = test::nameOf("首");  // only on the layer
+    setBoneKey(motion, other, 12, {1, 2, 3}, turn(10));
+    const motion::FlatMotion flat = flattened(motion);
+    EXPECT_FALSE(motion::hasLayers(flat.motion));
+    expectSame(motion, flat.motion, kArm, 100);
+    expectSame(motion, flat.motion, other, 100);
+    motion::Motion again = motion::withoutLayers(motion);
+    again.ensureBone(other);
+    motion::applyEdits(again, flat.edits, motion::EditSide::After);
+    EXPECT_EQ(again, flat.motion);
+    motion::applyEdits(again, flat.edits, motion::EditSide::Before);
+    EXPECT_EQ(again, motion::withoutLayers(motion));
+  }
+}
+
+TEST(FlattenLayers, FlattensMorphs) {
+  motion::Motion motion;
+  const motion::TrackId id = test::addMorph(motion, "あ", {0, 30});
+  addLayer(motion, LayerMode::Add, {{0, 0.0F}, {10, 1.0F}, {20, 0.0F}});
+  test::addMorph(motion, "あ", {0});
+  motion::Keys<motion::MorphKey> keys;
+  keys.append(0, {0.5F});
+  motion.morphs[0].keys.replace({0, 0}, keys);
+  const motion::FlatMotion flat = flattened(motion);
+  const eval::LayeredMorph layered(motion, motion.morphs[0].name.bytes);
+  for (Frame frame = 0; frame <= 40; ++frame) {
+    EXPECT_NEAR(eval::sampleMorph(flat.motion.morphs[id.index].keys, frame), layered.sample(frame),
+                kFlatteningBounds.weight * 1.001);
+  }
+  EXPECT_LE(flat.motion.morphs[id.index].keys.size(), 6U);
+}
+
+TEST(FlattenLayers, AMutedLayerChangesNothing) {
+  motion::Motion motion = test::sampleMotion();
+  const motion::Motion plain = motion;
+  addLayer(motion, LayerMode::Replace, {});
+  setBoneKey(motion, kArm, 5, {9, 9, 9}, turn(90));
+  motion::LayerArrangement arrangement = motion::arrangementOf(motion);
+  arrangement.settings[0].isMuted = true;
+  motion::arrangeLayers(motion, arrangement);
+  const motion::FlatMotion flat = flattened(motion);
+  EXPECT_TRUE(flat.edits.empty());
+  EXPECT_EQ(flat.motion, plain);
+}
+
+TEST(FlattenLayers, OfAWholeDanceKeepTheFramesWithoutEffect) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  for (const char* file : test::danceRows<const char*>({"motions/dance_step.vmd"})) {
+    SCOPED_TRACE(file);
+    const Result<io::LoadedMotion> loaded = io::loadMotion(*folder / file);
+    ASSERT_TRUE(loaded);
+    motion::Motion motion = loaded->motion;
+    const motion::Motion plain = motion;
+    addLayer(motion, LayerMode::Add, {{600, 0.0F}, {620, 1.0F}, {700, 1.0F}, {720, 0.0F}});
+    for (const motion::NamedTrack<motion::BoneKey>& track : plain.bones) {
+      if (!track.keys.empty()) setBoneKey(motion, track.name, 0, {0, 0.5F, 0}, turn(5));
+    }
+    const motion::FlatMotion flat = flattened(motion);
+    for (std::size_t i = 0; i < plain.bones.size(); ++i) {
+      if (plain.bones[i].keys.empty()) continue;
+      expectSame(motion, flat.motion, plain.bones[i].name, 1000);
+      const auto& before = plain.bones[i].keys;
+      const auto& after = flat.motion.bones[i].keys;
+      const std::size_t first = before.lowerBound(600);
+      if (first > 1) {
+        const FrameRange untouched{0, before.frames()[first - 2]};
+        EXPECT_EQ(after.slice(untouched), before.slice(untouched));
+      }
+      const std::size_t last = before.lowerBound(721);
+      if (last + 1 < before.size()) {
+        const FrameRange untouched{before.frames()[last + 1], kMaxFrame};
+        EXPECT_EQ(after.slice(untouched), before.slice(untouched));
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::operations

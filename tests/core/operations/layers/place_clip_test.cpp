@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/operations/layers/place_clip.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/eval/sample.h"
+#include "core/operations/layers/flatten_layers.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::operations {
+namespace {
+
+motion::Motion placed(const motion::Motion& motion, const motion::Motion& clip, const ClipBlends& blends) {
+  OperationControl control(motion.keyCount());
+  const Result<OperationResult> result = placeClip(motion, clip, blends, control);
+  EXPECT_TRUE(result.ok());
+  motion::Motion changed = motion;
+  motion::applyEdit(changed, result->edit, motion::EditSide::After);
+  motion::Motion back = changed;
+  motion::applyEdit(back, result->edit, motion::EditSide::Before);
+  EXPECT_EQ(back, motion) << "undo";
+  return changed;
+}
+
+double xAt(const motion::Motion& motion, double frame) {
+  return eval::sampleBone(motion.bones[0].keys, frame).translation.x;
+}
+
+/// One bone; each key's x is its frame.
+motion::Motion dance(std::initializer_list<Frame> frames) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", frames);
+  return motion;
+}
+
+TEST(PlaceClip, FollowsTheMotionThenTheBlendThenTheKeysOfTheClip) {
+  const motion::Motion base = dance({0, 20, 40});
+  const motion::Motion clip = dance({0, 7, 20, 60});
+  const motion::Motion changed = placed(base, clip, {.at = 30, .in = 10, .out = 0});
+  EXPECT_EQ(changed.bones[0].keys.slice({0, 20}), base.bones[0].keys.slice({0, 20})) << "before the clip";
+  for (Frame frame = 0; frame <= 100; ++frame) {
+    const double from = std::min<double>(frame, 40);
+    const double to = std::clamp<double>(frame - 30, 0, 60);
+    const double weight = std::clamp((frame - 30) / 10.0, 0.0, 1.0);
+    EXPECT_NEAR(xAt(changed, frame), from + weight * (to - from), kFlatteningBounds.position * 1.001) << frame;
+  }
+  const auto& keys = changed.bones[0].keys;
+  EXPECT_TRUE(keys.hasKey(50) && keys.hasKey(90));
+  EXPECT_EQ(keys.slice({51, 90}).size(), 1U) << "only the keys of the clip";
+}
+
+TEST(PlaceClip, ReturnsToTheMotionWithABlend) {
+  const motion::Motion base = dance({0, 200});
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 50});
+  test::addBone(clip, "首", {0, 50});
+  const motion::Motion changed = placed(base, clip, {.at = 100, .in = 0, .out = 20});
+  EXPECT_NEAR(xAt(changed, 99), 99, kFlatteningBounds.position * 1.001);
+  EXPECT_NEAR(xAt(changed, 100), 0, kFlatteningBounds.position * 1.001) << "a cut";
+  EXPECT_NEAR(xAt(changed, 120), 20, kFlatteningBounds.position * 1.001);
+  EXPECT_NEAR(xAt(changed, 140), 0.5 * 140 + 0.5 * 40, kFlatteningBounds.position * 1.001);
+  for (Frame frame = 150; frame <= 210; ++frame) {
+    EXPECT_NEAR(xAt(changed, frame), std::min<double>(frame, 200), kFlatteningBounds.position * 1.001) << frame;
+  }
+  ASSERT_EQ(changed.bones.size(), 2U);
+  EXPECT_NEAR(eval::sampleBone(changed.bones[1].keys, 120).translation.x, 20, kFlatteningBounds.position * 1.001);
+  EXPECT_NEAR(eval::sampleBone(changed.bones[1].keys, 99).translation.x, 0, kFlatteningBounds.position * 1.001);
+}
+
+TEST(PlaceClip, RefusesBlendsAndPlacesThatDoNotFit) {
+  const motion::Motion base = dance({0, 20});
+  motion::Motion camera;
+  camera.camera = test::sampleMotion().camera;
+  const struct {
+    const char* name;
+    motion::Motion clip;
+    ClipBlends blends;
+    const char* section;
+  } rows[] = {{"no keys", camera, {}, "with"},
+              {"too late", dance({0, 20}), {.at = kMaxFrame - 19}, "at"},
+              {"long blend", dance({0, 20}), {.at = 0, .in = 21}, "blend-in"},
+              {"long blends", dance({0, 20}), {.at = 0, .in = 11, .out = 10}, "blend-in"}};
+  for (const auto& row : rows) {
+    OperationControl control;
+    const Result<OperationResult> result = placeClip(base, row.clip, row.blends, control);
+    ASSERT_FALSE(result.ok()) << row.name;
+    EXPECT_EQ(result.error().section, row.section) << row.name;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::operations
