@@ -128,8 +128,9 @@ constexpr PanelInfo kPanels[] = {
                                "Lists the layers of the motion, the highest first. Select a layer to edit its keys; "
                                "each has a mode, mute, solo, and its weight at the playhead."),
      .type = panelType<LayersPanel>(),
-     .tabOf = "scene",
+     .tabOf = "properties",
      .minHeight = kMinPanelHeight,
+     .isDeferred = true,
      .setDocument = passDocument<LayersPanel>},
     {.id = "props",
      .title = QT_TRANSLATE_NOOP("Panels", "Props"),
