@@ -101,15 +101,13 @@ void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
 }
 
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help, std::initializer_list<io::FileKind> more) {
+                             const std::string& help) {
   std::map<std::string, io::FileKind> kinds;
   std::vector<std::string> names;
-  const auto add = [&](io::FileKind choice) {
-    names.emplace_back(io::fileKindName(choice));
-    kinds.emplace(names.back(), choice);
-  };
-  for (const io::MotionFormat* format : io::motionFormats()) add(format->kind);
-  for (const io::FileKind choice : more) add(choice);
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    names.emplace_back(io::fileKindName(format->kind));
+    kinds.emplace(names.back(), format->kind);
+  }
   return command
       .add_option_function<std::string>(
           name, [&kind, kinds](const std::string& format) { kind = kinds.at(format); }, help)

@@ -80,6 +80,7 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
     if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = roleAt(i);
   }
   center_ = boneOf(names, "センター");
+  eyes_ = boneOf(names, "両目");
   for (const Side side : {Side::Left, Side::Right}) {
     const auto sided = [&](std::string_view bone) { return boneOf(names, std::string(sideName(side)).append(bone)); };
     const auto at = static_cast<std::size_t>(side);

@@ -35,6 +35,8 @@ class HumanoidModel {
   [[nodiscard]] glm::dvec3 restOf(model::BoneIndex bone) const;
   /// センター, which moves the whole body.
   [[nodiscard]] model::BoneIndex center() const noexcept { return center_; }
+  /// 両目, which turns both eyes, or kNoIndex.
+  [[nodiscard]] model::BoneIndex eyes() const noexcept { return eyes_; }
   /// The bone of the foot IK, or kNoIndex.
   [[nodiscard]] model::BoneIndex footIk(Side side) const noexcept { return footIk_[static_cast<std::size_t>(side)]; }
   [[nodiscard]] model::BoneIndex toeIk(Side side) const noexcept { return toeIk_[static_cast<std::size_t>(side)]; }
@@ -55,7 +57,7 @@ class HumanoidModel {
   RoleValues<model::BoneIndex> bones_;
   RoleValues<std::optional<Role>> parents_;
   std::vector<Role> order_;
-  model::BoneIndex center_ = model::kNoIndex;
+  model::BoneIndex center_ = model::kNoIndex, eyes_ = model::kNoIndex;
   std::array<model::BoneIndex, 2> footIk_{}, toeIk_{}, toes_{};
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/gltf_json.h"
+#include "core/exchange/gltf/gltf_json.h"
 
 #include <algorithm>
 #include <cstdint>

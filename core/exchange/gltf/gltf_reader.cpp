@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "core/exchange/capture_file.h"
-#include "core/exchange/gltf_document.h"
+#include "core/exchange/gltf/gltf_document.h"
 #include "core/exchange/roles.h"
 
 namespace furitsuke::exchange {

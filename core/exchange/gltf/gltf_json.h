@@ -7,7 +7,7 @@
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
-#include "core/exchange/gltf_document.h"
+#include "core/exchange/gltf/gltf_document.h"
 #include "core/io/json/json_reader.h"
 
 namespace furitsuke::exchange {

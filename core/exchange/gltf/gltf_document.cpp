@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/gltf_document.h"
+#include "core/exchange/gltf/gltf_document.h"
 
 #include <cmath>
 #include <string_view>
 
 #include "core/exchange/capture_file.h"
-#include "core/exchange/gltf_json.h"
+#include "core/exchange/gltf/gltf_json.h"
 
 namespace furitsuke::exchange {
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/exchange/baked_frames.h"
+#include "core/model/model.h"
+#include "core/motion/motion.h"
+
+// What a file for other programs cannot store, as far as that is known without posing the model.
+namespace furitsuke::exchange {
+
+/// Keys of camera, light and self shadow.
+void addOtherLosses(const motion::Motion& motion, Diagnostics& losses);
+
+/// The losses of a skinned model with its motion: deformations, kinds of morphs, shading, names, physics.
+void addModelLosses(const motion::Motion& motion, const model::Model& model, const CaptureBakeOptions& options,
+                    Diagnostics& losses);
+
+}  // namespace furitsuke::exchange
