@@ -50,6 +50,12 @@ Result<Bytes> readWanted(const std::filesystem::path& argument, Wanted&& isWante
   return head.ok() && isWanted(ByteView(*head)) ? readFile(argument) : std::move(head);
 }
 
+/// Where files are that an input refers to; none for standard input.
+std::filesystem::path folderOf(const std::filesystem::path& argument) {
+  if (isStandardStream(argument)) return {};
+  return argument.has_parent_path() ? argument.parent_path() : std::filesystem::path(".");
+}
+
 bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
 
 /// Merges tracks of one kind by the bytes of their names; a later track replaces an earlier one of the same name.
@@ -150,7 +156,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes));
+  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes, {folderOf(argument), true}));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
 
@@ -162,7 +168,7 @@ Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (exchange::isCaptureKind(kind)) {
-    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes);
+    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes, {folderOf(argument)});
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }

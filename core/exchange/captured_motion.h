@@ -69,7 +69,7 @@ struct CapturedClip {
 /// The motion of a skeleton as other programs store it.
 struct CapturedMotion {
   std::vector<CapturedJoint> joints;  ///< parents before their children
-  std::vector<CapturedClip> clips;    ///< at least one
+  std::vector<CapturedClip> clips;    ///< at least one, unless CaptureReading::allowsStill
   /// Joints of which the file itself says what part of a body they are; see findRoles().
   std::vector<std::pair<Role, JointIndex>> knownRoles;
 };

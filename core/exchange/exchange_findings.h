@@ -21,7 +21,8 @@ enum class ExchangeFinding : std::uint8_t {
   LostShading,
   LostNames,
   LostPhysics,
-  LostTextures
+  LostTextures,
+  UnusedExpressions,
 };
 
 inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFinding>>({
@@ -49,8 +50,10 @@ inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFindi
      "Bones that physics moves follow their parents in the file; bake physics into keys first"},
     {ExchangeFinding::LostTextures, "exchange.loss.textures", Severity::Warning,
      "Textures that are missing or cannot be read are not written"},
+    {ExchangeFinding::UnusedExpressions, "exchange.expressions", Severity::Info,
+     "Expressions for which the model has no morph are not used"},
 });
-static_assert(followsFindings(kExchangeFindings, ExchangeFinding::LostTextures));
+static_assert(followsFindings(kExchangeFindings, ExchangeFinding::UnusedExpressions));
 
 constexpr const auto& findingTable(ExchangeFinding /*kind*/) { return kExchangeFindings; }
 

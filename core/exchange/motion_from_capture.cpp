@@ -9,6 +9,7 @@
 
 #include "core/exchange/body_fit.h"
 #include "core/exchange/exchange_findings.h"
+#include "core/exchange/face_fit.h"
 #include "core/exchange/foot_lock.h"
 #include "core/exchange/humanoid_model.h"
 #include "core/operations/operation_control.h"
@@ -155,6 +156,7 @@ Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
 
 Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
                                        const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
+  if (capture.clips.empty()) return Error::because("has no animation");
   if (options.clip >= capture.clips.size()) {
     return Error::because("there is no clip " + std::to_string(options.clip + 1) + "; the last one is " +
                           std::to_string(capture.clips.size()));
@@ -171,17 +173,21 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   BodyFit fit(capture, clip, *roles, *reference, *humanoid);
   if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
   DenseMotion dense(*humanoid, *roles, options.ik);
-  const Result<Frame> count = frameCountOf(clip, dense.boneCount());
+  FaceFit face(clip, *humanoid, reference->toModel);
+  const Result<Frame> count = frameCountOf(clip, dense.boneCount() + face.trackCount());
   if (!count) return count.error();
   for (Frame frame = 0; frame < *count; ++frame) {
     if (canceled != nullptr && *canceled) return Error::because("canceled");
     const FittedPose pose = fit.at(static_cast<double>(frame) / kFramesPerSecond);
     if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));
     dense.append(frame, pose);
+    face.append(frame, static_cast<double>(frame) / kFramesPerSecond);
   }
   if (options.locksFeet) dense.lockFeet();
   FittedMotion fitted;
   fitted.motion = std::move(dense).take(options.ik);
+  fitted.notes = face.notes();
+  std::move(face).addTo(fitted.motion);
   fitted.roles = *roles;
   fitted.referenceFrame = reference->frame;
   fitted.referenceScore = reference->score;

@@ -25,7 +25,7 @@ Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& pat
   if (!bytes) return bytes.error();
   const io::FileKind kind = io::detectFileKind(*bytes);
   if (!exchange::isCaptureKind(kind)) return Error::because("is not a captured motion (BVH, glTF, VRM Animation)");
-  return exchange::readCapture(kind, *bytes);
+  return exchange::readCapture(kind, *bytes, {path.parent_path()});
 }
 
 CaptureFitting::CaptureFitting(std::shared_ptr<const exchange::LoadedCapture> capture,
