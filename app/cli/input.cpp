@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "app/cli/convert/import_process.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/base/stream.h"
@@ -54,6 +55,18 @@ Result<Bytes> readWanted(const std::filesystem::path& argument, Wanted&& isWante
 std::filesystem::path folderOf(const std::filesystem::path& argument) {
   if (isStandardStream(argument)) return {};
   return argument.has_parent_path() ? argument.parent_path() : std::filesystem::path(".");
+}
+
+/// A capture of that kind; FBX is read by another program.
+Result<exchange::LoadedCapture> captureOf(const std::filesystem::path& argument, io::FileKind kind, ByteView bytes,
+                                          bool allowsStill) {
+  if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, bytes, {folderOf(argument), allowsStill});
+  if (isStandardStream(argument)) return Error::because("is an FBX, which can only be read from a file");
+  const Result<Bytes> imported = importedMotion(argument);
+  if (!imported) return imported.error();
+  Result<exchange::LoadedCapture> capture = exchange::readGltf(*imported);
+  if (capture.ok()) capture->format = kind;
+  return capture;
 }
 
 bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
@@ -156,7 +169,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes, {folderOf(argument), true}));
+  if (exchange::isCaptureKind(kind)) return loaded(captureOf(argument, kind, *bytes, true));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
 
@@ -168,7 +181,7 @@ Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (exchange::isCaptureKind(kind)) {
-    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes, {folderOf(argument)});
+    Result<exchange::LoadedCapture> capture = captureOf(argument, kind, *bytes, false);
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }

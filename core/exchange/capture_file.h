@@ -22,7 +22,7 @@ inline constexpr double kMaxCaptureValue = 1e9;                           ///< o
 /// A captured motion that was read from a file.
 struct LoadedCapture {
   CapturedMotion motion;
-  io::FileKind format = io::FileKind::Bvh;  ///< Bvh or Gltf
+  io::FileKind format = io::FileKind::Bvh;  ///< one of isCaptureKind()
   Diagnostics diagnostics;
   /// Set if the file is damaged after its first frame; `motion` then has the frames before the damage.
   std::optional<Error> damage = {};
@@ -49,9 +49,9 @@ struct CaptureReading {
 
 /// Whether files of this kind are captured motions.
 [[nodiscard]] constexpr bool isCaptureKind(io::FileKind kind) noexcept {
-  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf;
+  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf || kind == io::FileKind::Fbx;
 }
-/// Reads a file of such a kind.
+/// Reads a file of such a kind, except for Fbx: furitsuke-import makes a GLB of it.
 [[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes,
                                                        const CaptureReading& reading = {}) {
   return kind == io::FileKind::Gltf ? readGltf(bytes, reading) : readBvh(bytes);

@@ -124,7 +124,9 @@ class BodyBaker {
       }
       JointIndex leg = hips;
       for (const Limb limb : {Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) leg = addRole(roleOf(side, limb), leg);
-      if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
+      if (model_.has(roleOf(side, Limb::Toes))) {
+        addRole(roleOf(side, Limb::Toes), leg);
+      } else if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
         addJoint(roleOf(side, Limb::Toes), model_.toes(side), leg, model_.bone(roleOf(side, Limb::Foot)));
       }
     }

@@ -23,6 +23,7 @@ enum class ExchangeFinding : std::uint8_t {
   LostPhysics,
   LostTextures,
   UnusedExpressions,
+  FbxLimits,
 };
 
 inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFinding>>({
@@ -52,8 +53,10 @@ inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFindi
      "Textures that are missing or cannot be read are not written"},
     {ExchangeFinding::UnusedExpressions, "exchange.expressions", Severity::Info,
      "Expressions for which the model has no morph are not used"},
+    {ExchangeFinding::FbxLimits, "exchange.fbx", Severity::Info,
+     "FBX is for programs that cannot read glTF; not every program reads all of it"},
 });
-static_assert(followsFindings(kExchangeFindings, ExchangeFinding::UnusedExpressions));
+static_assert(followsFindings(kExchangeFindings, ExchangeFinding::FbxLimits));
 
 constexpr const auto& findingTable(ExchangeFinding /*kind*/) { return kExchangeFindings; }
 

@@ -79,4 +79,19 @@ void addModelLosses(const motion::Motion& motion, const model::Model& model, con
   addOtherLosses(motion, losses);
 }
 
+const image::Image* textureOf(const model::Material& material, const image::ModelImages& images) {
+  const auto index = static_cast<std::size_t>(material.texture);
+  if (material.texture == model::kNoIndex || index >= images.textures.size()) return nullptr;
+  const image::Image* texture = images.textures[index].get();
+  return texture == nullptr || texture->empty() ? nullptr : texture;
+}
+
+void addTextureLosses(const model::Model& model, const image::ModelImages& images, Diagnostics& losses) {
+  const auto missing = static_cast<std::size_t>(std::ranges::count_if(model.materials, [&](const auto& material) {
+    return material.texture != model::kNoIndex && textureOf(material, images) == nullptr;
+  }));
+  add(losses, ExchangeFinding::LostTextures, missing,
+      "the textures of " + countOf(missing, "material") + " are missing or cannot be read, and are not written");
+}
+
 }  // namespace furitsuke::exchange

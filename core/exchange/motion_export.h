@@ -17,7 +17,7 @@
 // Finished motions for other programs: one table of formats.
 namespace furitsuke::exchange {
 
-enum class ExportFormat : std::uint8_t { Glb, Vrma, Bvh };
+enum class ExportFormat : std::uint8_t { Glb, Vrma, Bvh, Fbx };
 
 struct ExportFormatRow {
   ExportFormat format;
@@ -29,6 +29,7 @@ inline constexpr auto kExportFormats = std::to_array<ExportFormatRow>({
     {ExportFormat::Glb, "glb", ".glb", "glTF"},
     {ExportFormat::Vrma, "vrma", ".vrma", "VRM Animation"},
     {ExportFormat::Bvh, "bvh", ".bvh", "BVH"},
+    {ExportFormat::Fbx, "fbx", ".fbx", "FBX"},
 });
 
 /// The row of a format.
@@ -38,11 +39,23 @@ inline constexpr auto kExportFormats = std::to_array<ExportFormatRow>({
 /// The row with that name; nullptr if there is none.
 [[nodiscard]] const ExportFormatRow* findExportFormat(std::string_view name) noexcept;
 
-/// Bakes a motion of a model into a file of the format. Textures are only used by Glb. An Error as for glbFromMotion()
-/// and captureFromMotion().
+/// Whether the format has the model, and not only the motion of a person.
+[[nodiscard]] constexpr bool hasModel(ExportFormat format) noexcept {
+  return format == ExportFormat::Glb || format == ExportFormat::Fbx;
+}
+
+/// Bakes a motion of a model into a file of the format; for Fbx, the GLB that `furitsuke-import --fbx` converts.
+/// Textures are only used by formats with the model. An Error as for glbFromMotion() and captureFromMotion().
 [[nodiscard]] Result<ExportedFile> exportMotion(ExportFormat format, const motion::Motion& motion,
                                                 const model::Model& model, const image::ModelImages& images,
                                                 const CaptureBakeOptions& options,
                                                 operations::OperationControl* control = nullptr);
+
+/// What the file would not store: the losses of exportMotion(), without writing anything. For Bvh and Vrma the model is
+/// posed, because only that shows which limbs change their length.
+[[nodiscard]] Result<Diagnostics> exportLosses(ExportFormat format, const motion::Motion& motion,
+                                               const model::Model& model, const image::ModelImages& images,
+                                               const CaptureBakeOptions& options,
+                                               operations::OperationControl* control = nullptr);
 
 }  // namespace furitsuke::exchange

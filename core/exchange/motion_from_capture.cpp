@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,16 +52,23 @@ class DenseMotion {
       turningRoles_.push_back(role);
       turning_.push_back({model.bone(role), {}});
     }
+    for (std::size_t i = 0; i < twists_.size(); ++i) {
+      const TwistBone& twist = model.twists()[i];
+      if (roles[twist.upper] != kNoJoint && roles[twist.lower] != kNoJoint) twists_[i].bone = twist.bone;
+    }
     for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
   }
 
-  [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size(); }
+  [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size() + twists_.size(); }
 
   void append(Frame frame, const FittedPose& pose) {
     constexpr glm::dvec3 kUnmoved{0, 0, 0};
     center_.append(frame, pose.center, {1, 0, 0, 0});
     for (std::size_t i = 0; i < turning_.size(); ++i) {
       turning_[i].append(frame, kUnmoved, pose.rotations[turningRoles_[i]]);
+    }
+    for (std::size_t i = 0; i < twists_.size(); ++i) {
+      if (twists_[i].bone != model::kNoIndex) twists_[i].append(frame, kUnmoved, pose.twists[i]);
     }
     for (std::size_t i = 0; i < feet_.size(); ++i) {
       if (feet_[i].bone.bone == model::kNoIndex) continue;
@@ -89,6 +97,7 @@ class DenseMotion {
     };
     add(center_);
     for (DenseBone& bone : turning_) add(bone);
+    for (DenseBone& bone : twists_) add(bone);
     for (const Side side : {Side::Left, Side::Right}) {
       DenseFoot& foot = feet_[static_cast<std::size_t>(side)];
       const glm::dvec3 rest = model_.rest(roleOf(side, Limb::Foot));
@@ -115,21 +124,50 @@ class DenseMotion {
   DenseBone center_;
   std::vector<Role> turningRoles_;
   std::vector<DenseBone> turning_;  ///< of each of these roles
+  std::array<DenseBone, 2 * kTwistsPerSide> twists_;
   std::array<DenseFoot, 2> feet_;
 };
 
-/// The operation with its usual bounds: 0.05 model units and 0.5 degrees.
-Status reduce(const model::Model& model, const std::atomic<bool>* canceled, FittedMotion& fitted) {
+/// One run of the operation "reduce".
+Status reduceKeys(motion::KeySelection keys, const operations::OperationArguments::Texts& bounds,
+                  const model::Model& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
   operations::OperationCall call;
   call.operation = operations::findOperation("reduce");
+  call.scope.keys = std::move(keys);
   Result<operations::OperationArguments> arguments =
-      operations::OperationArguments::read(call.operation->parameters, {}, {});
+      operations::OperationArguments::read(call.operation->parameters, bounds, {});
   if (!arguments.ok()) return arguments.error();
   call.arguments = *std::move(arguments);
-  Result<operations::OperationOutcome> outcome =
-      operations::runOperation(call, std::move(fitted.motion), &model, canceled);
+  Result<operations::OperationOutcome> outcome = operations::runOperation(call, std::move(motion), &model, canceled);
   if (!outcome.ok()) return outcome.error();
-  fitted.motion = std::move(outcome->motion);
+  motion = std::move(outcome->motion);
+  return Done{};
+}
+
+/// Within 0.05 model units and 0.5 degrees, but within 0.15 degrees for arms and what carries them: the errors of a
+/// whole chain of bones are seen at the hands.
+Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
+  std::set<std::string> arms;
+  const auto add = [&](model::BoneIndex bone) {
+    if (bone != model::kNoIndex) arms.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+  };
+  add(model.bone(Role::Spine));
+  add(model.bone(Role::Chest));
+  for (const Side side : {Side::Left, Side::Right}) {
+    for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm}) add(model.bone(roleOf(side, limb)));
+  }
+  for (const TwistBone& twist : model.twists()) add(twist.bone);
+  for (const bool isArm : {true, false}) {
+    motion::KeySelection keys;
+    for (const motion::TrackId track : motion.trackIds()) {
+      const bool isOfArm = track.kind == motion::TrackKind::Bone && arms.contains(motion.bones[track.index].name.bytes);
+      if (isOfArm == isArm) keys.add(motion::selectKeys(motion, track));
+    }
+    if (keys.isEmpty()) continue;
+    operations::OperationArguments::Texts bounds;
+    if (isArm) bounds.emplace_back("angle", "0.15");
+    if (const Status done = reduceKeys(std::move(keys), bounds, model.model(), canceled, motion); !done) return done;
+  }
   return Done{};
 }
 
@@ -202,7 +240,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
                                           "point in the right directions, but may be twisted"));
   }
   if (!options.isDense) {
-    if (const Status done = reduce(model, canceled, fitted); !done) return done.error();
+    if (const Status done = reduce(*humanoid, canceled, fitted.motion); !done) return done.error();
   }
   return fitted;
 }

@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "app/cli/convert/capture_report.h"
+#include "app/cli/convert/import_process.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -123,6 +124,7 @@ class Conversion {
     addLosses(exported->losses);
     report_.json["frames"] = exported->frames;
     report_.json["joints"] = exported->joints;
+    if (*export_ == exchange::ExportFormat::Fbx) return fbxFromGlb(exported->bytes, &stop_);
     return std::move(exported->bytes);
   }
 

@@ -111,7 +111,8 @@ ExitStatus printConversions(const ConvertOptions& options, const std::vector<Con
 /// The textures of the model, if an output has textures.
 void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs, ConversionRules& rules) {
   const auto hasTextures = [&](const EditJob& job) {
-    return exportFormatOf(rules, job) == exchange::ExportFormat::Glb;
+    const auto format = exportFormatOf(rules, job);
+    return format && exchange::hasModel(*format);
   };
   if (!rules.model || isStandardStream(modelPath) || std::ranges::none_of(jobs, hasTextures)) return;
   image::LoadedImages loaded = image::loadModelImages(*rules.model, modelPath);

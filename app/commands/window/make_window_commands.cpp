@@ -4,6 +4,7 @@
 #include "app/commands/capture_commands.h"
 #include "app/commands/command_parts.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/scene/motion_export_commands.h"
 #include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
 #include "app/commands/window/help_tour_commands.h"
@@ -22,6 +23,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   new TabCommands(context, files, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
   files.setCaptureImport([captures](const QString& path) { return captures->open(path); });
+  new MotionExportCommands(context, parent);
   new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);

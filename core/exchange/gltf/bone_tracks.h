@@ -25,13 +25,13 @@ inline constexpr double kMetersPerUnit = 0.08;
 [[nodiscard]] inline glm::dquat toRightHanded(const glm::dquat& q) noexcept { return {q.w, -q.x, -q.y, q.z}; }
 
 /// How a bone moves relative to its parent bone; a value for each frame, or none if it never leaves its rest pose.
-struct BoneTrack {
+struct NodeTrack {
   std::vector<Quat> rotations;     ///< neighbors less than 180° apart
   std::vector<Vec3> translations;  ///< from the parent
 };
 
 struct BoneTracks {
-  std::vector<BoneTrack> bones;  ///< of each bone of the model
+  std::vector<NodeTrack> bones;  ///< of each bone of the model
   std::vector<Vec3> rest;        ///< of each bone: the translation from its parent at rest
   std::vector<float> weights;    ///< of each frame: the effective weights of the chosen morphs
 };

@@ -11,7 +11,7 @@
 
 #include "core/base/parallel.h"
 #include "core/eval/sample.h"
-#include "core/exchange/exchange_findings.h"
+#include "core/exchange/exchange_losses.h"
 #include "core/image/image_codec.h"
 
 namespace furitsuke::exchange {
@@ -54,13 +54,6 @@ std::string materialJson(const model::Material& material, AlphaUse alpha, std::o
   if (material.doubleSided) json += ",\"doubleSided\":true";
   if (isUnlit) json += ",\"extensions\":{\"KHR_materials_unlit\":{}}";
   return json + "}";
-}
-
-const image::Image* textureOf(const model::Material& material, const image::ModelImages& images) {
-  const auto index = static_cast<std::size_t>(material.texture);
-  if (material.texture == model::kNoIndex || index >= images.textures.size()) return nullptr;
-  const image::Image* texture = images.textures[index].get();
-  return texture == nullptr || texture->empty() ? nullptr : texture;
 }
 
 /// The pictures of all materials, each once, in order of first use; and their indices as textures in the file.
@@ -132,20 +125,13 @@ std::vector<std::size_t> addMaterials(const model::Model& model, const image::Mo
   for (const model::Material& material : model.materials) textures.use(textureOf(material, images));
   textures.write();
   std::vector<std::size_t> places;
-  std::size_t missing = 0;
   for (const model::Material& material : model.materials) {
     const image::Image* picture = textureOf(material, images);
     const std::optional<std::size_t> texture = textures.placeOf(picture);
-    missing += material.texture != model::kNoIndex && !texture ? 1 : 0;
     const AlphaUse alpha = alphaUseOf(model, material, picture);
     places.push_back(glb.add(GlbList::Materials, materialJson(material, alpha, texture, isUnlit)));
   }
-  if (missing > 0) {
-    losses.push_back(makeDiagnostic(
-        ExchangeFinding::LostTextures,
-        "the textures of " + countOf(missing, "material") + " are missing or cannot be read, and are not written"));
-    losses.back().count = missing;
-  }
+  addTextureLosses(model, images, losses);
   return places;
 }
 
