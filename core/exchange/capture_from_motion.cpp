@@ -15,6 +15,7 @@
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/body_math.h"
+#include "core/exchange/exchange_findings.h"
 #include "core/exchange/exchange_losses.h"
 #include "core/exchange/face_baker.h"
 #include "core/exchange/humanoid_model.h"

@@ -147,25 +147,27 @@ Status reduceKeys(motion::KeySelection keys, const operations::OperationArgument
 /// Within 0.05 model units and 0.5 degrees, but within 0.15 degrees for arms and what carries them: the errors of a
 /// whole chain of bones are seen at the hands.
 Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  std::set<std::string> arms;
+  std::set<std::string> exact;
   const auto add = [&](model::BoneIndex bone) {
-    if (bone != model::kNoIndex) arms.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+    if (bone != model::kNoIndex) exact.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
-  add(model.bone(Role::Spine));
-  add(model.bone(Role::Chest));
+  for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
   for (const Side side : {Side::Left, Side::Right}) {
-    for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm}) add(model.bone(roleOf(side, limb)));
+    for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
+      add(model.bone(roleOf(side, limb)));
+    }
   }
   for (const TwistBone& twist : model.twists()) add(twist.bone);
-  for (const bool isArm : {true, false}) {
+  for (const bool isExact : {true, false}) {
     motion::KeySelection keys;
     for (const motion::TrackId track : motion.trackIds()) {
-      const bool isOfArm = track.kind == motion::TrackKind::Bone && arms.contains(motion.bones[track.index].name.bytes);
-      if (isOfArm == isArm) keys.add(motion::selectKeys(motion, track));
+      const bool isListed =
+          track.kind == motion::TrackKind::Bone && exact.contains(motion.bones[track.index].name.bytes);
+      if (isListed == isExact) keys.add(motion::selectKeys(motion, track));
     }
     if (keys.isEmpty()) continue;
     operations::OperationArguments::Texts bounds;
-    if (isArm) bounds.emplace_back("angle", "0.15");
+    if (isExact) bounds.emplace_back("angle", "0.15");
     if (const Status done = reduceKeys(std::move(keys), bounds, model.model(), canceled, motion); !done) return done;
   }
   return Done{};

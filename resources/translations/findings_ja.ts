@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Expressions for which the model has no morph are not used</source>
-        <translation>モデルにモーフがない表情は使われません</translation>
+        <translation>モデルに対応するモーフがない Expression は使われません</translation>
     </message>
     <message>
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>

@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Expressions for which the model has no morph are not used</source>
-        <translation>模型没有对应变形的表情不会使用</translation>
+        <translation>模型没有对应变形的 Expression 不会使用</translation>
     </message>
     <message>
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>

@@ -10521,11 +10521,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation>フォルダを開く</translation>
+        <translation>フォルダーを開く</translation>
     </message>
     <message>
         <source>Shows the folder of the file in the file manager.</source>
-        <translation>ファイルのフォルダをファイルマネージャで表示します。</translation>
+        <translation>ファイルのフォルダーをファイルマネージャで表示します。</translation>
     </message>
     <message>
         <source>Close</source>

@@ -10282,7 +10282,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Unlit materials</source>
-        <translation>无光照材质</translation>
+        <translation>无照明材质</translation>
     </message>
     <message>
         <source>Shows the materials without shading, which is nearer to toon shading. Only for glTF.</source>

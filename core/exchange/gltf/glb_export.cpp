@@ -2,12 +2,14 @@
 #include "core/exchange/gltf/glb_export.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/eval/sample.h"
 #include "core/exchange/exchange_losses.h"
 #include "core/exchange/gltf/bone_tracks.h"
 #include "core/exchange/gltf/glb_builder.h"
