@@ -7,6 +7,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 
 namespace furitsuke::cli {
@@ -77,6 +78,30 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
   }
   const auto glb = run({"convert", "a.vmd", "c.glb", "--model", "m.pmx", "--names", "english"});
   EXPECT_TRUE(glb.err.find("without a usable name of the chosen kind: named by number") != glb.err.npos) << glb.err;
+}
+
+TEST_F(ConvertCapture, ReadsAndWritesFbxInAProcessOfItsOwn) {
+#ifndef FURITSUKE_HAS_IMPORTER
+  GTEST_SKIP() << "this build has no furitsuke-import";
+#endif
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  const auto out = run({"convert", "a.vmd", "b.fbx", "--model", "m.pmx"});
+  EXPECT_EQ(out.status, 0) << out.err;
+  EXPECT_NE(out.err.find("FBX is for programs that cannot read glTF"), std::string::npos) << out.err;
+  EXPECT_TRUE(read("b.fbx").starts_with("Kaydara FBX Binary"));
+  write("bad.fbx", toBytes("Kaydara FBX Binary  " + std::string(200, 'x')));
+  const auto bad = run({"convert", "bad.fbx", "c.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_NE(bad.err.find("bad.fbx: cannot be read"), std::string::npos) << bad.err;
+  EXPECT_FALSE(exists("c.vmd"));
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const std::string walk = (*folder / "exchange" / "mixamo_walking.fbx").string();
+  const Json info = Json::parse(run({"info", walk, "--json"}).out);
+  EXPECT_EQ(info["format"], "fbx");
+  EXPECT_EQ(info["clips"][0]["frames"], 30);
+  EXPECT_EQ(run({"convert", walk, "d.vmd", "--model", "m.pmx"}).status, 0);
+  EXPECT_EQ(io::loadMotion(file("d.vmd"))->motion.frameRange().last, 29);
 }
 
 TEST_F(ConvertCapture, ReportsWhatItFoundAsJson) {
