@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -76,10 +77,11 @@ class CaptureReader {
     return true;
   }
 
+  using Times = std::shared_ptr<const std::vector<double>>;
+
   /// Calls append(value) for the keys whose times ascend, and returns their times in seconds.
   template <class Key, class F>
-  static std::shared_ptr<const std::vector<double>> readKeys(const Key* keys, unsigned count, double ticksPerSecond,
-                                                             F&& append) {
+  static Times readKeys(const Key* keys, unsigned count, double ticksPerSecond, F&& append) {
     auto times = std::make_shared<std::vector<double>>();
     for (unsigned i = 0; i < count; ++i) {
       const double time = keys[i].mTime / ticksPerSecond;
@@ -112,7 +114,32 @@ class CaptureReader {
           [&](const aiQuaternion& rotation) { tracks.rotation.values.push_back(toStored(rotationOf(rotation))); });
       isEmpty = isEmpty && tracks.translation.empty() && tracks.rotation.empty();
     }
-    if (!isEmpty) motion_.clips.push_back(std::move(clip));
+    if (isEmpty) return;
+    finish(clip);
+    motion_.clips.push_back(std::move(clip));
+  }
+
+  /// Moves the first key to 0.
+  static void finish(exchange::CapturedClip& clip) {
+    double first = std::numeric_limits<double>::infinity(), last = -first;
+    const auto forEachTrack = [&clip](auto&& visit) {
+      for (exchange::JointTracks& tracks : clip.tracks) {
+        if (!tracks.translation.empty()) visit(tracks.translation.times, tracks.translation.values.size());
+        if (!tracks.rotation.empty()) visit(tracks.rotation.times, tracks.rotation.values.size());
+      }
+    };
+    forEachTrack([&](const Times& times, std::size_t count) {
+      first = std::min(first, times->front());
+      last = std::max(last, times->back());
+      clip.frameCount = std::max(clip.frameCount, count);
+    });
+    forEachTrack([&](Times& times, std::size_t /*count*/) {
+      std::vector<double> earlier = *times;
+      for (double& time : earlier) time -= first;
+      times = std::make_shared<const std::vector<double>>(std::move(earlier));
+    });
+    const bool hasLength = clip.frameCount > 1 && last > first;
+    clip.frameTime = hasLength ? (last - first) / static_cast<double>(clip.frameCount - 1) : 1 / 30.0;
   }
 
   const aiScene& scene_;

@@ -147,7 +147,12 @@ bool canSimulate(const model::Model& model) {
 /// Whether the model is written as a GLB that can be read again.
 bool canBeExported(const model::Model& model) {
   constexpr std::size_t kMostBones = 1000;  // larger ones are only slower
-  if (model.bones.empty() || model.bones.size() > kMostBones) return true;
+  constexpr float kFarthest = 1e6F;         // a glTF whose joints are farther away is not read
+  const auto isNear = [](const model::Bone& bone) {
+    const Vec3& at = bone.position;
+    return std::abs(at.x) < kFarthest && std::abs(at.y) < kFarthest && std::abs(at.z) < kFarthest;
+  };
+  if (model.bones.empty() || model.bones.size() > kMostBones || !std::ranges::all_of(model.bones, isNear)) return true;
   const Result<exchange::ExportedFile> file = exchange::exportMotion(exchange::ExportFormat::Glb, {}, model, {}, {});
   if (!file) return false;
   const Result<exchange::LoadedCapture> again = exchange::readGltf(file->bytes);
