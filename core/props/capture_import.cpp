@@ -109,9 +109,13 @@ class CaptureReader {
           readKeys(channel.mPositionKeys, channel.mNumPositionKeys, rate, [&](const aiVector3D& position) {
             tracks.translation.values.push_back(toStored(vectorOf(position) * scale));
           });
-      tracks.rotation.times = readKeys(
-          channel.mRotationKeys, channel.mNumRotationKeys, rate,
-          [&](const aiQuaternion& rotation) { tracks.rotation.values.push_back(toStored(rotationOf(rotation))); });
+      tracks.rotation.times =
+          readKeys(channel.mRotationKeys, channel.mNumRotationKeys, rate, [&](const aiQuaternion& value) {
+            std::vector<Quat>& values = tracks.rotation.values;
+            const glm::dquat rotation = rotationOf(value);
+            const bool isOpposite = !values.empty() && glm::dot(toDouble(values.back()), rotation) < 0;
+            values.push_back(toStored(isOpposite ? -rotation : rotation));
+          });
       isEmpty = isEmpty && tracks.translation.empty() && tracks.rotation.empty();
     }
     if (isEmpty) return;
