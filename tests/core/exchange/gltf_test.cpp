@@ -231,6 +231,7 @@ TEST(Gltf, OfMeshesHasTheWeightsOfNamedTargets) {
   ASSERT_EQ(expressions.size(), 2U) << "the second mesh has no names";
   EXPECT_EQ(expressions[1].name, "wink");
   EXPECT_NEAR(sampleTrack(expressions[0].weights, 0.25), 0.5, 1e-6);
+  EXPECT_NEAR(sampleTrack(expressions[1].weights, 0), 1, 1e-6);
   EXPECT_NEAR(sampleTrack(expressions[1].weights, 0.25), 0.5, 1e-6);
   EXPECT_NEAR(sampleTrack(expressions[0].weights, 9), 0.5, 1e-6);
   sample.output = R"({"bufferView": 1, "componentType": 5126, "count": 5, "type": "SCALAR"})";
