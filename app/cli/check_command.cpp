@@ -91,6 +91,9 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
   if (const auto* capture = std::get_if<exchange::LoadedCapture>(&*loaded)) {
     return capture->damage ? Result<Diagnostics>(*capture->damage) : capture->diagnostics;
   }
+  if (const auto* project = std::get_if<io::Project>(&*loaded)) {
+    return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
+  }
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
   Diagnostics findings = check::checkMotion(motion);
   if (model == nullptr) return findings;
@@ -131,8 +134,9 @@ ExitStatus runCheck(const CheckOptions& options) {
 
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CheckOptions>();
-  CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses and models");
-  CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files; - is standard input");
+  CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses, models and projects");
+  CLI::Option* files =
+      command->add_option("FILE", options->files, "Motion, pose, model and PMM files; - is standard input");
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
   command->add_flag("--all", options->all, "Print a line for each finding instead of one for each kind");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");

@@ -15,6 +15,7 @@
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
+#include "app/cli/projects/project_report.h"
 
 namespace furitsuke::cli {
 
@@ -48,6 +49,11 @@ FileInfo infoOf(const std::string& name, exchange::LoadedCapture loaded, bool js
   return {{}, captureInfoText(name, loaded), std::move(loaded.damage)};
 }
 
+FileInfo infoOf(const std::string& name, io::Project project, bool json) {
+  if (json) return {projectInfoJson(name, project), {}, std::move(project.damage)};
+  return {{}, projectInfoText(name, project), std::move(project.damage)};
+}
+
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
@@ -78,9 +84,11 @@ ExitStatus runInfo(const InfoOptions& options) {
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
   CLI::App* command =
-      app.add_subcommand("info", "Print the contents of motions, poses, models and captured motions (BVH, glTF, VRM)");
+      app.add_subcommand("info",
+                         "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM) and "
+                         "projects (PMM)");
   CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose, model, BVH and glTF files; - is standard input")
+      command->add_option("FILE", options->files, "Motion, pose, model, BVH, glTF and PMM files; - is standard input")
           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);

@@ -160,7 +160,8 @@ Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, 
 Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind);
+    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind) ||
+           kind == io::FileKind::Pmm;
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -170,13 +171,15 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
   if (exchange::isCaptureKind(kind)) return loaded(captureOf(argument, kind, *bytes, true));
+  if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), argument));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
 
-Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
+Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::optional<io::FileKind> from,
+                                    const ProjectPart& part) {
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind);
+    return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind) || kind == io::FileKind::Pmm;
   });
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
@@ -185,7 +188,12 @@ Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }
-  Result<io::LoadedMotion> motion = motionFromInput(*std::move(bytes), from);
+  const auto read = [&]() -> Result<io::LoadedMotion> {
+    if (kind != io::FileKind::Pmm) return motionFromInput(*std::move(bytes), from);
+    const Result<io::Project> project = projectFromInput(*std::move(bytes), argument);
+    return project ? motionOfProject(*project, part) : Result<io::LoadedMotion>(project.error());
+  };
+  Result<io::LoadedMotion> motion = read();
   if (!motion) return motion.error();
   return LoadedMovement(*std::move(motion));
 }

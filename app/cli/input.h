@@ -9,10 +9,12 @@
 #include <variant>
 #include <vector>
 
+#include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/exchange/capture_file.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
+#include "core/io/pmm/pmm_project.h"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
 class App;
@@ -54,16 +56,16 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 [[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
                                                        std::optional<io::FileKind> from = {});
 
-using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture>;
+using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project>;
 
-/// A motion, a pose, a model or a captured motion.
+/// A motion, a pose, a model, a captured motion or a project.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
 
 using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
 
-/// A motion, a pose or a captured motion. With `from`, the bytes are read as that format.
-[[nodiscard]] Result<LoadedMovement> loadMotionOrCapture(const std::filesystem::path& argument,
-                                                         std::optional<io::FileKind> from);
+/// A motion, a pose, a captured motion or a motion of a project. With `from`, the bytes are read as that format.
+[[nodiscard]] Result<LoadedMovement> loadMovement(const std::filesystem::path& argument,
+                                                  std::optional<io::FileKind> from, const ProjectPart& part);
 
 // The following print the reason to standard error and return nothing if an input cannot be read or is damaged.
 

@@ -14,10 +14,10 @@
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
-#include "app/session/captures/capture_fitting.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
 #include "app/session/pictures/picture_fitter.h"
+#include "app/session/projects/imported_file.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
@@ -40,7 +40,7 @@ Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
 
 /// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
 bool isOpenedLast(const QString& path) {
-  return session::isSoundFile(session::toPath(path)) || session::isCaptureFile(session::toPath(path));
+  return session::isSoundFile(session::toPath(path)) || session::isImportedFile(session::toPath(path));
 }
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
@@ -58,7 +58,7 @@ QString openFileFilter() {
   return FileCommands::tr("Motions, poses, models, props and sounds (%1)")
              .arg(session::motionFilePatterns() + " " + session::modelFilePatterns() + " " +
                   session::soundFilePatterns()) +
-         ";;" + session::captureFileFilter() + ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() +
+         ";;" + session::importedFileFilters() + ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() +
          ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
@@ -68,9 +68,9 @@ QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 struct FileCommands::Opening {
   int remaining = 0;
   QStringList failures;
-  QStringList missing;   ///< paths of the failures that do not exist
-  QStringList sounds;    ///< to be read when all others have been
-  QStringList captures;  ///< to be imported after these
+  QStringList missing;  ///< paths of the failures that do not exist
+  QStringList sounds;   ///< to be read when all others have been
+  QStringList imports;  ///< captures and projects, to be imported after these
   bool isReported = false;
 };
 
@@ -172,7 +172,7 @@ Status FileCommands::open(const QString& path) {
     return Done{};
   }
   if (session::isSoundFile(session::toPath(path))) return openSound(path);
-  if (session::isCaptureFile(session::toPath(path))) return importCapture_(path);
+  if (session::isImportedFile(session::toPath(path))) return import_(path);
   if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
   return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
@@ -251,13 +251,13 @@ void FileCommands::openSoon(const QStringList& paths) {
   QStringList others;
   for (const QString& path : paths) {
     const std::filesystem::path file = session::toPath(path);
-    (session::isSoundFile(file)     ? opening->sounds
-     : session::isCaptureFile(file) ? opening->captures
-                                    : others)
+    (session::isSoundFile(file)      ? opening->sounds
+     : session::isImportedFile(file) ? opening->imports
+                                     : others)
         .append(path);
   }
-  opening->remaining = static_cast<int>(paths.size() - opening->captures.size());
-  if (opening->remaining == 0) return importCaptures(opening->captures);
+  opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
+  if (opening->remaining == 0) return importFiles(opening->imports);
   if (++openings_ == 1) emit openingChanged(true);
   if (others.isEmpty()) {
     for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
@@ -310,13 +310,13 @@ void FileCommands::finishOne(const QString& path, const Status& status, const st
   opening->isReported = true;
   reportUnopened(opening->failures, opening->missing);
   if (--openings_ == 0) emit openingChanged(false);
-  importCaptures(opening->captures);
+  importFiles(opening->imports);
 }
 
-void FileCommands::importCaptures(const QStringList& paths) {
+void FileCommands::importFiles(const QStringList& paths) {
   QStringList failures;
   for (const QString& path : paths) {
-    if (const Status status = importCapture_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
+    if (const Status status = import_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
 }

@@ -55,8 +55,8 @@ class FileCommands : public QObject {
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
   bool close(edit::MotionDocument* document);
-  /// What opens a captured motion, which is fitted to a model first.
-  void setCaptureImport(std::function<Status(const QString& path)> import) { importCapture_ = std::move(import); }
+  /// What opens a file of session::isImportedFile().
+  void setImport(std::function<Status(const QString& path)> import) { import_ = std::move(import); }
   /// Closes all motions after one question; false when the user canceled.
   bool closeAll();
   /// The same for some of the motions.
@@ -89,7 +89,7 @@ class FileCommands : public QObject {
   Status openSound(const QString& path);
   /// After the other files, so that a motion that is opened with a sound gets it.
   void readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening);
-  void importCaptures(const QStringList& paths);
+  void importFiles(const QStringList& paths);
   void finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening);
   [[nodiscard]] edit::MotionDocument* motionForSound();
   Status add(const QString& path, Result<io::LoadedMotion> read);
@@ -138,7 +138,7 @@ class FileCommands : public QObject {
   [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
-  std::function<Status(const QString&)> importCapture_;
+  std::function<Status(const QString&)> import_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;
   int slow_ = 0;                                                 ///< message during slow work; 0: none

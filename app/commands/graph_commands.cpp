@@ -98,8 +98,11 @@ Status GraphCommands::shiftValues(const actions::ActionArguments& arguments, int
   const auto channel = name ? channelFromId(*name) : std::nullopt;
   const auto by = arguments.numbers("by");
   const std::optional<double> signedBy = by ? std::optional(steps * by->front()) : std::nullopt;
-  const bool isPossible = docks_.panel<panels::GraphPanel>()->shiftValues(channel, signedBy, steps);
-  if (context_.actions.isScripted()) session::LargeSteps::of(context_.document()).finish();
+  auto* graph = docks_.panel<panels::GraphPanel>();
+  const bool isScripted = context_.actions.isScripted();
+  const bool isPossible =
+      isScripted ? graph->shiftValues(channel, signedBy, steps) : graph->shiftValuesWhenKnown(channel, signedBy, steps);
+  if (isScripted) session::LargeSteps::of(context_.document()).finish();
   if (isPossible) return Done{};
   return Error::because(tr("no selected key has the channel shown in the graph").toStdString());
 }

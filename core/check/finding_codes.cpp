@@ -5,6 +5,7 @@
 #include "core/exchange/exchange_findings.h"
 #include "core/format/bvmd/bvmd_findings.h"
 #include "core/format/pmd/pmd_findings.h"
+#include "core/format/pmm/pmm_findings.h"
 #include "core/format/pmx/pmx_findings.h"
 #include "core/format/vmd/vmd_findings.h"
 #include "core/format/vpd/vpd_findings.h"
@@ -25,6 +26,7 @@ std::vector<FindingCode> findingCodes() {
   add(format::bvmd::kFindings);
   add(format::pmd::kFindings);
   add(format::pmx::kFindings);
+  add(format::pmm::kFindings);
   add(io::kModelFindings);
   add(model::kTextureFindings);
   add(media::kSoundFindings);

@@ -859,5 +859,45 @@
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
         <translation>FBX は glTF を読めないソフト用です。すべての内容を読めるとは限りません</translation>
     </message>
+    <message>
+        <source>A part of the project does not fit in the file; the parts before it were read</source>
+        <translation>プロジェクトの途中でファイルが終わっています。それより前の部分は読み込みました</translation>
+    </message>
+    <message>
+        <source>Bytes follow the last known field; they are kept</source>
+        <translation>既知の最後の項目の後ろにバイトが続いています。そのまま残します</translation>
+    </message>
+    <message>
+        <source>A key names a next key that does not exist or belongs to another track; the keys after it are lost</source>
+        <translation>キーが指す次のキーが存在しないか、別のトラックのものです。それより後ろのキーは失われます</translation>
+    </message>
+    <message>
+        <source>The frames of a track do not rise from key to key; the track ends before the first key that is too early</source>
+        <translation>トラックのフレームがキーの順に増えていません。最初に戻るキーの手前までを読みます</translation>
+    </message>
+    <message>
+        <source>Keys that belong to no track; MMD does not show them, and they are not read</source>
+        <translation>どのトラックにも属さないキーです。MMD は表示せず、読み込みません</translation>
+    </message>
+    <message>
+        <source>A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them</source>
+        <translation>MMD 8 以前のプロジェクトにはボーンとモーフの名前がありません。名前にはモデルのファイルが必要です</translation>
+    </message>
+    <message>
+        <source>The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used</source>
+        <translation>モデルのファイルとプロジェクトでボーン、モーフ、IK ボーンの数が違うため、名前を使えません</translation>
+    </message>
+    <message>
+        <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
+        <translation>外部親：モデルのボーンに付いて動く設定です。モーションにはないため、まだ読み込みません</translation>
+    </message>
+    <message>
+        <source>A key before frame 0; it is not read</source>
+        <translation>フレーム 0 より前のキーです。読み込みません</translation>
+    </message>
+    <message>
+        <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
+        <translation>プロジェクトのモデルにないボーンやモーフのトラックは保存されません</translation>
+    </message>
 </context>
 </TS>

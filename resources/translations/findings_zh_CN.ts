@@ -859,5 +859,45 @@
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
         <translation>FBX 供无法读取 glTF 的软件使用；并非所有软件都能读取全部内容</translation>
     </message>
+    <message>
+        <source>A part of the project does not fit in the file; the parts before it were read</source>
+        <translation>工程的一部分超出了文件末尾；此前的部分已读取</translation>
+    </message>
+    <message>
+        <source>Bytes follow the last known field; they are kept</source>
+        <translation>最后一个已知字段之后还有字节；将原样保留</translation>
+    </message>
+    <message>
+        <source>A key names a next key that does not exist or belongs to another track; the keys after it are lost</source>
+        <translation>关键帧指向的下一个关键帧不存在或属于其他轨道；其后的关键帧会丢失</translation>
+    </message>
+    <message>
+        <source>The frames of a track do not rise from key to key; the track ends before the first key that is too early</source>
+        <translation>轨道的帧没有逐个递增；轨道在第一个过早的关键帧之前结束</translation>
+    </message>
+    <message>
+        <source>Keys that belong to no track; MMD does not show them, and they are not read</source>
+        <translation>不属于任何轨道的关键帧；MMD 不显示，也不会读取</translation>
+    </message>
+    <message>
+        <source>A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them</source>
+        <translation>MMD 8 或更早版本的工程没有骨骼和变形的名称；需要模型文件来获得名称</translation>
+    </message>
+    <message>
+        <source>The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used</source>
+        <translation>模型文件的骨骼、变形或 IK 骨骼数量与工程不同；无法使用其名称</translation>
+    </message>
+    <message>
+        <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
+        <translation>外部亲骨：跟随模型骨骼的设置；动作中没有，目前不会读取</translation>
+    </message>
+    <message>
+        <source>A key before frame 0; it is not read</source>
+        <translation>第 0 帧之前的关键帧；不会读取</translation>
+    </message>
+    <message>
+        <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
+        <translation>工程的模型中没有的骨骼或变形轨道不会保存</translation>
+    </message>
 </context>
 </TS>

@@ -482,4 +482,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::commands::ProjectCommands</name>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 needs %Ln file that was not found beside it or in the folders above it: %2</numerusform>
+            <numerusform>%1 needs %Ln files that were not found beside it or in the folders above it: %2</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2725,6 +2725,10 @@
         <source>Captured motions (%1)</source>
         <translation>キャプチャモーション (%1)</translation>
     </message>
+    <message>
+        <source>Projects of MikuMikuDance (%1)</source>
+        <translation>MikuMikuDance のプロジェクト (%1)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -10576,6 +10580,34 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Exporting the motion…</source>
         <translation>モーションを書き出しています…</translation>
+    </message>
+</context>
+<context>
+    <name>MmdProject</name>
+    <message>
+        <source>%1, camera</source>
+        <translation>%1 のカメラ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ProjectCommands</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is opened: %2</source>
+        <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 に必要なファイル %Ln 個が、同じフォルダーにも上のフォルダーにも見つかりません: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
+        <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
     </message>
 </context>
 </TS>

@@ -7097,6 +7097,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Captured motions (%1)</source>
         <translation>捕捉动作 (%1)</translation>
     </message>
+    <message>
+        <source>Projects of MikuMikuDance (%1)</source>
+        <translation>MikuMikuDance 工程 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -10377,6 +10381,34 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Exporting the motion…</source>
         <translation>正在导出动作…</translation>
+    </message>
+</context>
+<context>
+    <name>MmdProject</name>
+    <message>
+        <source>%1, camera</source>
+        <translation>%1 的摄像机</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ProjectCommands</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is opened: %2</source>
+        <translation>%1 已损坏，仅打开可读部分：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 需要的 %Ln 个文件在其所在文件夹和上级文件夹中都没有找到：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
+        <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,10 @@ namespace furitsuke::test {
 /// same model, all its indices in range).
 [[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
 
+/// Reads the bytes as a PMM and converts it. Each model's unedited motion, and the unedited camera, must give the same
+/// bytes; an edited key must be in the file that is written.
+[[nodiscard]] std::string pmmRoundTripFault(ByteView bytes);
+
 /// Reads the bytes as a BVH and writes it (must be readable and the same skeleton and motion). If it is a person, it is
 /// fitted to a model; every key must be finite.
 [[nodiscard]] std::string bvhRoundTripFault(ByteView bytes);

@@ -24,11 +24,17 @@ struct Format {
   const char* extension;
   Check faultOf;
 };
-constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundTripFault},
-                               {".pmd", pmdRoundTripFault},   {".pmx", pmxRoundTripFault},
-                               {".bvmd", bvmdRoundTripFault}, {".bvh", bvhRoundTripFault},
-                               {".glb", gltfFault},           {".json", jsonRoundTripFault},
-                               {".csv", csvRoundTripFault},   {".annotations", annotationRoundTripFault}};
+constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},
+                               {".vpd", vpdRoundTripFault},
+                               {".pmd", pmdRoundTripFault},
+                               {".pmm", pmmRoundTripFault},
+                               {".pmx", pmxRoundTripFault},
+                               {".bvmd", bvmdRoundTripFault},
+                               {".bvh", bvhRoundTripFault},
+                               {".glb", gltfFault},
+                               {".json", jsonRoundTripFault},
+                               {".csv", csvRoundTripFault},
+                               {".annotations", annotationRoundTripFault}};
 
 /// Handmade inputs, and every input on which a fuzz target has failed before.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }

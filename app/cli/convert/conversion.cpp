@@ -38,7 +38,7 @@ class Conversion {
     if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
     export_ = exportFormatOf(rules_, job_);
     if (!export_) kind_ = *outputKind(job_.output, rules_.to);
-    const Result<LoadedMovement> loaded = loadMotionOrCapture(job_.input, rules_.from);
+    const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
     std::visit([this](const auto& input) { convert(input); }, *loaded);
   }

@@ -11,6 +11,7 @@
 
 #include "app/cli/edit_jobs.h"
 #include "app/cli/exit_status.h"
+#include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
 #include "core/exchange/motion_export.h"
@@ -28,6 +29,7 @@ struct ConversionRules {
   std::optional<io::FileKind> to;                  ///< nothing: by extension
   std::optional<exchange::ExportFormat> exportTo;  ///< instead of `to`
   std::optional<double> frame;                     ///< of a pose
+  ProjectPart project;                             ///< the motion of a project
   std::optional<model::Model> model;
   bool hasModel = false;      ///< also while `model` is not loaded yet
   image::ModelImages images;  ///< of `model`, for outputs that have textures

@@ -56,6 +56,12 @@ Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
   return editJobs(inputs, options.pattern);
 }
 
+/// In a project, --model is the number or the name of one of its models.
+bool isProject(const std::string& input) {
+  const Result<io::FileKind> kind = isStandardStream(input) ? io::FileKind::Unknown : io::fileKindOf(input);
+  return kind.ok() && *kind == io::FileKind::Pmm;
+}
+
 /// "auto", "zero" or the number of a frame.
 std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
   if (text == "auto") return exchange::ReferenceChoice{};
@@ -123,6 +129,7 @@ void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs
 ExitStatus runConvert(ConvertOptions& options) {
   ConversionRules& rules = options.rules;
   rules.isBatch = !options.pattern.empty();
+  if (isProject(options.input)) std::swap(rules.project.model, options.model);
   rules.hasModel = !options.model.empty();
   rules.fit.clip = options.clip - 1;
   rules.fit.reference = *referenceOf(options.reference);
@@ -235,10 +242,11 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   ConversionRules& rules = options->rules;
   const std::string extensions = io::motionExtensions(".", ", ") + ", " + exportExtensions();
   CLI::App* command = app.add_subcommand(
-      "convert", "Convert motions, poses and captured motions to another format (" + extensions + ")");
+      "convert",
+      "Convert motions, poses, captured motions and those of projects to another format (" + extensions + ")");
   CLI::Option* input = command
                            ->add_option("IN", options->input,
-                                        "Motion, pose, BVH or glTF file (.glb, .gltf, .vrm, .vrma); its content "
+                                        "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file; its content "
                                         "determines the format; - is standard "
                                         "input")
                            ->required();
@@ -256,7 +264,10 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* model = command->add_option(
       "--model", options->model,
       "Model that a captured motion is fitted to, or that an output for other programs shows or moves; write the .vpd "
-      "for this model: its name, and only the bones and morphs that it has, in its order");
+      "for this model: its name, and only the bones and morphs that it has, in its order. Of a project (.pmm): the "
+      "number or the name of the model whose motion is converted");
+  command->add_flag("--camera", rules.project.isCamera,
+                    "Convert the camera, light and self-shadow keys of a project (.pmm)");
   allowOneStandardInput({input, model});
   addFitOptions(*command, *options);
   addBakeOptions(*command, *options);

@@ -9,6 +9,7 @@
 #include "app/commands/command_conditions.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
+#include "app/session/workspace.h"
 
 namespace furitsuke::commands {
 

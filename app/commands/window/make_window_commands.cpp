@@ -5,6 +5,7 @@
 #include "app/commands/command_parts.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/scene/motion_export_commands.h"
+#include "app/commands/scene/project_commands.h"
 #include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
 #include "app/commands/window/help_tour_commands.h"
@@ -14,6 +15,8 @@
 #include "app/commands/window/tab_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
+#include "app/session/file_paths.h"
+#include "app/session/projects/mmd_project.h"
 
 namespace furitsuke::commands {
 
@@ -22,7 +25,10 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   new ViewCommands(context, {parts.window, parts.docks}, parent);
   new TabCommands(context, files, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
-  files.setCaptureImport([captures](const QString& path) { return captures->open(path); });
+  auto* projects = new ProjectCommands(context, files, parent);
+  files.setImport([captures, projects](const QString& path) {
+    return session::isMmdProject(session::toPath(path)) ? projects->open(path) : captures->open(path);
+  });
   new MotionExportCommands(context, parent);
   new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);

@@ -9,6 +9,7 @@
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/panels/graphs/channel_list.h"
 #include "app/panels/graphs/graph_plot.h"
@@ -46,6 +47,7 @@ GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), view_(new GraphView(t
   pages_->addWidget(splitter);
   connect(view_, &GraphView::documentReplaced, this, &GraphPanel::showPage);
   connect(view_, &GraphView::curvesChanged, this, &GraphPanel::showPage);
+  connect(view_, &GraphView::curvesChanged, this, &GraphPanel::shiftDueValues);
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Graph"));
     showPage();
@@ -56,7 +58,9 @@ GraphPanel::~GraphPanel() = default;
 
 void GraphPanel::setDocument(edit::MotionDocument* document) {
   plot_->tool().cancel();
+  dueShifts_.clear();
   view_->setDocument(document);
+  updateAwake(onScreen_ && isVisible());
 }
 
 edit::MotionDocument* GraphPanel::document() const { return view_->document(); }
@@ -114,20 +118,41 @@ bool GraphPanel::shiftValues(std::optional<eval::ValueChannel> channel, std::opt
   return isPossible;
 }
 
+bool GraphPanel::shiftValuesWhenKnown(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps) {
+  if (document() == nullptr) return false;
+  view_->setAwake(true);
+  const bool isDue = view_->areAnglesMissing() && (!channel || eval::isEulerChannel(*channel));
+  if (isDue) dueShifts_.push_back({channel, by, steps, document()->state().selection()});
+  const bool isPossible = isDue || shiftValues(channel, by, steps);
+  updateAwake(onScreen_ && isVisible());
+  return isPossible;
+}
+
+void GraphPanel::shiftDueValues() {
+  if (dueShifts_.empty() || view_->areAnglesMissing()) return;
+  // The first one can make the angles unknown again, so that the next one has to wait.
+  for (const DueShift& due : std::exchange(dueShifts_, {})) {
+    if (document()->state().selection() == due.selection) shiftValuesWhenKnown(due.channel, due.by, due.steps);
+  }
+  updateAwake(onScreen_ && isVisible());
+}
+
+void GraphPanel::updateAwake(bool isSeen) { view_->setAwake(isSeen || !dueShifts_.empty()); }
+
 void GraphPanel::setOnScreen(bool on) {
   onScreen_ = on;
   if (!on) plot_->tool().cancel();
-  view_->setAwake(on && isVisible());
+  updateAwake(on && isVisible());
 }
 
 void GraphPanel::showEvent(QShowEvent* event) {
-  view_->setAwake(onScreen_);
+  updateAwake(onScreen_);
   QWidget::showEvent(event);
 }
 
 void GraphPanel::hideEvent(QHideEvent* event) {
   plot_->tool().cancel();
-  view_->setAwake(false);
+  updateAwake(false);
   QWidget::hideEvent(event);
 }
 

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "core/edit/document/motion_document.h"
 #include "core/eval/channels/value_channel.h"
@@ -67,6 +68,9 @@ class GraphPanel : public QWidget {
   /// of the channel; without `channel`, uses the channel that was edited last. False if no selected key has the channel
   /// or if its curve is not shown.
   bool shiftValues(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps);
+  /// The same, but while angles that it depends on are computed on another thread, it does not wait for them: returns
+  /// true and shifts afterwards, if the same keys are selected then.
+  bool shiftValuesWhenKnown(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps);
 
   [[nodiscard]] const GraphView& view() const noexcept { return *view_; }
   [[nodiscard]] QSize sizeHint() const override { return {900, 320}; }
@@ -83,7 +87,18 @@ class GraphPanel : public QWidget {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  /// A call of shiftValuesWhenKnown() that waits for angles.
+  struct DueShift {
+    std::optional<eval::ValueChannel> channel;
+    std::optional<double> by;
+    int steps = 0;
+    motion::KeySelection selection;
+  };
+
   void showPage();
+  void shiftDueValues();
+  /// Keeps a hidden graph awake while shifts are due.
+  void updateAwake(bool isSeen);
 
   GraphView* view_;
   QStackedLayout* pages_;
@@ -93,6 +108,7 @@ class GraphPanel : public QWidget {
   QHBoxLayout* buttons_;
   QList<QAction*> menu_;
   QAction* emptyAction_ = nullptr;
+  std::vector<DueShift> dueShifts_;
   bool onScreen_ = true;
 };
 

@@ -61,6 +61,8 @@ class GraphView : public widgets::TimeView {
   [[nodiscard]] eval::ChannelCurve curveOf(const GraphCurve& curve) const;
   /// The angles of a track with a shown Euler channel.
   [[nodiscard]] const eval::UnrolledRotations& rotationsOf(motion::TrackId track) const { return angles_->of(track); }
+  /// Euler channels are missing from curves() until their angles are computed; curvesChanged() follows.
+  [[nodiscard]] bool areAnglesMissing() const noexcept { return areAnglesMissing_; }
   /// Blocks until the Euler angles are known.
   void finishAngles() { angles_->finish(); }
 

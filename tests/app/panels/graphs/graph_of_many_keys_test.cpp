@@ -96,6 +96,40 @@ TEST_F(GraphOfManyKeys, ValuesAreShiftedInTheBackground) {
   EXPECT_EQ(large->state().selection().keyCount(), static_cast<std::size_t>(kKeys));
 }
 
+TEST_F(GraphOfManyKeys, ShiftsOfUnknownAnglesDoNotHoldTheWindow) {
+  struct Row {
+    const char* what;
+    std::optional<eval::ValueChannel> channel;
+    bool isHidden;
+    bool isSelectionChanged;
+    double angle;  ///< of key 5, which was at 200 degrees
+  };
+  const Row rows[] = {
+      {"visible", eval::ValueChannel::RotationY, false, false, 210},
+      {"hidden", eval::ValueChannel::RotationY, true, false, 210},
+      {"other keys selected meanwhile", eval::ValueChannel::RotationY, false, true, 200},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.what);
+    panel.setVisible(!row.isHidden);
+    waitForAngles();
+    large->state().setSelection(motion::selectAllKeys(large->motion()));
+    panel.hide();  // forgets the angles
+    panel.setVisible(!row.isHidden);
+    ASSERT_TRUE(panel.shiftValuesWhenKnown(row.channel, 5.0, 1));
+    ASSERT_TRUE(panel.shiftValuesWhenKnown(row.channel, 5.0, 1));
+    EXPECT_TRUE(view().areAnglesMissing()) << "it held the window";
+    if (row.isSelectionChanged) large->state().setSelection(motion::selectKeys(large->motion(), bone, {7}));
+    waitForAngles();
+    session::LargeSteps::of(*large).finish();
+    EXPECT_EQ(view().isAwake(), !row.isHidden);
+    panel.show();
+    waitForAngles();
+    EXPECT_NEAR(angleAt(5), row.angle, 1e-3);
+    while (large->history().undoStack()->canUndo()) large->history().undoStack()->undo();
+  }
+}
+
 TEST_F(GraphOfManyKeys, AHiddenGraphKnowsItsChannelsBeforeValuesAreShifted) {
   panel.hide();
   large->state().setSelection(motion::selectKeys(large->motion(), bone, {5, 6}));

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/projects/project_input.h"
+
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "core/io/model/model_file.h"
+#include "core/io/pmm/project_files.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+const io::ProjectModel* findModel(const io::Project& project, const std::string& choice) {
+  std::size_t number = 0;
+  const char* end = choice.data() + choice.size();
+  const auto parsed = std::from_chars(choice.data(), end, number);
+  if (parsed.ec == std::errc() && parsed.ptr == end) {
+    return number >= 1 && number <= project.models.size() ? &project.models[number - 1] : nullptr;
+  }
+  for (const io::ProjectModel& model : project.models) {
+    if (model.name.hasText(choice)) return &model;
+  }
+  return nullptr;
+}
+
+std::string listOfModels(const io::Project& project) {
+  std::string list;
+  for (std::size_t i = 0; i < project.models.size(); ++i) {
+    list += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + project.models[i].name.text();
+  }
+  return list.empty() ? "it has none" : "it has " + list;
+}
+
+}  // namespace
+
+Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& file) {
+  io::ProjectFiles files(file);
+  return io::readPmm(std::move(bytes), [&files](const std::string& path) -> std::optional<io::PartNames> {
+    const auto found = files.find(path);
+    if (!found) return {};
+    const Result<io::LoadedModel> model = io::loadModel(*found);
+    if (!model) return {};
+    return io::partNamesOf(model->model);
+  });
+}
+
+Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part) {
+  io::LoadedMotion loaded;
+  loaded.format = io::FileKind::Pmm;
+  loaded.diagnostics = project.diagnostics;
+  loaded.damage = project.damage;
+  if (part.isCamera) {
+    loaded.motion = project.camera;
+    return loaded;
+  }
+  if (part.model.empty()) {
+    return Error::because("is a project: choose a motion by --model NUMBER or --camera; " + listOfModels(project));
+  }
+  const io::ProjectModel* model = findModel(project, part.model);
+  if (model == nullptr) return Error::because("has no model " + part.model + "; " + listOfModels(project));
+  if (!model->hasNames) {
+    return Error::because(
+        "has no names of the bones of " + model->name.text() +
+        ", as projects of MMD 8 or older; its model is needed for them and was not found: " + model->path);
+  }
+  loaded.motion = model->motion;
+  return loaded;
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/io/motion_file.h"
+#include "core/io/pmm/pmm_project.h"
+
+// Projects of MikuMikuDance as inputs of commands.
+namespace furitsuke::cli {
+
+/// Converts the bytes of a project. Names that it does not have are read from its models, as far as these are found
+/// from the folder of `file`.
+[[nodiscard]] Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& file);
+
+/// A motion of a project.
+struct ProjectPart {
+  bool isCamera = false;
+  std::string model;  ///< its number, from 1, or its name
+};
+
+/// The motion of a part. The Error lists the models if it is none of them, and says what is missing if its names are
+/// not known.
+[[nodiscard]] Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part);
+
+}  // namespace furitsuke::cli

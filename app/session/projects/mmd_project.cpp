@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/projects/mmd_project.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "app/session/file_paths.h"
+#include "core/base/file.h"
+#include "core/io/model/model_file.h"
+#include "core/io/pmm/project_files.h"
+#include "core/scene/vac.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// A title that no other of these has, because a motion without a file is found by its title.
+QString distinctTitle(const QString& wanted, QStringList& used) {
+  QString title = wanted;
+  for (int number = 2; used.contains(title); ++number) title = QString("%1 (%2)").arg(wanted).arg(number);
+  used.append(title);
+  return title;
+}
+
+scene::Placement placementOf(const io::ProjectAccessory& accessory) {
+  scene::Placement placement;
+  placement.position = {accessory.position.x, accessory.position.y, accessory.position.z};
+  placement.rotation =
+      scene::rotationFromDegrees(glm::degrees(glm::dvec3(accessory.angles.x, accessory.angles.y, accessory.angles.z)));
+  placement.scale = accessory.scale;
+  placement.opacity = accessory.opacity;
+  placement.castsShadow = accessory.castsShadow;
+  placement.carrierBone = accessory.parent ? accessory.parentBone : model::kNoIndex;
+  return placement;
+}
+
+/// What belongs to the whole project, and so to each of its motions.
+motion::Annotations annotationsOf(const io::Project& project) {
+  motion::Annotations annotations = project.camera.annotations;
+  if (!project.sound.empty()) annotations.sound = motion::SoundLink{.file = project.sound};
+  const std::string& backdrop = project.film.empty() ? project.picture : project.film;
+  if (!backdrop.empty()) annotations.backdrop = motion::BackdropLink{.file = backdrop};
+  return annotations;
+}
+
+}  // namespace
+
+bool isMmdProject(const std::filesystem::path& path) {
+  return QString::fromStdString(displayPath(path.extension())).compare(".pmm", Qt::CaseInsensitive) == 0;
+}
+
+QString mmdProjectFilter() {
+  return QCoreApplication::translate("FileFilters", "Projects of MikuMikuDance (%1)").arg("*.pmm");
+}
+
+Result<ReadProject> readMmdProject(const std::filesystem::path& path) {
+  Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  ReadProject read;
+  io::ProjectFiles files(path);
+  const auto find = [&](const std::string& stored) {
+    const std::optional<std::filesystem::path> found = files.find(stored);
+    const QString name = QString::fromStdString(stored).section('\\', -1);
+    if (!found && !stored.empty() && !read.missing.contains(name)) read.missing.append(name);
+    return found ? absolutePath(*found) : QString();
+  };
+  Result<io::Project> project =
+      io::readPmm(*std::move(bytes), [&](const std::string& stored) -> std::optional<io::PartNames> {
+        const std::optional<std::filesystem::path> found = files.find(stored);
+        const Result<io::LoadedModel> model = found ? io::loadModel(*found) : Error::because("not found");
+        return model ? std::optional(io::partNamesOf(model->model)) : std::nullopt;
+      });
+  if (!project) return project.error();
+  read.project = *std::move(project);
+  read.title = fromPath(path.stem());
+  for (const io::ProjectModel& model : read.project.models) read.modelFiles.append(find(model.path));
+  for (const io::ProjectAccessory& accessory : read.project.accessories)
+    read.accessoryFiles.append(find(accessory.path));
+  for (std::string* media : {&read.project.sound, &read.project.film, &read.project.picture})
+    *media = find(*media).toStdString();
+  return read;
+}
+
+ProjectScene sceneOf(ReadProject read) {
+  ProjectScene result;
+  const motion::Annotations annotations = annotationsOf(read.project);
+  QStringList titles;
+  const auto add = [&](motion::Motion motion, const QString& title) {
+    motion.annotations = annotations;
+    auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
+    document->file().setTitle(distinctTitle(title, titles));
+    result.motions.push_back(std::move(document));
+    return MotionReference{{}, result.motions.back()->file().title()};
+  };
+  const MotionReference camera =
+      add(std::move(read.project.camera), QCoreApplication::translate("MmdProject", "%1, camera").arg(read.title));
+  result.scene.parts.fill(camera);
+  std::vector<std::optional<std::size_t>> places;  // of each model in the scene
+  std::size_t heaviest = 0;
+  for (std::size_t i = 0; i < read.project.models.size(); ++i) {
+    io::ProjectModel& model = read.project.models[i];
+    const QString& file = read.modelFiles[static_cast<qsizetype>(i)];
+    std::optional<MotionReference> motion;
+    if (model.hasNames) motion = add(std::move(model.motion), QString::fromStdString(model.name.text()));
+    places.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));
+    if (file.isEmpty()) continue;
+    // The selected model may not have been found.
+    const std::size_t weight = i == read.project.selectedModel ? std::numeric_limits<std::size_t>::max() : model.keys;
+    if (!result.scene.active || weight > heaviest) {
+      heaviest = weight;
+      result.scene.active = result.scene.models.size();
+      result.scene.front = motion;
+    }
+    result.scene.models.push_back({file, model.isVisible, true, {}, {}, motion});
+  }
+  for (std::size_t i = 0; i < read.project.accessories.size(); ++i) {
+    const io::ProjectAccessory& accessory = read.project.accessories[i];
+    const QString& file = read.accessoryFiles[static_cast<qsizetype>(i)];
+    if (file.isEmpty()) continue;
+    const std::optional<std::size_t> carrier = accessory.parent ? places[*accessory.parent] : std::nullopt;
+    result.scene.models.push_back({file, accessory.isVisible, false, placementOf(accessory), carrier, {}});
+  }
+  return result;
+}
+
+}  // namespace furitsuke::session

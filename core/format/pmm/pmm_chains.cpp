@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/format/pmm/pmm_chains.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/format/pmm/pmm_findings.h"
+
+namespace furitsuke::format::pmm {
+
+namespace {
+
+/// Counts the findings of a kind, and remembers the first.
+struct Tally {
+  std::size_t count = 0;
+  std::uint32_t firstKey = 0;
+
+  void add(std::uint32_t key) {
+    if (count++ == 0) firstKey = key;
+  }
+};
+
+void report(Diagnostics& findings, Finding finding, const Tally& tally, const File& file, const KeyList& list,
+            std::string_view what) {
+  if (tally.count == 0) return;
+  Diagnostic diagnostic = makeDiagnostic(finding,
+                                         countOf(tally.count, "place") + " in the " + std::string(what) +
+                                             ", first at key " + std::to_string(tally.firstKey),
+                                         list.offsetOf(tally.firstKey));
+  diagnostic.count = tally.count;
+  diagnostic.frame = KeyHead{file.key(list, tally.firstKey)}.frame();
+  findings.push_back(std::move(diagnostic));
+}
+
+}  // namespace
+
+Chains followChains(const File& file, const KeyList& list, std::string_view what, Diagnostics& findings) {
+  Chains chains;
+  if (list.size == 0) return chains;
+  chains.keys.reserve(list.total());
+  chains.starts.reserve(list.initials + std::size_t{1});
+  std::vector<bool> reached(list.total());
+  Tally broken;
+  Tally falling;
+  for (std::uint32_t track = 0; track < list.initials; ++track) {
+    chains.starts.push_back(static_cast<std::uint32_t>(chains.keys.size()));
+    std::uint32_t key = track;
+    while (true) {
+      reached[key] = true;
+      chains.keys.push_back(key);
+      const KeyHead head{file.key(list, key)};
+      if (head.next() == 0) break;
+      const auto next = static_cast<std::uint32_t>(head.next());
+      if (head.next() < 0 || next < list.initials || next >= list.total() || reached[next]) {
+        broken.add(key);
+        break;
+      }
+      if (KeyHead{file.key(list, next)}.frame() <= head.frame()) {
+        falling.add(next);
+        break;
+      }
+      key = next;
+    }
+  }
+  chains.starts.push_back(static_cast<std::uint32_t>(chains.keys.size()));
+  Tally lost;
+  for (std::uint32_t key = list.initials; key < list.total(); ++key) {
+    if (!reached[key]) lost.add(key);
+  }
+  report(findings, Finding::ChainBroken, broken, file, list, what);
+  report(findings, Finding::ChainFrames, falling, file, list, what);
+  report(findings, Finding::KeysUnreferenced, lost, file, list, what);
+  return chains;
+}
+
+}  // namespace furitsuke::format::pmm

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/format/pmm/pmm_file.h"
+
+namespace furitsuke::format::pmm {
+
+/// The keys of a list by their tracks.
+struct Chains {
+  std::vector<std::uint32_t> keys;    ///< numbers of keys, one track after another, their frames strictly ascending
+  std::vector<std::uint32_t> starts;  ///< where each track begins in `keys`; and the end
+
+  [[nodiscard]] std::size_t trackCount() const { return starts.empty() ? 0 : starts.size() - 1; }
+  /// The keys of a track; the first one is its initial key.
+  [[nodiscard]] std::span<const std::uint32_t> ofTrack(std::size_t track) const {
+    return std::span(keys).subspan(starts[track], starts[track + 1] - starts[track]);
+  }
+};
+
+/// Follows the links from each initial key. A chain ends before a key that does not exist, was reached before, or whose
+/// frame does not rise; `findings` get one entry of each kind, which names the list as `what`.
+[[nodiscard]] Chains followChains(const File& file, const KeyList& list, std::string_view what, Diagnostics& findings);
+
+}  // namespace furitsuke::format::pmm

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/pmm/pmm_project.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/format/pmm/pmm_chains.h"
+#include "core/format/pmm/pmm_findings.h"
+#include "core/io/vmd/vmd_key_codec.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+namespace pmm = format::pmm;
+
+motion::Curve curveFrom(const pmm::CurveBytes& bytes) { return {bytes[0], bytes[1], bytes[2], bytes[3]}; }
+
+template <std::size_t N>
+std::array<motion::Curve, N> curvesFrom(const std::array<pmm::CurveBytes, N>& bytes) {
+  std::array<motion::Curve, N> curves{};
+  std::ranges::transform(bytes, curves.begin(), curveFrom);
+  return curves;
+}
+
+class PmmConversion {
+ public:
+  PmmConversion(const pmm::File& file, Project& project) : file_(file), project_(project) {}
+
+  void run(const PartNamesAt& namesAt) {
+    for (const pmm::ModelBlock& model : file_.models) addModel(model, namesAt);
+    addCamera();
+    for (const pmm::AccessoryBlock& accessory : file_.accessories) {
+      addAccessory(accessory);
+      addParents(accessory.keys,
+                 [this](const std::byte* key) { return pmm::AccessoryKeyRecord{key}.parentModel() >= 0; });
+    }
+    if (file_.settings) addSettings(*file_.settings);
+    report(pmm::Finding::ParentsLost, parents_, "key", " with outside parents");
+    report(pmm::Finding::FrameOutOfRange, early_, "key", " before frame 0");
+    report(pmm::Finding::TextUndecodable, undecodable_, "text", " not in CP932");
+    sortBySeverity(project_.diagnostics);
+  }
+
+ private:
+  /// Text up to its first NUL: behind it may be old text, which is nobody's business.
+  std::string text(pmm::Span span) {
+    const std::string_view bytes = file_.text(span);
+    undecodable_ += cp932::isValid(bytes) ? 0U : 1U;
+    return cp932::decode(bytes);
+  }
+
+  std::vector<Name> names(const std::vector<pmm::Span>& spans) const {
+    std::vector<Name> names;
+    names.reserve(spans.size());
+    for (const pmm::Span span : spans) names.push_back(Name::fromBytes(file_.text(span)));
+    return names;
+  }
+
+  void report(pmm::Finding finding, std::size_t count, std::string_view noun, std::string_view what) {
+    if (count == 0) return;
+    Diagnostic diagnostic = makeDiagnostic(finding, countOf(count, noun) + std::string(what));
+    diagnostic.count = count;
+    project_.diagnostics.push_back(std::move(diagnostic));
+  }
+
+  /// The names of a model's parts; nothing if they are not known.
+  std::optional<PartNames> partNames(const pmm::ModelBlock& block, const ProjectModel& model,
+                                     const PartNamesAt& namesAt) {
+    if (file_.version == 2) {
+      PartNames own{names(block.bones), names(block.morphs), {}};
+      for (const std::int32_t bone : block.ik) {
+        const bool exists = bone >= 0 && static_cast<std::size_t>(bone) < own.bones.size();
+        own.ik.push_back(exists ? own.bones[static_cast<std::size_t>(bone)] : Name());
+      }
+      return own;
+    }
+    std::optional<PartNames> found = namesAt ? namesAt(model.path) : std::nullopt;
+    const bool isSame = found && found->bones.size() == block.boneCount && found->morphs.size() == block.morphCount &&
+                        found->ik.size() == block.ikCount;
+    if (isSame) return found;
+    const pmm::Finding finding = found ? pmm::Finding::NameNotFound : pmm::Finding::NamesUnknown;
+    Diagnostic diagnostic = makeDiagnostic(finding, model.name.text() + ": " + model.path, block.at);
+    diagnostic.detail = model.path;
+    project_.diagnostics.push_back(std::move(diagnostic));
+    return {};
+  }
+
+  void addModel(const pmm::ModelBlock& block, const PartNamesAt& namesAt) {
+    ProjectModel& model = project_.models.emplace_back();
+    model.name = Name::fromBytes(file_.text(block.name));
+    model.path = text(block.path);
+    model.isVisible = block.isVisible;
+    model.bones = block.boneCount;
+    model.morphs = block.morphCount;
+    model.keys = std::size_t{block.boneKeys.count} + block.morphKeys.count + block.propertyKeys.count;
+    const std::optional<PartNames> parts = partNames(block, model, namesAt);
+    const bool hasPhysics = file_.version == 2;
+    auto bones = tracks<motion::BoneKey>(block.boneKeys, "bone keys", [hasPhysics](const std::byte* at) {
+      const pmm::BoneKeyRecord key{at};
+      return motion::BoneKey{key.translation(), key.rotation(), curvesFrom(key.curves()),
+                             !hasPhysics || !key.isPhysicsOff()};
+    });
+    auto morphs = tracks<motion::MorphKey>(block.morphKeys, "morph keys", [](const std::byte* at) {
+      return motion::MorphKey{pmm::MorphKeyRecord{at}.weight()};
+    });
+    addParents(block.propertyKeys, [&block](const std::byte* at) { return hasParents(at, block); });
+    if (!parts) return;
+    model.hasNames = true;
+    model.motion.modelName = Name::fromBytes(cp932::cutAtCharacter(model.name.bytes, kModelNameBytes));
+    model.motion.bones = named(std::move(bones), parts->bones);
+    model.motion.morphs = named(std::move(morphs), parts->morphs);
+    model.motion.property = track<motion::PropertyKey>(block.propertyKeys, "property keys", [&](const std::byte* at) {
+      const pmm::PropertyKeyRecord record{at};
+      motion::PropertyKey key{record.isVisible(), {}};
+      for (std::size_t ik = 0; ik < block.ikCount; ++ik) key.ik.push_back({parts->ik[ik].bytes, record.isIkOn(ik)});
+      return key;
+    });
+  }
+
+  static bool hasParents(const std::byte* at, const pmm::ModelBlock& block) {
+    for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
+      if (pmm::PropertyKeyRecord{at}.parentModel(block.ikCount, subject) != -1) return true;
+    }
+    return false;
+  }
+
+  /// Counts the keys with outside parents.
+  template <class HasParents>
+  void addParents(const pmm::KeyList& list, const HasParents& hasAny) {
+    for (std::uint32_t key = 0; list.size != 0 && key < list.total(); ++key) {
+      parents_ += hasAny(file_.key(list, key)) ? 1U : 0U;
+    }
+  }
+
+  /// The keys of each track of a list.
+  template <class Value, class Read>
+  std::vector<motion::Track<Value>> tracks(const pmm::KeyList& list, std::string_view what, const Read& read) {
+    const pmm::Chains chains = pmm::followChains(file_, list, what, project_.diagnostics);
+    std::vector<motion::Track<Value>> tracks;
+    tracks.reserve(chains.trackCount());
+    for (std::size_t i = 0; i < chains.trackCount(); ++i) {
+      motion::Keys<Value> keys;
+      keys.reserve(chains.ofTrack(i).size());
+      for (const std::uint32_t key : chains.ofTrack(i)) {
+        const std::byte* at = file_.key(list, key);
+        const std::int32_t frame = pmm::KeyHead{at}.frame();
+        if (frame < 0) {
+          ++early_;
+        } else {
+          keys.append(frame, read(at));
+        }
+      }
+      tracks.emplace_back(std::move(keys));
+    }
+    return tracks;
+  }
+
+  template <class Value, class Read>
+  motion::Track<Value> track(const pmm::KeyList& list, std::string_view what, const Read& read) {
+    auto all = tracks<Value>(list, what, read);
+    return all.empty() ? motion::Track<Value>() : std::move(all.front());
+  }
+
+  template <class Value>
+  static std::vector<motion::NamedTrack<Value>> named(std::vector<motion::Track<Value>> tracks,
+                                                      const std::vector<Name>& names) {
+    std::vector<motion::NamedTrack<Value>> all;
+    // A motion has one track for a name; in MMD, too, the first of several bones of a name gets the keys.
+    std::vector<std::size_t> order(std::min(tracks.size(), names.size()));
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return std::string_view(names[i].bytes); });
+    std::vector<bool> isRepeated(order.size());
+    for (std::size_t i = 1; i < order.size(); ++i) {
+      isRepeated[order[i]] = names[order[i]].bytes == names[order[i - 1]].bytes;
+    }
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      if (!isRepeated[i] && !names[i].bytes.empty()) all.push_back({names[i], std::move(tracks[i])});
+    }
+    return all;
+  }
+
+  void addAccessory(const pmm::AccessoryBlock& block) {
+    ProjectAccessory& accessory = project_.accessories.emplace_back();
+    accessory.name = text(block.name);
+    accessory.path = text(block.path);
+    accessory.keys = block.keys.count;
+    const pmm::AccessoryKeyRecord key{file_.key(block.keys, 0)};
+    accessory.isVisible = key.visibility() % 2 != 0;
+    accessory.opacity = std::clamp((100 - key.visibility() / 2) / 100.0, 0.0, 1.0);
+    accessory.castsShadow = key.hasShadow();
+    if (isFinite(key.position())) accessory.position = key.position();
+    if (isFinite(key.angles())) accessory.angles = key.angles();
+    if (std::isfinite(key.scale()) && key.scale() > 0) accessory.scale = key.scale();
+    const auto carrier = std::ranges::find_if(
+        file_.models, [&](const pmm::ModelBlock& model) { return key.parentModel() == std::int32_t{model.id}; });
+    if (carrier == file_.models.end()) return;
+    accessory.parent = static_cast<std::size_t>(carrier - file_.models.begin());
+    accessory.parentBone = key.parentBone();
+  }
+
+  void addCamera() {
+    motion::Motion& motion = project_.camera;
+    motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
+    const bool hasParent = file_.version == 2;
+    motion.camera = track<motion::CameraKey>(file_.camera, "camera keys", [hasParent](const std::byte* at) {
+      const pmm::CameraKeyRecord key{at, hasParent};
+      const auto fov = static_cast<std::uint32_t>(std::max(0, key.fov()));
+      return motion::CameraKey{key.distance(),           key.target(),           key.angles(), fov,
+                               curvesFrom(key.curves()), !key.isPerspectiveOff()};
+    });
+    addParents(file_.camera, [hasParent](const std::byte* at) {
+      return pmm::CameraKeyRecord{at, hasParent}.parentModel() >= 0;
+    });
+    motion.light = track<motion::LightKey>(file_.light, "light keys", [](const std::byte* at) {
+      const pmm::LightKeyRecord key{at};
+      return motion::LightKey{key.color(), key.direction()};
+    });
+  }
+
+  void addSettings(const pmm::Settings& settings) {
+    project_.camera.selfShadow =
+        track<motion::SelfShadowKey>(settings.selfShadowKeys, "self-shadow keys", [](const std::byte* at) {
+          const pmm::SelfShadowKeyRecord key{at};
+          return motion::SelfShadowKey{key.mode(), key.distance()};
+        });
+    addGravity(settings);
+    if (settings.sound.isUsed) project_.sound = text(settings.sound.path);
+    if (settings.film.isUsed) project_.film = text(settings.film.path);
+    if (settings.picture.isUsed) project_.picture = text(settings.picture.path);
+    project_.frame = std::max(0, settings.frame);
+    if (settings.playTo > settings.playFrom && settings.playFrom >= 0) {
+      project_.playRange = {settings.playFrom, settings.playTo};
+    }
+  }
+
+  /// Gravity as MMD has it at first is no track.
+  void addGravity(const pmm::Settings& settings) {
+    Diagnostics& findings = project_.diagnostics;
+    const pmm::KeyList& list = settings.gravityKeys;
+    motion::GravityTrack gravity;
+    for (const std::uint32_t number : pmm::followChains(file_, list, "gravity keys", findings).keys) {
+      const std::byte* at = file_.key(list, number);
+      const pmm::GravityKeyRecord record{at};
+      const Vec3 direction = record.direction();
+      motion::GravityKey key;
+      key.frame = std::max(0, pmm::KeyHead{at}.frame());
+      key.acceleration =
+          std::clamp<double>(record.acceleration(), -motion::kStrongestGravity, motion::kStrongestGravity);
+      key.direction = {direction.x, direction.y, direction.z};
+      key.noise = std::clamp<double>(record.noise(), 0, motion::kMostGravityNoise);
+      key.isNoiseOn = record.isNoiseOn();
+      const bool isUsable = isFinite(direction) && (direction.x != 0 || direction.y != 0 || direction.z != 0) &&
+                            record.acceleration() == record.acceleration();
+      if (isUsable) motion::setGravityKey(gravity, key);
+    }
+    const motion::GravityKey rest{0, 9.8F, {0, -1, 0}, 10, false, {}};
+    const bool isRest = gravity.keys.size() == 1 && gravity.keys.front() == rest;
+    if (!gravity.isEmpty() && !isRest) project_.camera.annotations.gravity = std::move(gravity);
+  }
+
+  const pmm::File& file_;
+  Project& project_;
+  std::size_t parents_ = 0;
+  std::size_t early_ = 0;
+  std::size_t undecodable_ = 0;
+};
+
+}  // namespace
+
+PartNames partNamesOf(const model::Model& model) {
+  PartNames names;
+  for (const model::Bone& bone : model.bones) names.bones.push_back(Name::fromBytes(bone.name.bytes));
+  if (model.format == model::ModelFormat::Pmd && !model.morphs.empty()) names.morphs.push_back(Name::fromBytes("base"));
+  for (const model::Morph& morph : model.morphs) names.morphs.push_back(Name::fromBytes(morph.name.bytes));
+  for (const model::IkChain& chain : model.ik) {
+    const bool exists = chain.goal != model::kNoIndex;
+    names.ik.push_back(exists ? names.bones[static_cast<std::size_t>(chain.goal)] : Name());
+  }
+  return names;
+}
+
+Project projectFromPmm(const format::pmm::File& file, const PartNamesAt& namesAt) {
+  Project project;
+  project.version = file.version;
+  project.width = file.width;
+  project.height = file.height;
+  project.selectedModel = file.selectedModel;
+  project.diagnostics = file.diagnostics;
+  project.damage = file.damage;
+  PmmConversion(file, project).run(namesAt);
+  return project;
+}
+
+Result<Project> readPmm(Bytes bytes, const PartNamesAt& namesAt) {
+  const Result<format::pmm::File> file = format::pmm::read(std::move(bytes));
+  if (!file) return file.error();
+  return projectFromPmm(*file, namesAt);
+}
+
+}  // namespace furitsuke::io

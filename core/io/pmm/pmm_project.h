@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/name.h"
+#include "core/base/result.h"
+#include "core/base/vector.h"
+#include "core/format/pmm/pmm_file.h"
+#include "core/model/model.h"
+#include "core/motion/motion.h"
+
+// Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
+namespace furitsuke::io {
+
+/// The names of the parts of a model that have keys, in the order of a project.
+struct PartNames {
+  std::vector<Name> bones;
+  std::vector<Name> morphs;
+  std::vector<Name> ik;
+};
+/// The names for a project of version 1, which has none. The base morph of a PMD is a part with keys.
+[[nodiscard]] PartNames partNamesOf(const model::Model& model);
+
+struct ProjectModel {
+  Name name;
+  std::string path;  ///< UTF-8, as in the file, with backslashes: absolute or from MMD's folder
+  bool isVisible = true;
+  std::uint32_t bones = 0;
+  std::uint32_t morphs = 0;
+  std::size_t keys = 0;   ///< without the initial ones
+  bool hasNames = false;  ///< otherwise the motion is empty
+  motion::Motion motion;
+};
+
+struct ProjectAccessory {
+  std::string name;      ///< UTF-8
+  std::string path;      ///< as of a model
+  std::size_t keys = 0;  ///< without the initial one, which tells the following
+  bool isVisible = true;
+  double opacity = 1;  ///< 0..1
+  Vec3 position{};     ///< model units
+  Vec3 angles{};       ///< radians about x, y and z
+  float scale = 1;     ///< relative to MMD's size of an .x file
+  bool castsShadow = true;
+  std::optional<std::size_t> parent;  ///< the model that carries it: an index into Project::models
+  std::int32_t parentBone = 0;        ///< its bone, which may not exist
+};
+
+/// A project as it is opened. Paths are UTF-8 as in the file, empty if there is none or if it is not used.
+struct Project {
+  int version = 2;
+  std::int32_t width = 0;
+  std::int32_t height = 0;
+  std::size_t selectedModel = 0;
+  std::vector<ProjectModel> models;
+  motion::Motion camera;  ///< camera, light and self shadow; its annotations have the gravity
+  std::vector<ProjectAccessory> accessories;
+  std::string sound;
+  std::string film;
+  std::string picture;
+  Frame frame = 0;
+  FrameRange playRange;  ///< empty: everything
+  Diagnostics diagnostics;
+  std::optional<Error> damage;
+};
+
+/// The names of the model at a path of a project; nothing if it is not known.
+using PartNamesAt = std::function<std::optional<PartNames>(const std::string& path)>;
+
+/// Converts a project. Names of a version 1 are those of `namesAt`, if they are as many as the project has keys for.
+[[nodiscard]] Project projectFromPmm(const format::pmm::File& file, const PartNamesAt& namesAt = {});
+
+/// Reads and converts a project. See format::pmm::read().
+[[nodiscard]] Result<Project> readPmm(Bytes bytes, const PartNamesAt& namesAt = {});
+
+}  // namespace furitsuke::io

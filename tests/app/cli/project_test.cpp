@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "core/base/file.h"
+#include "core/io/motion_file.h"
+#include "tests/app/cli/cli_process.h"
+
+// Projects of MikuMikuDance as inputs of commands.
+namespace furitsuke::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+class Projects : public test::CliTest {
+ protected:
+  Projects() {
+    for (const std::string name : {"project_mmd9", "project_mmd7", "project_cut"})
+      write(name + ".pmm", readFile(std::string(FURITSUKE_TEST_DATA) + "/fuzz/" + name + ".pmm").value());
+  }
+};
+
+TEST_F(Projects, InfoListsModelsAndFiles) {
+  const auto text = run({"info", "project_mmd9.pmm"});
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_NE(text.out.find("       2  初音, 4 keys: UserFile\\Model\\a.pmd\n"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("sound    song.wav"), std::string::npos);
+  EXPECT_EQ(text.out.find("C:\\old"), std::string::npos) << "old text behind a NUL is never shown";
+  const Json json = Json::parse(run({"info", "project_mmd9.pmm", "--json"}).out);
+  EXPECT_EQ(json["format"], "pmm");
+  EXPECT_EQ(json["models"].size(), 2U);
+  EXPECT_EQ(json["models"][0]["keys"], 4);
+  EXPECT_EQ(json["play"]["last"], 30);
+  EXPECT_EQ(run({"info", "project_cut.pmm"}).status, 2);
+}
+
+TEST_F(Projects, CheckReportsWhatIsUnusual) {
+  EXPECT_EQ(run({"check", "project_mmd9.pmm"}).status, 0);
+  const auto older = run({"check", "project_mmd7.pmm"});
+  EXPECT_EQ(older.status, 1);
+  EXPECT_NE(older.out.find("pmm.names.unknown"), std::string::npos) << older.out;
+  EXPECT_EQ(run({"check", "project_cut.pmm"}).status, 2);
+}
+
+TEST_F(Projects, MotionsAreConverted) {
+  struct Row {
+    std::vector<std::string> words;
+    std::size_t keys;
+  };
+  const Row rows[] = {{{"--model", "1"}, 8}, {{"--model", "初音"}, 8}, {{"--camera"}, 4}};
+  for (const Row& row : rows) {
+    std::vector<std::string> command{"convert", "project_mmd9.pmm", "a.vmd", "--force"};
+    command.insert(command.end(), row.words.begin(), row.words.end());
+    const auto result = run(command);
+    EXPECT_EQ(result.status, 0) << result.err;
+    const auto motion = io::loadMotion(file("a.vmd"));
+    ASSERT_TRUE(motion.ok());
+    EXPECT_EQ(motion->motion.keyCount(), row.keys);
+  }
+}
+
+TEST_F(Projects, WhatCannotBeConvertedIsSaid) {
+  struct Row {
+    const char* input;
+    std::vector<std::string> words;
+    const char* reason;
+  };
+  const Row rows[] = {
+      {"project_mmd9.pmm", {}, "choose a motion by --model NUMBER or --camera; it has 1 初音, 2 初音"},
+      {"project_mmd9.pmm", {"--model", "3"}, "has no model 3; it has 1 初音"},
+      {"project_mmd7.pmm", {"--model", "1"}, "its model is needed for them and was not found: UserFile\\Model\\a.pmd"},
+      {"project_cut.pmm", {"--model", "1"}, "use --salvage"},
+  };
+  for (const Row& row : rows) {
+    std::vector<std::string> command{"convert", row.input, "b.vmd"};
+    command.insert(command.end(), row.words.begin(), row.words.end());
+    const auto result = run(command);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find(row.reason), std::string::npos) << result.err;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::cli
