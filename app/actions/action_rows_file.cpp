@@ -128,6 +128,30 @@ std::vector<ActionInfo> recoveryRows() {
   };
 }
 
+ActionInfo motionExportRow() {
+  return {
+      .id = "file.exportMotion",
+      .menu = "file/export",
+      .text = QT_TRANSLATE_NOOP("Actions", "Export Motion for &Other Programs…"),
+      .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion of the model as glTF, VRM Animation, BVH or FBX"),
+      .icon = "export",
+      .parameters = {
+          kFilePathParameter,
+          {.name = "frames", .kind = ActionParameterKind::Frames, .help = "default: from 0 to the last key"},
+          {.name = "fps",
+           .kind = ActionParameterKind::Choice,
+           .help = "frames per second; default: 30",
+           .choices = "30|60"},
+          {.name = "names",
+           .kind = ActionParameterKind::Choice,
+           .help = "names of the bones; default: humanoid",
+           .choices = "humanoid|english|japanese"},
+          {.name = "unlit",
+           .kind = ActionParameterKind::Flag,
+           .help = "materials of a .glb without shading; default: off"},
+          {.name = "overwrite", .kind = ActionParameterKind::Flag, .help = "replace an existing file; default: off"}}};
+}
+
 std::vector<ActionInfo> exchangeRows() {
   return {
       {.id = "file.insertMotion",
@@ -179,6 +203,7 @@ std::vector<ActionInfo> exchangeRows() {
                        .kind = ActionParameterKind::Choice,
                        .help = "rebased: shift the first key to frame 0, as MMD does",
                        .choices = "rebased|kept"}}},
+      motionExportRow(),
       {.id = "pose.export",
        .menu = "file/export",
        .text = QT_TRANSLATE_NOOP("Actions", "Export Pose at Playhea&d…"),

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "app/cli/convert/import_process.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/base/stream.h"
@@ -48,6 +49,24 @@ Result<Bytes> readWanted(const std::filesystem::path& argument, Wanted&& isWante
   // The file may be a video of many gigabytes.
   Result<Bytes> head = readFileHead(argument, io::kFileKindBytes);
   return head.ok() && isWanted(ByteView(*head)) ? readFile(argument) : std::move(head);
+}
+
+/// Where files are that an input refers to; none for standard input.
+std::filesystem::path folderOf(const std::filesystem::path& argument) {
+  if (isStandardStream(argument)) return {};
+  return argument.has_parent_path() ? argument.parent_path() : std::filesystem::path(".");
+}
+
+/// A capture of that kind; FBX is read by another program.
+Result<exchange::LoadedCapture> captureOf(const std::filesystem::path& argument, io::FileKind kind, ByteView bytes,
+                                          bool allowsStill) {
+  if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, bytes, {folderOf(argument), allowsStill});
+  if (isStandardStream(argument)) return Error::because("is an FBX, which can only be read from a file");
+  const Result<Bytes> imported = importedMotion(argument);
+  if (!imported) return imported.error();
+  Result<exchange::LoadedCapture> capture = exchange::readGltf(*imported);
+  if (capture.ok()) capture->format = kind;
+  return capture;
 }
 
 bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
@@ -101,15 +120,13 @@ void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
 }
 
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help, std::initializer_list<io::FileKind> more) {
+                             const std::string& help) {
   std::map<std::string, io::FileKind> kinds;
   std::vector<std::string> names;
-  const auto add = [&](io::FileKind choice) {
-    names.emplace_back(io::fileKindName(choice));
-    kinds.emplace(names.back(), choice);
-  };
-  for (const io::MotionFormat* format : io::motionFormats()) add(format->kind);
-  for (const io::FileKind choice : more) add(choice);
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    names.emplace_back(io::fileKindName(format->kind));
+    kinds.emplace(names.back(), format->kind);
+  }
   return command
       .add_option_function<std::string>(
           name, [&kind, kinds](const std::string& format) { kind = kinds.at(format); }, help)
@@ -153,7 +170,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (exchange::isCaptureKind(kind)) return loaded(exchange::readCapture(kind, *bytes));
+  if (exchange::isCaptureKind(kind)) return loaded(captureOf(argument, kind, *bytes, true));
   if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), argument));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
@@ -167,7 +184,7 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (exchange::isCaptureKind(kind)) {
-    Result<exchange::LoadedCapture> capture = exchange::readCapture(kind, *bytes);
+    Result<exchange::LoadedCapture> capture = captureOf(argument, kind, *bytes, false);
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }

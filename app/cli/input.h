@@ -34,10 +34,10 @@ namespace furitsuke::cli {
 /// Makes it a usage error if more than one of all values of these options is "-".
 void allowOneStandardInput(std::initializer_list<CLI::Option*> options);
 
-/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json", "csv", or that of one of
-/// the kinds in `more`. `kind` must outlive the parsing.
+/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json" or "csv". `kind` must
+/// outlive the parsing.
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help, std::initializer_list<io::FileKind> more = {});
+                             const std::string& help);
 
 /// Adds `--from FORMAT`: the format of the motions, which is otherwise detected by content. `from` must outlive the
 /// parsing.

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// furitsuke-import FILE [FOLDER]: writes a prop as a PMX to standard output, and its embedded images into FOLDER. A
-// separate program, so that a file on which assimp crashes or does not terminate ends only this process.
+// furitsuke-import FILE [FOLDER]: writes a prop as a PMX to standard output, and its embedded images into FOLDER.
+// furitsuke-import --motion FILE: writes the skeleton and the animations of an FBX as a GLB to standard output.
+// furitsuke-import --fbx FILE: converts a GLB with a model and its motion to FBX, to standard output.
+// A separate program, so that a file on which assimp crashes or does not terminate ends only this process.
 #include <cstdio>
 #include <exception>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "app/importer/process_limits.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/exchange/gltf/skeleton_writer.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/model/model_export.h"
+#include "core/props/capture_import.h"
+#include "core/props/fbx_export.h"
 #include "core/props/prop_import.h"
 
 namespace {
@@ -22,21 +28,38 @@ int fail(const std::string& reason) {
   return kFailed;
 }
 
+int writeAll(const furitsuke::Bytes& bytes) {
+  const bool isWritten = std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() && std::fflush(stdout) == 0;
+  return isWritten ? 0 : fail("cannot write to standard output");
+}
+
 int importFile(const std::filesystem::path& file, const std::filesystem::path& folder) {
   const auto model = furitsuke::props::importProp(file, folder);
   if (!model) return fail(model.error().message());
-  const furitsuke::Bytes bytes = furitsuke::format::pmx::write(furitsuke::io::pmxFromModel(*model));
-  const bool isWritten = std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() && std::fflush(stdout) == 0;
-  return isWritten ? 0 : fail("cannot write to standard output");
+  return writeAll(furitsuke::format::pmx::write(furitsuke::io::pmxFromModel(*model)));
+}
+
+int importMotion(const std::filesystem::path& file) {
+  const auto motion = furitsuke::props::importCapture(file);
+  if (!motion) return fail(motion.error().message());
+  const auto bytes = furitsuke::exchange::writeSkeleton(*motion);
+  return bytes ? writeAll(*bytes) : fail(bytes.error().message());
+}
+
+int exportFbx(const std::filesystem::path& file) {
+  const auto bytes = furitsuke::props::fbxFromGlb(file);
+  return bytes ? writeAll(*bytes) : fail(bytes.error().message());
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   furitsuke::ignoreFileSizeSignal();
-  if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER]");
+  if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER] | --motion FILE | --fbx FILE");
   furitsuke::importer::limitProcess();
   try {
+    if (argc == 3 && std::string_view(argv[1]) == "--motion") return importMotion(argv[2]);
+    if (argc == 3 && std::string_view(argv[1]) == "--fbx") return exportFbx(argv[2]);
     return importFile(argv[1], argc > 2 ? argv[2] : "");
   } catch (const std::bad_alloc&) {
     return fail("needs more memory than is allowed for a prop");

@@ -98,6 +98,27 @@ void BodyFit::turnThigh(Side side) {
   world_[upper] = turnedToKnee(world_[upper], thigh, shin);
 }
 
+/// Gives the twist of arms to the bones that are for it, so that skin is twisted along the whole limb. A twist bone is
+/// not exactly on the line of its limb; the bone above it is turned so that the limb points in the same direction.
+void BodyFit::moveTwists(FittedPose& pose) const {
+  pose.twists.fill(kUnturned);
+  for (std::size_t i = 0; i < pose.twists.size(); ++i) {
+    const TwistBone& twist = model_.twists()[i];
+    if (twist.bone == model::kNoIndex || !hasJoint(twist.upper) || !hasJoint(twist.lower)) continue;
+    glm::dquat& upper = pose.rotations[twist.upper];
+    glm::dquat& lower = pose.rotations[twist.lower];
+    const glm::dquat turn = eval::twistAbout(twist.isOfUpper ? upper : lower, twist.axis);
+    const glm::dvec3 limb = model_.rest(twist.lower) - model_.rest(twist.upper);
+    const glm::dvec3 pivot = model_.restOf(twist.bone) - model_.rest(twist.upper);
+    const glm::dquat untwisted = twist.isOfUpper ? upper * glm::conjugate(turn) : upper;
+    const glm::dvec3 twisted = eval::rotated(untwisted, pivot + eval::rotated(turn, limb - pivot));
+    const glm::dquat above = glm::normalize(arcBetween(twisted, eval::rotated(upper, limb)) * untwisted);
+    lower = glm::normalize(glm::conjugate(above * turn) * upper * lower);
+    upper = above;
+    pose.twists[i] = turn;
+  }
+}
+
 FittedPose BodyFit::at(double seconds) {
   sampleStances(motion_, clip_, seconds, stances_);
   findWorldRotations();
@@ -107,6 +128,7 @@ FittedPose BodyFit::at(double seconds) {
     const auto parent = model_.parent(role);
     pose.rotations[role] = parent ? glm::normalize(glm::conjugate(world_[*parent]) * world_[role]) : world_[role];
   }
+  moveTwists(pose);
   const auto positionOf = [&](Role role) {
     return reference_.toModel * stances_[static_cast<std::size_t>(roles_[role])].position - glm::dvec3(0, floor_, 0);
   };

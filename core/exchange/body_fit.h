@@ -15,11 +15,12 @@ namespace furitsuke::exchange {
 
 /// The pose of an MMD model that corresponds to one of a captured skeleton.
 struct FittedPose {
-  RoleValues<glm::dquat> rotations;            ///< of bones relative to their parents that have a role
-  glm::dvec3 center{0, 0, 0};                  ///< translation of センター, model units
-  std::array<glm::dvec3, 2> capturedAnkles{};  ///< scaled; their height is from the floor
-  std::array<glm::dvec3, 2> ankles{};          ///< positions in model space, of each side
-  std::array<glm::dquat, 2> feet{};            ///< rotations in model space
+  RoleValues<glm::dquat> rotations;                     ///< of bones relative to their parents that have a role
+  std::array<glm::dquat, 2 * kTwistsPerSide> twists{};  ///< of HumanoidModel::twists(), relative to their parents
+  glm::dvec3 center{0, 0, 0};                           ///< translation of センター, model units
+  std::array<glm::dvec3, 2> capturedAnkles{};           ///< scaled; their height is from the floor
+  std::array<glm::dvec3, 2> ankles{};                   ///< positions in model space, of each side
+  std::array<glm::dquat, 2> feet{};                     ///< rotations in model space
 };
 
 /// Transfers poses of a captured skeleton to a model: bones point where the limbs of the captured body point, and turn
@@ -43,6 +44,7 @@ class BodyFit {
   void findFloor();
   void findWorldRotations();
   void turnThigh(Side side);
+  void moveTwists(FittedPose& pose) const;
 
   const CapturedMotion& motion_;
   const CapturedClip& clip_;

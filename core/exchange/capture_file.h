@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 
 #include "core/base/bytes.h"
@@ -21,7 +22,7 @@ inline constexpr double kMaxCaptureValue = 1e9;                           ///< o
 /// A captured motion that was read from a file.
 struct LoadedCapture {
   CapturedMotion motion;
-  io::FileKind format = io::FileKind::Bvh;  ///< Bvh or Gltf
+  io::FileKind format = io::FileKind::Bvh;  ///< one of isCaptureKind()
   Diagnostics diagnostics;
   /// Set if the file is damaged after its first frame; `motion` then has the frames before the damage.
   std::optional<Error> damage = {};
@@ -33,19 +34,27 @@ struct LoadedCapture {
 /// section, the line.
 [[nodiscard]] Result<LoadedCapture> readBvh(ByteView bytes);
 
-/// Reads the nodes and the animations of a glTF 2.0 file: .glb, .vrm and .vrma, or .gltf with embedded buffers. Meshes
-/// are not needed. Scales at rest become part of the lengths, animated ones are ignored; splines become lines between
-/// their keys. Time starts at the first key of a clip. VRM and VRM Animation say which joints are parts of the body. An
-/// Error has the byte or the JSON path.
-[[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes);
+/// How a capture is read.
+struct CaptureReading {
+  std::filesystem::path folder;  ///< of the file: buffers of a .gltf are read from it and below; empty: from nowhere
+  bool allowsStill = false;      ///< a skeleton without an animation is not an Error; it has no clips
+};
+
+/// Reads the nodes and the animations of a glTF 2.0 file: .glb, .vrm and .vrma, or .gltf with its buffers. Meshes are
+/// not needed. Scales at rest become part of the lengths, animated ones are ignored; splines become lines between their
+/// keys. Time starts at the first key of a clip. VRM and VRM Animation say which joints are parts of the body, and have
+/// expressions and a gaze; the weights of named targets of meshes are expressions too. An Error has the byte or the
+/// JSON path.
+[[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes, const CaptureReading& reading = {});
 
 /// Whether files of this kind are captured motions.
 [[nodiscard]] constexpr bool isCaptureKind(io::FileKind kind) noexcept {
-  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf;
+  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf || kind == io::FileKind::Fbx;
 }
-/// Reads a file of such a kind.
-[[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes) {
-  return kind == io::FileKind::Gltf ? readGltf(bytes) : readBvh(bytes);
+/// Reads a file of such a kind, except for Fbx: furitsuke-import makes a GLB of it.
+[[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes,
+                                                       const CaptureReading& reading = {}) {
+  return kind == io::FileKind::Gltf ? readGltf(bytes, reading) : readBvh(bytes);
 }
 
 /// Writes a clip as BVH at its own frame times: positions and rotations in the order ZYX of each root, whose offset is

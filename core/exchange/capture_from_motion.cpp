@@ -5,22 +5,19 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
-#include <cstdint>
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
-#include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/body_math.h"
 #include "core/exchange/exchange_findings.h"
+#include "core/exchange/exchange_losses.h"
+#include "core/exchange/face_baker.h"
 #include "core/exchange/humanoid_model.h"
 
 namespace furitsuke::exchange {
@@ -29,22 +26,6 @@ namespace {
 
 constexpr double kCentimetersPerUnit = 8;
 constexpr std::array kBothSides = {Side::Left, Side::Right};
-
-// Mixamo's names, which most programs know.
-constexpr auto kTrunkJoints = std::to_array<std::string_view>({"Hips", "Spine", "Chest", "Neck", "Head"});
-static_assert(kTrunkJoints.size() == kTrunkRoleCount);
-constexpr auto kLimbJoints = std::to_array<std::string_view>(
-    {"Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
-     "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
-     "HandMiddle3", "HandRing1",  "HandRing2",  "HandRing3",  "HandPinky1", "HandPinky2", "HandPinky3"});
-static_assert(kLimbJoints.size() == kLimbCount);
-
-std::string humanoidName(Role role) {
-  const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkRoleCount) return std::string(kTrunkJoints[index]);
-  const std::size_t limb = index - kTrunkRoleCount;
-  return std::string(limb < kLimbCount ? "Left" : "Right").append(kLimbJoints[limb % kLimbCount]);
-}
 
 /// From the space of MMD to that of the file: the z axis is reversed, and lengths are in centimeters.
 glm::dvec3 toFile(const glm::dvec3& v) { return glm::dvec3(v.x, v.y, -v.z) * kCentimetersPerUnit; }
@@ -73,20 +54,18 @@ class BodyBaker {
     addJoints();
   }
 
-  Result<BakedCapture> bake(const motion::Motion& motion) {
-    const std::int64_t perFrame = options_.framesPerSecond / static_cast<int>(kFramesPerSecond);
-    const FrameRange range = motion.frameRange();
-    const std::int64_t last = range.isEmpty() ? 0 : range.last;
-    if (last >= kMaxBakedFrames) {
-      return Error::because("the last key is at frame " + std::to_string(last) + "; motions of at most " +
-                            std::to_string(kMaxBakedFrames) + " frames can be written");
-    }
+  Result<BakedCapture> bake(const motion::Motion& motion, operations::OperationControl* control) {
+    const Result<BakedFrames> frames = bakedFrames(motion, options_);
+    if (!frames) return frames.error();
     BakedCapture baked;
     baked.motion.joints = restJoints();
+    for (std::size_t i = 0; i < joints_.size(); ++i) {
+      baked.motion.knownRoles.emplace_back(joints_[i].role, static_cast<JointIndex>(i));
+    }
     CapturedClip& clip = baked.motion.clips.emplace_back();
     clip.frameTime = 1.0 / options_.framesPerSecond;
-    clip.frameCount = static_cast<std::size_t>(last * perFrame + 1);
-    bakeClip(motion, clip);
+    clip.frameCount = frames->count;
+    if (const Status done = bakeClip(motion, *frames, clip, control); !done) return done.error();
     addLosses(motion, baked.losses);
     return baked;
   }
@@ -146,7 +125,9 @@ class BodyBaker {
       }
       JointIndex leg = hips;
       for (const Limb limb : {Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) leg = addRole(roleOf(side, limb), leg);
-      if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
+      if (model_.has(roleOf(side, Limb::Toes))) {
+        addRole(roleOf(side, Limb::Toes), leg);
+      } else if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
         addJoint(roleOf(side, Limb::Toes), model_.toes(side), leg, model_.bone(roleOf(side, Limb::Foot)));
       }
     }
@@ -155,15 +136,13 @@ class BodyBaker {
   [[nodiscard]] std::string nameOf(const BakedJoint& joint) const {
     const model::ModelName& name = model_.model().bones[static_cast<std::size_t>(joint.bone)].name;
     if (options_.names == JointNaming::Japanese) return name.text;
-    const bool isUsable = !name.english.empty() && std::ranges::all_of(name.english, [](char c) {
-      return c > ' ' && c < 0x7F && c != '{' && c != '}' && c != ':';
-    });
     const auto isSame = [&](const BakedJoint& other) {
       return &other != &joint &&
              model_.model().bones[static_cast<std::size_t>(other.bone)].name.english == name.english;
     };
-    const bool isEnglish = options_.names == JointNaming::English && isUsable && std::ranges::none_of(joints_, isSame);
-    return isEnglish ? name.english : humanoidName(joint.role);
+    const bool isEnglish =
+        options_.names == JointNaming::English && isPortableName(name.english) && std::ranges::none_of(joints_, isSame);
+    return isEnglish ? name.english : humanoidJointName(joint.role);
   }
 
   [[nodiscard]] std::vector<CapturedJoint> restJoints() const {
@@ -192,24 +171,29 @@ class BodyBaker {
     return joint.role == Role::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
   }
 
-  void bakeClip(const motion::Motion& motion, CapturedClip& clip) {
+  Status bakeClip(const motion::Motion& motion, const BakedFrames& frames, CapturedClip& clip,
+                  operations::OperationControl* control) {
     clip.tracks.resize(joints_.size());
-    auto times = std::make_shared<std::vector<double>>(clip.frameCount);
-    for (std::size_t i = 0; i < clip.frameCount; ++i) (*times)[i] = static_cast<double>(i) * clip.frameTime;
+    const auto times = frames.times();
     for (JointTracks& tracks : clip.tracks) {
       tracks.rotation.times = times;
       tracks.rotation.values.reserve(clip.frameCount);
     }
     clip.tracks.front().translation.times = times;
+    FaceBaker face(motion, model_.model(), model_.eyes(), times, clip);
     const eval::Rig rig = eval::makeRig(model_.model());
     eval::BoundMotion bound(motion, model_.model(), rig);
     bound.setBeforeFirst(options_.beforeFirst);
     eval::RigPose pose(rig);
     stretches_.assign(joints_.size(), 0);
-    for (const double seconds : *times) {
-      eval::evaluatePose(rig, bound, seconds * kFramesPerSecond, pose);
+    for (std::size_t i = 0; i < frames.count; ++i) {
+      if (control != nullptr && control->isCanceled()) return Error::because("canceled");
+      if (control != nullptr) control->setProgress(static_cast<double>(i) / static_cast<double>(frames.count));
+      eval::evaluatePose(rig, bound, frames.frame(i), pose);
       appendPose(pose, clip);
+      face.append(pose);
     }
+    return Done{};
   }
 
   [[nodiscard]] static glm::dvec3 positionOf(const eval::RigPose& pose, model::BoneIndex bone) {
@@ -251,12 +235,7 @@ class BodyBaker {
       loss.count = count;
       loss.detail = detail;
     };
-    std::size_t morphKeys = 0, bones = 0;
-    for (const auto& track : motion.morphs) morphKeys += motion::hasMovement(track) ? track.keys.size() : 0;
-    if (morphKeys > 0) {
-      add(ExchangeFinding::LostMorphs, morphKeys,
-          countOf(morphKeys, "morph key") + " cannot be written; the format has no morphs");
-    }
+    std::size_t bones = 0;
     for (const auto& track : motion.bones) bones += motion::hasMovement(track) && !isWritten(track.name) ? 1 : 0;
     if (bones > 0) {
       add(ExchangeFinding::LostBones, bones,
@@ -272,11 +251,7 @@ class BodyBaker {
               " cm from its place, because limbs of the file have fixed lengths",
           name);
     }
-    const std::size_t other = motion.camera.size() + motion.light.size() + motion.selfShadow.size();
-    if (other > 0) {
-      add(ExchangeFinding::LostOther, other,
-          countOf(other, "key") + " of camera, light and self shadow cannot be written");
-    }
+    addOtherLosses(motion, losses);
   }
 
   /// Whether a joint or the travel of the body has all that the keys of a bone do.
@@ -284,7 +259,7 @@ class BodyBaker {
     const auto isBone = [&](model::BoneIndex bone) {
       return bone != model::kNoIndex && model_.model().bones[static_cast<std::size_t>(bone)].name.bytes == name.bytes;
     };
-    if (isBone(model_.center())) return true;
+    if (isBone(model_.center()) || isBone(model_.eyes())) return true;
     for (const Side side : kBothSides) {
       if (isBone(model_.footIk(side)) || isBone(model_.toeIk(side))) return true;
     }
@@ -301,10 +276,20 @@ class BodyBaker {
 }  // namespace
 
 Result<BakedCapture> captureFromMotion(const motion::Motion& motion, const model::Model& model,
-                                       const CaptureBakeOptions& options) {
+                                       const CaptureBakeOptions& options, operations::OperationControl* control) {
   const Result<HumanoidModel> humanoid = HumanoidModel::of(model);
   if (!humanoid) return humanoid.error();
-  return BodyBaker(*humanoid, options).bake(motion);
+  return BodyBaker(*humanoid, options).bake(motion, control);
+}
+
+Diagnostics expressionLosses(const motion::Motion& motion) {
+  std::size_t keys = 0;
+  for (const auto& track : motion.morphs) keys += motion::hasMovement(track) ? track.keys.size() : 0;
+  if (keys == 0) return {};
+  Diagnostic loss = makeDiagnostic(ExchangeFinding::LostMorphs,
+                                   countOf(keys, "morph key") + " cannot be written; the format has no morphs");
+  loss.count = keys;
+  return {loss};
 }
 
 }  // namespace furitsuke::exchange

@@ -45,12 +45,21 @@ struct JointTracks {
   CapturedTrack<Quat> rotation;     ///< replaces CapturedJoint::rotation; unit length, neighbors less than 180° apart
 };
 
+/// A facial expression or a morph over time.
+struct ExpressionTrack {
+  std::string name;       ///< UTF-8: a preset of VRM 1.0 such as "aa" if `isPreset`, otherwise any name
+  bool isPreset = false;  ///< of VRM
+  CapturedTrack<float> weights;
+};
+
 /// One of the animations of a file.
 struct CapturedClip {
-  std::string name;                 ///< UTF-8; empty in formats with one animation
-  std::vector<JointTracks> tracks;  ///< of each joint
-  std::size_t frameCount = 0;       ///< the largest number of values of a track
-  double frameTime = 0;             ///< seconds between frames, above 0
+  std::string name;                          ///< UTF-8; empty in formats with one animation
+  std::vector<JointTracks> tracks;           ///< of each joint
+  std::vector<ExpressionTrack> expressions;  ///< names differ
+  CapturedTrack<Quat> gaze;                  ///< of both eyes relative to the head, in the axes of the file
+  std::size_t frameCount = 0;                ///< the largest number of values of a track
+  double frameTime = 0;                      ///< seconds between frames, above 0
   /// Of the last frame, in seconds; the first is at 0.
   [[nodiscard]] double duration() const noexcept {
     return frameCount == 0 ? 0 : static_cast<double>(frameCount - 1) * frameTime;
@@ -60,7 +69,7 @@ struct CapturedClip {
 /// The motion of a skeleton as other programs store it.
 struct CapturedMotion {
   std::vector<CapturedJoint> joints;  ///< parents before their children
-  std::vector<CapturedClip> clips;    ///< at least one
+  std::vector<CapturedClip> clips;    ///< at least one, unless CaptureReading::allowsStill
   /// Joints of which the file itself says what part of a body they are; see findRoles().
   std::vector<std::pair<Role, JointIndex>> knownRoles;
 };

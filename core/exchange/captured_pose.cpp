@@ -88,6 +88,16 @@ void sampleStances(const CapturedMotion& motion, const CapturedClip& clip, doubl
   toModelSpace(motion, out);
 }
 
+double sampleTrack(const CapturedTrack<float>& track, double seconds) {
+  const TrackPlace place = placeAt(*track.times, seconds);
+  const double earlier = track.values[place.earlier], later = track.values[place.later];
+  return earlier + (later - earlier) * place.share;
+}
+
+glm::dquat sampleTrack(const CapturedTrack<Quat>& track, double seconds) {
+  return valueAt(track.values, placeAt(*track.times, seconds));
+}
+
 std::vector<JointStance> restStances(const CapturedMotion& motion) {
   std::vector<JointStance> stances;
   stances.reserve(motion.joints.size());

@@ -23,6 +23,10 @@ void sampleMoves(const CapturedMotion& motion, const CapturedClip& clip, double 
 /// The same in the space of the file.
 void sampleStances(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);
 
+/// The value of a track, which is not empty, at a time in seconds.
+[[nodiscard]] double sampleTrack(const CapturedTrack<float>& track, double seconds);
+[[nodiscard]] glm::dquat sampleTrack(const CapturedTrack<Quat>& track, double seconds);
+
 /// The stances at rest in the space of the file: the zero pose of a BVH.
 [[nodiscard]] std::vector<JointStance> restStances(const CapturedMotion& motion);
 

@@ -9,7 +9,22 @@
 // The findings about captured motions, and about what is lost between them and motions of MMD models.
 namespace furitsuke::exchange {
 
-enum class ExchangeFinding : std::uint8_t { FrameCount, Reference, LostMorphs, LostBones, LostStretch, LostOther };
+enum class ExchangeFinding : std::uint8_t {
+  FrameCount,
+  Reference,
+  LostMorphs,
+  LostBones,
+  LostStretch,
+  LostOther,
+  LostSdef,
+  LostMorphKinds,
+  LostShading,
+  LostNames,
+  LostPhysics,
+  LostTextures,
+  UnusedExpressions,
+  FbxLimits,
+};
 
 inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFinding>>({
     {ExchangeFinding::FrameCount, "bvh.frames", Severity::Warning,
@@ -24,8 +39,24 @@ inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFindi
      "A limb changes its length, which a skeleton of fixed lengths cannot; its joint is elsewhere in the file"},
     {ExchangeFinding::LostOther, "exchange.loss.other", Severity::Info,
      "Keys of camera, light, self-shadow and properties are not written, because the format has none"},
+    {ExchangeFinding::LostSdef, "exchange.loss.sdef", Severity::Info,
+     "Vertices with SDEF or QDEF are written with linear weights; bent joints become thinner"},
+    {ExchangeFinding::LostMorphKinds, "exchange.loss.morph-kinds", Severity::Info,
+     "Keys of morphs that change materials, texture coordinates or rigid bodies are not written"},
+    {ExchangeFinding::LostShading, "exchange.loss.shading", Severity::Info,
+     "Toon and sphere textures and edges are not written, because the format has none"},
+    {ExchangeFinding::LostNames, "exchange.loss.names", Severity::Info,
+     "Bones without a usable name of the chosen kind are named by their numbers"},
+    {ExchangeFinding::LostPhysics, "exchange.loss.physics", Severity::Info,
+     "Bones that physics moves follow their parents in the file; bake physics into keys first"},
+    {ExchangeFinding::LostTextures, "exchange.loss.textures", Severity::Warning,
+     "Textures that are missing or cannot be read are not written"},
+    {ExchangeFinding::UnusedExpressions, "exchange.expressions", Severity::Info,
+     "Expressions for which the model has no morph are not used"},
+    {ExchangeFinding::FbxLimits, "exchange.fbx", Severity::Info,
+     "FBX is for programs that cannot read glTF; not every program reads all of it"},
 });
-static_assert(followsFindings(kExchangeFindings, ExchangeFinding::LostOther));
+static_assert(followsFindings(kExchangeFindings, ExchangeFinding::FbxLimits));
 
 constexpr const auto& findingTable(ExchangeFinding /*kind*/) { return kExchangeFindings; }
 

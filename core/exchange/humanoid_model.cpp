@@ -10,6 +10,7 @@
 
 #include "core/base/name.h"
 #include "core/base/vector.h"
+#include "core/eval/sample.h"
 
 namespace furitsuke::exchange {
 
@@ -18,7 +19,7 @@ namespace {
 constexpr auto kTrunkBones = std::to_array<std::string_view>({"下半身", "上半身", "上半身2", "首", "頭"});
 static_assert(kTrunkBones.size() == kTrunkRoleCount);
 constexpr auto kLimbBones =
-    std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "",
+    std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "足先EX",
                                      "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
                                      "中指３", "薬指１", "薬指２", "薬指３", "小指１", "小指２", "小指３"});
 static_assert(kLimbBones.size() == kLimbCount);
@@ -65,7 +66,6 @@ std::string roleBoneName(Role role) {
   if (index < kTrunkRoleCount) return std::string(kTrunkBones[index]);
   const std::size_t limb = index - kTrunkRoleCount;
   const std::string_view bone = kLimbBones[limb % kLimbCount];
-  if (bone.empty()) return {};
   return std::string(sideName(limb < kLimbCount ? Side::Left : Side::Right)).append(bone);
 }
 
@@ -79,6 +79,7 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
     if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = roleAt(i);
   }
   center_ = boneNamed(names, "センター");
+  eyes_ = boneNamed(names, "両目");
   for (const Side side : {Side::Left, Side::Right}) {
     const auto sided = [&](std::string_view bone) {
       return boneNamed(names, std::string(sideName(side)).append(bone));
@@ -97,6 +98,11 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
     }
     if (above != model::kNoIndex) parents_[roleAt(i)] = roles[static_cast<std::size_t>(above)];
   }
+  // 足先EX is below a bone that inherits the rotation of the foot, not below the foot itself.
+  for (const Side side : {Side::Left, Side::Right}) {
+    if (has(roleOf(side, Limb::Toes))) parents_[roleOf(side, Limb::Toes)] = roleOf(side, Limb::Foot);
+  }
+  findTwists(names);
   // No bone is its own ancestor, so that every round places at least one role.
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
@@ -105,6 +111,35 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
       if (!has(role) || isPlaced[role] || (parents_[role] && !isPlaced[*parents_[role]])) continue;
       order_.push_back(role);
       isPlaced[role] = isChanged = true;
+    }
+  }
+}
+
+/// A twist bone counts only between the bones whose twist it takes.
+void HumanoidModel::findTwists(const model::NameIndex& names) {
+  constexpr std::array<std::pair<std::string_view, std::array<Limb, 2>>, kTwistsPerSide> kTwistBones = {
+      {{"腕捩", {Limb::UpperArm, Limb::LowerArm}}, {"手捩", {Limb::LowerArm, Limb::Hand}}}};
+  for (const Side side : {Side::Left, Side::Right}) {
+    for (std::size_t i = 0; i < kTwistBones.size(); ++i) {
+      const auto& [name, limbs] = kTwistBones[i];
+      TwistBone& twist = twists_[static_cast<std::size_t>(side) * kTwistsPerSide + i];
+      twist.upper = roleOf(side, limbs[0]);
+      twist.lower = roleOf(side, limbs[1]);
+      twist.isOfUpper = i == 0;
+      const model::BoneIndex bone = boneNamed(names, std::string(sideName(side)).append(name));
+      if (bone == model::kNoIndex || !has(twist.upper) || !has(twist.lower)) continue;
+      const auto isAbove = [this](model::BoneIndex ancestor, model::BoneIndex below) {
+        while (below != model::kNoIndex && below != ancestor)
+          below = model_->bones[static_cast<std::size_t>(below)].parent;
+        return below != model::kNoIndex;
+      };
+      const glm::dvec3 along = rest(twist.lower) - rest(twist.upper);
+      const glm::dvec3 axis =
+          eval::usable(model_->bones[static_cast<std::size_t>(bone)].fixedAxis.value_or(toStored(along)));
+      if (!isAbove(this->bone(twist.upper), bone)) continue;
+      if (!isAbove(bone, this->bone(twist.lower)) || !(glm::dot(axis, axis) > 0)) continue;
+      twist.axis = glm::normalize(axis);
+      twist.bone = bone;
     }
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <glm/vec3.hpp>
 #include <optional>
 #include <string>
@@ -14,12 +15,23 @@
 
 namespace furitsuke::exchange {
 
-/// The bone of a role in MMD: "下半身", "左人指１"; empty for toes, which the bones of feet carry.
+/// The bone of a role in MMD: "下半身", "左人指１". That of toes, "左足先EX", is only in models with a set of bones for
+/// them.
 [[nodiscard]] std::string roleBoneName(Role role);
 
 /// The bone with this name, in which digits and Latin letters may be half-width or full-width; kNoIndex if there is
 /// none.
 [[nodiscard]] model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text);
+
+/// A bone of an arm that only turns about its length: 腕捩 or 手捩.
+struct TwistBone {
+  model::BoneIndex bone = model::kNoIndex;  ///< kNoIndex if the model has none
+  Role upper = Role::Hips;                  ///< the bone above it
+  Role lower = Role::Hips;                  ///< and the one below
+  bool isOfUpper = false;                   ///< it takes the twist of the bone above, otherwise of the one below
+  glm::dvec3 axis{1, 0, 0};                 ///< unit length, in model space at rest
+};
+inline constexpr std::size_t kTwistsPerSide = 2;
 
 /// The bones of an MMD model that stand for the parts of a human body. The model must outlive this object.
 class HumanoidModel {
@@ -41,6 +53,10 @@ class HumanoidModel {
   [[nodiscard]] glm::dvec3 restOf(model::BoneIndex bone) const;
   /// センター, which moves the whole body.
   [[nodiscard]] model::BoneIndex center() const noexcept { return center_; }
+  /// 腕捩 and 手捩 of both sides.
+  [[nodiscard]] const std::array<TwistBone, 2 * kTwistsPerSide>& twists() const noexcept { return twists_; }
+  /// 両目, which turns both eyes, or kNoIndex.
+  [[nodiscard]] model::BoneIndex eyes() const noexcept { return eyes_; }
   /// The bone of the foot IK, or kNoIndex.
   [[nodiscard]] model::BoneIndex footIk(Side side) const noexcept { return footIk_[static_cast<std::size_t>(side)]; }
   [[nodiscard]] model::BoneIndex toeIk(Side side) const noexcept { return toeIk_[static_cast<std::size_t>(side)]; }
@@ -56,12 +72,14 @@ class HumanoidModel {
 
  private:
   explicit HumanoidModel(const model::Model& model);
+  void findTwists(const model::NameIndex& names);
 
   const model::Model* model_;
   RoleValues<model::BoneIndex> bones_;
   RoleValues<std::optional<Role>> parents_;
   std::vector<Role> order_;
-  model::BoneIndex center_ = model::kNoIndex;
+  model::BoneIndex center_ = model::kNoIndex, eyes_ = model::kNoIndex;
+  std::array<TwistBone, 2 * kTwistsPerSide> twists_{};
   std::array<model::BoneIndex, 2> footIk_{}, toeIk_{}, toes_{};
 };
 

@@ -52,6 +52,7 @@ class LimbAlignment {
     };
     alignments_[foot] =
         arcBetween(level(model_.restOf(model_.toes(side)) - model_.rest(foot)), level(*other_[toes] - *other_[foot]));
+    alignments_[toes] = alignments_[foot];
   }
 
   /// Fingers follow the hand, and point where those of the other body point if these have a next joint.

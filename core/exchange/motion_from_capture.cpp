@@ -3,12 +3,14 @@
 
 #include <array>
 #include <cmath>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/exchange/body_fit.h"
 #include "core/exchange/exchange_findings.h"
+#include "core/exchange/face_fit.h"
 #include "core/exchange/foot_lock.h"
 #include "core/exchange/humanoid_model.h"
 #include "core/operations/operation_control.h"
@@ -50,16 +52,23 @@ class DenseMotion {
       turningRoles_.push_back(role);
       turning_.push_back({model.bone(role), {}});
     }
+    for (std::size_t i = 0; i < twists_.size(); ++i) {
+      const TwistBone& twist = model.twists()[i];
+      if (roles[twist.upper] != kNoJoint && roles[twist.lower] != kNoJoint) twists_[i].bone = twist.bone;
+    }
     for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
   }
 
-  [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size(); }
+  [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size() + twists_.size(); }
 
   void append(Frame frame, const FittedPose& pose) {
     constexpr glm::dvec3 kUnmoved{0, 0, 0};
     center_.append(frame, pose.center, {1, 0, 0, 0});
     for (std::size_t i = 0; i < turning_.size(); ++i) {
       turning_[i].append(frame, kUnmoved, pose.rotations[turningRoles_[i]]);
+    }
+    for (std::size_t i = 0; i < twists_.size(); ++i) {
+      if (twists_[i].bone != model::kNoIndex) twists_[i].append(frame, kUnmoved, pose.twists[i]);
     }
     for (std::size_t i = 0; i < feet_.size(); ++i) {
       if (feet_[i].bone.bone == model::kNoIndex) continue;
@@ -88,6 +97,7 @@ class DenseMotion {
     };
     add(center_);
     for (DenseBone& bone : turning_) add(bone);
+    for (DenseBone& bone : twists_) add(bone);
     for (const Side side : {Side::Left, Side::Right}) {
       DenseFoot& foot = feet_[static_cast<std::size_t>(side)];
       const glm::dvec3 rest = model_.rest(roleOf(side, Limb::Foot));
@@ -114,21 +124,52 @@ class DenseMotion {
   DenseBone center_;
   std::vector<Role> turningRoles_;
   std::vector<DenseBone> turning_;  ///< of each of these roles
+  std::array<DenseBone, 2 * kTwistsPerSide> twists_;
   std::array<DenseFoot, 2> feet_;
 };
 
-/// The operation with its usual bounds: 0.05 model units and 0.5 degrees.
-Status reduce(const model::Model& model, const std::atomic<bool>* canceled, FittedMotion& fitted) {
+/// One run of the operation "reduce".
+Status reduceKeys(motion::KeySelection keys, const operations::OperationArguments::Texts& bounds,
+                  const model::Model& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
   operations::OperationCall call;
   call.operation = operations::findOperation("reduce");
+  call.scope.keys = std::move(keys);
   Result<operations::OperationArguments> arguments =
-      operations::OperationArguments::read(call.operation->parameters, {}, {});
+      operations::OperationArguments::read(call.operation->parameters, bounds, {});
   if (!arguments.ok()) return arguments.error();
   call.arguments = *std::move(arguments);
-  Result<operations::OperationOutcome> outcome =
-      operations::runOperation(call, std::move(fitted.motion), &model, canceled);
+  Result<operations::OperationOutcome> outcome = operations::runOperation(call, std::move(motion), &model, canceled);
   if (!outcome.ok()) return outcome.error();
-  fitted.motion = std::move(outcome->motion);
+  motion = std::move(outcome->motion);
+  return Done{};
+}
+
+/// Within 0.05 model units and 0.5 degrees, but within 0.15 degrees for arms and what carries them: the errors of a
+/// whole chain of bones are seen at the hands.
+Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
+  std::set<std::string> exact;
+  const auto add = [&](model::BoneIndex bone) {
+    if (bone != model::kNoIndex) exact.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+  };
+  for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
+  for (const Side side : {Side::Left, Side::Right}) {
+    for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
+      add(model.bone(roleOf(side, limb)));
+    }
+  }
+  for (const TwistBone& twist : model.twists()) add(twist.bone);
+  for (const bool isExact : {true, false}) {
+    motion::KeySelection keys;
+    for (const motion::TrackId track : motion.trackIds()) {
+      const bool isListed =
+          track.kind == motion::TrackKind::Bone && exact.contains(motion.bones[track.index].name.bytes);
+      if (isListed == isExact) keys.add(motion::selectKeys(motion, track));
+    }
+    if (keys.isEmpty()) continue;
+    operations::OperationArguments::Texts bounds;
+    if (isExact) bounds.emplace_back("angle", "0.15");
+    if (const Status done = reduceKeys(std::move(keys), bounds, model.model(), canceled, motion); !done) return done;
+  }
   return Done{};
 }
 
@@ -155,6 +196,7 @@ Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
 
 Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
                                        const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
+  if (capture.clips.empty()) return Error::because("has no animation");
   if (options.clip >= capture.clips.size()) {
     return Error::because("there is no clip " + std::to_string(options.clip + 1) + "; the last one is " +
                           std::to_string(capture.clips.size()));
@@ -171,17 +213,21 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   BodyFit fit(capture, clip, *roles, *reference, *humanoid);
   if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
   DenseMotion dense(*humanoid, *roles, options.ik);
-  const Result<Frame> count = frameCountOf(clip, dense.boneCount());
+  FaceFit face(clip, *humanoid, reference->toModel);
+  const Result<Frame> count = frameCountOf(clip, dense.boneCount() + face.trackCount());
   if (!count) return count.error();
   for (Frame frame = 0; frame < *count; ++frame) {
     if (canceled != nullptr && *canceled) return Error::because("canceled");
     const FittedPose pose = fit.at(static_cast<double>(frame) / kFramesPerSecond);
     if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));
     dense.append(frame, pose);
+    face.append(frame, static_cast<double>(frame) / kFramesPerSecond);
   }
   if (options.locksFeet) dense.lockFeet();
   FittedMotion fitted;
   fitted.motion = std::move(dense).take(options.ik);
+  fitted.notes = face.notes();
+  std::move(face).addTo(fitted.motion);
   fitted.roles = *roles;
   fitted.referenceFrame = reference->frame;
   fitted.referenceScore = reference->score;
@@ -196,7 +242,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
                                           "point in the right directions, but may be twisted"));
   }
   if (!options.isDense) {
-    if (const Status done = reduce(model, canceled, fitted); !done) return done.error();
+    if (const Status done = reduce(*humanoid, canceled, fitted.motion); !done) return done.error();
   }
   return fitted;
 }

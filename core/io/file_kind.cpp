@@ -48,6 +48,11 @@ constexpr std::array kForeignFormats{
                "glTF scene",
                {},
                [](std::string_view head) { return head.starts_with("glTF") || isGltfText(head); }},
+    FileFormat{FileKind::Fbx,
+               "fbx",
+               "FBX scene",
+               {},
+               [](std::string_view head) { return head.starts_with("Kaydara FBX Binary"); }},
 };
 
 /// The first entry of all tables for which matches(entry) is true; nullptr if there is none.

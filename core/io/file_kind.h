@@ -26,6 +26,7 @@ enum class FileKind : std::uint8_t {
   VmdCsv,      ///< a VMD as comma-separated text, written by another program
   Bvh,         ///< captured motion of a skeleton; read by core/exchange
   Gltf,        ///< nodes with animations, also as VRM and VRM Animation; read by core/exchange
+  Fbx,         ///< binary FBX with animations; read by furitsuke-import
 };
 
 /// The number of bytes at the start of a file from which its kind is detected.

@@ -951,5 +951,37 @@
         <source>keys/s</source>
         <translation>キー/秒</translation>
     </message>
+    <message>
+        <source>Vertices with SDEF or QDEF are written with linear weights; bent joints become thinner</source>
+        <translation>SDEF や QDEF の頂点は線形のウェイトで書き出されるため、曲げた関節が細くなります</translation>
+    </message>
+    <message>
+        <source>Keys of morphs that change materials, texture coordinates or rigid bodies are not written</source>
+        <translation>材質、UV、剛体を変えるモーフのキーは書き出されません</translation>
+    </message>
+    <message>
+        <source>Toon and sphere textures and edges are not written, because the format has none</source>
+        <translation>トゥーン、スフィア、輪郭線は形式にないため書き出されません</translation>
+    </message>
+    <message>
+        <source>Bones without a usable name of the chosen kind are named by their numbers</source>
+        <translation>選んだ種類の使える名前がないボーンには番号の名前が付きます</translation>
+    </message>
+    <message>
+        <source>Bones that physics moves follow their parents in the file; bake physics into keys first</source>
+        <translation>物理で動くボーンはファイルでは親に従います。先に物理をキーにベイクしてください</translation>
+    </message>
+    <message>
+        <source>Textures that are missing or cannot be read are not written</source>
+        <translation>見つからない、または読めないテクスチャは書き出されません</translation>
+    </message>
+    <message>
+        <source>Expressions for which the model has no morph are not used</source>
+        <translation>モデルに対応するモーフがない Expression は使われません</translation>
+    </message>
+    <message>
+        <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
+        <translation>FBX は glTF を読めないソフト用です。すべての内容を読めるとは限りません</translation>
+    </message>
 </context>
 </TS>

@@ -951,5 +951,37 @@
         <source>keys/s</source>
         <translation>关键帧/秒</translation>
     </message>
+    <message>
+        <source>Vertices with SDEF or QDEF are written with linear weights; bent joints become thinner</source>
+        <translation>SDEF 或 QDEF 顶点以线性权重写出，弯曲的关节会变细</translation>
+    </message>
+    <message>
+        <source>Keys of morphs that change materials, texture coordinates or rigid bodies are not written</source>
+        <translation>改变材质、纹理坐标或刚体的变形关键帧不会写出</translation>
+    </message>
+    <message>
+        <source>Toon and sphere textures and edges are not written, because the format has none</source>
+        <translation>该格式没有卡通、球面纹理和描边，因此不会写出</translation>
+    </message>
+    <message>
+        <source>Bones without a usable name of the chosen kind are named by their numbers</source>
+        <translation>没有所选种类可用名称的骨骼以编号命名</translation>
+    </message>
+    <message>
+        <source>Bones that physics moves follow their parents in the file; bake physics into keys first</source>
+        <translation>由物理驱动的骨骼在文件中跟随父骨骼；请先将物理烘焙为关键帧</translation>
+    </message>
+    <message>
+        <source>Textures that are missing or cannot be read are not written</source>
+        <translation>缺失或无法读取的纹理不会写出</translation>
+    </message>
+    <message>
+        <source>Expressions for which the model has no morph are not used</source>
+        <translation>模型没有对应变形的 Expression 不会使用</translation>
+    </message>
+    <message>
+        <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
+        <translation>FBX 供无法读取 glTF 的软件使用；并非所有软件都能读取全部内容</translation>
+    </message>
 </context>
 </TS>

@@ -2779,6 +2779,14 @@
         <source>Show or hide the layers of the motion</source>
         <translation>モーションのレイヤーの表示を切り替えます</translation>
     </message>
+    <message>
+        <source>Export Motion for &amp;Other Programs…</source>
+        <translation>他のソフト用にモーションを書き出す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
+        <translation>モデルのモーションを glTF、VRM アニメーション、BVH、FBX として保存します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -11302,6 +11310,175 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Set the weight at the playhead</source>
         <translation>再生位置のウェイトを設定します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::MotionExportDialog</name>
+    <message>
+        <source>Export Motion</source>
+        <translation>モーションを書き出す</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>書き出されないもの</translation>
+    </message>
+    <message>
+        <source>Lists the data that the file cannot store.</source>
+        <translation>このファイルに保存できないデータの一覧です。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>glTF and FBX have the model with its motion. VRM Animation and BVH have only the motion of a person.</source>
+        <translation>glTF と FBX はモデルとそのモーションを含みます。VRM アニメーションと BVH は人体のモーションだけを含みます。</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>The first frame that is exported.</source>
+        <translation>書き出す最初のフレームです。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>The last frame that is exported.</source>
+        <translation>書き出す最後のフレームです。</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>Frames per second of the file. 60 keeps the curves between the frames of MMD.</source>
+        <translation>ファイルの 1 秒あたりのフレーム数です。60 にすると MMD のフレームの間の補間も残ります。</translation>
+    </message>
+    <message>
+        <source>Names of the bones</source>
+        <translation>ボーンの名前</translation>
+    </message>
+    <message>
+        <source>Most programs recognize the bones of a person by the names of Mixamo, such as LeftForeArm.</source>
+        <translation>多くのソフトは LeftForeArm のような Mixamo の名前で人体のボーンを認識します。</translation>
+    </message>
+    <message>
+        <source>As in Mixamo</source>
+        <translation>Mixamo と同じ</translation>
+    </message>
+    <message>
+        <source>English names of the model</source>
+        <translation>モデルの英語名</translation>
+    </message>
+    <message>
+        <source>Japanese names of the model</source>
+        <translation>モデルの日本語名</translation>
+    </message>
+    <message>
+        <source>Unlit materials</source>
+        <translation>陰影のない材質</translation>
+    </message>
+    <message>
+        <source>Shows the materials without shading, which is nearer to toon shading. Only for glTF.</source>
+        <translation>材質を陰影なしで表示し、トゥーン表示に近づけます。glTF のみで使えます。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending selects the format.</source>
+        <translation>書き出すファイルです。拡張子で形式が決まります。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Motions for other programs (%1)</source>
+        <translation>他のソフト用のモーション (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>既存のファイルを置き換える</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>オフの場合、同じ名前のファイルがあると何も書き出しません。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Writes the file in the background.</source>
+        <translation>バックグラウンドでファイルを書き出します。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the file in the file manager.</source>
+        <translation>ファイルのフォルダーをファイルマネージャで表示します。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>何も保存せずに書き出しを中止するか、ウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Everything can be exported.</source>
+        <translation>すべて書き出せます。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .glb, .vrma, .bvh or .fbx.</source>
+        <translation>ファイル名の末尾は .glb、.vrma、.bvh、.fbx のいずれかにしてください。</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>キャンセルしました。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>Motion saved as %1.</source>
+        <translation>モーションを %1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MotionExportCommands</name>
+    <message>
+        <source>The motion moves no model. Choose its model first.</source>
+        <translation>このモーションで動くモデルがありません。先にモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Motion exported to %1</source>
+        <translation>モーションを %1 に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::MotionExporting</name>
+    <message>
+        <source>Checking what cannot be exported…</source>
+        <translation>書き出せないものを調べています…</translation>
+    </message>
+    <message>
+        <source>Exporting the motion…</source>
+        <translation>モーションを書き出しています…</translation>
     </message>
 </context>
 </TS>

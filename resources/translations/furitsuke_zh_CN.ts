@@ -2751,6 +2751,14 @@
         <source>Show or hide the layers of the motion</source>
         <translation>显示或隐藏动作的图层</translation>
     </message>
+    <message>
+        <source>Export Motion for &amp;Other Programs…</source>
+        <translation>导出动作供其他软件使用(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
+        <translation>将模型的动作保存为 glTF、VRM 动画、BVH 或 FBX</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -10496,7 +10504,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>MmdProject</name>
     <message>
         <source>%1, camera</source>
-        <translation>%1 的相机</translation>
+        <translation>%1 的摄像机</translation>
     </message>
 </context>
 <context>
@@ -11095,6 +11103,175 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Set the weight at the playhead</source>
         <translation>设置播放位置的权重</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::MotionExportDialog</name>
+    <message>
+        <source>Export Motion</source>
+        <translation>导出动作</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>不会导出的内容</translation>
+    </message>
+    <message>
+        <source>Lists the data that the file cannot store.</source>
+        <translation>列出该文件无法保存的数据。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>glTF and FBX have the model with its motion. VRM Animation and BVH have only the motion of a person.</source>
+        <translation>glTF 和 FBX 包含模型及其动作。VRM 动画和 BVH 只包含人体的动作。</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>The first frame that is exported.</source>
+        <translation>导出的第一帧。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>结束帧</translation>
+    </message>
+    <message>
+        <source>The last frame that is exported.</source>
+        <translation>导出的最后一帧。</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Frames per second of the file. 60 keeps the curves between the frames of MMD.</source>
+        <translation>文件每秒的帧数。选择 60 可保留 MMD 各帧之间的曲线。</translation>
+    </message>
+    <message>
+        <source>Names of the bones</source>
+        <translation>骨骼名称</translation>
+    </message>
+    <message>
+        <source>Most programs recognize the bones of a person by the names of Mixamo, such as LeftForeArm.</source>
+        <translation>大多数软件通过 Mixamo 的名称（如 LeftForeArm）识别人体骨骼。</translation>
+    </message>
+    <message>
+        <source>As in Mixamo</source>
+        <translation>与 Mixamo 相同</translation>
+    </message>
+    <message>
+        <source>English names of the model</source>
+        <translation>模型的英文名称</translation>
+    </message>
+    <message>
+        <source>Japanese names of the model</source>
+        <translation>模型的日文名称</translation>
+    </message>
+    <message>
+        <source>Unlit materials</source>
+        <translation>无照明材质</translation>
+    </message>
+    <message>
+        <source>Shows the materials without shading, which is nearer to toon shading. Only for glTF.</source>
+        <translation>不带明暗地显示材质，更接近卡通渲染。仅用于 glTF。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending selects the format.</source>
+        <translation>要写入的文件。扩展名决定格式。</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Motions for other programs (%1)</source>
+        <translation>供其他软件使用的动作 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace existing file</source>
+        <translation>替换已有文件</translation>
+    </message>
+    <message>
+        <source>If this is off and the file already exists, nothing is exported.</source>
+        <translation>如果关闭此项且文件已存在，则不导出任何内容。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writes the file in the background.</source>
+        <translation>在后台写入文件。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the file in the file manager.</source>
+        <translation>在文件管理器中显示文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Stops the export without saving anything, or closes the window.</source>
+        <translation>停止导出且不保存任何内容，或关闭窗口。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Everything can be exported.</source>
+        <translation>全部内容都可以导出。</translation>
+    </message>
+    <message>
+        <source>The file name must end in .glb, .vrma, .bvh or .fbx.</source>
+        <translation>文件名必须以 .glb、.vrma、.bvh 或 .fbx 结尾。</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was saved.</source>
+        <translation>已取消。未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Motion saved as %1.</source>
+        <translation>动作已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MotionExportCommands</name>
+    <message>
+        <source>The motion moves no model. Choose its model first.</source>
+        <translation>该动作没有对应的模型。请先选择模型。</translation>
+    </message>
+    <message>
+        <source>Motion exported to %1</source>
+        <translation>动作已导出到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::MotionExporting</name>
+    <message>
+        <source>Checking what cannot be exported…</source>
+        <translation>正在检查无法导出的内容…</translation>
+    </message>
+    <message>
+        <source>Exporting the motion…</source>
+        <translation>正在导出动作…</translation>
     </message>
 </context>
 </TS>

@@ -2,9 +2,13 @@
 #include "tests/fuzz/captured_fault.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <set>
+#include <utility>
 
 #include "core/exchange/capture_file.h"
+#include "core/exchange/gltf/skeleton_writer.h"
 #include "core/exchange/motion_from_capture.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/support/humanoid.h"
@@ -15,13 +19,19 @@ namespace {
 
 using exchange::CapturedMotion;
 
+bool isFiniteValue(float value) { return std::isfinite(value); }
+template <class Value>
+bool isFiniteValue(const Value& value) {
+  return isFinite(value);
+}
+
 template <class Value>
 bool isConsistent(const exchange::CapturedTrack<Value>& track, std::size_t most) {
   if (track.empty()) return true;
   if (track.times == nullptr || track.times->size() != track.values.size() || track.values.size() > most) return false;
   const bool isAscending = std::ranges::adjacent_find(*track.times, std::ranges::greater_equal{}) == track.times->end();
   return isAscending && track.times->front() >= 0 &&
-         std::ranges::all_of(track.values, [](const Value& value) { return isFinite(value); });
+         std::ranges::all_of(track.values, [](const Value& value) { return isFiniteValue(value); });
 }
 
 std::string clipFault(const CapturedMotion& motion, const exchange::CapturedClip& clip) {
@@ -32,6 +42,12 @@ std::string clipFault(const CapturedMotion& motion, const exchange::CapturedClip
         isConsistent(tracks.translation, clip.frameCount) && isConsistent(tracks.rotation, clip.frameCount);
     if (!isGood) return "an inconsistent track";
   }
+  std::set<std::pair<bool, std::string>> names;
+  for (const exchange::ExpressionTrack& expression : clip.expressions) {
+    if (!names.emplace(expression.isPreset, expression.name).second) return "two expressions of one name";
+    if (!isConsistent(expression.weights, clip.frameCount)) return "an inconsistent expression";
+  }
+  if (!isConsistent(clip.gaze, clip.frameCount)) return "an inconsistent gaze";
   return {};
 }
 
@@ -61,6 +77,21 @@ std::string fitFault(const CapturedMotion& motion) {
       if (!isFinite(key.translation) || !isFinite(key.rotation)) return "a key that is not finite";
     }
   }
+  for (const auto& track : fitted->motion.morphs) {
+    for (const motion::MorphKey& key : track.keys.values()) {
+      if (!(key.weight >= 0 && key.weight <= 1)) return "a weight that is not within 0 and 1";
+    }
+  }
+  return {};
+}
+
+/// What furitsuke-import hands over must be the same skeleton and motion.
+std::string skeletonRoundTripFault(const CapturedMotion& motion) {
+  const Result<Bytes> written = exchange::writeSkeleton(motion);
+  if (!written) return "the skeleton cannot be written";
+  const Result<exchange::LoadedCapture> again = exchange::readGltf(*written);
+  if (!again) return "the written skeleton cannot be read: " + again.error().message();
+  if (again->motion.joints.size() != motion.joints.size()) return "writing changes the number of joints";
   return {};
 }
 
@@ -74,6 +105,7 @@ std::string capturedFault(const CapturedMotion& motion) {
 std::string gltfFault(ByteView bytes) {
   const Result<exchange::LoadedCapture> loaded = exchange::readGltf(bytes);
   if (!loaded) return loaded.error().reason.empty() ? "an error without a reason" : "";
+  if (std::string fault = skeletonRoundTripFault(loaded->motion); !fault.empty()) return fault;
   return capturedFault(loaded->motion);
 }
 

@@ -10,6 +10,8 @@
 
 #include "core/check/model_check.h"
 #include "core/eval/rig/evaluate_pose.h"
+#include "core/exchange/capture_file.h"
+#include "core/exchange/motion_export.h"
 #include "core/io/model/model_export.h"
 #include "core/io/model/model_import.h"
 #include "core/io/model/motion_binding.h"
@@ -142,6 +144,21 @@ bool canSimulate(const model::Model& model) {
   return std::ranges::all_of(history->places(0, kTicks), isFinite);
 }
 
+/// Whether the model is written as a GLB that can be read again.
+bool canBeExported(const model::Model& model) {
+  constexpr std::size_t kMostBones = 1000;  // larger ones are only slower
+  constexpr float kFarthest = 1e6F;         // a glTF whose joints are farther away is not read
+  const auto isNear = [](const model::Bone& bone) {
+    const Vec3& at = bone.position;
+    return std::abs(at.x) < kFarthest && std::abs(at.y) < kFarthest && std::abs(at.z) < kFarthest;
+  };
+  if (model.bones.empty() || model.bones.size() > kMostBones || !std::ranges::all_of(model.bones, isNear)) return true;
+  const Result<exchange::ExportedFile> file = exchange::exportMotion(exchange::ExportFormat::Glb, {}, model, {}, {});
+  if (!file) return false;
+  const Result<exchange::LoadedCapture> again = exchange::readGltf(file->bytes);
+  return again.ok() && again->motion.joints.size() >= model.bones.size();
+}
+
 /// Checks the guarantees of every model, and that it stays the same when written as a PMX and read again.
 std::string modelFault(io::ImportedModel imported) {
   const model::Model& model = imported.model;
@@ -150,6 +167,7 @@ std::string modelFault(io::ImportedModel imported) {
   if (!areMorphsSafe(model)) return "an index of the morphs or display groups is not safe";
   if (!isPhysicsSafe(model)) return "an index of the bodies is not safe";
   if (!canSimulate(model)) return "a body is nowhere after ten ticks";
+  if (!canBeExported(model)) return "the model cannot be exported";
   if (io::bindMotion({}, model, {true}).boneTracks != 0) return "a motion without tracks is bound";
 
   const Bytes written = format::pmx::write(io::pmxFromModel(model));

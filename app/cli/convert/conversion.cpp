@@ -2,7 +2,6 @@
 #include "app/cli/convert/conversion.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <exception>
 #include <mutex>
@@ -13,6 +12,7 @@
 #include <variant>
 
 #include "app/cli/convert/capture_report.h"
+#include "app/cli/convert/import_process.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -22,18 +22,11 @@
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
 #include "core/io/vpd/vpd_motion.h"
+#include "core/operations/operation_control.h"
 
 namespace furitsuke::cli {
 
 namespace {
-
-/// The format of an output, with those that only `convert` writes.
-Result<io::FileKind> convertedKind(const EditJob& job, const ConversionRules& rules) {
-  std::string extension = job.output.extension().string();
-  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
-  if (!rules.to && extension == ".bvh") return io::FileKind::Bvh;
-  return outputKind(job.output, rules.to);
-}
 
 class Conversion {
  public:
@@ -43,7 +36,8 @@ class Conversion {
   void run() {
     report_.json = {{"file", inputName(job_.input)}, {"output", outputName(job_.output)}};
     if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
-    kind_ = *convertedKind(job_, rules_);
+    export_ = exportFormatOf(rules_, job_);
+    if (!export_) kind_ = *outputKind(job_.output, rules_.to);
     const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
     std::visit([this](const auto& input) { convert(input); }, *loaded);
@@ -51,19 +45,20 @@ class Conversion {
 
  private:
   void convert(const io::LoadedMotion& loaded) {
-    const bool isModelUsed = kind_ == io::FileKind::Vpd || kind_ == io::FileKind::Bvh;
-    if (rules_.hasModel && !isModelUsed) {
-      return failOutput(Error::because("--model is only for .vpd, for .bvh and for captured motions"));
+    if (rules_.hasModel && !export_ && kind_ != io::FileKind::Vpd) {
+      return failOutput(
+          Error::because("--model is only for .vpd, for captured motions and for the formats of other "
+                         "programs"));
     }
     if (!rules_.fitOption.empty()) {
       return failInput(Error::because("is not a captured motion, and " + rules_.fitOption + " is only for these"));
     }
     if (!accept(loaded.damage, loaded.diagnostics)) return;
-    write(kind_ == io::FileKind::Bvh ? bakedBytes(loaded.motion) : motionOutput(loaded));
+    write(export_ ? exportedBytes(loaded.motion) : motionOutput(loaded));
   }
 
   void convert(const exchange::LoadedCapture& capture) {
-    if (kind_ == io::FileKind::Bvh) return failOutput(Error::because("the input is a captured motion too"));
+    if (export_) return failOutput(Error::because("the input is a captured motion too"));
     if (!rules_.model) return failInput(Error::because("is a captured motion, which needs --model"));
     if (!accept(capture.damage, capture.diagnostics)) return;
     Result<exchange::FittedMotion> fitted =
@@ -120,14 +115,17 @@ class Conversion {
     return format::vpd::write(io::vpdFromPose(pose));
   }
 
-  [[nodiscard]] Result<Bytes> bakedBytes(const motion::Motion& motion) {
+  [[nodiscard]] Result<Bytes> exportedBytes(const motion::Motion& motion) {
     addDiagnostics(inputName(job_.input), io::bindingFindings(motion, *rules_.model), Severity::Warning);
-    const Result<exchange::BakedCapture> baked = exchange::captureFromMotion(motion, *rules_.model, rules_.bake);
-    if (!baked) return baked.error();
-    addLosses(baked->losses);
-    report_.json["frames"] = baked->motion.clips.front().frameCount;
-    report_.json["joints"] = baked->motion.joints.size();
-    return exchange::writeBvh(baked->motion, 0);
+    operations::OperationControl control(0, &stop_);
+    Result<exchange::ExportedFile> exported =
+        exchange::exportMotion(*export_, motion, *rules_.model, rules_.images, rules_.bake, &control);
+    if (!exported) return exported.error();
+    addLosses(exported->losses);
+    report_.json["frames"] = exported->frames;
+    report_.json["joints"] = exported->joints;
+    if (*export_ == exchange::ExportFormat::Fbx) return fbxFromGlb(exported->bytes, &stop_);
+    return std::move(exported->bytes);
   }
 
   void write(const Result<Bytes>& bytes) {
@@ -163,6 +161,7 @@ class Conversion {
   const std::atomic<bool>& stop_;
   ConversionReport& report_;
   io::FileKind kind_ = io::FileKind::Unknown;
+  std::optional<exchange::ExportFormat> export_;  ///< instead of `kind_`
 };
 
 void runConversion(const ConversionRules& rules, const EditJob& job, const std::atomic<bool>& stop,
@@ -177,15 +176,32 @@ void runConversion(const ConversionRules& rules, const EditJob& job, const std::
 
 }  // namespace
 
+std::string exportExtensions() {
+  std::string list;
+  for (const exchange::ExportFormatRow& row : exchange::kExportFormats) {
+    list.append(list.empty() ? "" : ", ").append(row.extension);
+  }
+  return list;
+}
+
+std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rules, const EditJob& job) {
+  if (rules.exportTo || rules.to) return rules.exportTo;
+  const exchange::ExportFormatRow* row = exchange::exportFormatFor(job.output);
+  return row == nullptr ? std::nullopt : std::optional(row->format);
+}
+
 Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
-  const Result<io::FileKind> kind = convertedKind(job, rules);
+  const std::optional<exchange::ExportFormat> exported = exportFormatOf(rules, job);
+  const Result<io::FileKind> kind = exported ? io::FileKind::Unknown : outputKind(job.output, rules.to);
   if (!kind) return kind.error();
   if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because("--v1 is only for .vmd");
   if (rules.frame && *kind != io::FileKind::Vpd) return Error::because("--frame is only for .vpd");
   if (rules.frame && !std::isfinite(*rules.frame)) return Error::because("--frame must be a finite number");
-  const bool isCapture = *kind == io::FileKind::Bvh;
-  if (!isCapture && !rules.bakeOption.empty()) return Error::because(rules.bakeOption + " is only for .bvh");
-  if (isCapture && !rules.hasModel) return Error::because("needs --model, the model that the motion moves");
+  if (!exported && !rules.bakeOption.empty()) {
+    return Error::because(rules.bakeOption + " is only for " + exportExtensions());
+  }
+  if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb) return Error::because("--unlit is only for .glb");
+  if (exported && !rules.hasModel) return Error::because("needs --model, the model that the motion moves");
   return checkOutput(job.output, rules.force);
 }
 

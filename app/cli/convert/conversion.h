@@ -14,8 +14,9 @@
 #include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
-#include "core/exchange/capture_from_motion.h"
+#include "core/exchange/motion_export.h"
 #include "core/exchange/motion_from_capture.h"
+#include "core/image/model_images.h"
 #include "core/io/file_kind.h"
 #include "core/model/model.h"
 
@@ -24,17 +25,19 @@ namespace furitsuke::cli {
 
 /// How to convert files; shared by all files and threads.
 struct ConversionRules {
-  std::optional<io::FileKind> from;  ///< nothing: by content
-  std::optional<io::FileKind> to;    ///< nothing: by extension
-  std::optional<double> frame;       ///< of a pose
-  ProjectPart project;               ///< the motion of a project
+  std::optional<io::FileKind> from;                ///< nothing: by content
+  std::optional<io::FileKind> to;                  ///< nothing: by extension
+  std::optional<exchange::ExportFormat> exportTo;  ///< instead of `to`
+  std::optional<double> frame;                     ///< of a pose
+  ProjectPart project;                             ///< the motion of a project
   std::optional<model::Model> model;
-  bool hasModel = false;  ///< also while `model` is not loaded yet
-  bool version1 = false;  ///< of VMD
+  bool hasModel = false;      ///< also while `model` is not loaded yet
+  image::ModelImages images;  ///< of `model`, for outputs that have textures
+  bool version1 = false;      ///< of VMD
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   exchange::CaptureFitOptions fit;    ///< for captured motions as input
   std::string fitOption;              ///< the first option that is only for them; empty if none is given
-  exchange::CaptureBakeOptions bake;  ///< for captured motions as output
+  exchange::CaptureBakeOptions bake;  ///< for outputs for other programs
   std::string bakeOption;
   bool salvage = false;
   bool force = false;
@@ -47,6 +50,12 @@ struct ConversionReport {
   nlohmann::ordered_json json;        ///< what was found out about the file and what was lost
   ExitStatus status = ExitStatus::Done;
 };
+
+/// ".glb, .vrma, .bvh": the formats for other programs.
+[[nodiscard]] std::string exportExtensions();
+
+/// The format for other programs that a job writes; nothing if it writes a motion.
+[[nodiscard]] std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rules, const EditJob& job);
 
 /// Why a job cannot be done, as far as that is known before the input is read.
 [[nodiscard]] Status conversionProblem(const ConversionRules& rules, const EditJob& job);

@@ -21,6 +21,7 @@
 #include "app/cli/motion_output.h"
 #include "app/cli/terminal.h"
 #include "core/base/file.h"
+#include "core/image/model_images.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
@@ -71,6 +72,36 @@ std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
   return parsed.ec == std::errc() && parsed.ptr == end ? std::optional(choice) : std::nullopt;
 }
 
+/// "0-300"
+std::optional<FrameRange> rangeOf(const std::string& text) {
+  FrameRange range;
+  const char* end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), end, range.first);
+  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-') return {};
+  const auto last = std::from_chars(first.ptr + 1, end, range.last);
+  const bool isRange = last.ec == std::errc() && last.ptr == end && range.first >= 0 && !range.isEmpty();
+  return isRange ? std::optional(range) : std::nullopt;
+}
+
+/// `--to FORMAT`: a motion format, or one for other programs.
+void addConvertedFormat(CLI::App& command, ConversionRules& rules) {
+  std::vector<std::string> names;
+  for (const io::MotionFormat* format : io::motionFormats()) names.emplace_back(io::fileKindName(format->kind));
+  for (const exchange::ExportFormatRow& row : exchange::kExportFormats) names.emplace_back(row.name);
+  command
+      .add_option_function<std::string>(
+          "--to",
+          [&rules](const std::string& name) {
+            const exchange::ExportFormatRow* row = exchange::findExportFormat(name);
+            if (row != nullptr) rules.exportTo = row->format;
+            for (const io::MotionFormat* format : io::motionFormats()) {
+              if (io::fileKindName(format->kind) == name) rules.to = format->kind;
+            }
+          },
+          "Format of the output (default: by the extension of OUT)")
+      ->check(CLI::IsMember(names));
+}
+
 ExitStatus printConversions(const ConvertOptions& options, const std::vector<ConversionReport>& reports) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();
@@ -81,6 +112,18 @@ ExitStatus printConversions(const ConvertOptions& options, const std::vector<Con
   }
   if (!options.report.empty()) printJson(list.size() == 1 ? list.front() : list);
   return status;
+}
+
+/// The textures of the model, if an output has textures.
+void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs, ConversionRules& rules) {
+  const auto hasTextures = [&](const EditJob& job) {
+    const auto format = exportFormatOf(rules, job);
+    return format && exchange::hasModel(*format);
+  };
+  if (!rules.model || isStandardStream(modelPath) || std::ranges::none_of(jobs, hasTextures)) return;
+  image::LoadedImages loaded = image::loadModelImages(*rules.model, modelPath);
+  printDiagnostics(inputName(modelPath), loaded.diagnostics, Severity::Warning);
+  rules.images = std::move(loaded.images);
 }
 
 ExitStatus runConvert(ConvertOptions& options) {
@@ -102,6 +145,7 @@ ExitStatus runConvert(ConvertOptions& options) {
     if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
   }
   if (rules.hasModel && !(rules.model = openModel(options.model))) return ExitStatus::Cannot;
+  loadTextures(options.model, *jobs, rules);
   if (!options.map.empty()) {
     const Result<Bytes> text = readInput(options.map);
     if (!text) return refuseConversion(inputName(options.map), text.error());
@@ -167,7 +211,7 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
   only(command
            .add_option_function<std::string>(
                "--fps", [&rules](const std::string& rate) { rules.bake.framesPerSecond = rate == "60" ? 60 : 30; },
-               "Frames per second of a .bvh (default 30)")
+               "Frames per second of an output for other programs (default 30)")
            ->check(CLI::IsMember(std::vector<std::string>{"30", "60"})));
   only(command
            .add_option_function<std::string>(
@@ -177,9 +221,18 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
                                     : names == "japanese" ? exchange::JointNaming::Japanese
                                                           : exchange::JointNaming::Humanoid;
                },
-               "Names of the joints of a .bvh: those that most programs know (default), or the English or Japanese "
-               "names of the bones")
+               "Names of the joints in an output for other programs: those that most programs know (default), or the "
+               "English or Japanese names of the bones")
            ->check(CLI::IsMember(std::vector<std::string>{"humanoid", "english", "japanese"})));
+  only(command
+           .add_option_function<std::string>(
+               "--range", [&rules](const std::string& text) { rules.bake.frames = rangeOf(text); },
+               "Frames of an output for other programs: A-B (default: from 0 to the last key)")
+           ->check([](const std::string& text) {
+             return rangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
+           }));
+  only(command.add_flag("--unlit", rules.bake.isUnlit,
+                        "Materials of a .glb that look the same in any light, similar to toon shading"));
 }
 
 }  // namespace
@@ -187,7 +240,7 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
   ConversionRules& rules = options->rules;
-  const std::string extensions = io::motionExtensions(".", ", ") + ", .bvh";
+  const std::string extensions = io::motionExtensions(".", ", ") + ", " + exportExtensions();
   CLI::App* command = app.add_subcommand(
       "convert",
       "Convert motions, poses, captured motions and those of projects to another format (" + extensions + ")");
@@ -206,14 +259,13 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                       "are replaced by those of each file");
   command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
   addFromOption(*command, rules.from);
-  addFormatOption(*command, "--to", rules.to, "Format of the output (default: by the extension of OUT)",
-                  {io::FileKind::Bvh});
+  addConvertedFormat(*command, rules);
   command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");
   CLI::Option* model = command->add_option(
       "--model", options->model,
-      "Model that a captured motion is fitted to, or whose motion a .bvh gets; write the .vpd for this model: its "
-      "name, and only the bones and morphs that it has, in its order. Of a project (.pmm): the number or the name of "
-      "the model whose motion is converted");
+      "Model that a captured motion is fitted to, or that an output for other programs shows or moves; write the .vpd "
+      "for this model: its name, and only the bones and morphs that it has, in its order. Of a project (.pmm): the "
+      "number or the name of the model whose motion is converted");
   command->add_flag("--camera", rules.project.isCamera,
                     "Convert the camera, light and self-shadow keys of a project (.pmm)");
   allowOneStandardInput({input, model});
@@ -230,7 +282,8 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
     const bool isBatch = !options->pattern.empty();
     if (!isBatch && further->count() > 0) throw CLI::ExtrasError("convert", options->further);
     if (!isBatch && options->output.empty()) {
-      if (!options->rules.to) throw CLI::RequiredError("OUT, or --to FORMAT for standard output,");
+      if (!options->rules.to && !options->rules.exportTo)
+        throw CLI::RequiredError("OUT, or --to FORMAT for standard output,");
       options->output = "-";
     }
     status = runConvert(*options);

@@ -5,6 +5,7 @@
 #include "app/commands/command_parts.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/live/live_commands.h"
+#include "app/commands/scene/motion_export_commands.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/commands/window/file_drop.h"
 #include "app/commands/window/help_commands.h"
@@ -30,6 +31,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
     return session::isMmdProject(session::toPath(path)) ? projects->open(path) : captures->open(path);
   });
   new LiveCommands(context, parts.docks, parent);
+  new MotionExportCommands(context, parent);
   new FileDrop(context, parts, files, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);

@@ -5,7 +5,9 @@
 #include <QStringList>
 #include <utility>
 
+#include "app/session/file_paths.h"
 #include "app/session/model_files.h"
+#include "app/session/props/prop_process.h"
 #include "core/base/file.h"
 #include "core/io/file_kind.h"
 
@@ -25,15 +27,19 @@ bool isCaptureFile(const std::filesystem::path& path) { return isCaptureByConten
 bool isPropOrCapture(const std::filesystem::path& path) { return isCaptureByContent(path) && isModelFile(path); }
 
 QString captureFileFilter() {
-  return QCoreApplication::translate("FileFilters", "Captured motions (%1)").arg("*.bvh *.vrma *.vrm *.glb *.gltf");
+  return QCoreApplication::translate("FileFilters", "Captured motions (%1)")
+      .arg("*.bvh *.vrma *.vrm *.glb *.gltf *.fbx");
 }
 
 Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   const io::FileKind kind = io::detectFileKind(*bytes);
-  if (!exchange::isCaptureKind(kind)) return Error::because("is not a captured motion (BVH, glTF, VRM Animation)");
-  return exchange::readCapture(kind, *bytes);
+  if (!exchange::isCaptureKind(kind)) return Error::because("is not a captured motion (BVH, glTF, VRM Animation, FBX)");
+  if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, *bytes, {path.parent_path()});
+  const Result<Bytes> imported = readFbxMotion(path);
+  if (!imported) return imported.error();
+  return exchange::readGltf(*imported);
 }
 
 CaptureFitting::CaptureFitting(std::shared_ptr<const exchange::LoadedCapture> capture,

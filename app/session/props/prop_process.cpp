@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "core/base/file.h"
 
 namespace furitsuke::session {
 
@@ -47,11 +48,11 @@ class ImporterGuard {
 };
 
 /// Returns what the importer wrote to its standard output.
-Result<QByteArray> runImporter(const QString& program, const QStringList& arguments, const PropProcess& process) {
+Result<Bytes> runImporter(const QStringList& arguments, const PropProcess& process) {
   QProcess importer;
   const ImporterGuard guard(importer);
   importer.setStandardInputFile(QProcess::nullDevice());
-  importer.start(program, arguments, QIODevice::ReadOnly);
+  importer.start(process.program.isEmpty() ? importerProgram() : process.program, arguments, QIODevice::ReadOnly);
   if (!importer.waitForStarted()) {
     return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "the program that reads props cannot be started (%1)"))
                          .arg(importer.errorString()));
@@ -80,7 +81,10 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
     return propError(message.isEmpty() ? textOf(QT_TRANSLATE_NOOP("PropProcess", "cannot be read as a prop"))
                                        : message);
   }
-  return output;
+  Bytes bytes;
+  bytes.resize(static_cast<std::size_t>(output.size()));
+  if (!bytes.empty()) std::memcpy(bytes.data(), output.constData(), bytes.size());
+  return bytes;
 }
 
 }  // namespace
@@ -88,19 +92,26 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
 Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& process) {
   const QTemporaryDir embedded;
   if (!embedded.isValid()) return propError(embedded.errorString());
-  const QString program = process.program.isEmpty() ? importerProgram() : process.program;
-  const Result<QByteArray> output =
-      runImporter(program, {fromPath(std::filesystem::absolute(path)), embedded.path()}, process);
-  if (!output) return output.error();
-  Bytes bytes;
-  bytes.resize(static_cast<std::size_t>(output->size()));
-  if (!bytes.empty()) std::memcpy(bytes.data(), output->constData(), bytes.size());
-  Result<io::LoadedModel> model = io::modelFromBytes(std::move(bytes));
+  Result<Bytes> bytes = runImporter({fromPath(std::filesystem::absolute(path)), embedded.path()}, process);
+  if (!bytes) return bytes.error();
+  Result<io::LoadedModel> model = io::modelFromBytes(*std::move(bytes));
   if (!model || model->damage)
     return propError(
         textOf(QT_TRANSLATE_NOOP("PropProcess", "the program that reads props returned no complete model")));
   image::LoadedImages pictures = image::loadModelImages(model->model, path, toPath(embedded.path()));
   return ReadProp{*std::move(model), std::move(pictures)};
+}
+
+Result<Bytes> readFbxMotion(const std::filesystem::path& path, const PropProcess& process) {
+  return runImporter({"--motion", fromPath(std::filesystem::absolute(path))}, process);
+}
+
+Result<Bytes> fbxFromGlb(ByteView glb, const PropProcess& process) {
+  const QTemporaryDir folder;
+  if (!folder.isValid()) return propError(folder.errorString());
+  const QString file = folder.filePath("motion.glb");
+  if (const Status written = writeFileAtomically(toPath(file), glb); !written) return written.error();
+  return runImporter({"--fbx", file}, process);
 }
 
 }  // namespace furitsuke::session

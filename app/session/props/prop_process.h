@@ -6,6 +6,7 @@
 #include <chrono>
 #include <filesystem>
 
+#include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/image/model_images.h"
 #include "core/io/model/model_file.h"
@@ -28,5 +29,11 @@ struct ReadProp {
 /// the reader crashes, hangs or runs out of memory only causes an Error. Blocks until the process has ended. Needs a
 /// QCoreApplication.
 [[nodiscard]] Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& process = {});
+
+/// The captured motion in an FBX as a GLB, read in the same way.
+[[nodiscard]] Result<Bytes> readFbxMotion(const std::filesystem::path& path, const PropProcess& process = {});
+
+/// A GLB of a model with its motion as FBX, converted in the same way.
+[[nodiscard]] Result<Bytes> fbxFromGlb(ByteView glb, const PropProcess& process = {});
 
 }  // namespace furitsuke::session

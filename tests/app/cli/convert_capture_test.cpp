@@ -7,6 +7,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 
 namespace furitsuke::cli {
@@ -56,6 +57,51 @@ TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {
   }
   EXPECT_EQ(run({"convert", "a.vmd", "d.bvh", "--model", "m.pmx", "--names", "japanese"}).status, 0);
   EXPECT_NE(read("d.bvh").find("JOINT 左ひじ\n"), std::string::npos);
+}
+
+TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  for (const std::string extension : {"glb", "vrma"}) {
+    const auto out = run({"convert", "a.vmd", "b." + extension, "--model", "m.pmx", "--report", "json"});
+    ASSERT_EQ(out.status, 0) << out.err;
+    EXPECT_EQ(Json::parse(out.out)["frames"], 30);
+    const Json info = Json::parse(run({"info", "b." + extension, "--json"}).out);
+    EXPECT_EQ(info["clips"][0]["frames"], 30) << extension;
+    EXPECT_EQ(info["missingRoles"], Json::array()) << extension;
+    EXPECT_EQ(run({"check", "b." + extension}).status, 0) << extension;
+    ASSERT_EQ(run({"convert", "b." + extension, extension + ".vmd", "--model", "m.pmx"}).status, 0);
+    EXPECT_EQ(io::loadMotion(file(extension + ".vmd"))->motion.frameRange().last, 29) << extension;
+    const auto part = run({"convert", "a.vmd", "-", "--to", extension, "--model", "m.pmx", "--range", "5-9"});
+    EXPECT_EQ(part.status, 0) << part.err;
+    write("part", toBytes(part.out));
+    EXPECT_EQ(Json::parse(run({"info", "part", "--json"}).out)["clips"][0]["frames"], 5) << extension;
+  }
+  const auto glb = run({"convert", "a.vmd", "c.glb", "--model", "m.pmx", "--names", "english"});
+  EXPECT_TRUE(glb.err.find("without a usable name of the chosen kind: named by number") != glb.err.npos) << glb.err;
+}
+
+TEST_F(ConvertCapture, ReadsAndWritesFbxInAProcessOfItsOwn) {
+#ifndef FURITSUKE_HAS_IMPORTER
+  GTEST_SKIP() << "this build has no furitsuke-import";
+#endif
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  const auto out = run({"convert", "a.vmd", "b.fbx", "--model", "m.pmx"});
+  EXPECT_EQ(out.status, 0) << out.err;
+  EXPECT_NE(out.err.find("FBX is for programs that cannot read glTF"), std::string::npos) << out.err;
+  EXPECT_TRUE(read("b.fbx").starts_with("Kaydara FBX Binary"));
+  write("bad.fbx", toBytes("Kaydara FBX Binary  " + std::string(200, 'x')));
+  const auto bad = run({"convert", "bad.fbx", "c.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_NE(bad.err.find("bad.fbx: cannot be read"), std::string::npos) << bad.err;
+  EXPECT_FALSE(exists("c.vmd"));
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const std::string walk = (*folder / "exchange" / "mixamo_walking.fbx").string();
+  const Json info = Json::parse(run({"info", walk, "--json"}).out);
+  EXPECT_EQ(info["format"], "fbx");
+  EXPECT_EQ(info["clips"][0]["frames"], 30);
+  EXPECT_EQ(run({"convert", walk, "d.vmd", "--model", "m.pmx"}).status, 0);
+  EXPECT_EQ(io::loadMotion(file("d.vmd"))->motion.frameRange().last, 29);
 }
 
 TEST_F(ConvertCapture, ReportsWhatItFoundAsJson) {
@@ -127,10 +173,14 @@ TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
            Row{"p.bvh b.bvh --model m.pmx", "b.bvh: the input is a captured motion too"},
            Row{"p.bvh b.vmd --model cube.pmx", "p.bvh: the model lacks bones of a person: センター, 下半身"},
            Row{"a.vmd b.bvh --model cube.pmx", "b.bvh: the model lacks bones of a person: センター, 下半身"},
-           Row{"a.vmd b.vmd --model m.pmx", "--model is only for .vpd, for .bvh and for captured motions"},
+           Row{"a.vmd b.vmd --model m.pmx",
+               "--model is only for .vpd, for captured motions and for the formats of other programs"},
            Row{"a.vmd b.vmd --dense", "a.vmd: is not a captured motion, and --dense is only for these"},
            Row{"a.vmd b.json --reference zero", "--reference is only for these"},
-           Row{"p.bvh b.vmd --model m.pmx --fps 60", "--fps is only for .bvh"},
+           Row{"p.bvh b.vmd --model m.pmx --fps 60", "--fps is only for .glb, .vrma, .bvh, .fbx"},
+           Row{"a.vmd b.vrma --model m.pmx --unlit", "--unlit is only for .glb"},
+           Row{"a.vmd b.glb --model m.pmx --range 9-3", "9-3 is not a range of frames such as 0-300"},
+           Row{"a.vmd b.glb", "b.glb: needs --model"},
            Row{"p.bvh b.vmd --model m.pmx --clip 2", "there is no clip 2; the last one is 1"},
            Row{"p.bvh b.vmd --model m.pmx --ik off --lock-feet", "feet can be held in place only with foot IK"},
            Row{"p.bvh b.vmd --model m.pmx --reference sideways", "sideways is not auto, zero or the number of a frame"},

@@ -18,6 +18,7 @@
 #include "app/dialogs/capture_dialog.h"
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/film_dialog.h"
+#include "app/dialogs/motion_export_dialog.h"
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/dialogs/prompts.h"
@@ -116,6 +117,12 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
          fitting = std::make_unique<session::CaptureFitting>(std::move(capture),
                                                              std::make_shared<const model::Model>(humanoid()));
          return Made(new dialogs::CaptureDialog(*fitting, "walk.bvh", session::JointTables(folder.path()), parent));
+       }},
+      {"motion for other programs", 14,
+       [&] {
+         session::MotionExport motion;
+         motion.model = std::make_shared<const model::Model>(humanoid());
+         return Made(new dialogs::MotionExportDialog(std::move(motion), {}, parent));
        }},
       {"shortcuts", 8, [&] { return Made(new dialogs::ShortcutsDialog(window->actions(), parent)); }},
       {"recovery", 4, [&] { return Made(new dialogs::RecoveryDialog({journal}, parent)); }},

@@ -103,7 +103,9 @@ TEST(CaptureFromMotion, ReportsWhatIsLost) {
   motion.bones.push_back(skirt.bones[0]);
   const BakedCapture baked = captureFromMotion(motion, test::humanoid(), {}).value();
   std::string codes;
-  for (const Diagnostic& loss : baked.losses) codes += loss.code + ": " + loss.reason + "\n";
+  for (const Diagnostics& losses : {expressionLosses(motion), baked.losses}) {
+    for (const Diagnostic& loss : losses) codes += loss.code + ": " + loss.reason + "\n";
+  }
   EXPECT_EQ(codes,
             "exchange.loss.morphs: 1 morph key cannot be written; the format has no morphs\n"
             "exchange.loss.bones: 1 bone with keys cannot be written, except for what they do to the skeleton of a "

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <random>
 #include <string>
 
 #include "core/base/file.h"
@@ -13,6 +18,7 @@
 #include "tests/core/exchange/captured_figures.h"
 #include "tests/support/corpus.h"
 #include "tests/support/glb_samples.h"
+#include "tests/support/temp_folder.h"
 
 namespace furitsuke::exchange {
 namespace {
@@ -195,6 +201,119 @@ TEST(Gltf, OfVrmSaysWhichNodesAreThePartsOfABody) {
   }
 }
 
+TEST(Gltf, OfVrmAnimationHasExpressionsAndGaze) {
+  Sample sample;
+  sample.extensions = R"({"VRMC_vrm_animation": {"expressions": {"preset": {"happy": {"node": 1}},
+      "custom": {"wave": {"node": 1}, "none": {"node": 99}}}, "lookAt": {"node": 0}}})";
+  const Result<LoadedCapture> loaded = readGltf(sample.glb());
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  const CapturedClip& clip = loaded->motion.clips[0];
+  ASSERT_EQ(clip.expressions.size(), 2U);
+  EXPECT_EQ(clip.expressions[0].name, "happy");
+  EXPECT_TRUE(clip.expressions[0].isPreset);
+  EXPECT_FALSE(clip.expressions[1].isPreset);
+  EXPECT_NEAR(sampleTrack(clip.expressions[0].weights, 0.25), 1.5, 1e-6) << "the translation along X";
+  EXPECT_TRUE(clip.gaze.empty()) << "the node does not turn";
+}
+
+TEST(Gltf, OfMeshesHasTheWeightsOfNamedTargets) {
+  Sample sample;
+  sample.nodes = R"([{"mesh": 0}, {"mesh": 1}])";
+  sample.output = R"({"bufferView": 1, "componentType": 5126, "count": 6, "type": "SCALAR"})";
+  sample.channel = R"({"sampler": 0, "target": {"node": 0, "path": "weights"}},
+                      {"sampler": 0, "target": {"node": 1, "path": "weights"}})";
+  sample.extensions = R"({}, "meshes": [{"primitives": [], "extras": {"targetNames": ["smile", "wink"]}}, {}])";
+  sample.values.clear();
+  test::appendTo<float>(sample.values, {0, 1, 1, 0, 0.5F, 0});
+  const Result<LoadedCapture> loaded = readGltf(sample.glb());
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  const std::vector<ExpressionTrack>& expressions = loaded->motion.clips[0].expressions;
+  ASSERT_EQ(expressions.size(), 2U) << "the second mesh has no names";
+  EXPECT_EQ(expressions[1].name, "wink");
+  EXPECT_NEAR(sampleTrack(expressions[0].weights, 0.25), 0.5, 1e-6);
+  EXPECT_NEAR(sampleTrack(expressions[1].weights, 0), 1, 1e-6);
+  EXPECT_NEAR(sampleTrack(expressions[1].weights, 0.25), 0.5, 1e-6);
+  EXPECT_NEAR(sampleTrack(expressions[0].weights, 9), 0.5, 1e-6);
+  sample.output = R"({"bufferView": 1, "componentType": 5126, "count": 5, "type": "SCALAR"})";
+  EXPECT_FALSE(readGltf(sample.glb()).ok()) << "less values than times";
+}
+
+TEST(Gltf, ReadsBuffersOnlyFromItsFolder) {
+  const test::TempFolder folder;
+  Bytes buffer;
+  test::appendTo<float>(buffer, {0, 1, 0, 0, 0, 1, 2, 3});
+  std::filesystem::create_directories(folder.path() / "here" / "sub");
+  for (const char* file : {"here/a b.bin", "here/sub/a.bin", "outside.bin"}) {
+    ASSERT_TRUE(writeFileAtomically(folder.path() / file, buffer));
+  }
+  std::filesystem::create_symlink(folder.path() / "outside.bin", folder.path() / "here" / "link.bin");
+  const auto gltf = [](const std::string& uri) {
+    return R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": 32, "uri": ")" + uri +
+           R"("}], "bufferViews": [{"buffer": 0, "byteLength": 8}, {"buffer": 0, "byteOffset": 8, "byteLength": 24}],
+      "accessors": [{"bufferView": 0, "componentType": 5126, "count": 2, "type": "SCALAR"},
+                    {"bufferView": 1, "componentType": 5126, "count": 2, "type": "VEC3"}],
+      "nodes": [{"name": "a"}], "animations": [{"samplers": [{"input": 0, "output": 1}],
+      "channels": [{"sampler": 0, "target": {"node": 0, "path": "translation"}}]}]})";
+  };
+  struct Row {
+    std::string uri;
+    const char* problem;  ///< part of the Error; empty: it is read
+  };
+  for (const Row& row :
+       {Row{"a%20b.bin", ""}, Row{"sub/a.bin", ""}, Row{"sub/../sub/a.bin", ""},
+        Row{"../outside.bin", "not in the folder"}, Row{"link.bin", "not in the folder"},
+        Row{(folder.path() / "outside.bin").string(), "not in the folder"}, Row{"missing.bin", "does not exist"},
+        Row{"sub", "not a file"}, Row{"/dev/zero", "not in"}, Row{"https://example.org/a.bin", "does not exist"}}) {
+    const std::string text = gltf(row.uri);
+    const std::string places = placesOf(readGltf(asBytes(text), {folder.path() / "here"}), {0, 1});
+    if (row.problem[0] == '\0') {
+      EXPECT_EQ(places, "0.,0.,0. / 1.,2.,3.") << row.uri;
+    } else {
+      EXPECT_NE(places.find(row.problem), std::string::npos) << row.uri << ": " << places;
+    }
+  }
+  const std::string good = gltf("sub/a.bin");
+  EXPECT_NE(placesOf(readGltf(asBytes(good)), {0}).find("which is not read"), std::string::npos) << "without a folder";
+}
+
+TEST(Gltf, WithoutMotionIsABodyIfThatIsAllowed) {
+  const std::string text = R"({"asset": {"version": "2.0"}, "nodes": [{"name": "a"}]})";
+  EXPECT_FALSE(readGltf(asBytes(text)).ok());
+  const Result<LoadedCapture> still = readGltf(asBytes(text), {{}, true});
+  ASSERT_TRUE(still.ok());
+  EXPECT_EQ(still->motion.joints.size(), 1U);
+  EXPECT_TRUE(still->motion.clips.empty());
+}
+
+/// Reads what is left of a damaged file; it need only end soon and without a crash.
+void readDamaged(const Bytes& bytes, const char* file) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Result<LoadedCapture> loaded = readGltf(bytes);
+  EXPECT_TRUE(loaded.ok() || !loaded.error().reason.empty()) << file;
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2)) << file;
+}
+
+TEST(Gltf, DamagedAnywhereIsReadOrRefusedAtOnce) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  constexpr std::size_t kCuts = 20, kChanges = 200, kChangedBytes = 8;
+  std::mt19937 random(1);
+  for (const char* file : test::danceRows<const char*>(
+           {"expression_lookat.vrma", "xz_flip.vrma", "idle_loop.vrma", "example_avatar.vrm", "three_bones.glb"})) {
+    const Bytes whole = readFile(*folder / "exchange" / file).value();
+    for (std::size_t i = 0; i < kCuts; ++i) {
+      readDamaged({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(whole.size() * i / kCuts)}, file);
+    }
+    for (std::size_t i = 0; i < kChanges; ++i) {
+      Bytes changed = whole;
+      // Half of the changes are in the JSON, which comes first.
+      const std::size_t range = i % 2 == 0 ? whole.size() : std::min<std::size_t>(whole.size(), 20'000);
+      for (std::size_t k = 0; k < kChangedBytes; ++k) changed[random() % range] = static_cast<std::byte>(random());
+      readDamaged(changed, file);
+    }
+  }
+}
+
 TEST(Gltf, OfTheCorpusIsFittedWithinBounds) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
@@ -224,7 +343,9 @@ TEST(Gltf, OfTheCorpusIsFittedWithinBounds) {
     EXPECT_LE(figures.turns.p95, 0.1) << row.file;
     EXPECT_LE(figures.hips.p95, 0.01) << row.file;
   }
-  EXPECT_FALSE(readGltf(readFile(*folder / "exchange" / "example_avatar.vrm").value()).ok()) << "it has no animation";
+  const Bytes avatar = readFile(*folder / "exchange" / "example_avatar.vrm").value();
+  EXPECT_FALSE(readGltf(avatar).ok()) << "it has no animation";
+  EXPECT_TRUE(missingRoles(findRoles(readGltf(avatar, {{}, true})->motion).value()).empty());
 }
 
 }  // namespace

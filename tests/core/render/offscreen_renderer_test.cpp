@@ -207,7 +207,7 @@ TEST_F(OffscreenRendererTest, MorphsThatStartAfterTheFirstPictureAreVisible) {
   scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
   const image::Image before = draw(scene);
   for (const model::MorphIndex morph : {0, 1, 2}) {
-    actor.setDraft({{}, {{morph, 1}}});
+    actor.setDraft({{}, {{morph, 1}}, {}});
     EXPECT_NE(draw(scene), before) << morph;
     actor.setDraft({});
     EXPECT_EQ(draw(scene), before) << morph;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/gltf_json.h"
+#include "core/exchange/gltf/gltf_json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <system_error>
 #include <utility>
 
+#include "core/base/file.h"
 #include "core/base/utf8.h"
 #include "core/exchange/capture_file.h"
 
@@ -43,6 +46,42 @@ std::optional<Bytes> fromBase64(std::string_view text) {
   return bytes;
 }
 
+/// "a%20b" is "a b".
+std::string decodedUri(std::string_view uri) {
+  std::string text;
+  for (std::size_t i = 0; i < uri.size(); ++i) {
+    unsigned code = 0;
+    const char* const digits = uri.data() + i + 1;
+    const bool isEscape =
+        uri[i] == '%' && i + 2 < uri.size() && std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
+    text += isEscape ? static_cast<char>(code) : uri[i];
+    if (isEscape) i += 2;
+  }
+  return text;
+}
+
+/// The bytes of a buffer in a file of its own, at most `most`. The file must be in the folder or below, so that a glTF
+/// cannot read any file of the disk; links are followed first.
+Result<Bytes> readBufferFile(const std::filesystem::path& folder, const std::string& uri, std::size_t most) {
+  namespace fs = std::filesystem;
+  if (folder.empty()) return Error::because("which is not read; save it as .glb");
+  const std::string name = decodedUri(uri);
+  std::error_code failed;
+  const fs::path base = fs::canonical(folder, failed);
+  if (failed) return Error::because("whose folder cannot be read");
+  const fs::path file = fs::canonical(base / fs::path(std::u8string(name.begin(), name.end())), failed);
+  if (failed) return Error::because("which does not exist");
+  if (std::mismatch(base.begin(), base.end(), file.begin(), file.end()).first != base.end()) {
+    return Error::because("which is not in the folder of the glTF");
+  }
+  if (!fs::is_regular_file(file, failed) || fs::file_size(file, failed) > most || failed) {
+    return Error::because("which is not a file or is too large");
+  }
+  Result<Bytes> bytes = readFile(file);
+  if (!bytes) return Error::because("which cannot be read");
+  return bytes;
+}
+
 std::size_t componentsOf(std::string_view type) {
   if (type == "SCALAR") return 1;
   if (type == "VEC3") return 3;
@@ -55,11 +94,12 @@ Status GltfJson::read() {
   const auto all = [this](void (GltfJson::*readElement)()) {
     return [this, readElement] { reader_.array([&](std::size_t /*index*/) { (this->*readElement)(); }); };
   };
-  reader_.object(
-      requiredField("asset", [this] { readAsset(); }), optionalField("buffers", all(&GltfJson::readBuffer)),
-      optionalField("bufferViews", all(&GltfJson::readView)), optionalField("accessors", all(&GltfJson::readAccessor)),
-      optionalField("nodes", all(&GltfJson::readNode)), optionalField("animations", all(&GltfJson::readAnimation)),
-      optionalField("extensions", [this] { readExtensions(); }));
+  reader_.object(requiredField("asset", [this] { readAsset(); }), optionalField("buffers", all(&GltfJson::readBuffer)),
+                 optionalField("bufferViews", all(&GltfJson::readView)),
+                 optionalField("accessors", all(&GltfJson::readAccessor)),
+                 optionalField("nodes", all(&GltfJson::readNode)), optionalField("meshes", all(&GltfJson::readMesh)),
+                 optionalField("animations", all(&GltfJson::readAnimation)),
+                 optionalField("extensions", [this] { readExtensions(); }));
   reader_.end();
   if (!reader_.ok()) return reader_.error();
   return Done{};
@@ -90,14 +130,17 @@ void GltfJson::readBuffer() {
   if (uri.empty()) return document_.buffers_.push_back(binary_);
   constexpr std::string_view kMark = ";base64,";
   const std::size_t mark = uri.find(kMark);
-  if (!uri.starts_with("data:") || mark == uri.npos) {
-    return reader_.fail("is in the file " + utf8::sanitized(uri.substr(0, 60)) +
-                        ", which is not read; save it as .glb");
+  if (uri.starts_with("data:") && mark != uri.npos) {
+    auto bytes = fromBase64(std::string_view(uri).substr(mark + kMark.size()));
+    if (!bytes) return reader_.fail("is not base64");
+    document_.owned_.push_back(*std::move(bytes));
+  } else {
+    Result<Bytes> bytes = readBufferFile(folder_, uri, kMaxCaptureBytes - document_.byteCount());
+    if (!bytes)
+      return reader_.fail("is in the file " + utf8::sanitized(uri.substr(0, 60)) + ", " + bytes.error().reason);
+    document_.owned_.push_back(*std::move(bytes));
   }
-  auto bytes = fromBase64(std::string_view(uri).substr(mark + kMark.size()));
-  if (!bytes) return reader_.fail("is not base64");
-  document_.embedded_.push_back(*std::move(bytes));
-  document_.buffers_.emplace_back(document_.embedded_.back());
+  document_.buffers_.emplace_back(document_.owned_.back());
 }
 
 void GltfJson::readView() {
@@ -150,11 +193,24 @@ void GltfJson::readNode() {
                                    if (hasRoom(count, kMaxJoints)) node.children.push_back(index());
                                  });
                                }),
+                 optionalField("mesh", [&] { node.mesh = index(); }),
                  optionalField("translation", [&] { readNumbers(node.translation); }),
                  optionalField("rotation", [&] { readNumbers(node.rotation); }),
                  optionalField("scale", [&] { readNumbers(node.scale); }),
                  optionalField("matrix", [&] { readNumbers(node.matrix.emplace()); }));
   if (hasRoom(document_.nodes.size(), kMaxJoints)) document_.nodes.push_back(std::move(node));
+}
+
+/// Only the names of its targets, which most programs write: { "extras": { "targetNames": ["smile"] } }
+void GltfJson::readMesh() {
+  std::vector<std::string> names;
+  const auto readNames = [&] {
+    reader_.array([&](std::size_t /*index*/) {
+      if (hasRoom(nameCount_++, kMostParts)) reader_.string(names.emplace_back());
+    });
+  };
+  reader_.object(optionalField("extras", [&] { reader_.object(optionalField("targetNames", readNames)); }));
+  if (hasRoom(document_.targetNames.size(), kMostParts)) document_.targetNames.push_back(std::move(names));
 }
 
 void GltfJson::readAnimation() {
@@ -192,6 +248,7 @@ void GltfJson::readChannel(GltfChannel& channel) {
                      reader_.string(path);
                      if (path == "translation") channel.path = GltfPath::Translation;
                      if (path == "rotation") channel.path = GltfPath::Rotation;
+                     if (path == "weights") channel.path = GltfPath::Weights;
                    }));
   };
   reader_.object(requiredField("sampler", [&] { channel.sampler = index(); }), requiredField("target", readTarget));
@@ -202,9 +259,28 @@ void GltfJson::readExtensions() {
     return
         [this, readBones] { reader_.object(optionalField("humanoid", [this, readBones] { (this->*readBones)(); })); };
   };
-  reader_.object(optionalField("VRMC_vrm_animation", withHumanoid(&GltfJson::readHumanoid)),
+  reader_.object(optionalField("VRMC_vrm_animation", [this] { readVrmAnimation(); }),
                  optionalField("VRMC_vrm", withHumanoid(&GltfJson::readHumanoid)),
                  optionalField("VRM", withHumanoid(&GltfJson::readHumanoidOfVrm0)));
+}
+
+void GltfJson::readVrmAnimation() {
+  const auto readLists = [this] {
+    reader_.object(optionalField("preset", [this] { readExpressions(true); }),
+                   optionalField("custom", [this] { readExpressions(false); }));
+  };
+  const auto readGaze = [this] { reader_.object(requiredField("node", [this] { document_.gazeNode = index(); })); };
+  reader_.object(optionalField("humanoid", [this] { readHumanoid(); }), optionalField("expressions", readLists),
+                 optionalField("lookAt", readGaze));
+}
+
+/// { "happy": { "node": 7 }, … }
+void GltfJson::readExpressions(bool isPreset) {
+  reader_.members([this, isPreset](std::string_view name) {
+    GltfExpression expression{std::string(name), isPreset};
+    reader_.object(requiredField("node", [&] { expression.node = index(); }));
+    if (hasRoom(document_.expressions.size(), kMostParts)) document_.expressions.push_back(std::move(expression));
+  });
 }
 
 /// { "humanBones": { "hips": { "node": 3 }, … } }

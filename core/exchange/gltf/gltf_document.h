@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
@@ -41,12 +42,13 @@ struct GltfAccessor {
 struct GltfNode {
   std::string name;
   std::vector<std::size_t> children;
+  std::optional<std::size_t> mesh;
   std::array<double, 3> translation{0, 0, 0}, scale{1, 1, 1};
   std::array<double, 4> rotation{0, 0, 0, 1};
   std::optional<std::array<double, 16>> matrix;  ///< by columns; replaces the others
 };
 
-enum class GltfPath : std::uint8_t { Translation, Rotation, Other };
+enum class GltfPath : std::uint8_t { Translation, Rotation, Weights, Other };
 enum class GltfInterpolation : std::uint8_t { Linear, Step, CubicSpline };
 
 struct GltfSampler {
@@ -64,16 +66,29 @@ struct GltfAnimation {
   std::vector<GltfSampler> samplers;
 };
 
+/// A node of VRM Animation whose translation along x is the weight of an expression.
+struct GltfExpression {
+  std::string name;
+  bool isPreset = false;
+  std::size_t node = 0;
+};
+
 class GltfDocument {
  public:
-  /// Reads a GLB or the JSON of a glTF with embedded buffers. `bytes` must outlive the document.
-  [[nodiscard]] static Result<GltfDocument> read(ByteView bytes);
+  /// Reads a GLB or the JSON of a glTF. `bytes` must outlive the document. Other files are only read from `folder` and
+  /// below; none if it is empty.
+  [[nodiscard]] static Result<GltfDocument> read(ByteView bytes, const std::filesystem::path& folder);
 
   std::vector<GltfNode> nodes;
   std::vector<GltfAnimation> animations;
   /// Names and nodes of the bones of a person that VRM 0, VRM 1 and VRM Animation list, such as "leftHand".
   std::vector<std::pair<std::string, std::size_t>> humanBones;
+  std::vector<GltfExpression> expressions;
+  std::optional<std::size_t> gazeNode;                ///< whose rotation VRM Animation uses for the eyes
+  std::vector<std::vector<std::string>> targetNames;  ///< of each mesh; empty if its targets have no names
 
+  /// Of all buffers.
+  [[nodiscard]] std::size_t byteCount() const noexcept;
   [[nodiscard]] std::size_t countOfAccessor(std::size_t accessor) const;
   /// The values of an accessor of that many components per element, one element after the other; normalized integers as
   /// numbers up to 1. An Error if the accessor does not exist, is of another type, or is not within its buffer.
@@ -88,7 +103,7 @@ class GltfDocument {
   std::vector<GltfAccessor> accessors_;
   std::vector<GltfView> views_;
   std::vector<ByteView> buffers_;
-  std::vector<Bytes> embedded_;  ///< what `buffers_` refers to, unless it is a part of the file
+  std::vector<Bytes> owned_;  ///< what `buffers_` refers to, unless it is a part of the file
 };
 
 }  // namespace furitsuke::exchange

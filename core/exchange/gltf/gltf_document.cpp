@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/gltf_document.h"
+#include "core/exchange/gltf/gltf_document.h"
 
 #include <cmath>
 #include <string_view>
 
 #include "core/exchange/capture_file.h"
-#include "core/exchange/gltf_json.h"
+#include "core/exchange/gltf/gltf_json.h"
 
 namespace furitsuke::exchange {
 
@@ -48,7 +48,7 @@ std::size_t indexAt(const std::byte* at, std::int32_t type) {
 
 }  // namespace
 
-Result<GltfDocument> GltfDocument::read(ByteView bytes) {
+Result<GltfDocument> GltfDocument::read(ByteView bytes, const std::filesystem::path& folder) {
   std::string_view text = asChars(bytes);
   ByteView binary;
   if (text.starts_with("glTF")) {
@@ -70,9 +70,15 @@ Result<GltfDocument> GltfDocument::read(ByteView bytes) {
     while (text.ends_with('\0')) text.remove_suffix(1);  // padding of old writers
   }
   GltfDocument document;
-  const Status done = GltfJson(text, binary, document).read();
+  const Status done = GltfJson(text, binary, folder, document).read();
   if (!done) return done.error();
   return document;
+}
+
+std::size_t GltfDocument::byteCount() const noexcept {
+  std::size_t count = 0;
+  for (const ByteView buffer : buffers_) count += buffer.size();
+  return count;
 }
 
 std::size_t GltfDocument::countOfAccessor(std::size_t accessor) const {

@@ -9,12 +9,13 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/exchange/capture_file.h"
-#include "core/exchange/gltf_document.h"
+#include "core/exchange/gltf/gltf_document.h"
 #include "core/exchange/roles.h"
 
 namespace furitsuke::exchange {
@@ -70,15 +71,17 @@ std::optional<Role> roleOfHumanBone(const std::string& name, bool isVrm0) {
 
 class GltfReader {
  public:
-  GltfReader(const GltfDocument& document, std::size_t byteCount) : document_(document), budget_(byteCount / 2) {}
+  GltfReader(const GltfDocument& document, std::size_t byteCount)
+      : document_(document), budget_(kSmallBudget + byteCount / 2) {}
 
-  Result<LoadedCapture> read() {
+  Result<LoadedCapture> read(bool allowsStill) {
     loaded_.format = io::FileKind::Gltf;
     if (const Status done = readSkeleton(); !done) return done.error();
     for (const GltfAnimation& animation : document_.animations) {
       if (const Status done = readClip(animation); !done) return done.error();
     }
-    if (loaded_.motion.clips.empty()) return Error::because("has no animation of nodes");
+    if (loaded_.motion.clips.empty() && !allowsStill) return Error::because("has no animation of nodes");
+    if (loaded_.motion.joints.empty()) return Error::because("has no nodes");
     readHumanoid();
     return std::move(loaded_);
   }
@@ -151,15 +154,18 @@ class GltfReader {
     CapturedClip clip;
     clip.name = animation.name;
     clip.tracks.resize(loaded_.motion.joints.size());
+    expressions_.clear();
     double first = std::numeric_limits<double>::infinity(), last = 0;
     for (const GltfChannel& channel : animation.channels) {
       const bool isUsed = channel.node && *channel.node < joints_.size() && channel.path != GltfPath::Other;
       if (!isUsed) continue;
       if (channel.sampler >= animation.samplers.size()) return Error::in("animations", "a channel has no sampler");
-      const Result<Times> times = timesOf(animation.samplers[channel.sampler].input);
+      const GltfSampler& sampler = animation.samplers[channel.sampler];
+      const Result<Times> times = timesOf(sampler.input);
       if (!times) return times.error();
       if ((*times)->empty()) continue;
-      const Status done = readTrack(animation.samplers[channel.sampler], channel, **times, clip);
+      const Status done = channel.path == GltfPath::Weights ? readWeights(sampler, *channel.node, **times, clip)
+                                                            : readTrack(sampler, channel, **times, clip);
       if (!done) return done;
       first = std::min(first, (*times)->front());
       last = std::max(last, (*times)->back());
@@ -167,53 +173,107 @@ class GltfReader {
     if (first > last || last - first > kLongestClip) {
       return first > last ? Status(Done{}) : Error::in("animations", "a clip is longer than 100 hours");
     }
+    readFace(clip);
     finish(clip, first, last);
     loaded_.motion.clips.push_back(std::move(clip));
     return Done{};
   }
 
-  /// Keys whose time is not after that of the key before are left out.
-  Status readTrack(const GltfSampler& sampler, const GltfChannel& channel, const std::vector<double>& times,
-                   CapturedClip& clip) {
-    const bool isRotation = channel.path == GltfPath::Rotation;
-    const std::size_t components = isRotation ? 4 : 3;
+  /// Calls append(time, values) for the keys of a sampler. A step is a movement that takes no time; keys that are not
+  /// after the one before are left out. `width` are the numbers per key.
+  template <class F>
+  Status forEachKey(const GltfSampler& sampler, const std::vector<double>& times, std::size_t components,
+                    std::size_t width, F&& append) {
     if (const Status enough = spend(document_.countOfAccessor(sampler.output)); !enough) return enough;
     const Result<std::vector<float>> values = document_.values(sampler.output, components);
     if (!values) return values.error();
     const std::size_t perKey = sampler.interpolation == GltfInterpolation::CubicSpline ? 3 : 1;
-    if (values->size() < times.size() * components * perKey) {
+    if (values->size() / perKey / width < times.size()) {
       return Error::in("animations", "a track has less values than times");
     }
+    const float* before = nullptr;
+    double last = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < times.size(); ++i) {
+      if (before != nullptr && times[i] <= last) continue;
+      // A spline has tangents on both sides of its values.
+      const float* at = values->data() + (i * perKey + perKey / 2) * width;
+      constexpr double kInstant = 1e-6;
+      const bool isStep = sampler.interpolation == GltfInterpolation::Step && before != nullptr;
+      if (isStep && times[i] - kInstant > last) append(times[i] - kInstant, before);
+      append(times[i], at);
+      before = at;
+      last = times[i];
+    }
+    return Done{};
+  }
+
+  Status readTrack(const GltfSampler& sampler, const GltfChannel& channel, const std::vector<double>& times,
+                   CapturedClip& clip) {
+    const bool isRotation = channel.path == GltfPath::Rotation;
+    const std::size_t components = isRotation ? 4 : 3;
     const auto joint = static_cast<std::size_t>(joints_[*channel.node]);
     JointTracks& tracks = clip.tracks[joint];
     auto kept = std::make_shared<std::vector<double>>();
-    const auto append = [&](double time, const float* at) {
-      kept->push_back(time);
-      if (isRotation) {
-        appendRotation(tracks.rotation.values, unitQuaternion({at[0], at[1], at[2], at[3]}));
-      } else {
-        tracks.translation.values.push_back(toStored(glm::dvec3(at[0], at[1], at[2]) * parentScales_[joint]));
-      }
-    };
     // Of several channels for the same value, the last one counts.
     if (isRotation) {
       tracks.rotation.values.clear();
     } else {
       tracks.translation.values.clear();
     }
-    const float* before = nullptr;
-    for (std::size_t i = 0; i < times.size(); ++i) {
-      if (!kept->empty() && times[i] <= kept->back()) continue;
-      // A spline has tangents on both sides of its values.
-      const float* at = values->data() + (i * perKey + perKey / 2) * components;
-      constexpr double kInstant = 1e-6;  // a step is a movement that takes no time
-      const bool isStep = sampler.interpolation == GltfInterpolation::Step && before != nullptr;
-      if (isStep && times[i] - kInstant > kept->back()) append(times[i] - kInstant, before);
-      append(times[i], at);
-      before = at;
-    }
+    const Status done = forEachKey(sampler, times, components, components, [&](double time, const float* at) {
+      kept->push_back(time);
+      if (isRotation) {
+        appendRotation(tracks.rotation.values, unitQuaternion({at[0], at[1], at[2], at[3]}));
+      } else {
+        tracks.translation.values.push_back(toStored(glm::dvec3(at[0], at[1], at[2]) * parentScales_[joint]));
+      }
+    });
     (isRotation ? tracks.rotation.times : tracks.translation.times) = std::move(kept);
+    return done;
+  }
+
+  /// The weights of the targets of a mesh, one after the other in each key. Of several meshes with a target of the same
+  /// name, which are parts of one face, the first counts.
+  Status readWeights(const GltfSampler& sampler, std::size_t node, const std::vector<double>& times,
+                     CapturedClip& clip) {
+    const std::optional<std::size_t> mesh = document_.nodes[node].mesh;
+    if (!mesh || *mesh >= document_.targetNames.size()) return Done{};
+    const std::vector<std::string>& names = document_.targetNames[*mesh];
+    if (names.empty()) return Done{};
+    constexpr std::size_t kTrackCost = 32;  // of a track, in values
+    if (const Status enough = spend(names.size() * kTrackCost); !enough) return enough;
+    auto kept = std::make_shared<std::vector<double>>();
+    std::vector<std::vector<float>> weights(names.size());
+    const Status done = forEachKey(sampler, times, 1, names.size(), [&](double time, const float* at) {
+      kept->push_back(time);
+      for (std::size_t i = 0; i < names.size(); ++i) weights[i].push_back(at[i]);
+    });
+    if (!done) return done;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      addExpression(names[i], false, {kept, std::move(weights[i])}, clip);
+    }
     return Done{};
+  }
+
+  void addExpression(const std::string& name, bool isPreset, CapturedTrack<float> weights, CapturedClip& clip) {
+    if (name.empty() || !expressions_.emplace(isPreset, name).second) return;
+    clip.expressions.push_back({name, isPreset, std::move(weights)});
+  }
+
+  /// What VRM Animation stores as movement of nodes that are no parts of the body.
+  void readFace(CapturedClip& clip) {
+    for (const GltfExpression& expression : document_.expressions) {
+      if (expression.node >= joints_.size()) continue;
+      const auto joint = static_cast<std::size_t>(joints_[expression.node]);
+      const CapturedTrack<Vec3>& moved = clip.tracks[joint].translation;
+      if (moved.empty()) continue;
+      CapturedTrack<float> weights{moved.times, {}};
+      const auto scale = static_cast<float>(parentScales_[joint] > 0 ? parentScales_[joint] : 1);
+      for (const Vec3& value : moved.values) weights.values.push_back(value.x / scale);
+      addExpression(expression.name, expression.isPreset, std::move(weights), clip);
+    }
+    if (!document_.gazeNode || *document_.gazeNode >= joints_.size()) return;
+    clip.gaze = clip.tracks[static_cast<std::size_t>(joints_[*document_.gazeNode])].rotation;
   }
 
   static void appendRotation(std::vector<Quat>& rotations, const glm::dquat& rotation) {
@@ -240,6 +300,8 @@ class GltfReader {
       move(tracks.translation);
       move(tracks.rotation);
     }
+    for (ExpressionTrack& expression : clip.expressions) move(expression.weights);
+    move(clip.gaze);
     clip.frameCount = most;
     clip.frameTime = most > 1 && last > first ? (last - first) / static_cast<double>(most - 1) : 1 / 30.0;
   }
@@ -253,26 +315,28 @@ class GltfReader {
     }
   }
 
-  static constexpr double kLongestClip = 360'000;  ///< seconds
+  static constexpr std::size_t kSmallBudget = 65'536;  ///< values that any file may have
+  static constexpr double kLongestClip = 360'000;      ///< seconds
 
   const GltfDocument& document_;
   std::size_t budget_;
   LoadedCapture loaded_;
-  std::vector<JointIndex> joints_;      ///< of each node
-  std::vector<double> scales_;          ///< of each node, with its ancestors
-  std::vector<double> parentScales_;    ///< of each joint
-  std::map<std::size_t, Times> times_;  ///< of accessors
+  std::vector<JointIndex> joints_;                      ///< of each node
+  std::vector<double> scales_;                          ///< of each node, with its ancestors
+  std::vector<double> parentScales_;                    ///< of each joint
+  std::map<std::size_t, Times> times_;                  ///< of accessors
+  std::set<std::pair<bool, std::string>> expressions_;  ///< of the clip: whether it is a preset, and its name
 };
 
 }  // namespace
 
-Result<LoadedCapture> readGltf(ByteView bytes) {
+Result<LoadedCapture> readGltf(ByteView bytes, const CaptureReading& reading) {
   if (bytes.size() > kMaxCaptureBytes) {
     return Error::because("is larger than " + std::to_string(kMaxCaptureBytes >> 20U) + " MiB");
   }
-  const Result<GltfDocument> document = GltfDocument::read(bytes);
+  const Result<GltfDocument> document = GltfDocument::read(bytes, reading.folder);
   if (!document) return document.error();
-  return GltfReader(*document, bytes.size()).read();
+  return GltfReader(*document, std::max(bytes.size(), document->byteCount())).read(reading.allowsStill);
 }
 
 }  // namespace furitsuke::exchange

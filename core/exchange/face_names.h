@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+// The facial expressions that both MMD and VRM 1.0 know.
+namespace furitsuke::exchange {
+
+struct FaceName {
+  std::string_view preset;  ///< of VRM 1.0
+  std::string_view vrm0;    ///< of VRM 0 and VMC
+  std::string_view morph;   ///< of MMD
+};
+
+inline constexpr auto kFaceNames = std::to_array<FaceName>({{"aa", "A", "あ"},
+                                                            {"ih", "I", "い"},
+                                                            {"ou", "U", "う"},
+                                                            {"ee", "E", "え"},
+                                                            {"oh", "O", "お"},
+                                                            {"blink", "Blink", "まばたき"},
+                                                            {"blinkLeft", "Blink_L", "ウィンク"},
+                                                            {"blinkRight", "Blink_R", "ウィンク右"},
+                                                            {"happy", "Joy", "笑い"},
+                                                            {"angry", "Angry", "怒り"},
+                                                            {"sad", "Sorrow", "困る"},
+                                                            {"surprised", "Surprised", "びっくり"},
+                                                            {"relaxed", "Fun", "なごみ"}});
+
+/// The preset of VRM 1.0 for a morph; nothing if it has none.
+[[nodiscard]] constexpr std::optional<std::string_view> presetOfMorph(std::string_view morph) noexcept {
+  for (const FaceName& name : kFaceNames) {
+    if (name.morph == morph) return name.preset;
+  }
+  return {};
+}
+
+/// The morph for a preset of VRM 1.0; nothing if there is none.
+[[nodiscard]] constexpr std::optional<std::string_view> morphOfPreset(std::string_view preset) noexcept {
+  for (const FaceName& name : kFaceNames) {
+    if (name.preset == preset) return name.morph;
+  }
+  return {};
+}
+
+}  // namespace furitsuke::exchange

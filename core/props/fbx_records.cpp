@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/props/fbx_records.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace furitsuke::props {
+
+namespace {
+
+constexpr std::string_view kMagic("Kaydara FBX Binary  \0\x1A\0", 23);
+constexpr std::size_t kStart = 27;  // after the magic and the version
+constexpr std::uint32_t kWideVersion = 7500;
+constexpr int kDeepest = 64;
+constexpr auto kFooterId = std::to_array<unsigned char>(
+    {0xFA, 0xBC, 0xAB, 0x09, 0xD0, 0xC8, 0xD4, 0x66, 0xB1, 0x76, 0xFB, 0x83, 0x1C, 0xF7, 0x26, 0x7E});
+constexpr auto kEnd = std::to_array<unsigned char>(
+    {0xF8, 0x5A, 0x8C, 0x6A, 0xDE, 0xF5, 0xD9, 0x7E, 0xEC, 0xE9, 0x0C, 0xE3, 0x75, 0x8F, 0x29, 0x0B});
+
+/// What is before each record: its end, the number and the size of its properties, of four bytes each, or eight since
+/// version 7.5, and one byte for the length of its name.
+struct RecordHead {
+  std::uint64_t end = 0, propertyBytes = 0;
+  std::uint8_t nameBytes = 0;
+};
+
+class RecordCopy {
+ public:
+  RecordCopy(ByteView from, bool isWide) : from_(from), number_(isWide ? 8 : 4), head_(3 * number_ + 1) {}
+
+  Result<Bytes> copy() {
+    to_.reserve(from_.size() + from_.size() / 8);
+    write(from_.first(kStart));
+    if (!copyList(kStart, from_.size(), 0)) return Error::at(failedAt_, "records", "a record does not fit");
+    writeFooter();
+    return std::move(to_);
+  }
+
+ private:
+  [[nodiscard]] std::uint64_t numberAt(std::size_t at) const {
+    return number_ == 8 ? loadLe<std::uint64_t>(from_.data() + at) : loadLe<std::uint32_t>(from_.data() + at);
+  }
+
+  void write(ByteView bytes) { to_.insert(to_.end(), bytes.begin(), bytes.end()); }
+  void writeNothing(std::size_t count) { to_.insert(to_.end(), count, std::byte{0}); }
+
+  bool fail(std::size_t at) {
+    failedAt_ = at;
+    return false;
+  }
+
+  /// Copies the records from `at` to `end`, and closes the list. At the top level, what follows an empty record is the
+  /// footer.
+  bool copyList(std::size_t at, std::size_t end, int depth) {
+    if (depth > kDeepest) return fail(at);
+    while (at < end) {
+      if (end - at < head_) {
+        if (depth > 0) return fail(at);
+        break;
+      }
+      const RecordHead head{numberAt(at), numberAt(at + 2 * number_),
+                            loadLe<std::uint8_t>(from_.data() + at + 3 * number_)};
+      if (head.end == 0) break;
+      const std::size_t body = at + head_;
+      const bool fits = head.end <= end && head.end >= body && head.nameBytes <= head.end - body &&
+                        head.propertyBytes <= head.end - body - head.nameBytes;
+      if (!fits) return fail(at);
+      const std::size_t list = body + head.nameBytes + head.propertyBytes;
+      const std::size_t written = to_.size();
+      write(from_.subspan(at, list - at));
+      if (list < head.end && !copyList(list, head.end, depth + 1)) return false;
+      patchEnd(written);
+      at = head.end;
+    }
+    writeNothing(head_);
+    return true;
+  }
+
+  /// Sets the end of the record at `written` to the end of what is written.
+  void patchEnd(std::size_t written) {
+    const std::size_t end = to_.size();
+    std::byte* place = to_.data() + written;
+    number_ == 8 ? storeLe(place, std::uint64_t{end}) : storeLe(place, static_cast<std::uint32_t>(end));
+  }
+
+  void writeFooter() {
+    constexpr std::size_t kAlignment = 16, kReserved = 120;
+    write(std::as_bytes(std::span(kFooterId)));
+    writeNothing(4);
+    writeNothing(kAlignment - to_.size() % kAlignment);
+    write(from_.subspan(kMagic.size(), sizeof(std::uint32_t)));
+    writeNothing(kReserved);
+    write(std::as_bytes(std::span(kEnd)));
+  }
+
+  ByteView from_;
+  std::size_t number_, head_;
+  Bytes to_;
+  std::size_t failedAt_ = 0;
+};
+
+}  // namespace
+
+Result<Bytes> withClosedLists(ByteView fbx) {
+  if (fbx.size() < kStart || !asChars(fbx).starts_with(kMagic)) return Error::at(0, "header", "is not a binary FBX");
+  return RecordCopy(fbx, loadLe<std::uint32_t>(fbx.data() + kMagic.size()) >= kWideVersion).copy();
+}
+
+}  // namespace furitsuke::props

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/actions/action_script.h"
+#include "app/dialogs/motion_export_dialog.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/base/file.h"
+#include "core/exchange/capture_file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/humanoid.h"
+
+// Exporting a motion for other programs from the window.
+namespace furitsuke::commands {
+namespace {
+
+class MotionExportTest : public test::WindowTest {
+ protected:
+  /// A person with a motion of ten frames that moves it.
+  void addPerson() {
+    window->stage().addActor(
+        std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::humanoid()), nullptr), {});
+    motion::Motion motion;
+    motion.modelName = Name::fromBytes(test::humanoid().name.bytes);
+    motion::Keys<motion::BoneKey> keys;
+    keys.append(0, motion::restBoneKey());
+    motion::BoneKey bent = motion::restBoneKey();
+    bent.rotation = {0, 0.6F, 0, 0.8F};
+    keys.append(9, bent);
+    motion.bones[motion.ensureBone(*Name::fromText("左ひじ")).index].keys = motion::Track(std::move(keys));
+    window->workspace().add(std::make_unique<edit::MotionDocument>(std::move(motion)));
+    settle();
+  }
+  Status runLine(const QString& line) { return actions::runActionScript(window->actions(), line); }
+  dialogs::MotionExportDialog* page() { return window->findChild<dialogs::MotionExportDialog*>(); }
+  template <class Widget>
+  Widget* field(const char* name) {
+    return page()->findChild<Widget*>(name);
+  }
+  static std::size_t framesOf(const QString& path) {
+    const Bytes bytes = readFile(path.toStdString()).value();
+    const auto kind = io::detectFileKind(bytes);
+    return exchange::readCapture(kind, bytes)->motion.clips.at(0).frameCount;
+  }
+};
+
+TEST_F(MotionExportTest, AScriptWritesEveryFormat) {
+  addPerson();
+  struct Row {
+    const char* words;
+    std::size_t frames;
+  };
+  for (const Row& row : {Row{"path=a.glb", 10}, Row{"path=a.vrma fps=60", 19}, Row{"path=a.bvh frames=2-5", 4}}) {
+    QString words = row.words;
+    words.replace("path=", "path=" + folder.path() + "/");
+    const Status status = runLine("file.exportMotion " + words);
+    ASSERT_TRUE(status) << status.error().message();
+    EXPECT_EQ(framesOf(words.section(' ', 0, 0).section('=', 1)), row.frames) << row.words;
+  }
+}
+
+TEST_F(MotionExportTest, RefusesWhatCannotBeWrittenWithAReason) {
+  addPerson();
+  ASSERT_TRUE(runLine("file.exportMotion path=" + pathOf("a.glb")));
+  struct Row {
+    QString words;
+    const char* reason;
+  };
+  for (const Row& row : {Row{pathOf("a.glb"), "already exists"}, Row{pathOf("a.txt"), "ends in .glb"},
+                         Row{pathOf("b.glb") + " frames=9-2", "frames"}}) {
+    const Status status = runLine("file.exportMotion path=" + row.words);
+    ASSERT_FALSE(status) << row.words.toStdString();
+    EXPECT_NE(status.error().message().find(row.reason), std::string::npos) << status.error().message();
+  }
+  EXPECT_TRUE(runLine("file.exportMotion path=" + pathOf("a.glb") + " overwrite=on"));
+}
+
+TEST_F(MotionExportTest, ThePageListsLossesAndWritesTheFile) {
+  addPerson();
+  window->actions().action("file.exportMotion")->trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr && field<QListWidget>("losses")->count() > 0; }));
+  EXPECT_EQ(field<QSpinBox>("last")->value(), 9);
+  field<QLineEdit>("file")->setText(pathOf("dance.vrma"));
+  emit field<QLineEdit>("file")->editingFinished();
+  EXPECT_EQ(field<QComboBox>("format")->currentText(), "VRM Animation (*.vrma)") << "the ending selects the format";
+  EXPECT_FALSE(field<QCheckBox>("unlit")->isEnabled());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return field<QPushButton>("start")->isEnabled(); }));
+  field<QPushButton>("start")->click();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !field<QPushButton>("openFolder")->isHidden(); }))
+      << field<QLabel>("message")->text().toStdString();
+  EXPECT_EQ(framesOf(pathOf("dance.vrma")), 10U);
+  field<QPushButton>("start")->click();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return field<QLabel>("message")->text().contains("already exists"); }));
+  page()->reject();
+  settle();
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <glm/geometric.hpp>
+#include <string>
+#include <string_view>
+
+#include "core/base/file.h"
+#include "core/exchange/capture_file.h"
+#include "core/exchange/captured_pose.h"
+#include "core/exchange/gltf/skeleton_writer.h"
+#include "core/exchange/motion_export.h"
+#include "core/exchange/motion_from_capture.h"
+#include "core/props/capture_import.h"
+#include "core/props/fbx_export.h"
+#include "core/props/fbx_records.h"
+#include "tests/core/exchange/captured_figures.h"
+#include "tests/support/corpus.h"
+#include "tests/support/humanoid.h"
+#include "tests/support/temp_folder.h"
+
+namespace furitsuke::props {
+namespace {
+
+/// A record of a binary FBX; the numbers before it have `Number` bytes.
+template <class Number>
+std::string record(std::string_view name, std::string_view properties, std::string_view list, std::size_t at) {
+  const std::size_t head = 3 * sizeof(Number) + 1;
+  std::string bytes(head, '\0');
+  auto* place = reinterpret_cast<std::byte*>(bytes.data());
+  storeLe(place, static_cast<Number>(at + head + name.size() + properties.size() + list.size()));
+  storeLe(place + sizeof(Number), Number{1});
+  storeLe(place + 2 * sizeof(Number), static_cast<Number>(properties.size()));
+  storeLe(place + 3 * sizeof(Number), static_cast<std::uint8_t>(name.size()));
+  return bytes.append(name).append(properties).append(list);
+}
+
+/// A file with the record A, in which B is, and the record C.
+template <class Number>
+std::string fileOf(std::uint32_t version, bool isClosed) {
+  std::string text("Kaydara FBX Binary  \0\x1A\0", 23);
+  text.resize(27);
+  storeLe(reinterpret_cast<std::byte*>(text.data()) + 23, version);
+  const std::size_t head = 3 * sizeof(Number) + 1;
+  const std::string empty(isClosed ? head : 0, '\0');
+  const std::string inner = record<Number>("B", "I1234", "", text.size() + head + 1);
+  text += record<Number>("A", "", inner + empty, text.size());
+  text += record<Number>("C", "Y12", "", text.size());
+  return text + std::string(head, '\0');
+}
+
+TEST(FbxRecords, GetTheEmptyRecordThatClosesEachList) {
+  struct Row {
+    std::string open, closed;
+  };
+  for (const Row& row : {Row{fileOf<std::uint32_t>(7400, false), fileOf<std::uint32_t>(7400, true)},
+                         Row{fileOf<std::uint64_t>(7500, false), fileOf<std::uint64_t>(7500, true)},
+                         Row{fileOf<std::uint64_t>(7500, true), fileOf<std::uint64_t>(7500, true)}}) {
+    const Result<Bytes> written = withClosedLists(asBytes(row.open));
+    ASSERT_TRUE(written.ok()) << written.error().message();
+    EXPECT_TRUE(asChars(*written).starts_with(row.closed));
+    constexpr std::size_t kFooter = 140;  // the version, zeros and a fixed number
+    EXPECT_EQ((written->size() - kFooter) % 16, 0U) << "the footer is aligned";
+  }
+}
+
+TEST(FbxRecords, ThatDoNotFitAreErrors) {
+  const std::string good = fileOf<std::uint32_t>(7400, false);
+  EXPECT_FALSE(withClosedLists({}).ok());
+  for (std::size_t size = 0; size < good.size(); ++size) {
+    static_cast<void>(withClosedLists(asBytes(std::string_view(good).substr(0, size))));
+  }
+  for (std::size_t at = 27; at < good.size(); ++at) {
+    for (const char byte : {'\xFF', '\x01', '\x7F'}) {
+      std::string bad = good;
+      bad[at] = byte;
+      static_cast<void>(withClosedLists(asBytes(bad)));
+    }
+  }
+  std::string far = good;
+  storeLe(reinterpret_cast<std::byte*>(far.data()) + 27, std::uint32_t{0xFFFFFFFF});
+  EXPECT_EQ(withClosedLists(asBytes(far)).error().message(), "byte 27, records: a record does not fit");
+}
+
+TEST(FbxCapture, OfTheCorpusHasThePosesThatThreeJsShows) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  struct Row {
+    const char* file;
+    const char* joint;
+    double seconds;
+    glm::dvec3 expected;  ///< in three.js 0.187, centimeters
+  };
+  for (const Row& row : {Row{"mixamo_walking.fbx", "mixamorig:Hips", 0, {0.614, 101.68, 1.326}},
+                         Row{"mixamo_walking.fbx", "mixamorig:LeftHand", 0, {26.508, 90.299, 8.048}},
+                         Row{"mixamo_walking.fbx", "mixamorig:LeftFoot", 1 / 3.0, {7.58, 8.933, 83.969}},
+                         Row{"mixamo_run_medium.fbx", "mixamorig:Head", 0, {-3.778, 145.634, 17.608}},
+                         Row{"mixamo_run_medium.fbx", "mixamorig:LeftHand", 1 / 3.0, {1.601, 106.114, 35.972}}}) {
+    const Result<exchange::CapturedMotion> read = importCapture(*folder / "exchange" / row.file);
+    ASSERT_TRUE(read.ok()) << read.error().message();
+    // As furitsuke-import hands it over.
+    const exchange::CapturedMotion motion = exchange::readGltf(exchange::writeSkeleton(*read).value()).value().motion;
+    std::vector<exchange::JointStance> stances(motion.joints.size());
+    exchange::sampleStances(motion, motion.clips[0], row.seconds, stances);
+    const auto joint = std::ranges::find(motion.joints, row.joint, &exchange::CapturedJoint::name);
+    ASSERT_NE(joint, motion.joints.end()) << row.joint;
+    const glm::dvec3 at = stances[static_cast<std::size_t>(joint - motion.joints.begin())].position;
+    EXPECT_LT(glm::distance(at, row.expected), 0.002) << row.file << ", " << row.joint << " at " << row.seconds;
+  }
+}
+
+TEST(FbxCapture, IsFittedToAModel) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  for (const char* file : {"mixamo_walking.fbx", "mixamo_run_medium.fbx"}) {
+    const exchange::CapturedMotion motion = importCapture(*folder / "exchange" / file).value();
+    exchange::CaptureFitOptions options;
+    options.isDense = true;
+    const auto fitted = exchange::motionFromCapture(motion, test::humanoid(), options);
+    ASSERT_TRUE(fitted.ok()) << fitted.error().message();
+    const test::CapturedFigures figures = test::figuresOf(motion, test::humanoid(), fitted->motion, fitted->frameCount);
+    EXPECT_LE(figures.arms.p95, 0.1) << file;
+    EXPECT_LE(figures.turns.p95, 0.1) << file;
+  }
+  const auto noPerson = importCapture(*folder / "exchange" / "blender_armature.fbx");
+  ASSERT_TRUE(noPerson.ok()) << noPerson.error().message();
+  EXPECT_FALSE(exchange::motionFromCapture(*noPerson, test::humanoid(), {}).ok());
+  EXPECT_FALSE(importCapture(*folder / "exchange" / "cmu_walk.txt").ok());
+}
+
+TEST(FbxExport, HasTheModelAndItsMotion) {
+  const test::TempFolder folder;
+  const auto glb = exchange::exportMotion(exchange::ExportFormat::Fbx, {}, test::humanoid(), {}, {});
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.glb", glb->bytes));
+  const Result<Bytes> fbx = fbxFromGlb(folder.path() / "a.glb");
+  ASSERT_TRUE(fbx.ok()) << fbx.error().message();
+  for (const char* part : {"LeftForeArm", "AnimationCurve", "AnimationStack"}) {
+    EXPECT_NE(asChars(*fbx).find(part), std::string_view::npos) << part;
+  }
+  EXPECT_EQ(asChars(withClosedLists(*fbx).value()), asChars(*fbx)) << "all lists are closed";
+  EXPECT_FALSE(fbxFromGlb(folder.path() / "missing.glb").ok());
+}
+
+}  // namespace
+}  // namespace furitsuke::props
