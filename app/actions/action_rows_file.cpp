@@ -152,6 +152,34 @@ ActionInfo motionExportRow() {
           {.name = "overwrite", .kind = ActionParameterKind::Flag, .help = "replace an existing file; default: off"}}};
 }
 
+ActionInfo captureImportRow() {
+  return {
+      .id = "capture.import",
+      .menu = "file/import",
+      .group = 1,
+      .text = QT_TRANSLATE_NOOP("Actions", "Import &Captured Motion…"),
+      .tooltip =
+          QT_TRANSLATE_NOOP("Actions", "Fit the motion of a BVH, glTF or VRM Animation file to the active model"),
+      .icon = "import",
+      .parameters = {
+          {.name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true},
+          {.name = "clip", .kind = ActionParameterKind::Whole, .help = "number of the clip; default: 1"},
+          {.name = "reference", .help = "pose that is that of the model at rest: auto, zero or a frame; default: auto"},
+          {.name = "ik", .kind = ActionParameterKind::Flag, .help = "keys for the IK of the feet; default: on"},
+          {.name = "lockFeet",
+           .kind = ActionParameterKind::Flag,
+           .help = "hold feet while they are on the floor; default: off"},
+          {.name = "dense", .kind = ActionParameterKind::Flag, .help = "a key on every frame; default: off"},
+          {.name = "map", .kind = ActionParameterKind::Path, .help = "a table of joints; default: found by name"},
+          {.name = "into",
+           .kind = ActionParameterKind::Choice,
+           .help = "a new motion, or the current one, whose keys of these bones are replaced; default: new",
+           .choices = "new|current"},
+          {.name = "frame",
+           .kind = ActionParameterKind::FrameNumber,
+           .help = "of the current motion; default: the playhead"}}};
+}
+
 std::vector<ActionInfo> exchangeRows() {
   return {
       {.id = "file.insertMotion",
@@ -161,31 +189,7 @@ std::vector<ActionInfo> exchangeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Insert the keys of another motion file at the playhead"),
        .icon = "import",
        .parameters = {kFilePathParameter, kInsertFrameParameter}},
-      {.id = "capture.import",
-       .menu = "file/import",
-       .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "Import &Captured Motion…"),
-       .tooltip =
-           QT_TRANSLATE_NOOP("Actions", "Fit the motion of a BVH, glTF or VRM Animation file to the active model"),
-       .icon = "import",
-       .parameters =
-           {{.name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true},
-            {.name = "clip", .kind = ActionParameterKind::Whole, .help = "number of the clip; default: 1"},
-            {.name = "reference",
-             .help = "pose that is that of the model at rest: auto, zero or a frame; default: auto"},
-            {.name = "ik", .kind = ActionParameterKind::Flag, .help = "keys for the IK of the feet; default: on"},
-            {.name = "lockFeet",
-             .kind = ActionParameterKind::Flag,
-             .help = "hold feet while they are on the floor; default: off"},
-            {.name = "dense", .kind = ActionParameterKind::Flag, .help = "a key on every frame; default: off"},
-            {.name = "map", .kind = ActionParameterKind::Path, .help = "a table of joints; default: found by name"},
-            {.name = "into",
-             .kind = ActionParameterKind::Choice,
-             .help = "a new motion, or the current one, whose keys of these bones are replaced; default: new",
-             .choices = "new|current"},
-            {.name = "frame",
-             .kind = ActionParameterKind::FrameNumber,
-             .help = "of the current motion; default: the playhead"}}},
+      captureImportRow(),
       {.id = "pose.import",
        .menu = "file/import",
        .group = 1,

@@ -34,6 +34,15 @@ std::vector<ActionInfo> liveActionRows() {
        .keys = "Ctrl+Alt+O",
        .checkable = true,
        .parameters = {on, address, port}},
+      // Beside its actions, because the menu of panels has as many entries as a menu may have.
+      {.id = "view.live",
+       .menu = "scene/live",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "L&ive Link"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show or hide the live link with other programs"),
+       .keys = "Ctrl+Alt+L",
+       .checkable = true,
+       .parameters = {on}},
   };
 }
 

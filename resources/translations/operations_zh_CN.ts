@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Give all selected bones their keys at the same frames, as animators set poses. For a number of poses, the frames are those with the smallest total error; without a number, as few as the largest error allows. Keys have the values of the motion at their frames and fitted curves. With a model, errors are measured on every bone in world space, including what a rotation moves at a distance of one unit. The first and the last key of each track are kept, as are keys where the physics flag changes; bones that do not move get no other keys. Other tracks do not change.</source>
-        <translation>让所有选中的骨骼在相同的帧上有关键帧，就像动画师摆姿势那样。给定姿势数量时，选择总误差最小的帧；不给定时，在最大误差允许的范围内尽量少。关键帧取该帧的动作数值，并拟合插值曲线。有模型时，误差按每个骨骼在世界坐标中测量，也包括旋转使一个单位外的点移动的距离。每个轨道的第一个和最后一个关键帧以及物理开关变化处的关键帧保留；不动的骨骼没有其他关键帧。其他轨道不变。</translation>
+        <translation>让所有选中的骨骼在相同的帧上有关键帧，就像动画师摆姿势那样。给定姿势数量时，选择总误差最小的帧；不给定时，在最大误差允许的范围内尽量少。关键帧取该帧的动作数值，并拟合补间曲线。有模型时，误差按每个骨骼在世界坐标中测量，也包括旋转使一个单位外的点移动的距离。每个轨道的第一个和最后一个关键帧以及物理开关变化处的关键帧保留；不动的骨骼没有其他关键帧。其他轨道不变。</translation>
     </message>
     <message>
         <source>Number of poses, of each group; 0 for as few as the largest error allows</source>

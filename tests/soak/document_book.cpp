@@ -6,6 +6,7 @@
 
 #include "app/session/file_paths.h"
 #include "core/base/file.h"
+#include "core/edit/document/file_content.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/vmd/vmd_motion.h"
 
@@ -17,11 +18,15 @@ constexpr std::int64_t kKeepClosed = 60'000;  // ms
 
 /// The bytes that a save would write, in the version that the motion was opened with.
 Bytes savedBytes(const edit::MotionDocument& document, int version) {
-  return io::vmdFromMotion(document.history().settledMotion(), document.file().source(), {.version = version});
+  const Result<edit::FileContent> content = edit::fileContentOf(document.history().settledMotion());
+  if (!content) return toBytes(content.error().message());
+  return io::vmdFromMotion(content->motion, document.file().source(), {.version = version});
 }
 
 std::string annotationText(const edit::MotionDocument& document) {
-  const motion::Annotations& annotations = document.history().settledMotion().annotations;
+  const Result<edit::FileContent> content = edit::fileContentOf(document.history().settledMotion());
+  if (!content) return content.error().message();
+  const motion::Annotations& annotations = content->annotations;
   return annotations.isEmpty() ? std::string() : io::annotationsToJson(annotations);
 }
 
@@ -93,8 +98,10 @@ void DocumentBook::storeOrigin(Entry& entry) {
   entry.version = document.file().vmdVersion();
   entry.origin = savedBytes(document, entry.version);
   entry.originAnnotations = annotationText(document);
+  // Flattened keys of layers can have other places in the file.
+  const bool hasLayers = document.history().settledMotion().layers != nullptr;
   const bool isVmd = document.file().source() != nullptr && !document.file().path().empty();
-  if (isVmd && !document.file().isRepaired()) {
+  if (isVmd && !hasLayers && !document.file().isRepaired()) {
     const Result<Bytes> file = readFile(document.file().path());
     if (file && *file != entry.origin)
       fault(entry, "would not be saved as it was opened: " + differenceOf(*file, entry.origin));

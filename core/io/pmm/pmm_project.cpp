@@ -36,8 +36,7 @@ class PmmConversion {
     addCamera();
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
       addAccessory(accessory);
-      addParents(accessory.keys,
-                 [this](const std::byte* key) { return pmm::AccessoryKeyRecord{key}.parentModel() >= 0; });
+      addParents(accessory.keys, [](const std::byte* key) { return pmm::AccessoryKeyRecord{key}.parentModel() >= 0; });
     }
     if (file_.settings) addSettings(*file_.settings);
     report(pmm::Finding::ParentsLost, parents_, "key", " with outside parents");

@@ -119,7 +119,7 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
                                                              std::make_shared<const model::Model>(humanoid()));
          return Made(new dialogs::CaptureDialog(*fitting, "walk.bvh", session::JointTables(folder.path()), parent));
        }},
-      {"motion for other programs", 14,
+      {"motion for other programs", 13,
        [&] {
          session::MotionExport motion;
          motion.model = std::make_shared<const model::Model>(humanoid());
