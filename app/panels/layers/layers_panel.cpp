@@ -60,7 +60,10 @@ LayersPanel::LayersPanel(QWidget* parent)
 
 void LayersPanel::retranslate() {
   empty_->setSentence(tr("Layers change a motion without changing its keys. Saving writes the flattened motion."));
-  list_->setHeaderLabels({tr("Layer"), tr("Mode"), tr("Mute"), tr("Solo"), tr("Weight")});
+  // One letter each, so that names have room in a narrow panel.
+  list_->setHeaderLabels({tr("Layer"), tr("Mode"), tr("M", "mute"), tr("S", "solo"), tr("Weight")});
+  list_->headerItem()->setToolTip(kMuted, tr("Mute"));
+  list_->headerItem()->setToolTip(kSolo, tr("Solo"));
   list_->setAccessibleName(tr("Layers of the motion"));
   list_->setAccessibleDescription(tr("Select a layer to edit its keys; double-click its name to change it"));
   showLayers();
