@@ -75,8 +75,8 @@ void KeyPoses::solve(const OperationControl& control) {
     totals_.push_back(before.back());
     // One more pose costs no more than these with the best split of one of their spans. That may be a little more than
     // without it, because costs are those of some frames only, so that twice as much is allowed.
-    constexpr double kSpare = 1e-3;
-    limit = std::min(limit, static_cast<float>(2 * costAfterSplit(row + 1) + kSpare));
+    constexpr double kRoom = 1e-3;
+    limit = std::min(limit, static_cast<float>(2 * costAfterSplit(row + 1) + kRoom));
   }
 }
 

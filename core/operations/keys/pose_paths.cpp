@@ -55,8 +55,8 @@ class LaneCounter {
 }  // namespace
 
 PoseLever leverOf(const PoseInfluence& influence) {
-  constexpr double kSkin = 1;
-  return {std::max(influence.positionByTurn, kSkin * influence.angleByTurn), influence.positionByMove};
+  constexpr double kPointAway = 1;
+  return {std::max(influence.positionByTurn, kPointAway * influence.angleByTurn), influence.positionByMove};
 }
 
 PoseLever defaultLever() {

@@ -271,8 +271,8 @@ Deviation deviationOf(const model::Model& model, const motion::Motion& a, const 
       for (const auto& [from, to] :
            {std::pair(Limb::UpperArm, Limb::LowerArm), std::pair(Limb::LowerArm, Limb::Hand),
             std::pair(Limb::UpperLeg, Limb::LowerLeg), std::pair(Limb::LowerLeg, Limb::Foot)}) {
-        const auto along = [&](const eval::RigPose& pose) {
-          return glm::normalize(at(pose, roleOf(side, to)) - at(pose, roleOf(side, from)));
+        const auto along = [&, start = from, end = to](const eval::RigPose& pose) {
+          return glm::normalize(at(pose, roleOf(side, end)) - at(pose, roleOf(side, start)));
         };
         const double sine = glm::length(glm::cross(along(poseA), along(poseB)));
         largest.limbs = std::max(largest.limbs, glm::degrees(std::asin(std::min(1.0, sine))));
