@@ -11,8 +11,11 @@ namespace furitsuke::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kKindNames{"flag", "integer",    "number",    "vector",     "choice",
-                                                      "text", "motionFile", "pairTable", "lyricsFile", "soundFile"};
+/// In the order of ParameterKind.
+constexpr std::array kKindNames =
+    std::to_array<std::string_view>({"flag", "integer", "number", "vector", "choice", "text", "motionFile", "pairTable",
+                                     "lyricsFile", "soundFile", "modelFile"});
+static_assert(kKindNames.size() == static_cast<std::size_t>(operations::ParameterKind::ModelFile) + 1);
 
 std::string padded(std::string_view text, std::size_t width) {
   return std::string(text) + std::string(width > text.size() ? width - text.size() : 0, ' ');

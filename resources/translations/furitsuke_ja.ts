@@ -10074,16 +10074,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>ミリ秒 = %1 フレーム</translation>
     </message>
     <message>
-        <source>M</source>
-        <comment>mute</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>solo</comment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>ミュート</translation>
     </message>

@@ -9883,16 +9883,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>毫秒 = %1 帧</translation>
     </message>
     <message>
-        <source>M</source>
-        <comment>mute</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>solo</comment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>静音</translation>
     </message>

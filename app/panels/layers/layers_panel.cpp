@@ -60,8 +60,8 @@ LayersPanel::LayersPanel(QWidget* parent)
 
 void LayersPanel::retranslate() {
   empty_->setSentence(tr("Layers change a motion without changing its keys. Saving writes the flattened motion."));
-  // One letter each, so that names have room in a narrow panel.
-  list_->setHeaderLabels({tr("Layer"), tr("Mode"), tr("M", "mute"), tr("S", "solo"), tr("Weight")});
+  // One letter each, as in all languages, so that names have room in a narrow panel.
+  list_->setHeaderLabels({tr("Layer"), tr("Mode"), QStringLiteral("M"), QStringLiteral("S"), tr("Weight")});
   list_->headerItem()->setToolTip(kMuted, tr("Mute"));
   list_->headerItem()->setToolTip(kSolo, tr("Solo"));
   list_->setAccessibleName(tr("Layers of the motion"));
