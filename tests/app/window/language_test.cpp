@@ -29,6 +29,7 @@
 #include "app/commands/recovery_commands.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/help/manual_window.h"
+#include "app/panels/cleanup/quality_meter.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/panel_table.h"
@@ -163,7 +164,10 @@ class LanguageTest : public WindowTest {
     settle();
   }
 
-  [[nodiscard]] Texts textsOfWindow() const { return TextWalk().of(*window); }
+  [[nodiscard]] Texts textsOfWindow() const {
+    for (panels::QualityMeter* meter : window->findChildren<panels::QualityMeter*>()) meter->finish();
+    return TextWalk().of(*window);
+  }
 
   /// The texts that only one of both has, as a readable list.
   static std::string difference(const Texts& shown, const Texts& wanted) {
