@@ -87,6 +87,13 @@ std::string fitFault(const CapturedMotion& motion) {
 
 /// What furitsuke-import hands over must be the same skeleton and motion.
 std::string skeletonRoundTripFault(const CapturedMotion& motion) {
+  // FBX has no clips of expressions alone, which a skeleton does not show.
+  const auto movesJoints = [](const exchange::CapturedClip& clip) {
+    return std::ranges::any_of(clip.tracks, [](const exchange::JointTracks& tracks) {
+      return !tracks.translation.empty() || !tracks.rotation.empty();
+    });
+  };
+  if (!std::ranges::all_of(motion.clips, movesJoints)) return {};
   const Result<Bytes> written = exchange::writeSkeleton(motion);
   if (!written) return "the skeleton cannot be written";
   const Result<exchange::LoadedCapture> again = exchange::readGltf(*written);
