@@ -61,7 +61,7 @@ std::string plural(std::int64_t count, std::string_view one) {
 /// "edit --op smooth cutoff=5"; without the tracks and frames, which can be long.
 std::string fixText(const quality::QualityFix& fix) {
   std::string text = "--op " + std::string(fix.operation);
-  for (const auto& [id, value] : fix.arguments) text += " " + id + "=" + value;
+  for (const auto& [id, value] : fix.arguments) text.append(" ").append(id).append("=").append(value);
   return text;
 }
 
