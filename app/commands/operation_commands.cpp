@@ -24,8 +24,8 @@
 #include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
-#include "core/operations/keys/pose_cache.h"
 #include "core/operations/cleanup/foot_contacts.h"
+#include "core/operations/keys/pose_cache.h"
 
 namespace furitsuke::commands {
 

@@ -142,7 +142,7 @@ Result<Bytes> importedMotion(const std::filesystem::path& file, const std::atomi
 Result<Bytes> fbxFromGlb(ByteView glb, const std::atomic<bool>* stop) {
   std::error_code failed;
   const std::filesystem::path folder = std::filesystem::temp_directory_path(failed);
-  if (failed) return Error::because("there is no folder for temporary files");
+  if (failed) return Error::because("no temporary folder could be created");
   const TemporaryFile file(temporaryPath(folder) += ".glb");
   if (const Status written = writeFileAtomically(file.path(), glb); !written) return written.error();
   return importerOutput("--fbx", file.path().string(), stop);

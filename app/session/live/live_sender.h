@@ -34,7 +34,7 @@ class LiveSender : public QObject {
   [[nodiscard]] bool isSending() const noexcept { return socket_ != nullptr; }
   [[nodiscard]] const LiveAddress& address() const noexcept { return address_; }
   [[nodiscard]] const LiveTraffic& traffic() const noexcept { return traffic_; }
-  /// Why no pose is sent, or an empty text: there is no model, it is not a person, or the system refuses.
+  /// The reason why no pose is sent: no model, a model that is not a person, or a network error. Empty while sending.
   [[nodiscard]] const QString& problem() const noexcept { return problem_; }
 
   /// Sends the pose of this moment; called by the timer.

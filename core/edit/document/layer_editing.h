@@ -28,7 +28,7 @@ void renameLayer(MotionDocument& document, std::size_t index, const QString& nam
 void setLayerMode(MotionDocument& document, std::size_t index, motion::LayerMode mode);
 void setLayerMuted(MotionDocument& document, std::size_t index, bool on);
 void setLayerSolo(MotionDocument& document, std::size_t index, bool on);
-/// Sets a weight key at `frame`, or removes it if there is no weight.
+/// Sets a weight key at `frame`, or removes it if `weight` is empty.
 void setLayerWeight(MotionDocument& document, std::size_t index, Frame frame, std::optional<float> weight);
 
 /// The step that replaces all layers with their effect in the keys of the motion itself; muted layers are removed

@@ -61,7 +61,7 @@ std::optional<HeadShape> headOfMesh(const HumanoidModel& humanoid) {
     shape.center[axis] = (low + high) / 2;
     size[axis] = high - low;
   }
-  shape.radius = (size.x + size.y) / 4;  // long hair is behind the head
+  shape.radius = (size.x + size.y) / 4;  // the depth is not used: it would include long hair
   return shape;
 }
 

@@ -67,7 +67,7 @@ class ComparedBody {
   [[nodiscard]] double heightOf(const BodyFigures& figures, std::size_t side) const {
     return (figures.ankles[side].y - body_.rest(roleOf(kEachSide[side], Limb::Foot)).y) / size_.leg;
   }
-  /// The way of an ankle on the floor, in legs.
+  /// How far an ankle travels along the floor, in leg lengths.
   [[nodiscard]] double slide(const BodyFigures& before, const BodyFigures& after, std::size_t side) const {
     const glm::dvec3 way = after.ankles[side] - before.ankles[side];
     return std::hypot(way.x, way.z) / size_.leg;

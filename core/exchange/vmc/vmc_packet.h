@@ -20,7 +20,7 @@ namespace furitsuke::exchange {
 struct VmcRoot {
   JointStance stance;
 };
-/// /VMC/Ext/Bone/Pos: a bone relative to its parent; without a rotation the body stands in the T-pose.
+/// /VMC/Ext/Bone/Pos: a bone relative to its parent; the identity rotation is the T-pose.
 struct VmcBone {
   HumanBone bone = HumanBone::Hips;
   JointStance stance;

@@ -83,7 +83,7 @@ struct AccessoryBlock {
 /// A file that is shown or played with the project.
 struct MediaLink {
   bool isUsed = false;
-  Span path;  ///< kPathBytes; may have old text behind a leading NUL
+  Span path;  ///< kPathBytes; may begin with a NUL, followed by text from earlier saves
   std::int32_t x = 0;
   std::int32_t y = 0;
   float scale = 0;
@@ -127,7 +127,7 @@ struct File {
   std::optional<Error> damage;
   Diagnostics diagnostics;
 
-  /// A text up to its first NUL; what is behind it is filler or old text, and is never shown.
+  /// A text up to its first NUL. The bytes after it are padding or leftovers and must never be shown.
   [[nodiscard]] std::string_view text(Span span) const;
   /// A record of a key; `Record{at}`.
   [[nodiscard]] const std::byte* key(const KeyList& list, std::uint32_t number) const {

@@ -46,7 +46,7 @@ class PmmConversion {
   }
 
  private:
-  /// Text up to its first NUL: behind it may be old text, which is nobody's business.
+  /// Text up to its first NUL; leftovers after it, such as paths on the author's computer, are never shown.
   std::string text(pmm::Span span) {
     const std::string_view bytes = file_.text(span);
     undecodable_ += cp932::isValid(bytes) ? 0U : 1U;
@@ -237,7 +237,7 @@ class PmmConversion {
     }
   }
 
-  /// Gravity as MMD has it at first is no track.
+  /// MMD's default gravity needs no track.
   void addGravity(const pmm::Settings& settings) {
     Diagnostics& findings = project_.diagnostics;
     const pmm::KeyList& list = settings.gravityKeys;
