@@ -115,17 +115,35 @@ void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
   read ? packet.messages.push_back(*std::move(read)) : static_cast<void>(++packet.droppedCount);
 }
 
-/// False if bundles are nested too deeply.
-bool readBundle(const osc::ReceivedBundle& bundle, int depth, VmcPacket& packet) {
-  if (depth > kDeepestBundle) return false;
-  for (auto element = bundle.ElementsBegin(); element != bundle.ElementsEnd(); ++element) {
-    if (element->IsBundle()) {
-      if (!readBundle(osc::ReceivedBundle(*element), depth + 1, packet)) return false;
-    } else {
-      readMessage(osc::ReceivedMessage(*element), packet);
-    }
+/// Reads the messages of a packet, which is a message or a bundle of packets. What is wrong with it, or nothing.
+///
+/// The library's own reader of bundles is not used: it adds the length of an element and of its size field in 32 bits,
+/// so that a length of 2^32 - 4 leads to the same element for ever.
+/// @throws osc::Exception for messages that are not OSC.
+std::optional<Error> readPacket(ByteView bytes, int depth, VmcPacket& packet) {
+  constexpr std::string_view kBundle("#bundle\0", 8);
+  constexpr std::size_t kHeader = 16;  // the mark and the time
+  if (!asChars(bytes).starts_with(kBundle)) {
+    readMessage(osc::ReceivedMessage(osc::ReceivedPacket(asChars(bytes).data(), bytes.size())), packet);
+    return {};
   }
-  return true;
+  if (depth > kDeepestBundle) {
+    return Error::because("the packet has bundles in more than " + std::to_string(kDeepestBundle) + " bundles");
+  }
+  if (bytes.size() < kHeader) return Error::because("the packet is not OSC: a bundle without a time");
+  for (ByteView rest = bytes.subspan(kHeader); !rest.empty();) {
+    if (rest.size() < 4) return Error::because("the packet is not OSC: a bundle ends within the length of an element");
+    std::size_t length = 0;
+    for (const std::byte each : rest.first(4)) length = length << 8U | std::to_integer<std::size_t>(each);
+    rest = rest.subspan(4);
+    if (length % 4 != 0 || length > rest.size()) {
+      return Error::because("the packet is not OSC: an element of " + std::to_string(length) +
+                            " bytes in a bundle with " + std::to_string(rest.size()));
+    }
+    if (auto error = readPacket(rest.first(length), depth + 1, packet)) return error;
+    rest = rest.subspan(length);
+  }
+  return {};
 }
 
 osc::OutboundPacketStream& operator<<(osc::OutboundPacketStream& out, const JointStance& stance) {
@@ -190,12 +208,7 @@ bool isVmcAvailable() noexcept { return true; }
 Result<VmcPacket> readVmcPacket(ByteView bytes) {
   VmcPacket read;
   try {
-    const osc::ReceivedPacket packet(asChars(bytes).data(), bytes.size());
-    if (!packet.IsBundle()) {
-      readMessage(osc::ReceivedMessage(packet), read);
-    } else if (!readBundle(osc::ReceivedBundle(packet), 1, read)) {
-      return Error::because("the packet has bundles in more than " + std::to_string(kDeepestBundle) + " bundles");
-    }
+    if (auto error = readPacket(bytes, 1, read)) return *std::move(error);
   } catch (const osc::Exception& exception) {
     return Error::because(std::string("the packet is not OSC: ") + exception.what());
   }

@@ -190,7 +190,8 @@ class PmmConversion {
     accessory.keys = block.keys.count;
     const pmm::AccessoryKeyRecord key{file_.key(block.keys, 0)};
     accessory.isVisible = key.visibility() % 2 != 0;
-    accessory.opacity = std::clamp((100 - key.visibility() / 2) / 100.0, 0.0, 1.0);
+    const int transparency = key.visibility() / 2;  // whole percent; the last bit says whether it is visible
+    accessory.opacity = std::clamp((100 - transparency) / 100.0, 0.0, 1.0);
     accessory.castsShadow = key.hasShadow();
     if (isFinite(key.position())) accessory.position = key.position();
     if (isFinite(key.angles())) accessory.angles = key.angles();

@@ -138,7 +138,13 @@ TEST_F(VmcPackets, BytesThatAreNotOscAreRefused) {
   for (int i = 0; i < 20; ++i) deep = OscText().bundle(deep).bytes();
   std::string cut = OscText().bundle(bone("sfffffff", "Hips", {0, 1, 0, 0, 0, 0, 1})).bytes();
   cut.resize(cut.size() - 8);
-  for (const std::string& bytes : {std::string(), std::string("abc"), std::string("no zero at the end!!"), deep, cut}) {
+  const std::string empty = std::string("#bundle\0", 8) + std::string("\0\0\0\0\0\0\0\1", 8);
+  // A length that leads back to where it stands if it is added in 32 bits.
+  const std::string endless = empty + std::string("\xFF\xFF\xFF\xFC", 4) + std::string(16, '\0');
+  const std::string odd = empty + std::string("\0\0\0\3/a\0", 7), noTime = empty.substr(0, 12);
+  const std::string noLength = empty + std::string("\0\0", 2);
+  for (const std::string& bytes : {std::string(), std::string("abc"), std::string("no zero at the end!!"), deep, cut,
+                                   endless, odd, noTime, noLength, OscText().bundle(endless).bytes()}) {
     const auto packet = read(bytes);
     EXPECT_FALSE(packet) << bytes.size();
     if (!packet) {
