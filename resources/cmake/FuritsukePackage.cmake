@@ -75,3 +75,5 @@ install(FILES ${PROJECT_BINARY_DIR}/FuritsukeConfig.cmake ${PROJECT_BINARY_DIR}/
 file(RELATIVE_PATH pkgconfig_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(${CMAKE_CURRENT_LIST_DIR}/furitsuke-core.pc.in ${PROJECT_BINARY_DIR}/furitsuke-core.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/furitsuke-core.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libfuritsuke-core-dev
+  COMPONENT dev)

@@ -13,16 +13,20 @@ set(expected
   share/applications/furitsuke.desktop
   share/bash-completion/completions/furitsuke
   share/bash-completion/completions/furitsuke-cli
+  share/doc/furitsuke-cli/json.md
+  share/doc/furitsuke-cli/motion.schema.json
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core
   share/doc/furitsuke/README.md
-  share/doc/furitsuke/json.md
-  share/doc/furitsuke/motion.schema.json
+  share/doc/libfuritsuke-core-dev/examples/CMakeLists.txt
+  share/doc/libfuritsuke-core-dev/examples/converter.cpp
+  share/doc/libfuritsuke-core-dev/examples/pose_server.cpp
+  share/doc/libfuritsuke-core-dev/examples/viewer.cpp
   share/fish/vendor_completions.d/furitsuke-cli.fish
   share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg
-  share/man/man1/furitsuke-cli.1
-  share/man/man1/furitsuke.1
+  share/man/man1/furitsuke-cli.1.gz
+  share/man/man1/furitsuke.1.gz
   share/metainfo/furitsuke.metainfo.xml
   share/mime/packages/furitsuke.xml
   share/zsh/site-functions/_furitsuke
