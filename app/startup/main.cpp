@@ -21,6 +21,7 @@
 #include "app/startup/process_clock.h"
 #include "app/startup/render_command.h"
 #include "app/startup/screenshot.h"
+#include "app/startup/thumbnail_command.h"
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
 #include "core/base/file_saving.h"
@@ -146,6 +147,8 @@ int main(int argc, char** argv) {
   furitsuke::ignoreFileSizeSignal();
   if (argc > 1 && std::string_view(argv[1]) == "render")
     return furitsuke::startup::runRenderCommand(argc - 1, argv + 1);
+  if (argc > 1 && std::string_view(argv[1]) == "thumbnail")
+    return furitsuke::startup::runThumbnailCommand(argc - 1, argv + 1);
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
   if (const auto manual = furitsuke::startup::commandLineManual(arguments)) return print(*manual);

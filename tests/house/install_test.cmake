@@ -29,6 +29,7 @@ set(expected
   share/man/man1/furitsuke.1.gz
   share/metainfo/furitsuke.metainfo.xml
   share/mime/packages/furitsuke.xml
+  share/thumbnailers/furitsuke.thumbnailer
   share/zsh/site-functions/_furitsuke
   share/zsh/site-functions/_furitsuke-cli)
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
