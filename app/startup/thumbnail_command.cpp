@@ -3,13 +3,9 @@
 
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
-#include <algorithm>
-#include <array>
-#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -79,40 +75,6 @@ std::unique_ptr<scene::Actor> lastModel(const QString& profile) {
     if (actor && !(*actor)->model().bones.empty()) return *std::move(actor);
   }
   return nullptr;
-}
-
-/// How far the bones are from where the rest pose has them, without the travel of the whole body, in model units; less
-/// for a body that does not face the viewer.
-double expressionOf(const model::Model& model, const eval::RigPose& pose) {
-  glm::dvec3 travel(0, 0, 0);
-  double facing = 1;
-  for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    travel += pose.stances[i].position - toDouble(model.bones[i].position);
-    if (model.bones[i].name.text == "上半身") facing = -(pose.stances[i].rotation * glm::dvec3(0, 0, -1)).z;
-  }
-  travel /= std::max<std::size_t>(model.bones.size(), 1);
-  double moved = 0;
-  for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    moved += glm::length(pose.stances[i].position - toDouble(model.bones[i].position) - travel);
-  }
-  constexpr double kLeast = 0.05;
-  return moved * std::max(facing, kLeast);
-}
-
-/// The frame with the most expressive pose, of some that are evenly spread.
-double tellingFrame(const scene::Actor& actor, FrameRange range) {
-  constexpr int kCandidates = 24;
-  eval::RigPose pose(actor.rig());
-  double best = range.first, most = -1;
-  for (int i = 0; i <= kCandidates; ++i) {
-    const double frame = std::floor(range.first + (static_cast<double>(range.last) - range.first) * i / kCandidates);
-    eval::evaluatePose(actor.rig(), actor.motion(), frame, pose);
-    const double expression = expressionOf(actor.model(), pose);
-    if (expression <= most) continue;
-    most = expression;
-    best = frame;
-  }
-  return best;
 }
 
 Result<QImage> drawModel(scene::Scene& scene, double frame, int size) {
