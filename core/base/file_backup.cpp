@@ -32,7 +32,7 @@ bool linkInPlaceOf(const fs::path& path, const fs::path& backup) {
   if (error || fs::hard_link_count(target, error) != 1 || error) return false;
   const TemporaryFile temporary(temporaryPath(folder));
   fs::create_hard_link(target, temporary.path(), error);
-  if (!error) fs::rename(temporary.path(), backup, error);
+  if (!error) error = replaceFile(temporary.path(), backup);
   if (!error) flushFolder(folder);
   return !error;
 }
@@ -50,7 +50,7 @@ fs::path backupPath(const fs::path& path) {
   constexpr std::size_t kLongestName = 255;
   constexpr std::string_view kBackup = ".bak";
   fs::path backup = path;
-  std::string name = path.filename().string();
+  std::u8string name = path.filename().u8string();
   if (name.size() + kBackup.size() > kLongestName) {
     std::size_t end = kLongestName - kBackup.size();
     // Do not cut inside a UTF-8 character.

@@ -57,6 +57,12 @@ std::error_code flushFile(const std::filesystem::path& path) {
   return error;
 }
 
+std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
+  std::error_code error;
+  std::filesystem::rename(from, to, error);
+  return error;
+}
+
 std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to) {
   struct stat source {};
   if (::stat(from.c_str(), &source) != 0) return lastError();

@@ -20,6 +20,10 @@ enum class NewFile { Default, OwnerOnly };
 /// Flushes an existing file to the disk.
 [[nodiscard]] std::error_code flushFile(const std::filesystem::path& path);
 
+/// Renames `from` to `to` in the same folder, in place of an existing file. On Windows this fails while another program
+/// has that file open; it is tried again for a short time, because virus scanners and indexers open each new file.
+[[nodiscard]] std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Copies the permissions and, where allowed, the owner of `from` to `to`.
 [[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 

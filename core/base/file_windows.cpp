@@ -44,6 +44,18 @@ std::error_code flushFile(const std::filesystem::path& path) {
   return error;
 }
 
+std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
+  constexpr int kAttempts = 50;
+  constexpr DWORD kPause = 20;  // milliseconds
+  for (int attempt = 1;; ++attempt) {
+    if (::MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0) return {};
+    const std::error_code error = lastError();
+    const bool isInUse = error.value() == ERROR_ACCESS_DENIED || error.value() == ERROR_SHARING_VIOLATION;
+    if (!isInUse || attempt == kAttempts) return error;
+    ::Sleep(kPause);
+  }
+}
+
 // A new file inherits the folder's access list, as a file written in place would have.
 std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
 
