@@ -50,13 +50,13 @@ fs::path backupPath(const fs::path& path) {
   constexpr std::size_t kLongestName = 255;
   constexpr std::string_view kBackup = ".bak";
   fs::path backup = path;
-  std::u8string name = path.filename().u8string();
+  std::string name = pathText(path.filename());
   if (name.size() + kBackup.size() > kLongestName) {
     std::size_t end = kLongestName - kBackup.size();
     // Do not cut inside a UTF-8 character.
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
     name.resize(end);
-    backup.replace_filename(name);
+    backup.replace_filename(std::u8string(name.begin(), name.end()));
   }
   backup += kBackup;
   return backup;

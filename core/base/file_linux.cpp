@@ -74,6 +74,8 @@ std::error_code copyPermissions(const std::filesystem::path& from, const std::fi
   return {};
 }
 
+std::filesystem::path comparablePath(const std::filesystem::path& path) { return path; }
+
 bool mayWrite(const std::filesystem::path& path) { return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0; }
 
 bool isOwnFile(const std::filesystem::path& path) {

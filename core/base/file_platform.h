@@ -27,6 +27,9 @@ enum class NewFile { Default, OwnerOnly };
 /// Copies the permissions and, where allowed, the owner of `from` to `to`.
 [[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 
+/// Equal for two paths that differ only in what the file system ignores: the case of letters on Windows.
+[[nodiscard]] std::filesystem::path comparablePath(const std::filesystem::path& path);
+
 /// Whether this process may write into the existing file.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& path);
 

@@ -4,6 +4,7 @@
 #include <windows.h>
 
 #include <algorithm>
+#include <string>
 
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
@@ -37,7 +38,10 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
 }
 
 std::error_code flushFile(const std::filesystem::path& path) {
-  HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+  // Virus scanners and indexers may have opened the file meanwhile.
+  constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+  HANDLE file =
+      ::CreateFileW(path.c_str(), GENERIC_WRITE, kShareAll, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
   const std::error_code error = ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
   ::CloseHandle(file);
@@ -58,6 +62,13 @@ std::error_code replaceFile(const std::filesystem::path& from, const std::filesy
 
 // A new file inherits the folder's access list, as a file written in place would have.
 std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
+
+std::filesystem::path comparablePath(const std::filesystem::path& path) {
+  std::wstring text = path.wstring();
+  // The file system compares names in upper case.
+  ::CharUpperBuffW(text.data(), static_cast<DWORD>(text.size()));
+  return text;
+}
 
 bool mayWrite(const std::filesystem::path& path) {
   const DWORD attributes = ::GetFileAttributesW(path.c_str());

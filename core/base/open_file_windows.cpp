@@ -36,7 +36,9 @@ Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
                               FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be opened: ");
   OpenFile locked(reinterpret_cast<std::intptr_t>(file), path);
+  // Far behind the end, because a locked byte cannot be read either.
   OVERLAPPED where{};
+  where.OffsetHigh = 0x7FFFFFFF;
   const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (wait == Wait::No ? LOCKFILE_FAIL_IMMEDIATELY : 0);
   if (::LockFileEx(file, how, 0, 1, 0, &where) == 0) return openFileError(path, "cannot be locked: ");
   return locked;
