@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#define NOMINMAX
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>

@@ -29,7 +29,7 @@ bool linkInPlaceOf(const fs::path& path, const fs::path& backup) {
   std::error_code error;
   const fs::path target = fs::canonical(path, error);
   // A program that writes in place through another name of the file would change the backup.
-  if (error || fs::hard_link_count(target, error) != 1 || error) return false;
+  if (error || !hasOneName(target)) return false;
   const TemporaryFile temporary(temporaryPath(folder));
   fs::create_hard_link(target, temporary.path(), error);
   if (!error) error = replaceFile(temporary.path(), backup);

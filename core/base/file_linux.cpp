@@ -76,6 +76,11 @@ std::error_code copyPermissions(const std::filesystem::path& from, const std::fi
 
 std::filesystem::path comparablePath(const std::filesystem::path& path) { return path; }
 
+bool hasOneName(const std::filesystem::path& path) {
+  std::error_code error;
+  return std::filesystem::hard_link_count(path, error) == 1 && !error;
+}
+
 bool mayWrite(const std::filesystem::path& path) { return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0; }
 
 bool isOwnFile(const std::filesystem::path& path) {

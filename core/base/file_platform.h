@@ -30,6 +30,9 @@ enum class NewFile { Default, OwnerOnly };
 /// Equal for two paths that differ only in what the file system ignores: the case of letters on Windows.
 [[nodiscard]] std::filesystem::path comparablePath(const std::filesystem::path& path);
 
+/// Whether the file has no other name (hard link), through which a program could change it. False if that is unknown.
+[[nodiscard]] bool hasOneName(const std::filesystem::path& path);
+
 /// Whether this process may write into the existing file.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& path);
 

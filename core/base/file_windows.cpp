@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 #include <algorithm>
@@ -13,13 +12,15 @@ namespace furitsuke {
 inline namespace base {
 namespace {
 
+constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+
 std::error_code lastError() { return {static_cast<int>(::GetLastError()), std::system_category()}; }
 
 std::error_code writeAll(HANDLE file, ByteView bytes) {
   constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
   while (!bytes.empty()) {
     DWORD written = 0;
-    const DWORD piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    const DWORD piece = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), kLargestPiece));
     if (::WriteFile(file, bytes.data(), piece, &written, nullptr) == 0) return lastError();
     bytes = bytes.subspan(written);
   }
@@ -39,7 +40,6 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
 
 std::error_code flushFile(const std::filesystem::path& path) {
   // Virus scanners and indexers may have opened the file meanwhile.
-  constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
   HANDLE file =
       ::CreateFileW(path.c_str(), GENERIC_WRITE, kShareAll, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
@@ -68,6 +68,17 @@ std::filesystem::path comparablePath(const std::filesystem::path& path) {
   // The file system compares names in upper case.
   ::CharUpperBuffW(text.data(), static_cast<DWORD>(text.size()));
   return text;
+}
+
+// std::filesystem::hard_link_count() of MinGW is always 1.
+bool hasOneName(const std::filesystem::path& path) {
+  HANDLE file = ::CreateFileW(path.c_str(), FILE_READ_ATTRIBUTES, kShareAll, nullptr, OPEN_EXISTING,
+                              FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return false;
+  BY_HANDLE_FILE_INFORMATION information{};
+  const bool isKnown = ::GetFileInformationByHandle(file, &information) != 0;
+  ::CloseHandle(file);
+  return isKnown && information.nNumberOfLinks == 1;
 }
 
 bool mayWrite(const std::filesystem::path& path) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 #include <algorithm>
@@ -48,7 +47,7 @@ Status OpenFile::append(ByteView bytes) {
   constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
   while (!bytes.empty()) {
     DWORD written = 0;
-    const auto piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    const auto piece = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), kLargestPiece));
     if (::WriteFile(handleOf(handle_), bytes.data(), piece, &written, nullptr) == 0) {
       return openFileError(path_, "cannot be written: ");
     }

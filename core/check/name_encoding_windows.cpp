@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 #include <algorithm>
@@ -26,7 +25,7 @@ std::string characterOf(UINT codePage, std::string_view bytes) {
   const int count = ::MultiByteToWideChar(codePage, MB_ERR_INVALID_CHARS, bytes.data(), static_cast<int>(bytes.size()),
                                           units.data(), static_cast<int>(units.size()));
   const std::string_view wide(reinterpret_cast<const char*>(units.data()),
-                              static_cast<std::size_t>(std::max(count, 0)) * sizeof(wchar_t));
+                              static_cast<std::size_t>(std::max<int>(count, 0)) * sizeof(wchar_t));
   return utf16::toUtf8(wide, utf16::ByteOrder::Little);
 }
 

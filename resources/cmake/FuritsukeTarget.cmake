@@ -31,6 +31,8 @@ function(furitsuke_options target)
     $<$<AND:$<NOT:$<CONFIG:Debug>>,$<CXX_COMPILER_ID:GNU>>:-Wno-stringop-overflow -Wno-restrict -Wno-array-bounds
       -Wno-maybe-uninitialized>
     $<$<CONFIG:Debug>:-g1>)
+  # windows.h defines macros min and max. The library of MinGW removes them itself.
+  target_compile_definitions(${target} PRIVATE $<$<BOOL:${MSVC}>:NOMINMAX>)
   if(FURITSUKE_SANITIZE OR FURITSUKE_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=undefined
       -fno-omit-frame-pointer)
