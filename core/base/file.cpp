@@ -6,15 +6,14 @@
 #include <fstream>
 #include <new>
 #include <string>
-#include <string_view>
 #include <system_error>
 
 #include "core/base/file_problem.h"
 #include "core/base/file_saving.h"
+#include "core/base/path_text.h"
 #include "core/base/pending_file.h"
 #include "core/base/stream.h"
 #include "core/base/temporary_file.h"
-#include "core/base/utf16.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke {
@@ -79,13 +78,6 @@ Status writeFileAtomically(const fs::path& path, ByteView bytes, const FileWriti
   } catch (const std::exception& exception) {
     return fileError(path, std::string("cannot be written: ") + exception.what());
   }
-}
-
-std::string pathText(const fs::path& path) {
-  const fs::path::string_type& native = path.native();
-  const std::string_view bytes(reinterpret_cast<const char*>(native.data()), native.size() * sizeof(native[0]));
-  // Not path::u8string(), which throws for an unpaired surrogate.
-  return sizeof(native[0]) == 1 ? std::string(bytes) : utf16::toUtf8(bytes, utf16::ByteOrder::Little);
 }
 
 // A Linux path can be any bytes; messages go to JSON and windows, which need UTF-8.

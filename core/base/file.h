@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <string>
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
@@ -23,11 +22,7 @@ inline namespace base {
 /// stays a link. On failure the temporary file is removed and the old file is untouched. Options: file_saving.h.
 Status writeFileAtomically(const std::filesystem::path& path, ByteView bytes);
 
-/// A path as UTF-8; on POSIX systems its bytes, which can be any. Never fails: an unpaired surrogate of a Windows path
-/// becomes U+FFFD.
-[[nodiscard]] std::string pathText(const std::filesystem::path& path);
-
-/// A path as valid UTF-8, for messages.
+/// A path as UTF-8, for messages.
 [[nodiscard]] std::string displayPath(const std::filesystem::path& path);
 
 }  // namespace base

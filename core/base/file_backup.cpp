@@ -6,6 +6,7 @@
 #include "core/base/file.h"
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
+#include "core/base/path_text.h"
 #include "core/base/temporary_file.h"
 
 namespace furitsuke {

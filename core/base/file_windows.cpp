@@ -12,7 +12,7 @@ namespace furitsuke {
 inline namespace base {
 namespace {
 
-constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+constexpr DWORD kFullSharing = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 
 std::error_code lastError() { return {static_cast<int>(::GetLastError()), std::system_category()}; }
 
@@ -41,7 +41,7 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
 std::error_code flushFile(const std::filesystem::path& path) {
   // Virus scanners and indexers may have opened the file meanwhile.
   HANDLE file =
-      ::CreateFileW(path.c_str(), GENERIC_WRITE, kShareAll, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+      ::CreateFileW(path.c_str(), GENERIC_WRITE, kFullSharing, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
   const std::error_code error = ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
   ::CloseHandle(file);
@@ -72,7 +72,7 @@ std::filesystem::path comparablePath(const std::filesystem::path& path) {
 
 // std::filesystem::hard_link_count() of MinGW is always 1.
 bool hasOneName(const std::filesystem::path& path) {
-  HANDLE file = ::CreateFileW(path.c_str(), FILE_READ_ATTRIBUTES, kShareAll, nullptr, OPEN_EXISTING,
+  HANDLE file = ::CreateFileW(path.c_str(), FILE_READ_ATTRIBUTES, kFullSharing, nullptr, OPEN_EXISTING,
                               FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return false;
   BY_HANDLE_FILE_INFORMATION information{};

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <system_error>
 
-#include "core/base/file.h"
+#include "core/base/path_text.h"
 #include "core/image/file_names.h"
 
 namespace furitsuke::image {

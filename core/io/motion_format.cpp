@@ -5,6 +5,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/base/path_text.h"
+
 namespace furitsuke::io {
 
 namespace {

@@ -6,7 +6,7 @@
 #include <system_error>
 #include <vector>
 
-#include "core/base/file.h"
+#include "core/base/path_text.h"
 
 namespace furitsuke::io {
 
