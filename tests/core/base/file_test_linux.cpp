@@ -185,7 +185,7 @@ TEST(WriteFileAtomically, CallsTheFunctionWhenNothingCanPreventTheSave) {
   EXPECT_FALSE(writeFileAtomically(folder.path() / "none/a.vmd", asBytes("new"), writing).ok());
   EXPECT_TRUE(seen.empty()) << "not called for saves that fail";
   ASSERT_TRUE(writeFileAtomically(path, asBytes("new"), writing).ok());
-  EXPECT_EQ(seen, (std::set<std::string>{"old", "new"})) << "the complete new content is in another file";
+  EXPECT_EQ(seen, (std::vector<std::string>{"old", "new"})) << "the complete new content is in another file";
   EXPECT_EQ(contentOf(path), "new");
 }
 
@@ -203,11 +203,14 @@ TEST(WriteFileAtomically, NeverShowsTheNewContentOfAPrivateFileToOthers) {
   ASSERT_TRUE(writeFileAtomically(path, asBytes("new"), writing).ok());
 }
 
-TEST_F(StaleTemporaries, LinksAndFilesOfOtherUsersAreKept) {
+TEST_F(StaleTemporaries, FoldersLinksAndFilesOfOtherUsersAreKept) {
+  const fs::path inner = folder.path() / ".furitsuke-1111111111111111.tmp";
+  fs::create_directory(inner);
+  fs::last_write_time(inner, fs::file_time_type::clock::now() - std::chrono::hours(48));
   const std::string linkName = ".furitsuke-2222222222222222.tmp", othersName = ".furitsuke-3333333333333333.tmp";
   make("踊り.tmp", std::chrono::hours(48));
   fs::create_symlink("踊り.tmp", folder.path() / linkName);
-  std::size_t kept = 2;
+  std::size_t kept = 3;
   if (::geteuid() == 0) {
     make(othersName, std::chrono::hours(48));
     ASSERT_EQ(::chown((folder.path() / othersName).c_str(), 65534, 65534), 0);
