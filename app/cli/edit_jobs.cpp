@@ -9,6 +9,7 @@
 #include "app/cli/input.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
+#include "core/base/file_platform.h"
 
 namespace furitsuke::cli {
 
@@ -20,7 +21,7 @@ std::filesystem::path placeOf(const std::filesystem::path& path) {
   std::error_code failed;
   const std::filesystem::path absolute = std::filesystem::absolute(path, failed);
   const std::filesystem::path place = std::filesystem::weakly_canonical(absolute, failed);
-  return failed ? absolute.lexically_normal() : place;
+  return comparablePath(failed ? absolute.lexically_normal() : place);
 }
 
 }  // namespace

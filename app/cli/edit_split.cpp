@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/edit_split.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
+#include "core/base/file_platform.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/key_overlay.h"
 #include "core/operations/scope.h"
@@ -14,7 +16,15 @@ namespace {
 
 constexpr std::string_view kPartWord = "{part}";
 
-/// Replaces characters that are special in file systems and shells.
+/// Whether Windows has a device of this name in every folder.
+bool isDeviceName(std::string name) {
+  std::ranges::transform(name, name.begin(),
+                         [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+  if (name.size() == 4 && (name.starts_with("COM") || name.starts_with("LPT"))) return name[3] >= '1' && name[3] <= '9';
+  return name == "CON" || name == "PRN" || name == "AUX" || name == "NUL";
+}
+
+/// Replaces characters and names that are special in file systems and shells.
 std::string fileNameOf(std::string_view part) {
   constexpr std::string_view kSpecial = "/\\:*?\"<>|";
   std::string name;
@@ -23,7 +33,7 @@ std::string fileNameOf(std::string_view part) {
     name += isControl || kSpecial.find(c) != kSpecial.npos ? '_' : c;
   }
   if (name.starts_with('.')) name.front() = '_';
-  return name;
+  return isDeviceName(name) ? name + '_' : name;
 }
 
 std::string replacedPart(std::string text, const std::string& name) {
@@ -113,7 +123,7 @@ std::vector<std::filesystem::path> partPaths(const std::filesystem::path& patter
   for (const std::string& part : parts) {
     const std::string name = fileNameOf(part);
     std::filesystem::path path = replacedPart(pattern.string(), name);
-    for (int i = 2; !taken.insert(path).second; ++i)
+    for (int i = 2; !taken.insert(comparablePath(path)).second; ++i)
       path = replacedPart(pattern.string(), name + "_" + std::to_string(i));
     paths.push_back(std::move(path));
   }

@@ -17,6 +17,8 @@ void onInterruptSignal(int) { *interruptFlag = true; }
 
 }  // namespace
 
+std::vector<std::string> utf8Arguments(int argc, const char* const* argv) { return {argv, argv + argc}; }
+
 void setOnInterrupt(std::atomic<bool>& flag) {
   interruptFlag = &flag;
   struct sigaction action {};
@@ -35,6 +37,6 @@ bool isOutputPipeClosed() {
   return poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP)) != 0;
 }
 
-void makeStreamsBinary() {}
+void prepareStreams() {}
 
 }  // namespace furitsuke::cli

@@ -10,6 +10,7 @@
 
 #include "core/base/file_problem.h"
 #include "core/base/file_saving.h"
+#include "core/base/path_text.h"
 #include "core/base/pending_file.h"
 #include "core/base/stream.h"
 #include "core/base/temporary_file.h"
@@ -79,11 +80,8 @@ Status writeFileAtomically(const fs::path& path, ByteView bytes, const FileWriti
   }
 }
 
-std::string displayPath(const fs::path& path) {
-  const std::u8string text = path.u8string();
-  // A Linux path can be any bytes; messages go to JSON and windows, which need UTF-8.
-  return utf8::sanitized({reinterpret_cast<const char*>(text.data()), text.size()});
-}
+// A Linux path can be any bytes; messages go to JSON and windows, which need UTF-8.
+std::string displayPath(const fs::path& path) { return utf8::sanitized(pathText(path)); }
 
 }  // namespace base
 }  // namespace furitsuke

@@ -6,6 +6,7 @@
 #include "core/base/file.h"
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
+#include "core/base/path_text.h"
 #include "core/base/temporary_file.h"
 
 namespace furitsuke {
@@ -29,10 +30,10 @@ bool linkInPlaceOf(const fs::path& path, const fs::path& backup) {
   std::error_code error;
   const fs::path target = fs::canonical(path, error);
   // A program that writes in place through another name of the file would change the backup.
-  if (error || fs::hard_link_count(target, error) != 1 || error) return false;
+  if (error || !hasOneName(target)) return false;
   const TemporaryFile temporary(temporaryPath(folder));
   fs::create_hard_link(target, temporary.path(), error);
-  if (!error) fs::rename(temporary.path(), backup, error);
+  if (!error) error = replaceFile(temporary.path(), backup);
   if (!error) flushFolder(folder);
   return !error;
 }
@@ -50,13 +51,13 @@ fs::path backupPath(const fs::path& path) {
   constexpr std::size_t kLongestName = 255;
   constexpr std::string_view kBackup = ".bak";
   fs::path backup = path;
-  std::string name = path.filename().string();
+  std::string name = pathText(path.filename());
   if (name.size() + kBackup.size() > kLongestName) {
     std::size_t end = kLongestName - kBackup.size();
     // Do not cut inside a UTF-8 character.
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
     name.resize(end);
-    backup.replace_filename(name);
+    backup.replace_filename(std::u8string(name.begin(), name.end()));
   }
   backup += kBackup;
   return backup;

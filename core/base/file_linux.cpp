@@ -57,6 +57,12 @@ std::error_code flushFile(const std::filesystem::path& path) {
   return error;
 }
 
+std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
+  std::error_code error;
+  std::filesystem::rename(from, to, error);
+  return error;
+}
+
 std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to) {
   struct stat source {};
   if (::stat(from.c_str(), &source) != 0) return lastError();
@@ -66,6 +72,13 @@ std::error_code copyPermissions(const std::filesystem::path& from, const std::fi
   constexpr mode_t kPermissionBits = 07777;
   if (::chmod(to.c_str(), source.st_mode & kPermissionBits) != 0) return lastError();
   return {};
+}
+
+std::filesystem::path comparablePath(const std::filesystem::path& path) { return path; }
+
+bool hasOneName(const std::filesystem::path& path) {
+  std::error_code error;
+  return std::filesystem::hard_link_count(path, error) == 1 && !error;
 }
 
 bool mayWrite(const std::filesystem::path& path) { return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0; }

@@ -20,8 +20,18 @@ enum class NewFile { Default, OwnerOnly };
 /// Flushes an existing file to the disk.
 [[nodiscard]] std::error_code flushFile(const std::filesystem::path& path);
 
+/// Renames `from` to `to` in the same folder, in place of an existing file. On Windows this fails while another program
+/// has that file open; it is tried again for a short time, because virus scanners and indexers open each new file.
+[[nodiscard]] std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Copies the permissions and, where allowed, the owner of `from` to `to`.
 [[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
+
+/// Equal for two paths that differ only in what the file system ignores: the case of letters on Windows.
+[[nodiscard]] std::filesystem::path comparablePath(const std::filesystem::path& path);
+
+/// Whether the file has no other name (hard link), through which a program could change it. False if that is unknown.
+[[nodiscard]] bool hasOneName(const std::filesystem::path& path);
 
 /// Whether this process may write into the existing file.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& path);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 #include <algorithm>
+#include <string>
 
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
@@ -12,13 +12,15 @@ namespace furitsuke {
 inline namespace base {
 namespace {
 
+constexpr DWORD kFullSharing = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+
 std::error_code lastError() { return {static_cast<int>(::GetLastError()), std::system_category()}; }
 
 std::error_code writeAll(HANDLE file, ByteView bytes) {
   constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
   while (!bytes.empty()) {
     DWORD written = 0;
-    const DWORD piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    const DWORD piece = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), kLargestPiece));
     if (::WriteFile(file, bytes.data(), piece, &written, nullptr) == 0) return lastError();
     bytes = bytes.subspan(written);
   }
@@ -37,15 +39,47 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, 
 }
 
 std::error_code flushFile(const std::filesystem::path& path) {
-  HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+  // Virus scanners and indexers may have opened the file meanwhile.
+  HANDLE file =
+      ::CreateFileW(path.c_str(), GENERIC_WRITE, kFullSharing, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
   const std::error_code error = ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
   ::CloseHandle(file);
   return error;
 }
 
+std::error_code replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
+  constexpr int kAttempts = 50;
+  constexpr DWORD kPause = 20;  // milliseconds
+  for (int attempt = 1;; ++attempt) {
+    if (::MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0) return {};
+    const std::error_code error = lastError();
+    const bool isInUse = error.value() == ERROR_ACCESS_DENIED || error.value() == ERROR_SHARING_VIOLATION;
+    if (!isInUse || attempt == kAttempts) return error;
+    ::Sleep(kPause);
+  }
+}
+
 // A new file inherits the folder's access list, as a file written in place would have.
 std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
+
+std::filesystem::path comparablePath(const std::filesystem::path& path) {
+  std::wstring text = path.wstring();
+  // The file system compares names in upper case.
+  ::CharUpperBuffW(text.data(), static_cast<DWORD>(text.size()));
+  return text;
+}
+
+// std::filesystem::hard_link_count() of MinGW is always 1.
+bool hasOneName(const std::filesystem::path& path) {
+  HANDLE file = ::CreateFileW(path.c_str(), FILE_READ_ATTRIBUTES, kFullSharing, nullptr, OPEN_EXISTING,
+                              FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return false;
+  BY_HANDLE_FILE_INFORMATION information{};
+  const bool isKnown = ::GetFileInformationByHandle(file, &information) != 0;
+  ::CloseHandle(file);
+  return isKnown && information.nNumberOfLinks == 1;
+}
 
 bool mayWrite(const std::filesystem::path& path) {
   const DWORD attributes = ::GetFileAttributesW(path.c_str());

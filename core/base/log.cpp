@@ -94,7 +94,9 @@ Status setLogFile(const std::filesystem::path& path) {
   std::filesystem::create_directories(path.parent_path(), failure);
   if (failure) return Error::in(displayPath(path.parent_path()), failure.message());
   try {
-    auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(path.string(), kLogFileBytes, kOlderLogFiles);
+    auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
+        // Wide characters where spdlog is built to open files by such names (SPDLOG_WCHAR_FILENAMES).
+        path.string<spdlog::filename_t::value_type>(), kLogFileBytes, kOlderLogFiles);
     auto logger = std::make_shared<spdlog::logger>("furitsuke", std::move(sink));
     logger->set_level(spdlog::level::trace);
     logger->flush_on(spdlog::level::info);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 #include <algorithm>
@@ -36,7 +35,9 @@ Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
                               FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be opened: ");
   OpenFile locked(reinterpret_cast<std::intptr_t>(file), path);
+  // Far behind the end, because a locked byte cannot be read either.
   OVERLAPPED where{};
+  where.OffsetHigh = 0x7FFFFFFF;
   const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (wait == Wait::No ? LOCKFILE_FAIL_IMMEDIATELY : 0);
   if (::LockFileEx(file, how, 0, 1, 0, &where) == 0) return openFileError(path, "cannot be locked: ");
   return locked;
@@ -46,7 +47,7 @@ Status OpenFile::append(ByteView bytes) {
   constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
   while (!bytes.empty()) {
     DWORD written = 0;
-    const auto piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    const auto piece = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), kLargestPiece));
     if (::WriteFile(handleOf(handle_), bytes.data(), piece, &written, nullptr) == 0) {
       return openFileError(path_, "cannot be written: ");
     }

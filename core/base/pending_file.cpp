@@ -102,7 +102,7 @@ Status PendingFile::commit(const std::function<Status()>& beforeReplace) {
   if (!failure && beforeReplace) {
     if (Status ready = beforeReplace(); !ready) return ready;
   }
-  if (!failure) fs::rename(temporary(), target_, failure);
+  if (!failure) failure = replaceFile(temporary(), target_);
   if (failure) return fileError(target_, "cannot be replaced: " + failure.message());
   flushFolder(temporary().parent_path());
   return Done{};

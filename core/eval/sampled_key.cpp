@@ -28,7 +28,7 @@ motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Fram
   key.distance = static_cast<float>(sample.distance);
   key.target = toStored(sample.target);
   key.rotation = toStored(sample.rotation);
-  key.fov = static_cast<std::uint32_t>(std::lround(std::max(0.0, sample.fov)));
+  key.fov = static_cast<std::uint32_t>(std::llround(std::max(0.0, sample.fov)));
   key.perspective = sample.perspective;
   return key;
 }

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <system_error>
 
+#include "core/base/path_text.h"
 #include "core/image/file_names.h"
 
 namespace furitsuke::image {
@@ -78,8 +79,7 @@ const TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
   std::error_code error;
   for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.size() < kMaxEntries;
        entry.increment(error)) {
-    const std::u8string native = entry->path().filename().u8string();
-    const std::string name(native.begin(), native.end());
+    const std::string name = pathText(entry->path().filename());
     std::error_code ignored;
     listing.push_back({name, entry->is_directory(ignored), fileNameKey(name)});
   }

@@ -5,6 +5,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/base/path_text.h"
+
 namespace furitsuke::io {
 
 namespace {
@@ -30,7 +32,7 @@ const MotionFormat* findMotionFormat(std::string_view name) {
 }
 
 const MotionFormat* motionFormatFor(const std::filesystem::path& path) {
-  std::string extension = path.extension().string();
+  std::string extension = pathText(path.extension());
   if (extension.empty()) return nullptr;
   extension.erase(0, 1);
   std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });

@@ -16,7 +16,7 @@ endif()
 
 # Optional: lld halves the link time of the test programs. Packages are built without it.
 find_program(FURITSUKE_LLD ld.lld)
-if(FURITSUKE_LLD AND (FURITSUKE_STRICT OR CMAKE_BUILD_TYPE STREQUAL "Debug"))
+if(FURITSUKE_LLD AND NOT WIN32 AND (FURITSUKE_STRICT OR CMAKE_BUILD_TYPE STREQUAL "Debug"))
   add_link_options(-fuse-ld=lld)
 endif()
 
@@ -31,6 +31,8 @@ function(furitsuke_options target)
     $<$<AND:$<NOT:$<CONFIG:Debug>>,$<CXX_COMPILER_ID:GNU>>:-Wno-stringop-overflow -Wno-restrict -Wno-array-bounds
       -Wno-maybe-uninitialized>
     $<$<CONFIG:Debug>:-g1>)
+  # windows.h defines macros min and max. The library of MinGW removes them itself.
+  target_compile_definitions(${target} PRIVATE $<$<BOOL:${MSVC}>:NOMINMAX>)
   if(FURITSUKE_SANITIZE OR FURITSUKE_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=undefined
       -fno-omit-frame-pointer)
@@ -68,11 +70,25 @@ function(furitsuke_target target)
   endif()
 endfunction()
 
+# furitsuke_program(TARGET): what a program needs on Windows: UTF-8 as its code page, and long paths.
+function(furitsuke_program target)
+  if(MSVC)
+    target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/resources/windows/program.manifest)
+  elseif(WIN32)
+    target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/resources/windows/program.rc)
+  endif()
+endfunction()
+
 # furitsuke_library(NAME SOURCES... LINK...): one static library of one layer.
 function(furitsuke_library target)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_library(${target} STATIC ${ARG_SOURCES})
   target_link_libraries(${target} PUBLIC ${ARG_LINK})
+  if(WIN32)
+    # The macros of windows.h must not reach the other files of a unity build.
+    string(REGEX MATCHALL "[^:,;]+_windows\\.cpp" sources "${ARG_SOURCES}")
+    set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
   set(headers standard)
   if(CMAKE_AUTOMOC)
     set(headers qt)

@@ -99,9 +99,9 @@ const std::vector<Layer>& layers() {
 }
 
 // Headers of one operating system; only files with its name may include them.
-constexpr std::array<std::string_view, 12> kPlatformHeaders = {"dlfcn.h", "fcntl.h",  "iconv.h",  "io.h",
-                                                               "linux/",  "malloc.h", "poll.h",   "pwd.h",
-                                                               "sys/",    "unistd.h", "windows.", "shlobj"};
+constexpr std::array<std::string_view, 13> kPlatformHeaders = {"dlfcn.h",  "fcntl.h",  "iconv.h", "io.h",  "linux/",
+                                                               "malloc.h", "poll.h",   "psapi.h", "pwd.h", "sys/",
+                                                               "unistd.h", "windows.", "shlobj"};
 // The Qt widgets that are most often misused. Headers outside Qt Core and Gui are not on the include path of core/edit
 // either, but the compiler's error is less clear.
 constexpr std::array<std::string_view, 12> kWidgetHeaders = {

@@ -27,11 +27,11 @@ expect() {
 # installed PACKAGE...: sets the installed packages and clears the log.
 installed() { printf 'installed %s\n' "$@" >"$INSTALLED" && rm -f "$APT_LOG" "$APT_LOG.fetched" && touch "$APT_LOG"; }
 
-for group in build run test check fuzz; do
+for group in build run test check fuzz windows; do
   expect "group $group has packages" "$([ -n "$(packages_of "$group")" ] && echo yes)" yes
 done
 expect "an unknown group is empty" "$(packages_of nothing)" ""
-expect "names are names" "$(packages_of build run test check fuzz | grep -vxE '[a-z0-9][a-z0-9+.-]+')" ""
+expect "names are names" "$(packages_of build run test check fuzz windows | grep -vxE '[a-z0-9][a-z0-9+.-]+')" ""
 expect "no package twice" "$(packages_of build run test check fuzz | sort | uniq -d)" ""
 
 installed $(packages_of build)

@@ -12,8 +12,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 5> kFolders = {".ci", "app", "core", "resources", "tests"};
-constexpr std::array<std::string_view, 6> kTopLevelFiles = {
-    "CMakeLists.txt", "CMakePresets.json", "LICENSE", "CMakeUserPresets.json", "README.md", "compile_commands.json"};
+constexpr std::array<std::string_view, 7> kTopLevelFiles = {
+    "CMakeLists.txt",        "vcpkg.json", "CMakePresets.json",    "LICENSE",
+    "CMakeUserPresets.json", "README.md",  "compile_commands.json"};
 constexpr std::array<std::string_view, 13> kTextExtensions = {".cmake", ".cpp", ".glsl", ".h",   ".in",  ".json", ".md",
                                                               ".qrc",   ".qss", ".svg",  ".txt", ".xml", ".sh"};
 
@@ -23,7 +24,7 @@ bool contains(const Range& range, std::string_view value) {
 }
 
 bool isText(const fs::path& path) {
-  return path.filename() == "run" || contains(kTextExtensions, path.extension().string());
+  return path.filename() == "run" || path.filename() == "wine" || contains(kTextExtensions, path.extension().string());
 }
 
 SourceFile readFile(const fs::path& path, const fs::path& root) {

@@ -29,6 +29,9 @@ class FullDisk {
   FullDisk(const FullDisk&) = delete;
   FullDisk& operator=(const FullDisk&) = delete;
 
+  /// False if the system has no such limit: nothing can be tested then.
+  [[nodiscard]] bool holds() const;
+
  private:
   unsigned long before_;
   void (*handler_)(int);
@@ -51,6 +54,9 @@ class ReadOnlyFolder {
   int secureBits_;
   std::uint32_t capabilities_ = 0;  ///< the previous effective ones, 0 to 31
 };
+
+/// Whether a test can create symbolic links. On Windows this needs a privilege.
+[[nodiscard]] bool hasSymbolicLinks();
 
 /// The peak resident memory of the process in bytes.
 [[nodiscard]] std::size_t peakMemory();

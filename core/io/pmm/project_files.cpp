@@ -6,6 +6,8 @@
 #include <system_error>
 #include <vector>
 
+#include "core/base/path_text.h"
+
 namespace furitsuke::io {
 
 namespace {
@@ -22,10 +24,7 @@ std::string lowerCase(std::string text) {
   return text;
 }
 
-std::string nameOf(const fs::path& path) {
-  const std::u8string name = path.filename().u8string();
-  return lowerCase(std::string(name.begin(), name.end()));
-}
+std::string nameOf(const fs::path& path) { return lowerCase(pathText(path.filename())); }
 
 bool isFile(const fs::path& path) {
   std::error_code error;

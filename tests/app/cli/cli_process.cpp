@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_process.h"
 
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <utility>
@@ -15,14 +11,6 @@ namespace furitsuke::test {
 
 namespace {
 
-namespace fs = std::filesystem;
-
-std::string quoted(const std::string& argument) {
-  std::string text = "'";
-  for (const char c : argument) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return text + '\'';
-}
-
 template <class Value>
 motion::Track<Value> trackOf(std::vector<std::pair<Frame, Value>> keys) {
   motion::Keys<Value> columns;
@@ -31,32 +19,6 @@ motion::Track<Value> trackOf(std::vector<std::pair<Frame, Value>> keys) {
 }
 
 }  // namespace
-
-CliTest::CliTest() {
-  std::string pattern = (fs::temp_directory_path() / "furitsuke-cli-XXXXXX").string();
-  folder_ = mkdtemp(pattern.data());
-}
-
-CliTest::~CliTest() {
-  std::error_code ignored;
-  fs::remove_all(folder_, ignored);
-}
-
-CliResult CliTest::run(const std::vector<std::string>& arguments) const { return runFor(3600, arguments); }
-
-CliResult CliTest::runFor(int seconds, const std::vector<std::string>& arguments) const {
-  std::string command = "ulimit -t " + std::to_string(seconds) + " && " + quoted(FURITSUKE_CLI);
-  for (const std::string& argument : arguments) command += ' ' + quoted(argument);
-  return shell(command);
-}
-
-CliResult CliTest::shell(const std::string& script) const {
-  const std::string path = "PATH=" + quoted(fs::path(FURITSUKE_CLI).parent_path().string()) + ":$PATH";
-  const std::string command =
-      "cd " + quoted(folder_.string()) + " && " + path + " && export PATH && {\n" + script + "\n} >.stdout 2>.stderr";
-  const int status = std::system(command.c_str());
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read(".stdout"), read(".stderr")};
-}
 
 void CliTest::write(std::string_view name, ByteView bytes) const {
   const Status written = writeFileAtomically(file(name), bytes);

@@ -10,6 +10,7 @@
 
 #include "core/base/bytes.h"
 #include "core/motion/motion.h"
+#include "tests/support/temp_folder.h"
 
 namespace furitsuke::test {
 
@@ -22,21 +23,22 @@ struct CliResult {
 /// Runs the real program in a temporary folder.
 class CliTest : public ::testing::Test {
  protected:
-  CliTest();
-  ~CliTest() override;
-
   [[nodiscard]] CliResult run(const std::vector<std::string>& arguments) const;
+  /// The same; standard input is a pipe with the content of a file in the folder.
+  [[nodiscard]] CliResult runPiped(std::string_view from, const std::vector<std::string>& arguments) const;
+  /// Whether there is a POSIX shell.
+  [[nodiscard]] static bool hasShell();
   /// Runs a script of the shell in the folder, in which `furitsuke-cli` is the program.
   [[nodiscard]] CliResult shell(const std::string& script) const;
   /// The same; the program is killed after this time of computing, which gives a status that no command returns.
   [[nodiscard]] CliResult runFor(int seconds, const std::vector<std::string>& arguments) const;
-  [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_ / name; }
+  [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_.path() / name; }
   void write(std::string_view name, ByteView bytes) const;
   [[nodiscard]] std::string read(std::string_view name) const;
   [[nodiscard]] bool exists(std::string_view name) const { return std::filesystem::exists(file(name)); }
 
  private:
-  std::filesystem::path folder_;
+  TempFolder folder_;
 };
 
 /// Keys on all six kinds of tracks.

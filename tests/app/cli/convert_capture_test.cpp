@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "core/io/model/model_export.h"
 #include "core/io/motion_file.h"
@@ -37,7 +39,7 @@ TEST_F(ConvertCapture, FitsACaptureToAModelInEveryMotionFormat) {
     EXPECT_EQ(motion->motion.frameRange().last, extension == "vpd" ? 0 : 29) << extension;
     EXPECT_TRUE(motion->motion.findBone(Name::fromText("左ひじ")->bytes)) << extension;
   }
-  const auto piped = shell("furitsuke-cli convert - --to vmd --model m.pmx < p.bvh");
+  const auto piped = runPiped("p.bvh", {"convert", "-", "--to", "vmd", "--model", "m.pmx"});
   EXPECT_EQ(piped.status, 0) << piped.err;
   EXPECT_EQ(piped.out, read("a.vmd"));
 }
@@ -187,7 +189,8 @@ TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
            Row{"p.bvh b.vmd a.vmd --model m.pmx", "a.vmd"},
            Row{"p.bvh --to json --model m.pmx --report json", "--report and the output - both need standard output"},
        }) {
-    const auto result = shell(std::string("furitsuke-cli convert ") + row.arguments);
+    std::istringstream words(std::string("convert ") + row.arguments);
+    const auto result = run({std::istream_iterator<std::string>(words), {}});
     EXPECT_EQ(result.status, 2) << row.arguments;
     EXPECT_NE(result.err.find(row.reason), std::string::npos) << row.arguments << ": " << result.err;
     EXPECT_FALSE(exists("b.vmd") || exists("b.bvh") || exists("b.json")) << row.arguments;

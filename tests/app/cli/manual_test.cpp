@@ -22,7 +22,8 @@ std::string onPage(std::string_view name) {
 }
 
 bool hasTool(const std::string& name) {
-  return std::system(("command -v " + name + " >/dev/null 2>&1").c_str()) == 0;  // NOLINT(concurrency-mt-unsafe)
+  return test::TerminalProcess::isAvailable() &&
+         std::system(("command -v " + name + " >/dev/null 2>&1").c_str()) == 0;  // NOLINT(concurrency-mt-unsafe)
 }
 
 class Manual : public test::CliTest {
@@ -86,6 +87,7 @@ TEST_F(Manual, PageEscapesTextThatRoffWouldInterpret) {
 }
 
 TEST_F(Manual, BashCompletesByContext) {
+  if (!hasShell()) GTEST_SKIP() << "needs a POSIX shell";
   writeCompletionScript();
   write("dance.vmd", toBytes("x"));
   const struct {
@@ -126,6 +128,7 @@ TEST_F(Manual, BashCompletesByContext) {
 }
 
 TEST_F(Manual, TabInARealShellCompletesTheOperation) {
+  if (!test::TerminalProcess::isAvailable()) GTEST_SKIP() << "no terminal can be simulated";
   writeCompletionScript();
   test::TerminalProcess bash({"bash", "--norc", "-i"}, file(""));
   bash.type("PS1='ready> '; source ./completion.bash; echo so\"urced\"\n");
@@ -148,6 +151,7 @@ TEST_F(Manual, ScriptsOfOtherShellsContainEveryOperation) {
 class Progress : public test::CliTest {};
 
 TEST_F(Progress, IsShownOnATerminalAndRemovedAtTheEnd) {
+  if (!test::TerminalProcess::isAvailable()) GTEST_SKIP() << "no terminal can be simulated";
   const Bytes vmd = io::vmdFromMotion(test::exampleMotion(), nullptr);
   std::vector<std::string> arguments{FURITSUKE_CLI, "edit"};
   for (const char* name : {"a.vmd", "b.vmd", "c.vmd"}) {

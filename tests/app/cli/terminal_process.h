@@ -12,6 +12,8 @@ namespace furitsuke::test {
 /// A program whose standard streams are a terminal, with simulated input.
 class TerminalProcess {
  public:
+  /// Whether this system can simulate a terminal.
+  [[nodiscard]] static bool isAvailable();
   /// arguments[0] is the program. `folder`: its working folder.
   TerminalProcess(const std::vector<std::string>& arguments, const std::filesystem::path& folder);
   /// Ends the program if it is still running.

@@ -22,7 +22,7 @@ TEST(Log, NamesOfLevelsRoundTrip) {
 
 TEST(Log, LinesReachFileAndListenerAtOrAboveTheLevel) {
   const test::TempFolder folder;
-  const auto path = folder.path() / "deep" / "furitsuke.log";
+  const auto path = folder.path() / u8"深い" / u8"振付.log";
   std::vector<LogEntry> heard;
   ASSERT_TRUE(setLogFile(path));
   setLogListener([&](const LogEntry& entry) { heard.push_back(entry); });
@@ -42,7 +42,11 @@ TEST(Log, LinesReachFileAndListenerAtOrAboveTheLevel) {
   EXPECT_NE(text.find("unheard"), std::string::npos);
 }
 
-TEST(Log, AFolderThatCannotBeCreatedIsAnError) { EXPECT_FALSE(setLogFile("/dev/null/x/furitsuke.log")); }
+TEST(Log, AFolderThatCannotBeCreatedIsAnError) {
+  const test::TempFolder folder;
+  std::ofstream(folder.path() / "file") << "x";
+  EXPECT_FALSE(setLogFile(folder.path() / "file" / "x" / "furitsuke.log"));
+}
 
 }  // namespace
 }  // namespace base

@@ -18,6 +18,7 @@
 #include "tests/core/exchange/captured_figures.h"
 #include "tests/support/corpus.h"
 #include "tests/support/glb_samples.h"
+#include "tests/support/odd_places.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::exchange {
@@ -246,7 +247,8 @@ TEST(Gltf, ReadsBuffersOnlyFromItsFolder) {
   for (const char* file : {"here/a b.bin", "here/sub/a.bin", "outside.bin"}) {
     ASSERT_TRUE(writeFileAtomically(folder.path() / file, buffer));
   }
-  std::filesystem::create_symlink(folder.path() / "outside.bin", folder.path() / "here" / "link.bin");
+  const bool hasLinks = test::hasSymbolicLinks();
+  if (hasLinks) std::filesystem::create_symlink(folder.path() / "outside.bin", folder.path() / "here" / "link.bin");
   const auto gltf = [](const std::string& uri) {
     return R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": 32, "uri": ")" + uri +
            R"("}], "bufferViews": [{"buffer": 0, "byteLength": 8}, {"buffer": 0, "byteOffset": 8, "byteLength": 24}],
@@ -261,9 +263,10 @@ TEST(Gltf, ReadsBuffersOnlyFromItsFolder) {
   };
   for (const Row& row :
        {Row{"a%20b.bin", ""}, Row{"sub/a.bin", ""}, Row{"sub/../sub/a.bin", ""},
-        Row{"../outside.bin", "not in the folder"}, Row{"link.bin", "not in the folder"},
-        Row{(folder.path() / "outside.bin").string(), "not in the folder"}, Row{"missing.bin", "does not exist"},
-        Row{"sub", "not a file"}, Row{"/dev/zero", "not in"}, Row{"https://example.org/a.bin", "does not exist"}}) {
+        Row{"../outside.bin", "not in the folder"}, Row{"link.bin", hasLinks ? "not in the folder" : "does not exist"},
+        Row{(folder.path() / "outside.bin").generic_string(), "not in the folder"},
+        Row{"missing.bin", "does not exist"}, Row{"sub", "not a file"}, Row{"/dev/zero", "not in"},
+        Row{"https://example.org/a.bin", "does not exist"}}) {
     const std::string text = gltf(row.uri);
     const std::string places = placesOf(readGltf(asBytes(text), {folder.path() / "here"}), {0, 1});
     if (row.problem[0] == '\0') {

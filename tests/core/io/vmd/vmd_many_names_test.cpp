@@ -1,93 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
-#include <malloc.h>
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <limits>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "core/format/vmd/vmd_records.h"
-#include "core/io/vmd/vmd_motion.h"
-#include "tests/support/odd_places.h"
-#include "tests/support/vmd_samples.h"
+#include "tests/core/io/vmd/many_names.h"
 
-// Files with one key for each of very many names, as programs write that give every part of a stage its own morph.
 namespace furitsuke::io {
 namespace {
 
-/// How a name is made of six digits: `prefix`, the digits, and `suffix`.
-struct NameStyle {
-  const char* what;
-  std::string_view prefix;
-  std::string_view suffix;
-};
-constexpr NameStyle kStyles[] = {
-    {"ASCII", "smile ", ""},
-    {"14 bytes, 18 bytes as text", "\x82\xA0\x82\xA2\x82\xA4\x82\xA6", ""},
-    {"15 bytes, cut inside a character", "\x82\xA0\x82\xA2\x82\xA4\x82\xA6", "\x82"},
-};
-
-std::string nameAt(const NameStyle& style, std::uint32_t record) {
-  // The order of the names is not that of their bytes.
-  const std::string digits = std::to_string(1'000'000 + record * 7ULL % 999'983).substr(1);
-  return std::string(style.prefix) + digits + std::string(style.suffix);
-}
-
-/// The weight is the number of the record.
-Bytes fileOf(const NameStyle& style, std::uint32_t names) {
-  test::VmdBuilder builder = test::VmdBuilder::version2();
-  builder.count(0).count(names);
-  for (std::uint32_t i = 0; i < names; ++i) builder.morph(nameAt(style, i), i % 3, static_cast<float>(i));
-  return builder.count(0).count(0).count(0).count(0).bytes();
-}
-
-ImportedMotion motionOfBytes(Bytes bytes) { return motionFromVmd(std::move(*format::vmd::read(std::move(bytes)))); }
-
-std::size_t allocated() {
-  const struct mallinfo2 heap = mallinfo2();
-  return heap.uordblks + heap.hblkhd;
-}
-
-std::size_t residentMemory() {
-  std::ifstream statm("/proc/self/statm");
-  std::size_t total = 0;
-  std::size_t resident = 0;
-  statm >> total >> resident;
-  return resident * 4096;
-}
-
-/// Ends the process, with 0 if the motion of the file takes at most `most` times the size of the file.
-[[noreturn]] void measureMemory(Bytes bytes, double most) {
-  const auto size = static_cast<double>(bytes.size());
-  // The pages of the program are used before the measurement begins.
-  static_cast<void>(motionOfBytes(fileOf(kStyles[0], 10)));
-  const std::size_t allocatedBefore = allocated();
-  const std::size_t residentBefore = residentMemory();
-  const ImportedMotion imported = motionOfBytes(std::move(bytes));
-  // The bytes of the file were allocated before and belong to the motion now.
-  const auto times = [size](std::size_t now, std::size_t before) {
-    return 1 + (static_cast<double>(now) - static_cast<double>(before)) / size;
-  };
-  const double inUse = times(allocated(), allocatedBefore);
-  const double resident = times(residentMemory(), residentBefore);
-  const double peak = times(test::peakMemory(), residentBefore);
-  std::fprintf(stderr, "%.2f in use, %.2f resident, %.2f at most\n", inUse, resident, peak);
-  std::_Exit(std::max({inUse, resident, peak}) <= most ? 0 : 1);
-}
+using test::kNameStyles;
+using test::manyNamesFile;
+using test::motionOfBytes;
+using test::nameAt;
+using test::NameStyle;
 
 TEST(ManyNames, EachBecomesATrack) {
   constexpr std::uint32_t kNames = 110'000;  // enough for reading with two threads
-  for (const NameStyle& style : kStyles) {
+  for (const NameStyle& style : kNameStyles) {
     SCOPED_TRACE(style.what);
-    const Bytes bytes = fileOf(style, kNames);
+    const Bytes bytes = manyNamesFile(style, kNames);
     const ImportedMotion imported = motionOfBytes(Bytes(bytes));
     ASSERT_EQ(imported.motion.morphs.size(), kNames);
     for (std::uint32_t i = 0; i < kNames; ++i) {
@@ -113,7 +50,8 @@ TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
     builder.count(0).count(2 * names);
     // The second half of the records is about the same tracks, from the last to the first.
     for (std::uint32_t i = 0; i < 2 * names; ++i) {
-      builder.morph(nameAt(kStyles[2], i < names ? i : 2 * names - 1 - i), i, std::numeric_limits<float>::quiet_NaN());
+      builder.morph(nameAt(kNameStyles[2], i < names ? i : 2 * names - 1 - i), i,
+                    std::numeric_limits<float>::quiet_NaN());
     }
     const ImportedMotion imported = motionOfBytes(builder.count(0).count(0).count(0).count(0).bytes());
     for (const std::string_view code : {"vmd.name.undecodable", "vmd.name.full", "vmd.value.notFinite"}) {
@@ -138,16 +76,6 @@ TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
       const std::string count = more == 1 ? "1 more track" : std::to_string(more) + " more tracks";
       EXPECT_EQ(others.substr(0, others.find(':')), more == 0 ? "" : "the same in " + count);
     }
-  }
-}
-
-TEST(ManyNames, TakeFewTimesTheFile) {
-  if (allocated() == 0) GTEST_SKIP() << "the heap does not report its size";
-  for (const NameStyle& style : kStyles) {
-    Bytes bytes = fileOf(style, 300'000);
-    malloc_trim(0);
-    // In a process of its own, whose peak begins with the memory that this one has now.
-    EXPECT_EXIT(measureMemory(std::move(bytes), 6), testing::ExitedWithCode(0), "") << style.what;
   }
 }
 

@@ -111,6 +111,8 @@ FullDisk::~FullDisk() {
   std::signal(SIGXFSZ, handler_);
 }
 
+bool FullDisk::holds() const { return true; }
+
 ReadOnlyFolder::ReadOnlyFolder(fs::path folder) : folder_(std::move(folder)), secureBits_(::prctl(PR_GET_SECUREBITS)) {
   constexpr std::uint32_t kUnbinding = (1U << CAP_DAC_OVERRIDE) | (1U << CAP_DAC_READ_SEARCH);
   fs::permissions(folder_, fs::perms::owner_write, fs::perm_options::remove);
@@ -134,6 +136,8 @@ ReadOnlyFolder::~ReadOnlyFolder() {
 bool ReadOnlyFolder::holds() const {
   return ::prctl(PR_GET_SECUREBITS) >= 0 && !std::ofstream(folder_ / "probe").is_open();
 }
+
+bool hasSymbolicLinks() { return true; }
 
 std::size_t peakMemory() {
   rusage usage{};
