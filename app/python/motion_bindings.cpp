@@ -2,7 +2,9 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -119,6 +121,22 @@ bool areEqual(const MotionHandle& a, const MotionHandle& b) {
   return motion::diffMotions(first->loaded.motion, second->loaded.motion).empty();
 }
 
+/// (beats per minute, first beat, beats per bar) or None
+py::object tempoOf(const MotionHandle& handle) {
+  const std::optional<motion::Tempo>& tempo = handle.motion().annotations.tempo;
+  if (!tempo) return py::none();
+  return py::make_tuple(tempo->beatsPerMinute, tempo->firstBeat, tempo->beatsPerBar);
+}
+
+void setTempo(MotionHandle& handle, const py::object& value) {
+  motion::Annotations& annotations = handle.editAnnotations();
+  annotations.tempoChanges.clear();
+  annotations.tempo.reset();
+  if (value.is_none()) return;
+  const auto [beatsPerMinute, firstBeat, beatsPerBar] = value.cast<std::tuple<double, double, int>>();
+  annotations.tempo = motion::Tempo{beatsPerMinute, firstBeat, beatsPerBar};
+}
+
 }  // namespace
 
 py::list findingList(const Diagnostics& diagnostics) {
@@ -154,6 +172,7 @@ void bindMotions(py::module_& module) {
           [](const MotionHandle& handle) { return std::string(io::fileKindName(handle.content()->loaded.format)); })
       .def_property_readonly(
           "diagnostics", [](const MotionHandle& handle) { return findingList(handle.content()->loaded.diagnostics); })
+      .def_property("tempo", &tempoOf, &setTempo)
       .def("tracks", &tracksOf)
       .def("track", &trackOf)
       .def("merge", &merged)

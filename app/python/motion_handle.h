@@ -31,13 +31,22 @@ class MotionHandle {
 
   /// The motion for a change. Nobody may keep a content() that was taken before, or the motion is copied.
   [[nodiscard]] motion::Motion& edit() {
-    if (content_.use_count() > 1) content_ = std::make_shared<MotionContent>(*content_);
+    own();
     content_->original.reset();
     content_->isEdited = true;
     return content_->loaded.motion;
   }
+  /// What is stored beside the motion, for a change in the same way; the motion file stays as it is.
+  [[nodiscard]] motion::Annotations& editAnnotations() {
+    own();
+    return content_->loaded.motion.annotations;
+  }
 
  private:
+  void own() {
+    if (content_.use_count() > 1) content_ = std::make_shared<MotionContent>(*content_);
+  }
+
   std::shared_ptr<MotionContent> content_;
 };
 

@@ -32,7 +32,7 @@ from ._keys import (
     SelfShadowSamples,
 )
 from ._model import Bone, IkChain, Model, ModelMorph
-from ._motion import Conflict, Difference, Motion, merge_three_ways
+from ._motion import Conflict, Difference, Motion, Tempo, merge_three_ways
 from ._operations import Operation, OperationReport, Parameter, operations
 from ._project import Project, ProjectAccessory, ProjectModel
 from ._rig import CameraPose, LocalPose, Rig, WorldPose

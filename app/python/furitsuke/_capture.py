@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from . import _native
-from ._errors import FuritsukeError
+from ._errors import FuritsukeError, native_of
 from ._motion import wrapped
 
 
@@ -72,7 +72,13 @@ class Capture:
             raise FuritsukeError("must not be negative", section="clip" if clip < 0 else "reference")
         return wrapped(
             self._native.fit(
-                model._native, int(clip), reference, bool(ik), bool(lock_feet), bool(dense), dict(roles or {})
+                native_of(model, _native.Model),
+                int(clip),
+                reference,
+                bool(ik),
+                bool(lock_feet),
+                bool(dense),
+                dict(roles or {}),
             )
         )
 

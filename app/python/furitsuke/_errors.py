@@ -36,5 +36,18 @@ class NotEncodable(FuritsukeError):
     """A name with a character that CP932, the encoding of names in MMD's files, does not have."""
 
 
+def native_of(value, kind):
+    """The native object behind a Motion, Model and so on. Raises TypeError for another object."""
+    native = getattr(value, "_native", None)
+    if not isinstance(native, kind):
+        raise TypeError(f"expected a {kind.__name__}, not {type(value).__name__}")
+    return native
+
+
+def native_or_none(value, kind):
+    """The same for an object that may be None."""
+    return None if value is None else native_of(value, kind)
+
+
 class FuritsukeWarning(UserWarning):
     """What a file does not store of a motion."""

@@ -7,7 +7,7 @@ import warnings
 
 from . import _native
 from ._capture import Capture
-from ._errors import FuritsukeError, FuritsukeWarning
+from ._errors import FuritsukeError, FuritsukeWarning, native_of, native_or_none
 from ._model import Model
 from ._motion import wrapped
 from ._project import Project
@@ -67,18 +67,18 @@ def dumps(motion, format="vmd", *, model=None, frame=0, version=None, cut_names=
     """
     if isinstance(motion, Project):
         return motion._native.dumps()
-    return _motion_bytes(motion, format, model, frame, version, cut_names, "", 3)
+    return _motion_bytes(motion, format, model, frame, version, cut_names, b"", 3)
 
 
 def _motion_bytes(motion, format, model, frame, version, cut_names, path, level):
     if version not in (None, 1, 2):
         raise FuritsukeError("must be 1 or 2", section="version")
     data, losses = _native.dumps(
-        motion._native,
+        native_of(motion, _native.Motion),
         format,
         version or 0,
         float(frame),
-        None if model is None else model._native,
+        native_or_none(model, _native.Model),
         bool(cut_names),
         path,
     )
@@ -104,7 +104,7 @@ def save(motion, path, overwrite=False, *, format=None, model=None, frame=0, ver
         data = motion._native.dumps()
     else:
         data = _motion_bytes(
-            motion, format or _format_of(name), model, frame, version, cut_names, os.fsdecode(name), 3
+            motion, format or _format_of(name), model, frame, version, cut_names, os.fsencode(name), 3
         )
     _write(name, data, overwrite)
 
@@ -130,7 +130,14 @@ def export(
         raise FuritsukeError('must be "humanoid", "english" or "japanese"', section="names")
     span = None if frames is None else (int(frames[0]), int(frames[1]))
     data, losses = _native.export_motion(
-        motion._native, model._native, chosen, int(fps), names, span, bool(unlit), rule_from(before_first)
+        native_of(motion, _native.Motion),
+        native_of(model, _native.Model),
+        chosen,
+        int(fps),
+        names,
+        span,
+        bool(unlit),
+        rule_from(before_first),
     )
     _write(name, data, overwrite)
     return losses

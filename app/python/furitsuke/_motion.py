@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Motions."""
 
+from typing import NamedTuple
+
 from . import _html, _keys, _native
-from ._errors import FuritsukeError
+from ._errors import FuritsukeError, native_of, native_or_none
 from ._operations import OperationReport, keyword_of, texts_and_objects
 from ._tracks import (
     BoneTrack,
@@ -94,6 +96,15 @@ def _key_of(reference):
     return None if reference is None else _keys.key_from(reference.values())
 
 
+class Tempo(NamedTuple):
+    """The beats of the music: beats_per_minute 1 to 999, the frame of the first beat of a bar, which may be fractional or
+    negative, and beats_per_bar 1 to 64."""
+
+    beats_per_minute: float
+    first_beat: float = 0
+    beats_per_bar: int = 4
+
+
 class Motion:
     """A motion: the keys of bones, morphs, camera, light, self shadow and properties, at 30 frames per second.
 
@@ -175,6 +186,24 @@ class Motion:
         return self._native.format
 
     @property
+    def tempo(self):
+        """The Tempo of the music, or None; for operations such as "retime". It is read from NAME.furitsuke.json beside a
+        motion file and is not saved. Assign a Tempo, a tuple or None; raises FuritsukeError for a value out of range."""
+        tempo = self._native.tempo
+        return None if tempo is None else Tempo(*tempo)
+
+    @tempo.setter
+    def tempo(self, tempo):
+        if tempo is not None:
+            tempo = Tempo(*tempo)
+            if not 1 <= tempo.beats_per_minute <= 999:
+                raise FuritsukeError("must have 1 to 999 beats per minute", section="tempo")
+            if not 1 <= tempo.beats_per_bar <= 64 or not abs(tempo.first_beat) <= 1e9:
+                raise FuritsukeError("must have 1 to 64 beats in a bar and a first beat within 1e9", section="tempo")
+            tempo = (float(tempo.beats_per_minute), float(tempo.first_beat), int(tempo.beats_per_bar))
+        self._native.tempo = tempo
+
+    @property
     def diagnostics(self):
         """What was unusual about the file, or what the operation or the conversion that made the motion noted; a list
         of Finding."""
@@ -197,7 +226,7 @@ class Motion:
     def merge(self, other, at=0):
         """A motion with the keys of this one and those of another, moved by a number of frames; keys of the other
         replace those on the same frames. Keys after the largest frame are dropped."""
-        return wrapped(self._native.merge(other._native, int(frames_from(at, "at")[0])))
+        return wrapped(self._native.merge(native_of(other, _native.Motion), int(frames_from(at, "at")[0])))
 
     def apply(self, operation, /, *, model=None, tracks="", frames="", before_first="rest", **parameters):
         """The motion after an operation such as "mirror"; this motion stays as it is.
@@ -221,15 +250,15 @@ class Motion:
                 operation,
                 texts,
                 objects,
-                None if model is None else model._native,
+                native_or_none(model, _native.Model),
                 tracks if isinstance(tracks, str) else ",".join(tracks),
                 _range_text(frames),
                 rule_from(before_first),
             )
         except FuritsukeError as error:
-            if error.section is not None and keyword_of(error.section) in parameters:
-                error.section = keyword_of(error.section)
-            raise
+            if error.section is None or keyword_of(error.section) not in parameters:
+                raise
+            raise FuritsukeError(error.reason, error.path, error.offset, keyword_of(error.section)) from None
         result = wrapped(native)
         result._report = OperationReport(**figures)
         return result
@@ -237,14 +266,14 @@ class Motion:
     def diff(self, other):
         """The differences that turn this motion into another, a list of Difference: tracks by name, keys by frame,
         values by bits."""
-        differs, rows = _native.diff(self._native, other._native)
+        differs, rows = _native.diff(self._native, native_of(other, _native.Motion))
         names = [Difference(None, None, "model name")] if differs else []
         return names + [Difference(*row) for row in rows]
 
     def check(self, model=None):
         """What is wrong or suspicious about the motion and, with a model, about the motion on that model; a list of
         Finding, worst first."""
-        return self._native.check(None if model is None else model._native)
+        return self._native.check(native_or_none(model, _native.Model))
 
     def __eq__(self, other):
         if not isinstance(other, Motion):
@@ -277,7 +306,8 @@ def merge_three_ways(base, ours, theirs, favor="ours"):
     """
     if favor not in ("ours", "theirs", "base"):
         raise FuritsukeError('must be "ours", "theirs" or "base"', section="favor")
-    native, conflicts = _native.merge_three_ways(base._native, ours._native, theirs._native, favor)
+    sides = (native_of(motion, _native.Motion) for motion in (base, ours, theirs))
+    native, conflicts = _native.merge_three_ways(*sides, favor)
     return wrapped(native), [Conflict(*row) for row in conflicts]
 
 

@@ -88,9 +88,10 @@ def texts_and_objects(operation, parameters):
         known = kinds.get(keyword)
         name = known["id"] if known else keyword
         native = getattr(value, "_native", None)
-        if native is not None or isinstance(value, dict):
+        is_object = isinstance(native, (_native.Motion, _native.Model))
+        if is_object or isinstance(value, dict):
             stand_in = f"\x01{keyword}"
-            objects[stand_in] = native if native is not None else [(str(a), str(b)) for a, b in value.items()]
+            objects[stand_in] = native if is_object else [(str(a), str(b)) for a, b in value.items()]
             texts.append((name, stand_in))
         else:
             texts.append((name, _text(value)))

@@ -3,6 +3,8 @@
 
 from typing import NamedTuple
 
+from . import _native
+from ._errors import native_of
 from ._motion import wrapped
 
 
@@ -45,7 +47,7 @@ class ProjectModel:
 
     @motion.setter
     def motion(self, motion):
-        self._native.set_motion(self._index, motion._native)
+        self._native.set_motion(self._index, native_of(motion, _native.Motion))
 
     def __repr__(self):
         return f"<ProjectModel {self.name!r}: {self.key_count} keys>"
@@ -92,7 +94,7 @@ class Project:
 
     @camera.setter
     def camera(self, motion):
-        self._native.set_motion(None, motion._native)
+        self._native.set_motion(None, native_of(motion, _native.Motion))
 
     @property
     def sound(self):

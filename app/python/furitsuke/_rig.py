@@ -4,6 +4,7 @@
 from typing import NamedTuple
 
 from . import _native
+from ._errors import native_of
 from ._tracks import rule_from, times_from
 
 
@@ -75,7 +76,7 @@ class Rig:
 
     def __init__(self, model):
         """The rig of a model."""
-        self._native = _native.Rig(model._native)
+        self._native = _native.Rig(native_of(model, _native.Model))
         self.model = model
 
     def index(self, name):
@@ -100,18 +101,23 @@ class Rig:
     def morphs(self, motion, frames, *, before_first="rest"):
         """The weights of the morphs of the model at frames, f32[f, m], after group and flip morphs; in the order of
         Model.morphs."""
-        return self._native.morph_weights(motion._native, times_from(frames), rule_from(before_first))
+        return self._native.morph_weights(native_of(motion, _native.Motion), times_from(frames), rule_from(before_first))
 
     def camera(self, motion, frames):
         """Where the camera of a motion is at frames, as a CameraPose."""
         times = times_from(frames)
         samples = motion.camera.sample(times)
-        return CameraPose(*_native.camera_axes(motion._native, times), samples.fov, samples.perspective)
+        return CameraPose(*_native.camera_axes(native_of(motion, _native.Motion), times), samples.fov, samples.perspective)
 
     def _pose(self, kind, motion, frames, physics, before_first, bind_cut_names):
         times = times_from(frames)
         arrays = self._native.pose(
-            motion._native, times, bool(physics), kind is LocalPose, rule_from(before_first), bool(bind_cut_names)
+            native_of(motion, _native.Motion),
+            times,
+            bool(physics),
+            kind is LocalPose,
+            rule_from(before_first),
+            bool(bind_cut_names),
         )
         return kind(times, *arrays, self.model)
 
