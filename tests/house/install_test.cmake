@@ -18,6 +18,7 @@ set(expected
   share/doc/furitsuke/README.md
   share/doc/furitsuke/json.md
   share/doc/furitsuke/motion.schema.json
+  share/doc/furitsuke/python.md
   share/fish/vendor_completions.d/furitsuke-cli.fish
   share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg
@@ -32,6 +33,13 @@ list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
 list(SORT found)
 if(NOT found STREQUAL expected)
   message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")
+endif()
+
+if(EXISTS ${BUILD}/python)
+  file(GLOB package ${prefix}/lib/python3*/*-packages/furitsuke/__init__.py)
+  if(NOT package)
+    message(FATAL_ERROR "the Python module is not installed")
+  endif()
 endif()
 
 foreach(file sample.pmx sample.vmd sample_camera.vmd textures/face.png)

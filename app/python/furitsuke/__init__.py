@@ -3,9 +3,9 @@
 
     import furitsuke as fu
     motion = fu.load("dance.vmd")
-    centre = motion.bones["センター"]
-    moved = centre.translation * [1, 0.5, 1]
-    centre.set(centre.frames, translation=moved)
+    center = motion.bones["センター"]
+    moved = center.translation * [1, 0.5, 1]
+    center.set(center.frames, translation=moved)
     fu.save(motion, "half.vmd")
 
 Frames are ints, 30 per second. Positions are in model units, rotations are quaternions x, y, z, w. Long work does not hold

@@ -24,7 +24,8 @@ class RoundTripTest(FolderTest):
                 self.assertEqual(fu.dumps(fu.loads(path.read_bytes()), path.suffix[1:]), path.read_bytes())
 
     def test_text_formats_keep_their_layout_until_the_motion_changes(self):
-        text = b'{ "format": "furitsuke.motion", "version": 1,\n   "morphs": [{"name": "a", "keys": [{"frame":0,"weight":1}]}]}'
+        text = b'{ "format": "furitsuke.motion", "version": 1,\n'
+        text += b'   "morphs": [{"name": "a", "keys": [{"frame":0,"weight":1}]}]}'
         m = fu.loads(text)
         self.assertEqual((m.format, fu.dumps(m, "json")), ("json", text))
         m.morphs["a"].set(1, weight=0)
