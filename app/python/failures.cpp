@@ -37,6 +37,8 @@ CoreFailure::CoreFailure(Error error, std::string path, FailureKind kind)
     : error_(std::move(error)), path_(std::move(path)), kind_(kind), text_(error_.message()) {}
 
 void registerFailures() {
+  // pybind11 takes functions of this type.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param)
   py::register_exception_translator([](std::exception_ptr pointer) {
     try {
       if (pointer) std::rethrow_exception(pointer);

@@ -63,6 +63,9 @@ class PoseTest(unittest.TestCase):
     def test_arrays_are_in_the_order_of_the_model(self):
         pose = self.rig.pose(fu.Motion(), 0)
         self.assertEqual((pose.position.dtype, pose.rotation.dtype), (np.float32, np.float32))
+        moved = self.rig.pose(self.motion, np.arange(0, 720, 7)).rotation
+        self.assertTrue((moved[..., 3] >= 0).all())
+        np.testing.assert_allclose(np.linalg.norm(moved, axis=-1), 1, atol=1e-6)
         self.assertEqual(pose.names, [bone.name for bone in self.model.bones])
         np.testing.assert_allclose(pose.position[0], [bone.position for bone in self.model.bones], atol=1e-4)
         self.assertEqual(pose.index("頭"), self.rig.index("頭"))
@@ -129,9 +132,9 @@ class ThreadTest(FolderTest):
         ]
         for work in rows:
             worker = threading.Thread(target=work)
-            worker.start()
             turns = 0
             start = time.monotonic()
+            worker.start()
             while worker.is_alive():
                 time.sleep(0.001)
                 turns += 1
