@@ -127,6 +127,7 @@ Bytes motionBytesOf(const MotionContent& content, const MotionWriting& how, cons
   return valueOf(format->write(loaded, options), path);
 }
 
+/// (the bytes of the file, or None if they were written to `path`; what the file does not store)
 py::tuple dumps(const MotionHandle& handle, const std::string& format, int version, double frame,
                 const ModelHandle* model, bool cutsNames, const std::string& path) {
   const std::shared_ptr<const MotionContent> content = handle.content();
@@ -135,10 +136,13 @@ py::tuple dumps(const MotionHandle& handle, const std::string& format, int versi
   Bytes bytes;
   {
     const py::gil_scoped_release release;
+    const std::filesystem::path file(path);
+    const std::string shown = displayPath(file);
     bytes = motionBytesOf(*content, {format, version, frame, cutsNames},
-                          loadedModel == nullptr ? nullptr : &loadedModel->model, path, losses);
+                          loadedModel == nullptr ? nullptr : &loadedModel->model, shown, losses);
+    if (!file.empty()) valueOf(writeFileAtomically(file, bytes), shown);
   }
-  return py::make_tuple(pythonBytes(bytes), findingList(losses));
+  return py::make_tuple(path.empty() ? py::object(pythonBytes(bytes)) : py::object(py::none()), findingList(losses));
 }
 
 void writeFile(const std::filesystem::path& path, const py::bytes& data) {

@@ -67,10 +67,11 @@ def dumps(motion, format="vmd", *, model=None, frame=0, version=None, cut_names=
     """
     if isinstance(motion, Project):
         return motion._native.dumps()
-    return _motion_bytes(motion, format, model, frame, version, cut_names, b"", 3)
+    return _written(motion, format, model, frame, version, cut_names, b"")
 
 
-def _motion_bytes(motion, format, model, frame, version, cut_names, path, level):
+def _written(motion, format, model, frame, version, cut_names, path):
+    """The bytes of a motion file, or None if there is a path to write them to."""
     if version not in (None, 1, 2):
         raise FuritsukeError("must be 1 or 2", section="version")
     data, losses = _native.dumps(
@@ -82,15 +83,11 @@ def _motion_bytes(motion, format, model, frame, version, cut_names, path, level)
         bool(cut_names),
         path,
     )
-    _warn(losses, level + 1)
-    return data
-
-
-def _warn(losses, level):
     for loss in losses:
         if loss.severity != "info":
             where = f"{loss.track}: " if loss.track else ""
-            warnings.warn(f"{where}{loss.reason}", FuritsukeWarning, stacklevel=level)
+            warnings.warn(f"{where}{loss.reason}", FuritsukeWarning, stacklevel=3)
+    return data
 
 
 def save(motion, path, overwrite=False, *, format=None, model=None, frame=0, version=None, cut_names=False):
@@ -100,13 +97,11 @@ def save(motion, path, overwrite=False, *, format=None, model=None, frame=0, ver
     for the other arguments and for errors. Raises FileExistsError if the file exists, unless overwrite is true.
     """
     name = os.fspath(path)
+    _require_free(name, overwrite)
     if isinstance(motion, Project):
-        data = motion._native.dumps()
+        _native.write_file(os.fsencode(name), motion._native.dumps())
     else:
-        data = _motion_bytes(
-            motion, format or _format_of(name), model, frame, version, cut_names, os.fsencode(name), 3
-        )
-    _write(name, data, overwrite)
+        _written(motion, format or _format_of(name), model, frame, version, cut_names, os.fsencode(name))
 
 
 def export(
@@ -123,6 +118,7 @@ def export(
     Ctrl+C cancels the work.
     """
     name = os.fspath(path)
+    _require_free(name, overwrite)
     chosen = format or _extension_in(name, {key: [value] for key, value in _native.export_formats().items()})
     if fps not in (30, 60):
         raise FuritsukeError("must be 30 or 60", section="fps")
@@ -139,14 +135,13 @@ def export(
         bool(unlit),
         rule_from(before_first),
     )
-    _write(name, data, overwrite)
+    _native.write_file(os.fsencode(name), data)
     return losses
 
 
-def _write(name, data, overwrite):
+def _require_free(name, overwrite):
     if not overwrite and os.path.lexists(name):
         raise FileExistsError(errno.EEXIST, "the file exists; use overwrite=True to replace it", name)
-    _native.write_file(os.fsencode(name), data)
 
 
 def _format_of(name):

@@ -113,6 +113,10 @@ class ErrorTest(FolderTest):
         with self.assertRaises(FileExistsError):
             fu.save(fu.Motion("two"), path)
         self.assertEqual(fu.load(path).model_name, "one")
+        with self.assertRaises(fu.NotEncodable) as caught:
+            fu.save(fu.Motion("한"), path, overwrite=True)
+        self.assertEqual(caught.exception.path, str(path))
+        self.assertEqual(fu.load(path).model_name, "one")
         fu.save(fu.Motion("two"), path, overwrite=True)
         self.assertEqual(fu.load(path).model_name, "two")
 
