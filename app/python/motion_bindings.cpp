@@ -13,6 +13,7 @@
 #include "app/python/names.h"
 #include "core/check/motion_check.h"
 #include "core/motion/key_edits.h"
+#include "core/motion/motion_diff.h"
 
 namespace furitsuke::python {
 
