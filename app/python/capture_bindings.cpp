@@ -3,8 +3,13 @@
 #include <pybind11/stl.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "app/python/bindings.h"

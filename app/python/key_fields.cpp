@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/python/key_fields.h"
 
-#include <array>
-#include <functional>
+#include <cstdint>
 #include <numeric>
 #include <string>
 

@@ -3,6 +3,7 @@
 #include <pybind11/stl.h>
 
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <map>
 #include <string>

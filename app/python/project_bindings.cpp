@@ -3,7 +3,11 @@
 #include <pybind11/stl.h>
 
 #include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "app/python/bindings.h"
