@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "core/eval/rig/evaluate_pose.h"
 
@@ -54,7 +55,8 @@ std::string PhysicsPoses::runaways() const {
 double PhysicsPoses::lastFrame(const model::Model& model) {
   const eval::Rig rig = eval::makeRig(model);
   const RunHistory history(simulatedBodies(std::vector<PhysicsActor>{{&model, &rig}}));
-  return static_cast<double>(history.lastTick() / kTicksPerFrame);
+  const std::int64_t frame = history.lastTick() / kTicksPerFrame;
+  return static_cast<double>(frame);
 }
 
 }  // namespace furitsuke::physics
