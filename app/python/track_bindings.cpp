@@ -44,7 +44,7 @@ py::array viewOf(const motion::SharedColumn<T>& column, const KeyField& field) {
   auto kept = std::make_unique<motion::SharedColumn<T>>(column);
   const motion::SharedColumn<T>& items = *kept;
   const py::capsule owner(kept.get(), [](void* place) { delete static_cast<motion::SharedColumn<T>*>(place); });
-  kept.release();
+  static_cast<void>(kept.release());  // the capsule owns it
   return readOnlyView(field, items.data(), items.size(), sizeof(T), owner);
 }
 

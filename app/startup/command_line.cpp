@@ -158,7 +158,8 @@ cli::ProgramManual programManual() {
   manual.summary = "view and edit MikuMikuDance motions";
   manual.help =
       "Opens MikuMikuDance motions and poses, each in a tab, and models and props that they move. "
-      "See furitsuke render --help for rendering films and images without a window.";
+      "See furitsuke render --help for rendering films and images without a window, and furitsuke thumbnail --help for "
+      "the small pictures of file managers.";
   for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
   manual.exitStatus = "0 on success, 2 on failure.";
   return manual;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <cstdio>
-#include <string_view>
 #include <utility>
 
 #include "app/actions/action_listing.h"
@@ -19,8 +18,8 @@
 #include "app/startup/early_work.h"
 #include "app/startup/given_files.h"
 #include "app/startup/process_clock.h"
-#include "app/startup/render_command.h"
 #include "app/startup/screenshot.h"
+#include "app/startup/subcommands.h"
 #include "app/theme/theme.h"
 #include "app/window/main_window.h"
 #include "core/base/file_saving.h"
@@ -144,8 +143,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
 
 int main(int argc, char** argv) {
   furitsuke::ignoreFileSizeSignal();
-  if (argc > 1 && std::string_view(argv[1]) == "render")
-    return furitsuke::startup::runRenderCommand(argc - 1, argv + 1);
+  if (const auto status = furitsuke::startup::runSubcommand(argc, argv)) return *status;
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
   if (const auto manual = furitsuke::startup::commandLineManual(arguments)) return print(*manual);

@@ -1,35 +1,46 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DBUILD=... -DCOMPILER=... [-DLINK_FLAGS=...] -P consumer_test.cmake: installs the libraries into an empty folder,
-# builds tests/consumer against them, moves a key with it and checks the file that it saves, simulates a falling ball
-# and reads a sound.
+# cmake -DBUILD=... -DCOMPILER=... [-DLINK_FLAGS=...] -P consumer_test.cmake: installs the library into an empty folder, moves
+# it, and builds tests/consumer and resources/examples against it by CMake and one of them by pkg-config. Moves a key with
+# it and checks the file that it saves, simulates a falling ball, reads a sound, and runs the examples.
 set(folder ${BUILD}/tests/consumer)
-set(prefix ${folder}/prefix)
-set(sample ${CMAKE_CURRENT_LIST_DIR}/../../resources/samples/sample.vmd)
+set(prefix ${folder}/moved/prefix)
+set(root ${CMAKE_CURRENT_LIST_DIR}/../..)
+set(sample ${root}/resources/samples/sample.vmd)
 file(REMOVE_RECURSE ${folder})
-foreach(component core edit)
-  execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix} --component ${component}
+foreach(component core dev)
+  execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${folder}/prefix --component ${component}
     OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
+file(MAKE_DIRECTORY ${folder}/moved)
+file(RENAME ${folder}/prefix ${prefix})
 
-# Every header of the project that an installed header includes is installed too.
+# Installed headers include only each other, the standard library and glm, and those of the document Qt.
 file(GLOB_RECURSE headers ${prefix}/include/furitsuke/*.h)
 foreach(header ${headers})
-  file(STRINGS ${header} includes REGEX "^#include \"")
+  file(STRINGS ${header} includes REGEX "^#include [\"<]")
   foreach(include ${includes})
-    string(REGEX REPLACE "^#include \"(.*)\".*" "\\1" include "${include}")
-    if(NOT EXISTS ${prefix}/include/furitsuke/${include})
-      message(FATAL_ERROR "${header} includes ${include}, which is not installed")
+    string(REGEX REPLACE "^#include [\"<](.*)[\">].*" "\\1" file "${include}")
+    if(include MATCHES "\"")
+      if(NOT EXISTS ${prefix}/include/furitsuke/${file})
+        message(FATAL_ERROR "${header} includes ${file}, which is not installed")
+      endif()
+    elseif(NOT file MATCHES "^([a-z_]+|emmintrin.h|glm/.*)$" AND NOT (header MATCHES "/core/edit/" AND file MATCHES "^Q"))
+      message(FATAL_ERROR "${header} includes <${file}>, which programs that use the library need not have")
     endif()
   endforeach()
 endforeach()
 
-execute_process(COMMAND ${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR}/../consumer -B ${folder}/build -G Ninja
-  -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXE_LINKER_FLAGS=${LINK_FLAGS}
-  OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
-execute_process(COMMAND ${CMAKE_COMMAND} --build ${folder}/build --parallel 1 OUTPUT_VARIABLE log RESULT_VARIABLE status)
-if(status)
-  message(FATAL_ERROR "${log}")
-endif()
+function(build source binary)
+  execute_process(COMMAND ${CMAKE_COMMAND} -S ${source} -B ${binary} -G Ninja -DCMAKE_PREFIX_PATH=${prefix}
+    -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXE_LINKER_FLAGS=${LINK_FLAGS} -DCMAKE_CXX_FLAGS=-O0
+    OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${CMAKE_COMMAND} --build ${binary} --parallel 1 OUTPUT_VARIABLE log RESULT_VARIABLE status)
+  if(status)
+    message(FATAL_ERROR "${log}")
+  endif()
+endfunction()
+build(${CMAKE_CURRENT_LIST_DIR}/../consumer ${folder}/build)
+build(${root}/resources/examples ${folder}/examples)
 
 # A key that is moved and moved back leaves the bytes of the file as they were.
 set(there ${folder}/there.vmd)
@@ -54,4 +65,41 @@ if(NOT length EQUAL 0.4)
 endif()
 if(EXISTS ${folder}/build/undo_move)
   execute_process(COMMAND ${folder}/build/undo_move ${sample} COMMAND_ERROR_IS_FATAL ANY)
+endif()
+
+# The examples. The converter is also built without CMake.
+file(GLOB_RECURSE pc ${prefix}/furitsuke-core.pc)
+cmake_path(GET pc PARENT_PATH pkgconfig)
+execute_process(COMMAND ${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${pkgconfig} pkg-config --cflags --libs furitsuke-core
+  OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+separate_arguments(flags UNIX_COMMAND "${flags}")
+file(GLOB_RECURSE library ${prefix}/libfuritsuke-core.so)
+cmake_path(GET library PARENT_PATH libraries)
+set(converter ${folder}/converter)
+execute_process(COMMAND ${COMPILER} ${root}/resources/examples/converter.cpp -o ${converter} ${flags} ${LINK_FLAGS}
+  -Wl,-rpath,${libraries} COMMAND_ERROR_IS_FATAL ANY)
+foreach(program ${converter} ${folder}/examples/converter)
+  execute_process(COMMAND ${program} ${sample} ${folder}/sample.json COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${program} ${folder}/sample.json ${folder}/again.vmd COMMAND_ERROR_IS_FATAL ANY)
+  file(SHA256 ${folder}/again.vmd again_bytes)
+  file(REMOVE ${folder}/sample.json ${folder}/again.vmd)
+  if(NOT again_bytes STREQUAL sample_bytes)
+    message(FATAL_ERROR "${program}: the sample is not the same after a way through JSON")
+  endif()
+endforeach()
+set(model ${root}/resources/samples/sample.pmx)
+file(WRITE ${folder}/frames.txt "0\n10.5\n")
+execute_process(COMMAND ${folder}/examples/pose_server ${model} ${sample} INPUT_FILE ${folder}/frames.txt
+  OUTPUT_VARIABLE poses COMMAND_ERROR_IS_FATAL ANY)
+if(NOT poses MATCHES "^{\"frame\":0,\"bones\":{.*センター\":\\[0,5.4,0\\].*\n{\"frame\":10.5,.*}}\n$")
+  message(FATAL_ERROR "the pose server answers ${poses}")
+endif()
+find_program(XVFB_RUN xvfb-run)
+if(XVFB_RUN AND EXISTS ${folder}/examples/viewer)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=xcb ASAN_OPTIONS=detect_leaks=0 ${XVFB_RUN} -a
+    ${folder}/examples/viewer ${model} ${sample} ${folder}/viewer.png ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
+  file(SIZE ${folder}/viewer.png size)
+  if(size LESS 20000)
+    message(FATAL_ERROR "the viewer has drawn no model: ${folder}/viewer.png")
+  endif()
 endif()

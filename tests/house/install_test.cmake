@@ -13,33 +13,38 @@ set(expected
   share/applications/furitsuke.desktop
   share/bash-completion/completions/furitsuke
   share/bash-completion/completions/furitsuke-cli
+  share/doc/furitsuke-cli/json.md
+  share/doc/furitsuke-cli/motion.schema.json
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core
   share/doc/furitsuke/README.md
-  share/doc/furitsuke/json.md
-  share/doc/furitsuke/motion.schema.json
-  share/doc/furitsuke/python.md
+  share/doc/libfuritsuke-core-dev/examples/CMakeLists.txt
+  share/doc/libfuritsuke-core-dev/examples/converter.cpp
+  share/doc/libfuritsuke-core-dev/examples/pose_server.cpp
+  share/doc/libfuritsuke-core-dev/examples/viewer.cpp
   share/fish/vendor_completions.d/furitsuke-cli.fish
   share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg
-  share/man/man1/furitsuke-cli.1
-  share/man/man1/furitsuke.1
+  share/man/man1/furitsuke-cli.1.gz
+  share/man/man1/furitsuke.1.gz
   share/metainfo/furitsuke.metainfo.xml
   share/mime/packages/furitsuke.xml
+  share/thumbnailers/furitsuke.thumbnailer
   share/zsh/site-functions/_furitsuke
   share/zsh/site-functions/_furitsuke-cli)
+if(EXISTS ${BUILD}/python)
+  list(APPEND expected share/doc/python3-furitsuke/python.md)
+  list(SORT expected)
+  file(GLOB package ${prefix}/lib/python3*/*-packages/furitsuke/__init__.py)
+  if(NOT package)
+    message(FATAL_ERROR "the Python module is not installed")
+  endif()
+endif()
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
 list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
 list(SORT found)
 if(NOT found STREQUAL expected)
   message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")
-endif()
-
-if(EXISTS ${BUILD}/python)
-  file(GLOB package ${prefix}/lib/python3*/*-packages/furitsuke/__init__.py)
-  if(NOT package)
-    message(FATAL_ERROR "the Python module is not installed")
-  endif()
 endif()
 
 foreach(file sample.pmx sample.vmd sample_camera.vmd textures/face.png)

@@ -96,6 +96,7 @@ const std::vector<Layer>& layers() {
       {"resources/samples/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/image/",
         "resources/samples/", "glm/"}},
+      {"resources/examples/", {"furitsuke/core/", "Qt"}},
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",
        {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "libav", "libsw", "zlib.h", "gtest/", "gmock/",

@@ -30,7 +30,6 @@ struct WeightOf {
 constexpr WeightOf kWeights[] = {
     {"file.quit", 0},       // ends the driver
     {"tab.showFolder", 0},  // starts another program
-    {"layer.", 0},          // recovery with layers has tests of its own
     {"viewport.saveSequence", 1},
     {"viewport.exportFilm", 1},
     {"help.whatsThis", 1},

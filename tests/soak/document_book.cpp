@@ -79,7 +79,7 @@ void DocumentBook::add(edit::MotionDocument& document) {
   Entry& added = *entry;
   entries_[&document] = std::move(entry);
   connect(&document, &edit::MotionDocument::motionChanged, this, [this, &added](const edit::MotionChange& change) {
-    if (change.kind != edit::MotionChange::Kind::Reloaded) return;
+    if (change.kind != edit::MotionChange::Kind::Reloaded || change.isLayerSwitch) return;
     trail_.close(added.key);
     added.key = nextKey_++;
     added.isNoted = false;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/io/json/annotation_file.h"
+#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::soak {
 
@@ -110,6 +111,34 @@ void mix(Mixer& into, const motion::PoseDraft& draft) {
   }
 }
 
+/// The tracks that are not edited now are few and change rarely, so nothing is remembered of them.
+template <class Value>
+void mixAll(Mixer& into, const std::vector<motion::NamedTrack<Value>>& tracks) {
+  std::vector<std::uint64_t> sums;
+  into.word(sumOf(tracks, {}, sums));
+}
+
+/// Without slots, which recovery may number anew.
+void mixLayers(Mixer& into, const motion::Motion& motion) {
+  const std::vector<motion::LayerView> layers = motion::layersOf(motion);
+  if (layers.empty()) return;
+  mixAll(into, motion::baseBones(motion));
+  mixAll(into, motion::baseMorphs(motion));
+  for (const motion::LayerView& layer : layers) {
+    const motion::LayerSettings& settings = *layer.settings;
+    into.text(settings.name);
+    into.word(static_cast<std::uint64_t>(settings.mode));
+    into.word((settings.isMuted ? 1U : 0U) + (settings.isSolo ? 2U : 0U) +
+              (motion::arrangementOf(motion).active == layer.slot ? 4U : 0U));
+    for (const motion::LayerWeightKey& key : settings.weights) {
+      into.word(static_cast<std::uint64_t>(key.frame));
+      into.word(std::bit_cast<std::uint32_t>(key.weight));
+    }
+    mixAll(into, *layer.bones);
+    mixAll(into, *layer.morphs);
+  }
+}
+
 }  // namespace
 
 Fingerprint FingerprintOf::operator()(const edit::MotionDocument& document) {
@@ -123,6 +152,7 @@ Fingerprint FingerprintOf::operator()(const edit::MotionDocument& document) {
   mix(mixer, motion.selfShadow);
   mix(mixer, motion.property);
   if (!motion.annotations.isEmpty()) mixer.text(io::annotationsToJson(motion.annotations));
+  mixLayers(mixer, motion);
   mix(mixer, document.history().draft());
   last_ = motion;
   return mixer.result();

@@ -7,14 +7,12 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <filesystem>
-#include <glm/trigonometric.hpp>
 #include <optional>
 #include <utility>
 
-#include "app/session/free_camera.h"
+#include "app/session/pictures/whole_view.h"
 #include "core/base/log.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"
@@ -32,37 +30,6 @@ constexpr int kPicturesInMemory = 2000;
 constexpr int kSettling = 2 * physics::kTicksPerSecond;
 /// The memory for the textures of the model in bytes; more would not be visible in the small pictures.
 constexpr std::uint64_t kThumbnailTextures = std::uint64_t{64} << 20;
-/// The number of vertices that are sampled for the bounding box of a posed model.
-constexpr std::size_t kSamplesOfMesh = 4000;
-
-QImage toQImage(const image::Image& image) {
-  const auto width = static_cast<int>(image.width);
-  const auto height = static_cast<int>(image.height);
-  return QImage(image.pixels.data(), width, height, 4 * width, QImage::Format_RGBA8888).copy();
-}
-
-session::SceneBox boxOf(const scene::Actor& actor) {
-  session::SceneBox box;
-  const auto& positions = actor.mesh().positions;
-  const std::size_t step = std::max<std::size_t>(1, positions.size() / kSamplesOfMesh);
-  for (std::size_t i = 0; i < positions.size(); i += step) box.add(toDouble(positions[i]));
-  for (const eval::BoneStance& stance : actor.pose().stances) {
-    if (positions.empty()) box.add(stance.position);
-  }
-  return box;
-}
-
-/// A camera in front of the model, as near as possible with the whole model in the picture.
-eval::CameraSample cameraInFrontOf(const session::SceneBox& box, double aspect) {
-  eval::CameraSample camera = eval::sampleCamera({}, 0);
-  if (box.isEmpty()) return camera;
-  constexpr double kMargin = 1.04;
-  const glm::dvec3 half = (box.high - box.low) * (kMargin / 2);
-  const double slope = std::tan(glm::radians(camera.fov) / 2);
-  camera.target = (box.low + box.high) / 2.0;
-  camera.distance = -(std::max(half.y / slope, half.x / (slope * aspect)) + half.z);
-  return camera;
-}
 
 QString fileOf(const QString& folder, const QString& key) {
   const QByteArray hash = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex();
@@ -217,9 +184,10 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   options.groundShadow = false;
   options.selfShadow = false;
   options.samples = 4;
-  const auto image = studio.renderer->draw(studio.scene, eval::viewOf(cameraInFrontOf(boxOf(actor), aspect), aspect),
-                                           options, kSize.width(), kSize.height());
-  return image ? toQImage(*image) : QImage();
+  const auto image =
+      studio.renderer->draw(studio.scene, eval::viewOf(session::cameraInFrontOf(session::boxOf(actor), aspect), aspect),
+                            options, kSize.width(), kSize.height());
+  return image ? session::toQImage(*image) : QImage();
 }
 
 void PoseThumbnails::onPictureDrawn(const QString& path, const QString& key, const QImage& picture) {

@@ -36,6 +36,15 @@ journal::Tracks tracksOf(const motion::Motion& motion, const std::vector<motion:
   return tracks;
 }
 
+/// Tracks are appended to a layer and never removed, so the motion before all steps has those of all layers already.
+void addLayerTracks(motion::Motion& motion, journal::Start::MadeStep& step) {
+  motion::applyEdit(motion, *step.edit, motion::EditSide::After);
+  const auto& layers = step.edit->layers;
+  if (layers && layers->before.active != layers->after.active) {
+    step.tracks = tracksOf(motion, motion.trackIds()).entries;
+  }
+}
+
 }  // namespace
 
 DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writer, journal::Writer::Id id,
@@ -189,12 +198,13 @@ void DocumentJournal::begin() {
   start.annotations = motion.annotations;
   start.layers = document_.file().firstLayers();
   start.tracks = tracksOf(motion, motion.trackIds()).entries;
-  if (!start.source) start.motion = std::move(motion);
+  if (!start.source) start.motion = motion;
   adoptTracks();
   commands_.clear();
   for (int i = 0; i < stack.count(); ++i) {
     commands_.push_back(stack.command(i));
     start.steps.push_back({stack.command(i)->text().toStdString(), editOf(stack.command(i))});
+    if (start.isBeforeSteps) addLayerTracks(motion, start.steps.back());
   }
   start.index = stack.index();
   start.fileState = fileState_ = fileState();

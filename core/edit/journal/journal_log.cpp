@@ -114,6 +114,8 @@ Status Log::writeStart(const Start& start) {
   }
   for (std::size_t i = 0; status && i < start.steps.size(); ++i) {
     status = append(encodeStep(start.time, start.steps[i].text, *start.steps[i].edit));
+    const std::vector<Tracks::Entry>& tracks = start.steps[i].tracks;
+    if (status && !tracks.empty()) status = append(encodeTracks(start.time, {tracks}));
   }
   if (status) status = append(encodePosition(start.time, start.index));
   if (status) status = append(encodeFileState(start.time, start.fileState));

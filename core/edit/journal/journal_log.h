@@ -18,6 +18,8 @@ struct Start {
   struct MadeStep {
     std::string text;
     std::shared_ptr<const motion::Edit> edit;
+    /// All tracks of the layer that the step makes active; later steps belong to them. None if it activates no other.
+    std::vector<Tracks::Entry> tracks = {};
   };
   std::int64_t time = 0;  ///< ms since 1970
   std::string program;

@@ -247,6 +247,31 @@ TEST_F(DocumentLayers, SurviveACrashWithTheirHistory) {
   expectSameAfterRecovery();
 }
 
+TEST_F(DocumentLayers, SurviveASecondCrashWithTracksThatOnlyTheyHave) {
+  addBoneKey("足", 13);
+  addLayer("arms");
+  addBoneKey("新しい骨", 15);
+  addBoneKey("左腕", 13);
+  activate({});
+  addBoneKey("首", 14);
+  addLayer("second");
+  addBoneKey("左腕", 13);
+  activate(0);
+  addBoneKey("髪", 13);
+  const int steps = document->history().undoStack()->count();
+  document->history().undoStack()->setIndex(6);
+  const motion::Motion shown = document->motion();
+  for (int crash = 0; crash < 2; ++crash) {
+    simulateCrash();
+    recover();
+    EXPECT_FALSE(recovered.damage) << recovered.damage->message();
+    EXPECT_EQ(recovered.steps, steps) << "crash " << crash;
+    restartWithRecovered();
+    EXPECT_EQ(document->motion(), shown) << "crash " << crash;
+  }
+  expectSameAfterRecovery();
+}
+
 TEST_F(DocumentLayers, OfAFileSurviveACrashToo) {
   addLayer("arms");
   addBoneKey("右腕", 12);

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace furitsuke::startup {
+
+/// Runs `furitsuke thumbnail FILE PICTURE`, which file managers call: a small picture of a motion, a pose or a model.
+/// The first argument is "thumbnail". Returns the exit status.
+int runThumbnailCommand(int argc, char** argv);
+
+}  // namespace furitsuke::startup
