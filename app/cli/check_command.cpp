@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iomanip>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -22,7 +21,6 @@
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"
-#include "core/io/model/motion_binding.h"
 #include "core/quality/motion_quality.h"
 
 namespace furitsuke::cli {
@@ -64,19 +62,6 @@ void printFindings(const std::string& file, const Diagnostics& findings, bool al
   }
 }
 
-/// A name may fill its field without being truncated: MMD finds the part of the model that has it.
-void dropNamesThatBind(Diagnostics& findings, const motion::Motion& motion, const model::Model& model,
-                       model::NameMatching matching) {
-  const io::MotionBinding binding = io::bindMotion(motion, model, matching);
-  std::erase_if(findings, [&](const Diagnostic& finding) {
-    if (finding.code != "vmd.name.full") return false;
-    const auto track = motion::findTrack(motion, finding.track);
-    if (!track) return false;
-    if (track->kind == motion::TrackKind::Bone) return binding.bones[track->index] != model::kNoIndex;
-    return track->kind == motion::TrackKind::Morph && binding.morphs[track->index] != model::kNoIndex;
-  });
-}
-
 Json findingsJson(const std::string& file, const Diagnostics& findings) {
   Json json{{"file", file}, {"findings", Json::array()}};
   for (const Diagnostic& finding : findings) json["findings"].push_back(diagnosticJson(finding));
@@ -100,12 +85,9 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
     return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
   }
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
+  if (model == nullptr) return check::checkMotion(motion);
   Diagnostics findings = check::checkMotion(motion);
-  if (model == nullptr) return findings;
-  const model::NameMatching matching{options.bindCutNames};
-  dropNamesThatBind(findings, motion.motion, *model, matching);
-  std::ranges::move(io::bindingFindings(motion.motion, *model, matching), std::back_inserter(findings));
-  sortBySeverity(findings);
+  check::addModelFindings(findings, motion.motion, *model, {options.bindCutNames});
   return findings;
 }
 

@@ -15,13 +15,13 @@
 #include "app/cli/frame_list.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "app/cli/physics_poses.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/motion_binding.h"
 #include "core/physics/gravity.h"
+#include "core/physics/physics_poses.h"
 
 namespace furitsuke::cli {
 
@@ -153,7 +153,7 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
 
 void writePhysicsBones(TableWriter& table, const PoseOptions& options, const model::Model& model,
                        const motion::Motion& motion, const FrameList& frames) {
-  PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, settingsOf(options));
+  physics::PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, settingsOf(options));
   frames.forEach([&](double frame) {
     poses.moveTo(frame);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
@@ -195,9 +195,9 @@ bool canBind(const motion::Motion& motion, const model::Model& model, const Pose
 
 /// Returns whether physics, if it is on, can be simulated up to the frame, and prints why not.
 bool canSimulate(const PoseOptions& options, const model::Model& model, double frame) {
-  if (!options.physics || frame <= PhysicsPoses::lastFrame(model)) return true;
+  if (!options.physics || frame <= physics::PhysicsPoses::lastFrame(model)) return true;
   printMessage("pose: --physics simulates every frame from 0 on, and not more than two hours or 2 GB, up to frame " +
-               std::to_string(static_cast<std::int64_t>(PhysicsPoses::lastFrame(model))));
+               std::to_string(static_cast<std::int64_t>(physics::PhysicsPoses::lastFrame(model))));
   return false;
 }
 

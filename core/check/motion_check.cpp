@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -13,6 +14,7 @@
 #include "core/check/repair/repair_functions.h"
 #include "core/format/vmd/vmd_block.h"
 #include "core/io/key_faults.h"
+#include "core/io/model/motion_binding.h"
 #include "core/io/vmd/vmd_key_codec.h"
 
 namespace furitsuke::check {
@@ -152,6 +154,20 @@ Diagnostics checkEdited(const motion::Motion& motion, const io::VmdSource* sourc
   }
   sortBySeverity(findings);
   return findings;
+}
+
+void addModelFindings(Diagnostics& findings, const motion::Motion& motion, const model::Model& model,
+                      model::NameMatching matching) {
+  const io::MotionBinding binding = io::bindMotion(motion, model, matching);
+  std::erase_if(findings, [&](const Diagnostic& finding) {
+    if (finding.code != "vmd.name.full") return false;
+    const auto track = motion::findTrack(motion, finding.track);
+    if (!track) return false;
+    if (track->kind == motion::TrackKind::Bone) return binding.bones[track->index] != model::kNoIndex;
+    return track->kind == motion::TrackKind::Morph && binding.morphs[track->index] != model::kNoIndex;
+  });
+  std::ranges::move(io::bindingFindings(motion, model, matching), std::back_inserter(findings));
+  sortBySeverity(findings);
 }
 
 }  // namespace furitsuke::check

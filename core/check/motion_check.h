@@ -3,6 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/io/motion_file.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::check {
 
@@ -16,5 +17,10 @@ namespace furitsuke::check {
 /// The findings that an edited motion would have if it were saved as a VMD and opened again, including what saving
 /// would lose. `source` may be null. Takes as long as saving, opening and checking.
 [[nodiscard]] Diagnostics checkEdited(const motion::Motion& motion, const io::VmdSource* source);
+
+/// Adds what io::bindingFindings() reports about the motion on a model to the findings about the motion, and removes
+/// those about names that may be truncated but have a part of the model. Worst first.
+void addModelFindings(Diagnostics& findings, const motion::Motion& motion, const model::Model& model,
+                      model::NameMatching matching = {});
 
 }  // namespace furitsuke::check

@@ -32,6 +32,14 @@ set(expected
   share/thumbnailers/furitsuke.thumbnailer
   share/zsh/site-functions/_furitsuke
   share/zsh/site-functions/_furitsuke-cli)
+if(EXISTS ${BUILD}/python)
+  list(APPEND expected share/doc/python3-furitsuke/python.md)
+  list(SORT expected)
+  file(GLOB package ${prefix}/lib/python3*/*-packages/furitsuke/__init__.py)
+  if(NOT package)
+    message(FATAL_ERROR "the Python module is not installed")
+  endif()
+endif()
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
 list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
 list(SORT found)

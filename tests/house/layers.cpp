@@ -16,6 +16,12 @@ struct Layer {
   std::vector<std::string_view> mayUse;
 };
 
+std::vector<std::string_view> pythonUses() {
+  return {"core/base/",     "core/format/",     "core/motion/",  "core/model/", "core/io/",
+          "core/check/",    "core/eval/",       "core/image/",   "core/lips/",  "core/media/",
+          "core/exchange/", "core/operations/", "core/physics/", "pybind11/",   "glm/"};
+}
+
 // The first matching folder decides. Panels know the session but not each other; files directly in app/panels may use
 // all panels.
 const std::vector<Layer>& layers() {
@@ -67,6 +73,7 @@ const std::vector<Layer>& layers() {
                     "core/check/", "core/eval/",       "core/exchange/", "core/image/",   "core/lips/",
                     "core/media/", "core/operations/", "core/physics/",  "core/quality/", "core/scene/",
                     "CLI/",        "nlohmann/",        "glm/",           "spdlog/",       "fmt/"}},
+      {"app/python/", pythonUses()},
       {"app/importer/", {"core/base/", "core/exchange/", "core/format/", "core/model/", "core/io/", "core/props/"}},
       {"app/theme/", {"core/base/", "Qt"}},
       {"app/widgets/", {"app/theme/", "core/", "Qt", "glm/"}},

@@ -115,7 +115,8 @@ bool isSource(const SourceFile& file) { return file.path.ends_with(".h") || file
 std::vector<Finding> licenseFindings(const SourceFile& file) {
   if (!carriesLicense(file)) return {};
   const bool mit = file.path.starts_with("core/") || file.path.starts_with("app/cli/") ||
-                   file.path.starts_with("resources/shaders/") || file.path.starts_with("resources/examples/");
+                   file.path.starts_with("app/python/") || file.path.starts_with("resources/shaders/") ||
+                   file.path.starts_with("resources/examples/");
   const std::string expected = std::string("SPDX-License-Identifier: ") + (mit ? "MIT" : "GPL-3.0-or-later");
   const auto head = file.lines.begin() + std::min<std::ptrdiff_t>(3, static_cast<std::ptrdiff_t>(file.lines.size()));
   if (std::any_of(file.lines.begin(), head, [&](const auto& line) { return line.find(expected) != line.npos; }))

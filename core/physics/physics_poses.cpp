@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/physics_poses.h"
+#include "core/physics/physics_poses.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "core/eval/rig/evaluate_pose.h"
 
-namespace furitsuke::cli {
+namespace furitsuke::physics {
 
 namespace {
 
@@ -20,14 +21,13 @@ eval::BoundMotion boundMotion(const model::Model& model, const motion::Motion& m
 }  // namespace
 
 PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
-                           eval::BeforeFirst rule, const physics::PhysicsSettings& settings)
+                           eval::BeforeFirst rule, const PhysicsSettings& settings)
     : model_(model),
       rig_(eval::makeRig(model)),
       motion_(boundMotion(model, motion, rig_, matching, rule)),
-      history_(std::make_shared<physics::RunHistory>(
-          physics::simulatedBodies(std::vector<physics::PhysicsActor>{{&model_, &rig_, &motion_}}))),
+      history_(std::make_shared<RunHistory>(simulatedBodies(std::vector<PhysicsActor>{{&model_, &rig_, &motion_}}))),
       run_({{&model_, &rig_, &motion_}}, settings, history_),
-      bodies_(std::make_shared<physics::PhysicsRig>(physics::makePhysicsRig(model_, rig_))),
+      bodies_(std::make_shared<PhysicsRig>(makePhysicsRig(model_, rig_))),
       poser_(bodies_),
       pose_(rig_),
       keys_(rig_, bodies_) {
@@ -35,7 +35,7 @@ PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& moti
 }
 
 void PhysicsPoses::moveTo(double frame) {
-  const double tick = std::ceil(std::max(frame, 0.0) * physics::kTicksPerFrame);
+  const double tick = std::ceil(std::max(frame, 0.0) * kTicksPerFrame);
   run_.advanceTo(static_cast<std::int64_t>(tick));
   motion_.sample(frame, pose_);
   eval::applyMorphs(rig_, pose_);
@@ -46,7 +46,7 @@ void PhysicsPoses::moveTo(double frame) {
 
 std::string PhysicsPoses::runaways() const {
   std::string names;
-  for (const physics::RunawayBody& runaway : run_.runaways()) {
+  for (const RunawayBody& runaway : run_.runaways()) {
     names += (names.empty() ? "" : ", ") + model_.bodies[runaway.body].name.text;
   }
   return names;
@@ -54,8 +54,9 @@ std::string PhysicsPoses::runaways() const {
 
 double PhysicsPoses::lastFrame(const model::Model& model) {
   const eval::Rig rig = eval::makeRig(model);
-  const physics::RunHistory history(physics::simulatedBodies(std::vector<physics::PhysicsActor>{{&model, &rig}}));
-  return static_cast<double>(history.lastTick() / physics::kTicksPerFrame);
+  const RunHistory history(simulatedBodies(std::vector<PhysicsActor>{{&model, &rig}}));
+  const std::int64_t frame = history.lastTick() / kTicksPerFrame;
+  return static_cast<double>(frame);
 }
 
-}  // namespace furitsuke::cli
+}  // namespace furitsuke::physics

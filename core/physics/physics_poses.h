@@ -10,14 +10,14 @@
 #include "core/physics/shown_keys.h"
 #include "core/physics/simulated_run.h"
 
-namespace furitsuke::cli {
+namespace furitsuke::physics {
 
 /// The poses of one model with physics, of the canonical run.
 class PhysicsPoses {
  public:
   /// The model and the motion must outlive this.
   PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
-               eval::BeforeFirst rule, const physics::PhysicsSettings& settings);
+               eval::BeforeFirst rule, const PhysicsSettings& settings);
 
   /// Simulates up to the frame, which is at most lastFrame(), and shows it.
   void moveTo(double frame);
@@ -37,12 +37,12 @@ class PhysicsPoses {
   const model::Model& model_;
   eval::Rig rig_;
   eval::BoundMotion motion_;
-  std::shared_ptr<physics::RunHistory> history_;
-  physics::SimulatedRun run_;
-  std::shared_ptr<const physics::PhysicsRig> bodies_;
-  physics::BodyPoser poser_;
+  std::shared_ptr<RunHistory> history_;
+  SimulatedRun run_;
+  std::shared_ptr<const PhysicsRig> bodies_;
+  BodyPoser poser_;
   eval::RigPose pose_;
-  physics::ShownKeys keys_;
+  ShownKeys keys_;
 };
 
-}  // namespace furitsuke::cli
+}  // namespace furitsuke::physics

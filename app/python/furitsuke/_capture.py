@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Captured motion: BVH, and the animations of glTF, VRM and VRM Animation."""
+
+from typing import NamedTuple
+
+from . import _native
+from ._errors import FuritsukeError, native_of
+from ._motion import wrapped
+
+
+class CapturedJoint(NamedTuple):
+    """A joint of a captured skeleton; parent is the index of its parent, or None."""
+
+    name: str
+    parent: "int | None"
+
+
+class CapturedClip(NamedTuple):
+    """A motion of a captured skeleton: its name, the number of frames, and frames per second."""
+
+    name: str
+    frames: int
+    fps: float
+
+
+class Capture:
+    """A captured motion of a skeleton, which fit() turns into a motion of a model. load() reads it."""
+
+    __slots__ = ("_native",)
+
+    def __init__(self, native):
+        self._native = native
+
+    @property
+    def format(self):
+        """ "bvh" or "gltf"."""
+        return self._native.format
+
+    @property
+    def joints(self):
+        """The joints, a list of CapturedJoint; parents before their children."""
+        return [CapturedJoint(*row) for row in self._native.joints]
+
+    @property
+    def clips(self):
+        """The motions of the file, a list of CapturedClip."""
+        return [CapturedClip(name, frames, 1 / seconds if seconds else 0) for name, frames, seconds in self._native.clips]
+
+    @property
+    def roles(self):
+        """The joints that are parts of a body, {part: joint}; parts have the names of VRM, such as "leftUpperArm"."""
+        return self._native.roles
+
+    @property
+    def diagnostics(self):
+        """What was unusual about the file, a list of Finding."""
+        return self._native.diagnostics
+
+    def fit(self, model, clip=0, *, reference="auto", ik=True, lock_feet=False, dense=False, roles=None):
+        """A Motion of the model that moves as the capture does.
+
+        clip is the index of the clip. reference is the pose that corresponds to the rest pose of the model: "auto",
+        "zero" or a frame of the clip. ik keys the IK of the feet and switches it on; lock_feet holds feet in place while
+        they are on the floor; dense keeps a key at every frame. roles corrects the joints, {part: joint or None}.
+
+        Raises FuritsukeError if the skeleton or the model is not a person, and for an unknown clip, frame or part.
+        Ctrl+C cancels the work.
+        """
+        if not isinstance(reference, int) and reference not in ("auto", "zero"):
+            raise FuritsukeError('must be "auto", "zero" or a frame', section="reference")
+        if clip < 0 or (not isinstance(reference, str) and reference < 0):
+            raise FuritsukeError("must not be negative", section="clip" if clip < 0 else "reference")
+        return wrapped(
+            self._native.fit(
+                native_of(model, _native.Model),
+                int(clip),
+                reference,
+                bool(ik),
+                bool(lock_feet),
+                bool(dense),
+                dict(roles or {}),
+            )
+        )
+
+    def __repr__(self):
+        return f"<Capture: {len(self._native.joints)} joints, {len(self._native.clips)} clips>"

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "app/python/names.h"
+
+#include "app/python/failures.h"
+#include "core/base/cp932.h"
+
+namespace furitsuke::python {
+
+namespace py = pybind11;
+
+namespace {
+
+constexpr std::string_view kNotEncodable = "\x01not CP932: ";
+
+bool isMarked(std::string_view bytes) { return bytes.starts_with(kNotEncodable); }
+
+void requireEncodableName(std::string_view bytes, const std::string& where, const std::string& path) {
+  if (!isMarked(bytes)) return;
+  const std::string text = textOf(bytes);
+  const auto error = cp932::encode(text).error;
+  throw CoreFailure(Error::in(where, "\"" + text + "\" contains " + (error ? error->character : "a character") +
+                                         ", which CP932, the encoding of names in MMD's files, does not have"),
+                    path, FailureKind::NotEncodable);
+}
+
+}  // namespace
+
+Name nameFrom(const py::handle& name) {
+  if (py::isinstance<py::bytes>(name)) return Name::fromBytes(name.cast<std::string>());
+  if (!py::isinstance<py::str>(name)) throw py::type_error("a name is a str, or bytes as they are in a file");
+  const auto text = name.cast<std::string>();
+  if (text.find('\0') != std::string::npos) throw CoreFailure(Error::in("name", "a name cannot contain a NUL"));
+  const Result<Name> encoded = Name::fromText(text);
+  return encoded.ok() ? *encoded : Name{std::string(kNotEncodable) + text};
+}
+
+std::string textOf(std::string_view bytes) {
+  if (isMarked(bytes)) return std::string(bytes.substr(kNotEncodable.size()));
+  return cp932::decode(bytes);
+}
+
+std::string pathOf(const motion::Motion& motion, motion::TrackId id) {
+  if (id.kind == motion::TrackKind::Bone && isMarked(motion.bones[id.index].name.bytes)) {
+    return textOf(motion.bones[id.index].name);
+  }
+  if (id.kind == motion::TrackKind::Morph && isMarked(motion.morphs[id.index].name.bytes)) {
+    return "morph:" + textOf(motion.morphs[id.index].name);
+  }
+  return motion::trackPath(motion, id);
+}
+
+void requireEncodable(const motion::Motion& motion, const std::string& path) {
+  requireEncodableName(motion.modelName.bytes, "model name", path);
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+    if (!track.keys.empty()) requireEncodableName(track.name.bytes, "bone name", path);
+  }
+  for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
+    if (!track.keys.empty()) requireEncodableName(track.name.bytes, "morph name", path);
+  }
+  for (const motion::PropertyKey& key : motion.property.values()) {
+    for (const motion::IkState& state : key.ik) requireEncodableName(state.name, "IK name", path);
+  }
+}
+
+}  // namespace furitsuke::python

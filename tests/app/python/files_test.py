@@ -1,0 +1,345 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reading, writing, comparing and merging; projects, captures and files for other programs."""
+
+import os
+import unittest
+import warnings
+from pathlib import Path
+
+import furitsuke as fu
+import numpy as np
+from support import SAMPLES, FolderTest, corpus
+
+
+class RoundTripTest(FolderTest):
+    def test_every_file_that_was_not_changed_is_written_byte_for_byte(self):
+        files = sorted([*corpus("motions").glob("*.vmd"), *corpus("poses").glob("*.vpd")])
+        files += sorted(corpus("projects").glob("*.pmm"))
+        self.assertGreater(len(files), 50)
+        for path in files:
+            with self.subTest(path.name):
+                loaded = fu.load(path)
+                fu.save(loaded, self.folder / path.name)
+                self.assertEqual((self.folder / path.name).read_bytes(), path.read_bytes())
+                self.assertEqual(fu.dumps(fu.loads(path.read_bytes()), path.suffix[1:]), path.read_bytes())
+
+    def test_text_formats_keep_their_layout_until_the_motion_changes(self):
+        text = b'{ "format": "furitsuke.motion", "version": 1,\n'
+        text += b'   "morphs": [{"name": "a", "keys": [{"frame":0,"weight":1}]}]}'
+        m = fu.loads(text)
+        self.assertEqual((m.format, fu.dumps(m, "json")), ("json", text))
+        m.morphs["a"].set(1, weight=0)
+        changed = fu.dumps(m, "json")
+        self.assertNotEqual(changed, text)
+        self.assertEqual(fu.loads(changed).morphs["a"].weight.tolist(), [1, 0])
+
+    def test_every_format_keeps_the_keys(self):
+        m = fu.load(SAMPLES / "sample.vmd")
+        for extension in ("json", "csv", "bvmd", "vmd"):
+            path = self.folder / f"a.{extension}"
+            with warnings.catch_warnings(record=True) as losses:
+                warnings.simplefilter("always")
+                fu.save(m, path)
+            self.assertEqual(len(losses), 1 if extension == "bvmd" else 0)
+            again = fu.load(path)
+            self.assertEqual(again.format, extension)
+            np.testing.assert_array_equal(again.bones["頭"].rotation, m.bones["頭"].rotation)
+            if extension != "bvmd":
+                self.assertEqual(again, m)
+
+    def test_a_changed_key_leaves_the_other_bytes_alone(self):
+        path = corpus("motions/gesture_otl.vmd")
+        m = fu.load(path)
+        track = m.bones["頭"]
+        track.set(track.frames[1], rotation=[0, 0, 0, 1])
+        before, after = path.read_bytes(), fu.dumps(m)
+        self.assertEqual(len(after), len(before))
+        different = [i for i in range(len(before)) if before[i] != after[i]]
+        self.assertLessEqual(len(different), 16)
+        self.assertEqual(len(fu.load(path).diff(m)), 1)
+
+    def test_a_pose_is_written_at_any_frame(self):
+        m = fu.load(SAMPLES / "sample.vmd")
+        model = fu.load(SAMPLES / "sample.pmx")
+        fu.save(m, self.folder / "a.vpd", frame=100.5, model=model)
+        pose = fu.load(self.folder / "a.vpd")
+        self.assertEqual((pose.format, pose.last_frame), ("vpd", 0))
+        np.testing.assert_allclose(
+            pose.bones["頭"].rotation[0], m.bones["頭"].sample(100.5).rotation[0], atol=1e-5
+        )
+
+
+class ErrorTest(FolderTest):
+    def test_files_that_cannot_be_opened_are_the_usual_exceptions(self):
+        with self.assertRaises(FileNotFoundError):
+            fu.load(self.folder / "missing.vmd")
+        with self.assertRaises(IsADirectoryError):
+            fu.load(self.folder)
+        with self.assertRaises(fu.FuritsukeError):
+            fu.save(fu.Motion(), self.folder / "no" / "such" / "folder.vmd")
+
+    def test_a_damaged_file_names_path_offset_section_and_reason(self):
+        whole = (SAMPLES / "sample.vmd").read_bytes()
+        path = self.folder / "cut.vmd"
+        path.write_bytes(whole[:5000])
+        with self.assertRaises(fu.FuritsukeError) as caught:
+            fu.load(path)
+        error = caught.exception
+        self.assertEqual((error.path, error.offset, error.section), (str(path), 50, "bone keys"))
+        self.assertIn("needs", error.reason)
+        for part in (str(path), "byte 50", "bone keys", error.reason):
+            self.assertIn(part, str(error))
+        self.assertIsInstance(error, ValueError)
+        part = fu.load(path, salvage=True)
+        self.assertGreater(part.key_count, 10)
+        with self.assertWarns(fu.FuritsukeWarning):
+            self.assertEqual(fu.loads(fu.dumps(part)), part)
+
+    def test_other_kinds_of_files_are_named(self):
+        rows = [
+            (b"hello", "hello"),
+            (b"", "nothing"),
+            (b"Kaydara FBX Binary  \x00" + bytes(100), "FBX"),
+            ((SAMPLES / "textures" / "face.png").read_bytes(), "a picture"),
+        ]
+        for data, name in rows:
+            with self.subTest(name), self.assertRaises(fu.FuritsukeError) as caught:
+                fu.loads(data)
+            self.assertTrue(caught.exception.reason)
+
+    def test_a_file_is_not_replaced_unless_that_is_wanted(self):
+        path = self.folder / "a.vmd"
+        fu.save(fu.Motion("one"), path)
+        with self.assertRaises(FileExistsError):
+            fu.save(fu.Motion("two"), path)
+        self.assertEqual(fu.load(path).model_name, "one")
+        with self.assertRaises(fu.NotEncodable) as caught:
+            fu.save(fu.Motion("한"), path, overwrite=True)
+        self.assertEqual(caught.exception.path, str(path))
+        self.assertEqual(fu.load(path).model_name, "one")
+        fu.save(fu.Motion("two"), path, overwrite=True)
+        self.assertEqual(fu.load(path).model_name, "two")
+
+    def test_unknown_formats_and_arguments_are_named(self):
+        m = fu.Motion()
+        rows = [
+            ("xyz", lambda: fu.save(m, self.folder / "a.xyz")),
+            ("export", lambda: fu.save(m, self.folder / "a.glb")),
+            ("xyz", lambda: fu.dumps(m, "xyz")),
+            ("version", lambda: fu.dumps(m, version=3)),
+            ("favor", lambda: fu.merge_three_ways(m, m, m, "me")),
+        ]
+        for word, call in rows:
+            with self.subTest(word), self.assertRaisesRegex(fu.FuritsukeError, word):
+                call()
+        with self.assertRaises(TypeError):
+            fu.dumps(3)
+
+    def test_a_file_name_need_not_be_unicode(self):
+        path = os.path.join(os.fsencode(self.folder), b"\x89\x45.vmd")
+        fu.save(fu.Motion("a"), path)
+        self.assertEqual(fu.load(path).model_name, "a")
+        self.assertEqual(fu.load(Path(os.fsdecode(path))).model_name, "a")
+
+
+class CompareTest(unittest.TestCase):
+    def setUp(self):
+        self.base = fu.Motion("m")
+        self.base.bones["頭"].set([0, 10], translation=[[0, 0, 0], [1, 0, 0]])
+        self.base.morphs["あ"].set(5, weight=0.5)
+
+    def test_differences_have_both_keys(self):
+        other = self.base.copy()
+        other.bones["頭"].set(10, translation=[2, 0, 0])
+        other.bones["頭"].delete(0)
+        other.morphs["い"].set(3, weight=1)
+        other.model_name = "n"
+        rows = [(d.track, d.frame, d.kind) for d in self.base.diff(other)]
+        self.assertEqual(
+            rows, [(None, None, "model name"), ("頭", 0, "removed"), ("頭", 10, "changed"), ("morph:い", 3, "added")]
+        )
+        changed = self.base.diff(other)[2]
+        self.assertEqual((changed.before.translation[0], changed.after.translation[0]), (1, 2))
+        self.assertEqual(self.base.diff(other)[3].after.weight, 1)
+        self.assertIsNone(self.base.diff(other)[3].before)
+
+    def test_a_copy_is_equal_and_independent(self):
+        other = self.base.copy()
+        self.assertEqual(other, self.base)
+        other.morphs["あ"].set(5, weight=1)
+        self.assertNotEqual(other, self.base)
+        self.assertEqual(self.base.morphs["あ"].weight.tolist(), [0.5])
+
+    def test_merge_moves_and_replaces(self):
+        other = fu.Motion()
+        other.bones["頭"].set([0, 5], translation=[9, 0, 0])
+        other.bones["首"].set(0, physics=True)
+        merged = self.base.merge(other, at=10)
+        self.assertEqual(merged.bones["頭"].frames.tolist(), [0, 10, 15])
+        self.assertEqual(merged.bones["頭"].translation[1, 0], 9)
+        self.assertEqual(merged.bones["首"].frames.tolist(), [10])
+        self.assertNotIn("首", self.base.bones)
+
+    def test_three_motions_are_merged_and_conflicts_are_reported(self):
+        ours, theirs = self.base.copy(), self.base.copy()
+        ours.morphs["あ"].set(5, weight=0.1)
+        theirs.morphs["あ"].set(5, weight=0.9)
+        theirs.bones["頭"].set(20, physics=False)
+        merged, conflicts = fu.merge_three_ways(self.base, ours, theirs)
+        self.assertEqual(merged.bones["頭"].frames.tolist(), [0, 10, 20])
+        self.assertAlmostEqual(float(merged.morphs["あ"].weight[0]), 0.1, places=6)
+        self.assertEqual([(c.part, c.track, c.frame, c.kind) for c in conflicts], [("key", "morph:あ", 5, "changed")])
+        self.assertAlmostEqual(conflicts[0].theirs.weight, 0.9, places=6)
+        merged, _ = fu.merge_three_ways(self.base, ours, theirs, favor="theirs")
+        self.assertAlmostEqual(float(merged.morphs["あ"].weight[0]), 0.9, places=6)
+
+    def test_findings_have_a_code_and_a_place(self):
+        findings = fu.load(corpus("motions/coll_bear_22.vmd")).check(fu.load(corpus("models/miku_v2/miku_v2.pmd")))
+        codes = {finding.code for finding in findings}
+        self.assertIn("vmd.key.duplicate", codes)
+        self.assertTrue(all(finding.severity in ("info", "warning", "error") for finding in findings))
+        self.assertTrue(any(code.startswith("bind.") for code in codes), codes)
+        edited = fu.Motion()
+        self.assertEqual([finding.code for finding in edited.check()], ["motion.empty"])
+
+
+class ProjectTest(FolderTest):
+    def test_an_edited_motion_is_written_into_the_project(self):
+        path = corpus("projects/allstar_v2.pmm")
+        p = fu.load(path)
+        self.assertEqual((len(p.models), p.version, p.models[2].name), (11, 2, "初音ミク"))
+        m = p.models[2].motion
+        m.bones["頭"].set(33, rotation=fu.from_euler_degrees(0, 20, 0))
+        p.models[2].motion = m
+        fu.save(p, self.folder / "changed.pmm")
+
+        again = fu.load(self.folder / "changed.pmm")
+        self.assertEqual(again.models[2].motion, m)
+        self.assertEqual(again.models[3].motion, fu.load(path).models[3].motion)
+        self.assertEqual(again.camera, fu.load(path).camera)
+        p.models[2].motion = fu.load(path).models[2].motion
+        p.camera = fu.load(path).camera
+        self.assertEqual(fu.dumps(p), path.read_bytes())
+
+    def test_a_project_names_its_files(self):
+        p = fu.load(corpus("projects/miku_rest_v2.pmm"))
+        self.assertIsInstance(p.sound, str)
+        self.assertIsInstance(p.background, str)
+        self.assertIsNone(p.find("nowhere\\nothing.pmx"))
+        self.assertEqual(len(p.size), 2)
+        self.assertIn("Project", repr(p))
+
+    def test_a_model_whose_bones_are_not_known_has_no_motion(self):
+        p = fu.loads(corpus("projects/kishimen_v1_mmd610.pmm").read_bytes())
+        unknown = [model for model in p.models if not model.has_names]
+        self.assertGreater(len(unknown), 0)
+        with self.assertRaises(fu.FuritsukeError) as caught:
+            unknown[0].motion
+        self.assertEqual(caught.exception.section, unknown[0].name)
+
+
+class ExchangeTest(FolderTest):
+    def test_a_capture_becomes_a_motion_of_a_model(self):
+        capture = fu.load(corpus("exchange/cmu_walk.bvh"))
+        self.assertEqual(capture.format, "bvh")
+        self.assertIn("leftUpperArm", capture.roles)
+        self.assertEqual(capture.joints[0].parent, None)
+        m = capture.fit(fu.load(SAMPLES / "sample.pmx"), lock_feet=True)
+        self.assertIn("左足ＩＫ", m.bones)
+        self.assertGreater(m.last_frame, 10)
+        with self.assertRaises(fu.FuritsukeError):
+            capture.fit(fu.load(SAMPLES / "sample.pmx"), clip=7)
+        for section, options in (("roles", {"roles": {"tail": None}}), ("reference", {"reference": "first"})):
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                capture.fit(fu.load(SAMPLES / "sample.pmx"), **options)
+            self.assertEqual(caught.exception.section, section)
+
+    def test_a_motion_is_written_for_other_programs_and_read_again(self):
+        m, model = fu.load(SAMPLES / "sample.vmd"), fu.load(SAMPLES / "sample.pmx")
+        for extension in ("bvh", "vrma", "glb"):
+            path = self.folder / f"a.{extension}"
+            losses = fu.export(m, model, path, frames=(0, 30))
+            self.assertTrue(all(isinstance(loss, fu.Finding) for loss in losses))
+            again = fu.load(path)
+            self.assertGreater(len(again.joints), 15)
+            self.assertEqual(again.clips[0].frames, 31)
+            with self.assertRaises(FileExistsError):
+                fu.export(m, model, path)
+        for section, options in (("fps", {"fps": 25}), ("names", {"names": "klingon"})):
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                fu.export(m, model, self.folder / "b.bvh", **options)
+            self.assertEqual(caught.exception.section, section)
+
+
+class NotebookTest(unittest.TestCase):
+    def test_a_motion_shows_counts_tracks_and_curves(self):
+        html = fu.load(SAMPLES / "sample.vmd")._repr_html_()
+        for part in ("3322 keys", "<svg", "<polyline", "bone", "morph", "more tracks"):
+            self.assertIn(part, html)
+
+    def test_names_are_escaped_and_an_empty_motion_has_no_table(self):
+        m = fu.Motion("<script>")
+        m.bones["<b>"].set([0, 1], physics=True)
+        self.assertNotIn("<script>", m._repr_html_())
+        self.assertIn("&lt;b&gt;", m._repr_html_())
+        self.assertNotIn("<table", fu.Motion()._repr_html_())
+
+    def test_every_kind_of_track_is_shown(self):
+        m = fu.Motion()
+        for track in (m.camera, m.lights, m.self_shadow, m.properties, m.morphs["a"]):
+            track.set([0, 30])
+        self.assertEqual(m._repr_html_().count("<svg"), 5)
+
+
+class RotationTest(unittest.TestCase):
+    def test_angles_are_those_of_every_order(self):
+        angles = np.random.default_rng(1).uniform([-80, -170, -170], [80, 170, 170], (50, 3))
+        for order in ("yxz", "xyz", "xzy", "yzx", "zxy", "zyx"):
+            middle = {"x": 0, "y": 1, "z": 2}[order[1]]
+            given = angles.copy()
+            given[:, middle] = np.clip(given[:, middle], -80, 80)
+            back = fu.to_euler_degrees(fu.from_euler_degrees(given, order=order), order=order)
+            np.testing.assert_allclose(back, given, atol=1e-3)
+
+    def test_the_order_of_mmd_is_the_one_of_the_program(self):
+        m = fu.Motion()
+        m.bones["頭"].set(0, rotation=[0, 0, 0, 1])
+        turned = m.apply("correct", angle_offset=(10, 20, 30))
+        np.testing.assert_allclose(
+            turned.bones["頭"].rotation[0], fu.from_euler_degrees(10, 20, 30), atol=1e-6
+        )
+
+    def test_a_locked_angle_has_no_innermost_turn(self):
+        q = fu.from_euler_degrees(90, 30, 0)
+        np.testing.assert_allclose(fu.to_euler_degrees(q), [90, 30, 0], atol=0.05)
+
+    def test_slerp_takes_the_shorter_arc_at_constant_speed(self):
+        a, b = fu.from_euler_degrees([[0, 0, 0], [0, 90, 0]])
+        for sign in (1, -1):
+            middle = fu.slerp(a, sign * b, [0, 0.25, 1])
+            np.testing.assert_allclose(fu.to_euler_degrees(middle)[:, 1], [0, 22.5, 90], atol=1e-4)
+
+    def test_mirror_changes_sides(self):
+        np.testing.assert_array_equal(fu.mirror([1, 2, 3]), [-1, 2, 3])
+        q = fu.from_euler_degrees(10, 20, 30)
+        np.testing.assert_allclose(fu.to_euler_degrees(fu.mirror(q)), [10, -20, -30], atol=1e-4)
+
+    def test_wrong_arguments_are_named(self):
+        rows = [
+            ("angles", lambda: fu.from_euler_degrees([1, 2])),
+            ("angles", lambda: fu.from_euler_degrees(1, 2)),
+            ("order", lambda: fu.from_euler_degrees(1, 2, 3, order="xxy")),
+            ("rotation", lambda: fu.to_euler_degrees([1, 2, 3])),
+            ("curve", lambda: fu.curve("wavy")),
+            ("curve", lambda: fu.curve([1, 2, 3, 128])),
+            ("values", lambda: fu.mirror(3)),
+        ]
+        for section, call in rows:
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                call()
+            self.assertEqual(caught.exception.section, section)
+        self.assertEqual(fu.curve("linear").tolist(), [20, 20, 107, 107])
+
+
+if __name__ == "__main__":
+    unittest.main()
