@@ -188,6 +188,12 @@
     },
   };
 
+  const scratch = {};
+  for (const kind of Object.keys(kinds)) {
+    if (kind === "property") continue;  // whose width depends on its key
+    scratch[kind] = { numbers: new Float32Array(kinds[kind].numbers), bytes: new Uint8Array(kinds[kind].bytes([])) };
+  }
+
   // ---- tracks ----
 
   class Track {
@@ -230,6 +236,8 @@
     set(key) {
       if (typeof key !== "object" || key === null) fail(this.label_() + ": a key must be an object");
       this.checkFrame_(key.frame);
+      // Here rather than at the end, so that the error has the line of the script.
+      if (scratch[this.kind]) kinds[this.kind].write(key, scratch[this.kind], 0, this.label_() + ", frame " + key.frame);
       const keys = this.keys, last = keys.length - 1;
       if (last < 0 || keys[last].frame < key.frame) { keys.push(key); return key; }
       const at = keys.findIndex((other) => other.frame === key.frame);
@@ -334,14 +342,21 @@
   const ofKind = (kind) => tracks.filter((track) => track.kind === kind);
   const bones = ofKind("bone"), morphs = ofKind("morph");
 
+  const tracksByName = { bone: new Map(), morph: new Map() };
+  for (const track of bones.concat(morphs)) {
+    const known = tracksByName[track.kind];
+    if (!known.has(track.name)) known.set(track.name, track);
+  }
+
   function named(list, kind, name) {
     name = String(name);
-    let track = list.find((t) => t.name === name);
+    let track = tracksByName[kind].get(name);
     if (!track) {
       if (name === "") fail("a " + kind + " needs a name");
       track = new Track(kind, name, -1, 0, []);
       list.push(track);
       tracks.push(track);
+      tracksByName[kind].set(name, track);
     }
     return track;
   }
@@ -354,8 +369,8 @@
     /// The track of a bone or a morph; a new one if there is none.
     bone: (name) => named(bones, "bone", name),
     morph: (name) => named(morphs, "morph", name),
-    hasBone: (name) => bones.some((t) => t.name === name),
-    hasMorph: (name) => morphs.some((t) => t.name === name),
+    hasBone: (name) => tracksByName.bone.has(name),
+    hasMorph: (name) => tracksByName.morph.has(name),
     get tracks() { return tracks.slice(); },
   };
 
@@ -445,7 +460,7 @@
         if (chain.length === 0) fail("the model has no bone \"" + name + "\"");
         let position = [0, 0, 0], turn = [0, 0, 0, 1], parent = [0, 0, 0];
         for (const bone of chain.reverse()) {
-          const track = bones.find((t) => t.name === bone.name);
+          const track = tracksByName.bone.get(bone.name);
           const own = track && track.index_ >= 0 ? track.at(frame) : kinds.bone.rest;
           const offset = [0, 1, 2].map((i) => bone.position[i] - parent[i] + own.translation[i]);
           const turned = rotation.apply(turn, offset);

@@ -205,6 +205,8 @@ Result<ScriptHeader> headerFrom(const json& object) {
   ScriptHeader header;
   if (const Status read = members.text("title", header.title); !read) return read.error();
   if (const Status read = members.text("help", header.help); !read) return read.error();
+  if (const Status read = members.number("seconds", header.seconds); !read) return read.error();
+  if (header.seconds < 0 || header.seconds > kMaxScriptSeconds) return members.error("seconds", "expected at most 100");
   if (const json* list = members.find("parameters"); list != nullptr) {
     if (!list->is_array() || list->size() > kMaxParameters)
       return members.error("parameters", "expected a list of at most " + std::to_string(kMaxParameters) + " objects");

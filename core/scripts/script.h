@@ -42,6 +42,7 @@ struct ScriptHeader {
   LocalText title;  ///< empty: the name of the file
   LocalText help;   ///< what it does, in sentences
   std::vector<ScriptParameter> parameters;
+  double seconds = 0;  ///< how long it may run; 0: as usual
 };
 
 /// A program in JavaScript. A plain value.
@@ -53,6 +54,9 @@ struct Script {
 
 /// The largest source that is read, in bytes.
 inline constexpr std::size_t kMaxScriptBytes = std::size_t{1} << 20;
+
+/// The longest time that a header can ask for, in seconds.
+inline constexpr double kMaxScriptSeconds = 100;
 
 /// An Error of a script. `line` counts from 1.
 [[nodiscard]] Error scriptError(int line, std::string reason);

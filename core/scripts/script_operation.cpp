@@ -2,6 +2,8 @@
 #include "core/scripts/script_operation.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "core/scripts/script_reply.h"
@@ -45,6 +47,8 @@ Result<std::shared_ptr<ScriptOperation>> ScriptOperation::make(Script script, st
 
 ScriptOperation::ScriptOperation(Script script, ScriptHeader header, std::string_view language, ScriptProcess process)
     : script_(std::move(script)), header_(std::move(header)), process_(std::move(process)) {
+  constexpr double kMilliseconds = 1000;
+  if (header_.seconds > 0) process_.time = std::chrono::milliseconds(std::lround(header_.seconds * kMilliseconds));
   operation_.id = stored(scriptOperationId(script_.name));
   std::string title = header_.title.in(language);
   operation_.text = stored(title.empty() ? script_.name : std::move(title));
@@ -70,12 +74,21 @@ operations::OperationParameter ScriptOperation::parameterOf(const ScriptParamete
   return made;
 }
 
+void ScriptOperation::setSurroundings(const ScriptSurroundings& surroundings) {
+  const std::lock_guard lock(mutex_);
+  surroundings_ = surroundings;
+}
+
 Result<operations::OperationResult> ScriptOperation::run(const operations::OperationInput& in) const {
   for (const ScriptParameter& parameter : header_.parameters) {
     if (parameter.kind == ScriptParameterKind::Bone && !hasBone(in, in.arguments.text(parameter.id)))
       return Error::in(parameter.id, "the model and the motion have no bone of this name");
   }
-  const Bytes request = encodeRequest(script_, header_, surroundings_, in);
+  const ScriptSurroundings surroundings = [this] {
+    const std::lock_guard lock(mutex_);
+    return surroundings_;
+  }();
+  const Bytes request = encodeRequest(script_, header_, surroundings, in);
   const Result<Bytes> bytes =
       runScriptProcess(process_, request, [&control = in.control] { return control.isCanceled(); });
   if (!bytes) return bytes.error();

@@ -3,8 +3,10 @@
 
 #include <deque>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/operations/operation.h"
 #include "core/scripts/script.h"
@@ -27,8 +29,8 @@ class ScriptOperation {
   /// this object. An Error of the script has the line, see lineOf(), or the id of a parameter.
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
   [[nodiscard]] const Script& script() const noexcept { return script_; }
-  /// What later runs can read. Not while one runs on another thread.
-  void setSurroundings(const ScriptSurroundings& surroundings) { surroundings_ = surroundings; }
+  /// What later runs can read. Can be called on any thread.
+  void setSurroundings(const ScriptSurroundings& surroundings);
 
  private:
   ScriptOperation(Script script, ScriptHeader header, std::string_view language, ScriptProcess process);
@@ -39,8 +41,9 @@ class ScriptOperation {
   Script script_;
   ScriptHeader header_;
   ScriptProcess process_;
-  ScriptSurroundings surroundings_;
-  std::deque<std::string> texts_;  ///< what operation_ refers to
+  mutable std::mutex mutex_;
+  ScriptSurroundings surroundings_;  ///< guarded by mutex_
+  std::deque<std::string> texts_;    ///< what operation_ refers to
   operations::Operation operation_;
 };
 
