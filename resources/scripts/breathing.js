@@ -8,7 +8,7 @@
     "zh_CN": "在现有动作之上为上半身加入呼吸：每次吸气时胸部后仰、肩膀抬起。"
   },
   "parameters": [
-    { "id": "period", "kind": "number", "default": 3.5, "min": 0.5, "max": 20, "unit": "seconds",
+    { "id": "period", "kind": "number", "default": 3.5, "min": 0.5, "max": 20, "unit": "s",
       "text": { "en": "Period", "ja": "周期", "zh_CN": "周期" },
       "help": { "en": "the time of a breath", "ja": "一回の呼吸の時間", "zh_CN": "一次呼吸的时间" } },
     { "id": "angle", "kind": "number", "default": 1.5, "min": 0, "max": 20, "unit": "degrees",

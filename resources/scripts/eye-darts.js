@@ -15,7 +15,7 @@
       "text": { "en": "Angle", "ja": "角度", "zh_CN": "角度" },
       "help": { "en": "the largest angle to the side; up and down it is half", "ja": "左右の最大の角度。上下は半分",
         "zh_CN": "左右的最大角度；上下为其一半" } },
-    { "id": "interval", "kind": "number", "default": 1.2, "min": 0.2, "max": 20, "unit": "seconds",
+    { "id": "interval", "kind": "number", "default": 1.2, "min": 0.2, "max": 20, "unit": "s",
       "text": { "en": "Interval", "ja": "間隔", "zh_CN": "间隔" },
       "help": { "en": "the mean time between two jumps", "ja": "動きの平均の間隔", "zh_CN": "两次移动的平均间隔" } },
     { "id": "seed", "kind": "integer", "default": 1, "min": 0, "max": 1000000,

@@ -15,9 +15,12 @@
     { "id": "curl", "kind": "number", "default": 18, "min": -90, "max": 90, "unit": "degrees",
       "text": { "en": "Curl", "ja": "曲げ", "zh_CN": "弯曲" },
       "help": { "en": "the angle of each joint", "ja": "各関節の角度", "zh_CN": "每个关节的角度" } },
-    { "id": "hand", "kind": "choice", "choices": ["both", "left", "right"], "default": "both",
-      "text": { "en": "Hand", "ja": "手", "zh_CN": "手" },
-      "help": { "en": "the hands that are relaxed", "ja": "力を抜く手", "zh_CN": "要放松的手" } }
+    { "id": "left", "kind": "bool", "default": true,
+      "text": { "en": "Left hand", "ja": "左手", "zh_CN": "左手" },
+      "help": { "en": "relaxes the left hand", "ja": "左手の力を抜く", "zh_CN": "放松左手" } },
+    { "id": "right", "kind": "bool", "default": true,
+      "text": { "en": "Right hand", "ja": "右手", "zh_CN": "右手" },
+      "help": { "en": "relaxes the right hand", "ja": "右手の力を抜く", "zh_CN": "放松右手" } }
   ]
 }
 */
@@ -27,7 +30,7 @@ const first = Math.max(0, selection.first);
 let changed = 0;
 
 for (const [hand, side, sign] of [["left", "左", -1], ["right", "右", 1]]) {
-  if (parameters.hand !== "both" && parameters.hand !== hand) continue;
+  if (!parameters[hand]) continue;
   for (const [finger, factor] of fingers) {
     for (const joint of joints) {
       const name = side + finger + joint;

@@ -15,7 +15,7 @@
     { "id": "shift", "kind": "number", "default": 0.15, "min": 0, "max": 5, "unit": "model units",
       "text": { "en": "Shift", "ja": "重心の移動", "zh_CN": "重心移动" },
       "help": { "en": "how far the center moves", "ja": "センターの移動量", "zh_CN": "中心的移动量" } },
-    { "id": "interval", "kind": "number", "default": 1.5, "min": 0.2, "max": 20, "unit": "seconds",
+    { "id": "interval", "kind": "number", "default": 1.5, "min": 0.2, "max": 20, "unit": "s",
       "text": { "en": "Interval", "ja": "間隔", "zh_CN": "间隔" },
       "help": { "en": "the mean time between two poses", "ja": "姿勢が変わる平均の間隔", "zh_CN": "姿势变化的平均间隔" } },
     { "id": "seed", "kind": "integer", "default": 1, "min": 0, "max": 1000000,

@@ -173,7 +173,7 @@ TEST_F(BundledScriptRuns, CameraCutsOnBeatsHaveACutAtEachOfThem) {
 }
 
 TEST_F(BundledScriptRuns, FingerRelaxCurlsTheFingersOfAHand) {
-  const ScriptRun relaxed = run("finger-relax", {{"amount", "1"}, {"curl", "20"}, {"hand", "left"}}, {}, "0-100");
+  const ScriptRun relaxed = run("finger-relax", {{"amount", "1"}, {"curl", "20"}, {"right", "false"}}, {}, "0-100");
   const Names changed = changedBones(relaxed.motion);
   EXPECT_FALSE(changed.empty());
   for (const std::string& bone : changed) {
