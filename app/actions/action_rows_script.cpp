@@ -11,7 +11,7 @@ std::vector<ActionInfo> scriptActionRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Run Script"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Run the script of the panel on the motion, with a preview"),
        .icon = "play",
-       .keys = "Ctrl+Alt+R",
+       .keys = "Ctrl+Alt+X",
        .parameters = {name,
                       {.name = "parameters", .help = "of the script: \"angle=20; every=2\"; default: their defaults"},
                       {.name = "tracks", .help = "tracks to change, as for operations; default all"},
@@ -58,7 +58,7 @@ std::vector<ActionInfo> scriptActionRows() {
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Scripts"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Show or hide the editor of scripts"),
-       .keys = "Ctrl+Alt+J",
+       .keys = "Ctrl+Alt+E",
        .checkable = true,
        .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}}},
   };

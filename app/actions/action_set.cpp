@@ -90,7 +90,10 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
   // Evaluated here because no event has updated the action between two lines of a script.
-  if (binding->enabled && !binding->enabled()) {
+  scripted_ = true;
+  const bool isEnabled = !binding->enabled || binding->enabled();
+  scripted_ = false;
+  if (!isEnabled) {
     const QString reason = conditionText(binding->enabled.reason());
     return Error::in(id.toStdString(), "is not available now (" +
                                            (reason.isEmpty() ? "the action is disabled" : reason.toStdString()) + ")");

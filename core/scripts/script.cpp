@@ -121,8 +121,8 @@ bool isId(std::string_view text) {
 
 Status readKind(Members& members, ScriptParameter& parameter) {
   const json* kind = members.find("kind");
-  const auto known = std::ranges::find_if(
-      kKinds, [&](const auto& row) { return kind != nullptr && kind->is_string() && *kind == row.first; });
+  const std::string word = kind != nullptr && kind->is_string() ? kind->get<std::string>() : std::string();
+  const auto* known = std::ranges::find_if(kKinds, [&](const auto& row) { return row.first == word; });
   if (known == kKinds.end()) return members.error("kind", "expected number, integer, choice, bool, text or bone");
   parameter.kind = known->second;
   if (parameter.kind != ScriptParameterKind::Choice) return Done{};

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <iterator>
 #include <numeric>
 #include <set>
@@ -11,6 +10,7 @@
 #include <variant>
 
 #include "core/base/utf8.h"
+#include "core/base/vector.h"
 #include "core/scripts/script.h"
 #include "core/scripts/wire.h"
 
@@ -45,7 +45,7 @@ ReplyTrack readReplyTrack(ByteReader& in) {
 }
 
 /// Frames and numbers that a motion can have.
-Status checkColumns(const KeyColumns& columns, const std::string& track) {
+Status checkColumns(const TrackColumns& columns, const std::string& track) {
   for (std::size_t i = 0; i < columns.frames.size(); ++i) {
     if (columns.frames[i] < 0 || (i > 0 && columns.frames[i] <= columns.frames[i - 1]))
       return Error::because(track + ": the frames of its keys do not ascend");
@@ -59,17 +59,20 @@ struct Difference {
   std::vector<Frame> removed;
 };
 
-bool isSameRow(const KeyColumns& a, std::size_t i, const KeyColumns& b, std::size_t j, ColumnWidths widths) {
+bool isSameValue(float a, float b) { return sameBits(a, b); }
+bool isSameValue(std::uint8_t a, std::uint8_t b) { return a == b; }
+
+bool isSameRow(const TrackColumns& a, std::size_t i, const TrackColumns& b, std::size_t j, ColumnWidths widths) {
   const auto isSame = [&](const auto& column, const auto& other, std::size_t width) {
     const auto first = column.begin() + static_cast<std::ptrdiff_t>(i * width);
     return std::equal(first, first + static_cast<std::ptrdiff_t>(width),
                       other.begin() + static_cast<std::ptrdiff_t>(j * width),
-                      [](auto x, auto y) { return std::memcmp(&x, &y, sizeof x) == 0; });
+                      [](auto x, auto y) { return isSameValue(x, y); });
   };
   return isSame(a.numbers, b.numbers, widths.numbers) && isSame(a.bytes, b.bytes, widths.bytes);
 }
 
-Difference difference(const KeyColumns& before, const KeyColumns& after, ColumnWidths widths) {
+Difference difference(const TrackColumns& before, const TrackColumns& after, ColumnWidths widths) {
   Difference found;
   std::size_t i = 0;
   for (std::size_t j = 0; j < after.frames.size(); ++j) {
@@ -83,8 +86,8 @@ Difference difference(const KeyColumns& before, const KeyColumns& after, ColumnW
   return found;
 }
 
-KeyColumns rowsOf(const KeyColumns& columns, const std::vector<std::size_t>& rows, ColumnWidths widths) {
-  KeyColumns chosen;
+TrackColumns rowsOf(const TrackColumns& columns, const std::vector<std::size_t>& rows, ColumnWidths widths) {
+  TrackColumns chosen;
   chosen.ik = columns.ik;
   const auto copy = [](const auto& from, auto& to, std::size_t row, std::size_t width) {
     const auto first = from.begin() + static_cast<std::ptrdiff_t>(row * width);
@@ -98,7 +101,7 @@ KeyColumns rowsOf(const KeyColumns& columns, const std::vector<std::size_t>& row
   return chosen;
 }
 
-Status checkNumbers(const KeyColumns& columns, const std::string& track) {
+Status checkNumbers(const TrackColumns& columns, const std::string& track) {
   const auto bad = std::ranges::find_if(columns.numbers, [](float number) { return !std::isfinite(number); });
   if (bad == columns.numbers.end()) return Done{};
   return Error::because(track + ": a value is not a number");
@@ -125,12 +128,12 @@ class ReplyEdit {
     const motion::TrackId id = ids_[*track.index];
     const std::string path = motion::trackPath(in_.motion, id);
     if (const Status valid = checkColumns(track.keys, path); !valid) return valid;
-    const KeyColumns before = columnsOf(in_.motion, id);
+    const TrackColumns before = columnsOf(in_.motion, id);
     const ColumnWidths widths = columnWidths(id.kind, track.keys.ik.size());
     // The rows of keys with other names of IK cannot be compared; all of them count as changed.
     const Difference found =
         before.ik == track.keys.ik ? difference(before, track.keys, widths) : replaced(before, track.keys);
-    const KeyColumns rows = rowsOf(track.keys, found.rows, widths);
+    const TrackColumns rows = rowsOf(track.keys, found.rows, widths);
     if (const Status valid = checkNumbers(rows, path); !valid) return valid;
     in_.control.requireKeys(static_cast<std::int64_t>(track.keys.frames.size()) -
                             static_cast<std::int64_t>(before.frames.size()));
@@ -145,7 +148,7 @@ class ReplyEdit {
     return Done{};
   }
 
-  static Difference replaced(const KeyColumns& before, const KeyColumns& after) {
+  static Difference replaced(const TrackColumns& before, const TrackColumns& after) {
     Difference all = difference({before.frames, {}, {}, {}}, {after.frames, {}, {}, {}}, {});
     all.rows.resize(after.frames.size());
     std::iota(all.rows.begin(), all.rows.end(), std::size_t{0});

@@ -8,7 +8,7 @@
 
 #include "core/base/bytes.h"
 #include "core/operations/operation.h"
-#include "core/scripts/key_columns.h"
+#include "core/scripts/track_columns.h"
 
 // What furitsuke-script sends back. The program does not trust it: a script can do anything in that process.
 namespace furitsuke::scripts {
@@ -18,7 +18,7 @@ struct ReplyTrack {
   std::optional<std::uint32_t> index;  ///< into the tracks of the request; unset: a new track
   motion::TrackKind kind = motion::TrackKind::Bone;
   std::string name;  ///< of a new track
-  KeyColumns keys;
+  TrackColumns keys;
 };
 
 struct ScriptFailure {

@@ -94,7 +94,7 @@ std::string nameOfTrack(const motion::Motion& motion, motion::TrackId id) {
 }
 
 void writeTrack(ByteWriter& out, const motion::Motion& motion, motion::TrackId id, std::span<const Frame> selected) {
-  const KeyColumns columns = columnsOf(motion, id);
+  const TrackColumns columns = columnsOf(motion, id);
   out.write(static_cast<std::uint8_t>(id.kind));
   writeText(out, nameOfTrack(motion, id));
   writeTexts(out, columns.ik);
@@ -120,7 +120,7 @@ RequestTrack readTrack(ByteReader& in) {
 
 }  // namespace
 
-KeyColumns RequestTrack::columns() const {
+TrackColumns RequestTrack::columns() const {
   return {columnFrom<Frame>(frames), columnFrom<float>(numbers), columnFrom<std::uint8_t>(bytes), ik};
 }
 

@@ -8,21 +8,21 @@
 #include "core/base/bytes.h"
 #include "core/eval/sample_span.h"
 #include "core/operations/operation.h"
-#include "core/scripts/key_columns.h"
 #include "core/scripts/script.h"
+#include "core/scripts/track_columns.h"
 
 // What the program sends to furitsuke-script: a script with everything that it may read.
 namespace furitsuke::scripts {
 
-/// A track as the script sees it. The columns are views of the request, see KeyColumns.
+/// A track as the script sees it. The columns are views of the request, see TrackColumns.
 struct RequestTrack {
   motion::TrackKind kind = motion::TrackKind::Bone;
   std::string name;  ///< UTF-8; empty for tracks that are not of a bone or a morph
   std::size_t keys = 0;
   ByteView frames, numbers, bytes;
   ByteView selected;            ///< for each key 1 if it is to be changed, otherwise 0
-  std::vector<std::string> ik;  ///< see KeyColumns
-  [[nodiscard]] KeyColumns columns() const;
+  std::vector<std::string> ik;  ///< see TrackColumns
+  [[nodiscard]] TrackColumns columns() const;
 };
 
 struct ScriptRequest {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/bytes.h"
-#include "core/scripts/key_columns.h"
+#include "core/scripts/track_columns.h"
 
 // Parts that requests and replies have in common. Texts and lists begin with their length as u32.
 namespace furitsuke::scripts {
@@ -51,7 +51,7 @@ inline motion::TrackKind readTrackKind(ByteReader& in) {
 }
 
 /// Frames, numbers and bytes, without their lengths.
-inline void writeColumns(ByteWriter& out, const KeyColumns& columns) {
+inline void writeColumns(ByteWriter& out, const TrackColumns& columns) {
   out.write(std::as_bytes(std::span(columns.frames)));
   out.write(std::as_bytes(std::span(columns.numbers)));
   out.write(std::as_bytes(std::span(columns.bytes)));

@@ -27,6 +27,10 @@ set(expected
   share/mime/packages/furitsuke.xml
   share/zsh/site-functions/_furitsuke
   share/zsh/site-functions/_furitsuke-cli)
+if(SCRIPTS)  # where Qt Qml is installed
+  list(APPEND expected bin/furitsuke-script)
+  list(SORT expected)
+endif()
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
 list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
 list(SORT found)

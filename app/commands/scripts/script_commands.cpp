@@ -172,8 +172,8 @@ void ScriptCommands::connectPanel(panels::ScriptsPanel& created) {
   actions::ActionSet& actions = context_.actions;
   created.setLibrary(*library_);
   created.setToolActions({actions.action("script.run"), nullptr, actions.action("script.new"),
-                          actions.action("script.duplicate"), actions.action("script.rename"),
-                          actions.action("script.delete"), nullptr, actions.action("script.showFolder")});
+                          actions.action("script.duplicate"), actions.action("script.delete"), nullptr,
+                          actions.action("script.showFolder")});
   if (!scripts::scriptProgram().ok()) {
     created.setNotice(tr("This build cannot run scripts, because Qt Qml was not installed."));
   }

@@ -86,13 +86,24 @@ QWidget* ScriptsPanel::makeTexts() {
   log_->setReadOnly(true);
   log_->setTabChangesFocus(true);
   log_->setFrameShape(QFrame::NoFrame);
-  auto* rows = new QSplitter(Qt::Vertical, this);
-  rows->addWidget(editor_);
-  rows->addWidget(log_);
-  rows->setStretchFactor(0, 3);
-  rows->setStretchFactor(1, 1);
-  rows->setChildrenCollapsible(false);
-  return rows;
+  texts_ = new QSplitter(Qt::Vertical, this);
+  texts_->addWidget(editor_);
+  texts_->addWidget(log_);
+  texts_->setStretchFactor(0, 3);
+  texts_->setStretchFactor(1, 1);
+  texts_->setChildrenCollapsible(false);
+  return texts_;
+}
+
+/// Beside the editor in a low panel, such as one below the viewport, and below it in a high one.
+void ScriptsPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  texts_->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
+}
+
+void ScriptsPanel::hideEvent(QHideEvent* event) {
+  saveNow();  // also when the window is closed, which may delete the library first
+  QWidget::hideEvent(event);
 }
 
 void ScriptsPanel::retranslate() {

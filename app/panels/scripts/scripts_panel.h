@@ -11,6 +11,7 @@
 class QAction;
 class QLabel;
 class QPlainTextEdit;
+class QSplitter;
 class QToolBar;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -61,6 +62,10 @@ class ScriptsPanel : public QWidget {
   void renameRequested(const QString& name, const QString& to);
   void failed(const QString& reason);
 
+ protected:
+  void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* makeList();
   QWidget* makeTexts();
@@ -77,6 +82,7 @@ class ScriptsPanel : public QWidget {
   QTreeWidget* list_;
   ScriptEditor* editor_;
   QLabel* notice_;
+  QSplitter* texts_;  ///< editor and log
   QPlainTextEdit* log_;
   QTimer save_;      ///< runs while the text is not saved
   QString problem_;  ///< why scripts cannot be run

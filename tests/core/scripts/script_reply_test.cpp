@@ -82,7 +82,7 @@ TEST(ScriptReply, IsRefusedIfNoMotionCanHaveItsKeys) {
     const char* reason;
   };
   const auto add = [](ReplyTrack track) { return [track](ScriptReply& reply) { reply.tracks.push_back(track); }; };
-  const KeyColumns weight{{0}, {1}, {}};
+  const TrackColumns weight{{0}, {1}, {}};
   const Row rows[] = {
       {"descending frames",
        [](auto& r) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scripts/key_columns.h"
+#include "core/scripts/track_columns.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ motion::Motion oddMotion() {
   return motion;
 }
 
-TEST(KeyColumns, KeepEveryBitOfEveryKind) {
+TEST(TrackColumns, KeepEveryBitOfEveryKind) {
   const motion::Motion motion = oddMotion();
   for (const motion::TrackId id : motion.trackIds()) {
     const motion::KeySpan keys = keysFrom(id.kind, columnsOf(motion, id));

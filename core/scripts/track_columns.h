@@ -18,7 +18,7 @@ namespace furitsuke::scripts {
 ///   light       numbers: color r g b, direction x y z
 ///   selfShadow  numbers: distance    bytes: mode
 ///   property    bytes: visible, then for each name of `ik` 0 (not in the key), 1 (off) or 2 (on)
-struct KeyColumns {
+struct TrackColumns {
   std::vector<Frame> frames;
   std::vector<float> numbers;        ///< the numbers of the first key, then those of the second
   std::vector<std::uint8_t> bytes;   ///< in the same way
@@ -32,9 +32,9 @@ struct ColumnWidths {
 };
 [[nodiscard]] ColumnWidths columnWidths(motion::TrackKind kind, std::size_t ikCount);
 
-[[nodiscard]] KeyColumns columnsOf(const motion::Motion& motion, motion::TrackId track);
+[[nodiscard]] TrackColumns columnsOf(const motion::Motion& motion, motion::TrackId track);
 /// The keys without source records. The columns must have the widths of the kind. Names of IK that CP932 cannot encode
 /// are left out.
-[[nodiscard]] motion::KeySpan keysFrom(motion::TrackKind kind, const KeyColumns& columns);
+[[nodiscard]] motion::KeySpan keysFrom(motion::TrackKind kind, const TrackColumns& columns);
 
 }  // namespace furitsuke::scripts

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/scripts/key_columns.h"
+#include "core/scripts/track_columns.h"
 
 #include <algorithm>
 #include <array>
@@ -28,14 +28,14 @@ std::array<motion::Curve, N> curvesAt(const std::uint8_t* at) {
   return curves;
 }
 
-void add(KeyColumns& to, const motion::BoneKey& key) {
+void add(TrackColumns& to, const motion::BoneKey& key) {
   addVector(to.numbers, key.translation);
   to.numbers.insert(to.numbers.end(), {key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w});
   addCurves(to.bytes, key.curves);
   to.bytes.push_back(key.physics ? 1 : 0);
 }
-void add(KeyColumns& to, const motion::MorphKey& key) { to.numbers.push_back(key.weight); }
-void add(KeyColumns& to, const motion::CameraKey& key) {
+void add(TrackColumns& to, const motion::MorphKey& key) { to.numbers.push_back(key.weight); }
+void add(TrackColumns& to, const motion::CameraKey& key) {
   to.numbers.push_back(key.distance);
   addVector(to.numbers, key.target);
   addVector(to.numbers, key.rotation);
@@ -43,15 +43,15 @@ void add(KeyColumns& to, const motion::CameraKey& key) {
   addCurves(to.bytes, key.curves);
   to.bytes.push_back(key.perspective ? 1 : 0);
 }
-void add(KeyColumns& to, const motion::LightKey& key) {
+void add(TrackColumns& to, const motion::LightKey& key) {
   addVector(to.numbers, key.color);
   addVector(to.numbers, key.direction);
 }
-void add(KeyColumns& to, const motion::SelfShadowKey& key) {
+void add(TrackColumns& to, const motion::SelfShadowKey& key) {
   to.numbers.push_back(key.distance);
   to.bytes.push_back(key.mode);
 }
-void add(KeyColumns& to, const motion::PropertyKey& key) {
+void add(TrackColumns& to, const motion::PropertyKey& key) {
   const std::size_t first = to.bytes.size();
   to.bytes.resize(first + 1 + to.ik.size(), 0);
   to.bytes[first] = key.visible ? 1 : 0;
@@ -95,7 +95,7 @@ Value valueFrom(const float* numbers, const std::uint8_t* bytes, const std::vect
 }
 
 template <class Value>
-motion::Keys<Value> typedKeys(motion::TrackKind kind, const KeyColumns& columns) {
+motion::Keys<Value> typedKeys(motion::TrackKind kind, const TrackColumns& columns) {
   const ColumnWidths widths = columnWidths(kind, columns.ik.size());
   motion::Keys<Value> keys;
   keys.reserve(columns.frames.size());
@@ -132,8 +132,8 @@ ColumnWidths columnWidths(motion::TrackKind kind, std::size_t ikCount) {
   return {0, 1 + ikCount};
 }
 
-KeyColumns columnsOf(const motion::Motion& motion, motion::TrackId id) {
-  KeyColumns columns;
+TrackColumns columnsOf(const motion::Motion& motion, motion::TrackId id) {
+  TrackColumns columns;
   if (id.kind == motion::TrackKind::Property) columns.ik = ikNames(motion.property);
   const ColumnWidths widths = columnWidths(id.kind, columns.ik.size());
   motion.visit(id, [&](const auto& track) {
@@ -145,7 +145,7 @@ KeyColumns columnsOf(const motion::Motion& motion, motion::TrackId id) {
   return columns;
 }
 
-motion::KeySpan keysFrom(motion::TrackKind kind, const KeyColumns& columns) {
+motion::KeySpan keysFrom(motion::TrackKind kind, const TrackColumns& columns) {
   switch (kind) {
     case motion::TrackKind::Bone: return typedKeys<motion::BoneKey>(kind, columns);
     case motion::TrackKind::Morph: return typedKeys<motion::MorphKey>(kind, columns);
