@@ -90,10 +90,7 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
   // Evaluated here because no event has updated the action between two lines of a script.
-  scripted_ = true;
-  const bool isEnabled = !binding->enabled || binding->enabled();
-  scripted_ = false;
-  if (!isEnabled) {
+  if (binding->enabled && !binding->enabled()) {
     const QString reason = conditionText(binding->enabled.reason());
     return Error::in(id.toStdString(), "is not available now (" +
                                            (reason.isEmpty() ? "the action is disabled" : reason.toStdString()) + ")");

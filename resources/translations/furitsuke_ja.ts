@@ -9292,12 +9292,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>このビルドは Qt Qml なしで作られたため、スクリプトを実行できません</translation>
     </message>
     <message>
-        <source>No script is selected in the panel</source>
-        <translation>パネルでスクリプトが選ばれていません</translation>
-    </message>
-    <message>
-        <source>No script of yours is selected in the panel</source>
-        <translation>パネルで自分のスクリプトが選ばれていません</translation>
+        <source>You have no scripts of your own yet</source>
+        <translation>自分のスクリプトがまだありません</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11594,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the file cannot be moved to the trash</source>
         <translation>ファイルをゴミ箱に移動できません</translation>
+    </message>
+    <message>
+        <source>no script is selected in the panel</source>
+        <translation>パネルでスクリプトが選ばれていません</translation>
     </message>
 </context>
 <context>

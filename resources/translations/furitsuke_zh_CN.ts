@@ -6728,12 +6728,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>此版本构建时未安装 Qt Qml，无法运行脚本</translation>
     </message>
     <message>
-        <source>No script is selected in the panel</source>
-        <translation>面板中没有选择脚本</translation>
-    </message>
-    <message>
-        <source>No script of yours is selected in the panel</source>
-        <translation>面板中没有选择您的脚本</translation>
+        <source>You have no scripts of your own yet</source>
+        <translation>您还没有自己的脚本</translation>
     </message>
 </context>
 <context>
@@ -11391,6 +11387,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the file cannot be moved to the trash</source>
         <translation>无法将文件移到回收站</translation>
+    </message>
+    <message>
+        <source>no script is selected in the panel</source>
+        <translation>面板中没有选择脚本</translation>
     </message>
 </context>
 <context>

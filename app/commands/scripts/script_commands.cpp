@@ -64,11 +64,6 @@ QString ScriptCommands::nameFrom(const actions::ActionArguments& given) const {
   return panel() != nullptr ? panel()->current() : QString();
 }
 
-bool ScriptCommands::isOwn(const QString& name) const {
-  const session::ScriptEntry* entry = library_->find(name);
-  return entry != nullptr && !entry->isBundled();
-}
-
 // --- running ---------------------------------------------------------------------------------------------------------
 
 void ScriptCommands::bindRunning() {
@@ -152,15 +147,12 @@ QList<actions::ActionVariant> ScriptCommands::variants() const {
 
 void ScriptCommands::bindFiles() {
   using Arguments = actions::ActionArguments;
-  const actions::ActionBinding::Condition hasScript = {
-      [this] { return context_.actions.isScripted() || !nameFrom({}).isEmpty(); },
-      QT_TRANSLATE_NOOP("Conditions", "No script is selected in the panel")};
+  // Not whether the current script can be changed: scripts of actions name another one.
   const actions::ActionBinding::Condition hasOwn = {
-      [this] { return context_.actions.isScripted() || isOwn(nameFrom({})); },
-      QT_TRANSLATE_NOOP("Conditions", "No script of yours is selected in the panel")};
+      [this] { return !library_->entries().isEmpty() && !library_->entries().front().isBundled(); },
+      QT_TRANSLATE_NOOP("Conditions", "You have no scripts of your own yet")};
   context_.actions.bind("script.new", {.run = [this](const Arguments& given) { return create(given); }});
-  context_.actions.bind("script.duplicate",
-                        {.run = [this](const Arguments& given) { return duplicate(given); }, .enabled = hasScript});
+  context_.actions.bind("script.duplicate", {.run = [this](const Arguments& given) { return duplicate(given); }});
   context_.actions.bind("script.rename",
                         {.run = [this](const Arguments& given) { return rename(given); }, .enabled = hasOwn});
   context_.actions.bind("script.delete",
@@ -177,7 +169,7 @@ void ScriptCommands::connectPanel(panels::ScriptsPanel& created) {
   if (!scripts::scriptProgram().ok()) {
     created.setNotice(tr("This build cannot run scripts, because Qt Qml was not installed."));
   }
-  connect(&created, &panels::ScriptsPanel::currentChanged, this, [&actions] { actions.updateStates(); });
+  connect(library_, &session::ScriptLibrary::changed, this, [&actions] { actions.updateStates(); });
   connect(&created, &panels::ScriptsPanel::runRequested, this, [&actions](const QString& name) {
     actions::ActionArguments arguments;
     arguments.set("name", name);
@@ -226,6 +218,8 @@ Status ScriptCommands::rename(const actions::ActionArguments& given) {
   const QString name = nameFrom(given);
   const auto to = given.text("to");
   if (!to) {
+    const session::ScriptEntry* entry = library_->find(name);
+    if (entry == nullptr || entry->isBundled()) return library_->rename(name, name);  // the Error has the reason
     if (panels::ScriptsPanel* shown = reveal()) shown->editName(name);
     return Done{};
   }

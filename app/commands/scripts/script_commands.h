@@ -53,7 +53,6 @@ class ScriptCommands : public QObject {
   Status showFolder();
   /// The script of the arguments, or the current one of the panel; empty if there is none.
   [[nodiscard]] QString nameFrom(const actions::ActionArguments& given) const;
-  [[nodiscard]] bool isOwn(const QString& name) const;
   Result<std::shared_ptr<scripts::ScriptOperation>> open(const QString& name);
   /// The panel if it was created.
   [[nodiscard]] panels::ScriptsPanel* panel() const;

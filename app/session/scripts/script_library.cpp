@@ -53,6 +53,7 @@ const ScriptEntry* ScriptLibrary::find(const QString& name) const {
 
 Result<ScriptEntry> ScriptLibrary::ownEntry(const QString& name) const {
   const ScriptEntry* entry = find(name);
+  if (entry == nullptr && name.isEmpty()) return Error::because(tr("no script is selected in the panel").toStdString());
   if (entry == nullptr) return Error::because(tr("there is no script \"%1\"").arg(name).toStdString());
   if (entry->isBundled())
     return Error::because(tr("\"%1\" came with the program and cannot be changed").arg(entry->title).toStdString());
@@ -119,6 +120,7 @@ void ScriptLibrary::watch() {
 
 Result<scripts::Script> ScriptLibrary::load(const QString& name) const {
   const ScriptEntry* entry = find(name);
+  if (entry == nullptr && name.isEmpty()) return Error::because(tr("no script is selected in the panel").toStdString());
   if (entry == nullptr) return Error::because(tr("there is no script \"%1\"").arg(name).toStdString());
   scripts::Script script{name.toStdString(), {}};
   if (entry->isBundled()) {
