@@ -169,7 +169,8 @@ void ScriptCommands::connectPanel(panels::ScriptsPanel& created) {
   if (!scripts::scriptProgram().ok()) {
     created.setNotice(tr("This build cannot run scripts, because Qt Qml was not installed."));
   }
-  connect(library_, &session::ScriptLibrary::changed, this, [&actions] { actions.updateStates(); });
+  // A panel saves when it is destroyed, after the actions.
+  connect(library_, &session::ScriptLibrary::changed, &actions, &actions::ActionSet::updateStates);
   connect(&created, &panels::ScriptsPanel::runRequested, this, [&actions](const QString& name) {
     actions::ActionArguments arguments;
     arguments.set("name", name);

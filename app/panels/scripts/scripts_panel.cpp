@@ -55,7 +55,10 @@ ScriptsPanel::ScriptsPanel(QWidget* parent) : QWidget(parent), tools_(new QToolB
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
-ScriptsPanel::~ScriptsPanel() { saveNow(); }
+ScriptsPanel::~ScriptsPanel() {
+  disconnect();  // what shows its errors may be destroyed already
+  saveNow();
+}
 
 QWidget* ScriptsPanel::makeList() {
   list_ = new QTreeWidget(this);
