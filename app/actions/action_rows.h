@@ -13,6 +13,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> poseActionRows();
 [[nodiscard]] std::vector<ActionInfo> markerActionRows();
 [[nodiscard]] std::vector<ActionInfo> layerActionRows();
+[[nodiscard]] std::vector<ActionInfo> scriptActionRows();
 /// One action per operation of the operation table, with its shortcuts.
 [[nodiscard]] std::vector<ActionInfo> operationActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();

@@ -142,6 +142,11 @@ void ActionSet::showTooltip(const ActionInfo& info) {
   action->setToolTip(tooltip);
 }
 
+QList<ActionVariant> ActionSet::variantsOf(const QString& id) const {
+  const auto found = variants_.find(id);
+  return found == variants_.end() ? QList<ActionVariant>() : found.value()();
+}
+
 QString ActionSet::disabledReason(const QString& id) const { return conditionText(reasons_.value(id)); }
 
 void ActionSet::retranslate() {

@@ -59,6 +59,14 @@ struct ActionBinding {
   Condition checked = {};  ///< of a checkable action; empty: the state is set by other code
 };
 
+/// An action with arguments that the command palette offers like an action of its own.
+struct ActionVariant {
+  QString text;
+  QString tooltip;
+  QString words;  ///< other texts that find it, separated by ", "
+  ActionArguments arguments;
+};
+
 /// The QActions of one window, created from the action table. Their behavior is bound separately, so that the table
 /// does not depend on a window and a window does not repeat texts and shortcuts.
 class ActionSet : public QObject {
@@ -81,6 +89,10 @@ class ActionSet : public QObject {
   void updateStates();
   /// Evaluates the conditions of one action.
   void updateState(const QString& id);
+
+  /// `list` returns the variants of an action whenever they are needed, in the order of their display.
+  void setVariants(const QString& id, std::function<QList<ActionVariant>()> list) { variants_[id] = std::move(list); }
+  [[nodiscard]] QList<ActionVariant> variantsOf(const QString& id) const;
 
   /// Why the action is disabled, in the language of the window; empty if it is enabled.
   [[nodiscard]] QString disabledReason(const QString& id) const;
@@ -130,6 +142,7 @@ class ActionSet : public QObject {
   QHash<QString, ActionBinding> bindings_;
   QHash<QString, QMenu*> menus_;
   QHash<QString, const char*> reasons_;  ///< why the disabled actions are disabled, in English
+  QHash<QString, std::function<QList<ActionVariant>()>> variants_;
   bool scripted_ = false;
   KeyPreset preset_ = KeyPreset::Furitsuke;
   QMap<QString, QList<QKeySequence>> changes_;

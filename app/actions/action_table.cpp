@@ -60,7 +60,7 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), layerActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
+                      operationActionRows(), scriptActionRows(), layerActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
                       physicsActionRows(), sceneActionRows(), backgroundActionRows(), referenceActionRows(),
                       liveActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
@@ -103,6 +103,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"pose/library", QT_TRANSLATE_NOOP("Actions", "Pose &Library"), 2},
       {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
+      {"motion/scripts", QT_TRANSLATE_NOOP("Actions", "S&cripts"), 1},
       {"layer", QT_TRANSLATE_NOOP("Actions", "&Layers")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"marker/tempo", QT_TRANSLATE_NOOP("Actions", "Ad&just Tempo"), 3},

@@ -166,6 +166,8 @@ constexpr WordsRow kWordsRows[] = {
     {"timeline.search", QT_TRANSLATE_NOOP("ActionWords", "filter, search bone, find bone")},
     {"timeline.lock", QT_TRANSLATE_NOOP("ActionWords", "protect, freeze")},
     {"timeline.zoomFit", QT_TRANSLATE_NOOP("ActionWords", "show all frames")},
+    {"script.run", QT_TRANSLATE_NOOP("ActionWords", "javascript, program, macro, automate")},
+    {"view.scripts", QT_TRANSLATE_NOOP("ActionWords", "javascript editor, code, macro")},
     {"view.timeline", QT_TRANSLATE_NOOP("ActionWords", "dope sheet, keyframes")},
     {"view.curves", QT_TRANSLATE_NOOP("ActionWords", "curve editor, interpolation panel")},
     {"view.graph", QT_TRANSLATE_NOOP("ActionWords", "graph editor, f-curve")},

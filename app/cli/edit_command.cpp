@@ -18,6 +18,8 @@
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
+#include "app/cli/scripts/script_step.h"
+#include "core/scripts/bundled_scripts.h"
 
 namespace furitsuke::cli {
 
@@ -32,6 +34,8 @@ struct EditOptions {
   std::string model;
   std::string split;
   std::string help;
+  std::string script;
+  std::vector<std::string> parameters;
   unsigned jobs = 0;
   bool asksHelp = false;
   bool list = false;
@@ -56,12 +60,33 @@ ExitStatus runSuggestions(const EditOptions& options) {
   return suggestNamesFor({options.inputs, options.output, options.from, options.json, options.force}, *model);
 }
 
+Status addSteps(const EditOptions& options, EditPlan& plan) {
+  if (options.script.empty()) {
+    if (!options.parameters.empty()) return Error::in("--parameter", "needs --script");
+    Result<std::vector<operations::OperationCall>> steps = editSteps(options.operations);
+    if (!steps.ok()) return steps.error();
+    plan.steps = *std::move(steps);
+    return Done{};
+  }
+  if (!options.operations.empty()) return Error::in("--script", "cannot be combined with --op");
+  const auto script = openScript(options.script);
+  if (!script.ok()) return script.error();
+  Result<operations::OperationArguments::Texts> values = scriptValues(options.parameters);
+  if (!values.ok()) return Error::in("--parameter", values.error().message());
+  plan.script = *script;
+  Result<operations::OperationCall> step = editStep(plan.script->operation(), *std::move(values));
+  if (!step.ok()) return Error::in(options.script, step.error().message());
+  plan.steps.push_back(*std::move(step));
+  return Done{};
+}
+
 ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
   if (options.json && isStandardStream(options.output)) return refuse("--json and --out - both need standard output");
   if (options.suggestsNames) return runSuggestions(options);
   const bool splits = !options.split.empty();
-  if (options.operations.empty() && !splits) return refuse("edit needs --op NAME; edit --list lists the operations");
+  if (options.operations.empty() && options.script.empty() && !splits)
+    return refuse("edit needs --op NAME or --script FILE; edit --list lists the operations and scripts");
   if (options.output.empty()) return refuse("edit needs --out PATTERN");
   if (splits != namesParts(options.output)) {
     return refuse(splits ? "--split needs {part} in --out" : "{part} in --out needs --split");
@@ -69,10 +94,8 @@ ExitStatus runFiles(const EditOptions& options) {
   if (options.rebase && !splits) return refuse("--rebase needs --split");
   const Result<std::vector<EditJob>> jobs = editJobs(options.inputs, options.output);
   if (!jobs.ok()) return refuse(jobs.error().message());
-  Result<std::vector<operations::OperationCall>> steps = editSteps(options.operations);
-  if (!steps.ok()) return refuse(steps.error().message());
   EditPlan plan;
-  plan.steps = *std::move(steps);
+  if (const Status added = addSteps(options, plan); !added) return refuse(added.error().message());
   plan.from = options.from;
   plan.to = options.to;
   plan.salvage = options.salvage;
@@ -93,7 +116,7 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
     if (options.json) {
       printJson(operationListJson());
     } else {
-      std::cout << operationList();
+      std::cout << operationList() << "\nScripts, for --script:\n" << scriptList();
     }
     return ExitStatus::Done;
   }
@@ -103,6 +126,12 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
     return ExitStatus::Done;
   }
   const operations::Operation* operation = operations::findOperation(options.help);
+  if (operation == nullptr && scripts::findBundledScript(options.help) != nullptr) {
+    const auto script = openScript(options.help);
+    if (!script.ok()) return refuse(script.error().message());
+    std::cout << operationHelp((*script)->operation());
+    return ExitStatus::Done;
+  }
   if (operation == nullptr)
     return refuse(options.help + ": " + unknownOperation(options.help) + " (edit --list lists all)");
   std::cout << operationHelp(*operation);
@@ -119,6 +148,15 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* inputs = command->add_option("IN", options->inputs, "Motion files; - is standard input");
   command->add_option("--op", options->operations, "NAME key=value ...: an operation with its parameters; repeatable")
       ->type_name("NAME key=value ...");
+  command
+      ->add_option("--script", options->script,
+                   "A script in JavaScript, or the name of a bundled one, in place of operations")
+      ->type_name("FILE");
+  command
+      ->add_option("--parameter", options->parameters,
+                   "A parameter of the script, or its tracks= or frames=; repeatable")
+      ->type_name("key=value")
+      ->allow_extra_args(false);
   command->add_option("--out", options->output,
                       "Output path; {name}, {ext} (with the dot) and {dir} are replaced by those of IN; - is standard "
                       "output");
@@ -136,7 +174,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
-  command->add_flag("--list", options->list, "List the operations and exit");
+  command->add_flag("--list", options->list, "List the operations and the bundled scripts and exit");
   command->add_flag("--json", options->json, "Print the report, or the list with all parameters, as JSON");
   CLI::Option* help =
       command->add_option("-h,--help", options->help, "Print this help, or the help of an operation, and exit")

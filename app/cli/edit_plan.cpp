@@ -32,7 +32,15 @@ Result<std::string> takeText(operations::OperationArguments::Texts& texts, std::
   return found;
 }
 
-Result<operations::OperationCall> readStep(const operations::Operation& operation,
+}  // namespace
+
+std::string unknownOperation(std::string_view typed) {
+  std::vector<std::string_view> known;
+  for (const operations::Operation& operation : operations::operations()) known.push_back(operation.id);
+  return "unknown operation" + didYouMean(typed, known);
+}
+
+Result<operations::OperationCall> editStep(const operations::Operation& operation,
                                            operations::OperationArguments::Texts texts) {
   operations::OperationCall step;
   step.operation = &operation;
@@ -54,14 +62,6 @@ Result<operations::OperationCall> readStep(const operations::Operation& operatio
   return step;
 }
 
-}  // namespace
-
-std::string unknownOperation(std::string_view typed) {
-  std::vector<std::string_view> known;
-  for (const operations::Operation& operation : operations::operations()) known.push_back(operation.id);
-  return "unknown operation" + didYouMean(typed, known);
-}
-
 Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words) {
   std::vector<operations::OperationCall> steps;
   for (std::size_t i = 0; i < words.size();) {
@@ -74,7 +74,7 @@ Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::
       const std::size_t equals = words[i].find('=');
       texts.emplace_back(words[i].substr(0, equals), words[i].substr(equals + 1));
     }
-    Result<operations::OperationCall> step = readStep(*operation, std::move(texts));
+    Result<operations::OperationCall> step = editStep(*operation, std::move(texts));
     if (!step.ok()) return Error::in(std::string(operation->id), step.error().message());
     steps.push_back(*std::move(step));
   }

@@ -13,14 +13,16 @@
 #include "core/io/file_kind.h"
 #include "core/model/model.h"
 #include "core/operations/run.h"
+#include "core/scripts/script_operation.h"
 
 namespace furitsuke::cli {
 
 /// What to do to each file; shared by all files and threads.
 struct EditPlan {
   std::vector<operations::OperationCall> steps;
-  std::optional<io::FileKind> from;  ///< nothing: by content
-  std::optional<io::FileKind> to;    ///< nothing: by extension, on standard output as the input
+  std::shared_ptr<const scripts::ScriptOperation> script;  ///< that a step runs; null if none does
+  std::optional<io::FileKind> from;                        ///< nothing: by content
+  std::optional<io::FileKind> to;                          ///< nothing: by extension, on standard output as the input
   std::optional<model::Model> model;
   std::optional<SplitRule> split;  ///< each result becomes several files
   bool salvage = false;
@@ -31,6 +33,10 @@ struct EditPlan {
 /// The steps of "--op NAME key=value … --op NAME …" with all words in one list: a word without "=" starts a step. Reads
 /// the files that arguments name. An Error names the step and the parameter.
 [[nodiscard]] Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words);
+
+/// One step, with the parameters of the operation and "tracks" and "frames".
+[[nodiscard]] Result<operations::OperationCall> editStep(const operations::Operation& operation,
+                                                         operations::OperationArguments::Texts texts);
 
 /// "unknown operation", with the operation that was probably meant.
 [[nodiscard]] std::string unknownOperation(std::string_view typed);

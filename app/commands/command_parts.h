@@ -29,7 +29,7 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
                           QObject* parent);
 void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
-/// Of operations and of the faults that they correct.
+/// Of operations, of the faults that they correct, and of scripts.
 void makeOperationCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 [[nodiscard]] HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts,
                                                    FileCommands& files, QObject* parent);

@@ -130,6 +130,28 @@ session::OperationTask OperationCommands::taskFor(const operations::Operation& o
   return task;
 }
 
+session::OperationTask OperationCommands::taskFor(const std::shared_ptr<scripts::ScriptOperation>& script) const {
+  session::OperationTask task = taskFor(script->operation());
+  scripts::ScriptSurroundings surroundings;
+  surroundings.playhead = document().state().currentFrame();
+  if (const edit::MotionDocument* camera = context_.stage.motionOf(session::ScenePart::Camera))
+    surroundings.camera = camera->history().settledMotion().camera;
+  script->setSurroundings(surroundings);
+  task.script = script;
+  return task;
+}
+
+Status OperationCommands::applyScript(std::shared_ptr<scripts::ScriptOperation> script,
+                                      const operations::OperationArguments::Texts& arguments,
+                                      const operations::OperationScope& scope) {
+  session::OperationTask task = taskFor(script);
+  task.arguments = arguments;
+  task.scope = scope;
+  Status done = runTaskNow(task);
+  if (!done) emit scriptFailed(script->script(), done.error());
+  return done;
+}
+
 Status OperationCommands::runNow(const operations::Operation& operation, const actions::ActionArguments& given) {
   session::OperationTask task = taskFor(operation);
   for (const operations::OperationParameter& parameter : operation.parameters) {
@@ -151,6 +173,7 @@ Status OperationCommands::runTaskNow(const session::OperationTask& task) {
   const operations::Operation& operation = *task.operation;
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
+  if (task.script) emit scriptWorked(outcome->figures);
   if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
   if (outcome->figures.isChange) {
     document().history().showPreview(widgets::operationText(operation),
@@ -191,8 +214,15 @@ std::vector<panels::OfferedFile> OperationCommands::offeredFiles() const {
   return others;
 }
 
-void OperationCommands::openDialog(const operations::Operation& operation) {
+void OperationCommands::offerScript(std::shared_ptr<scripts::ScriptOperation> script) {
+  const operations::Operation& operation = script->operation();
+  openDialog(operation, std::move(script));
+}
+
+void OperationCommands::openDialog(const operations::Operation& operation,
+                                   std::shared_ptr<scripts::ScriptOperation> script) {
   closeDialog();
+  script_ = std::move(script);
   sounds_ = std::make_shared<session::SoundCache>();
   poses_ = std::make_shared<operations::PoseCache>();
   dialog_ = new panels::OperationDialog(operation, offeredFiles(), document().state().currentFrame(), context_.window);
@@ -207,6 +237,7 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   scope.setKind(panels::ScopeKind::Selected);
   if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
+  if (script_) connectScript();
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
   dialog_->show();
@@ -254,6 +285,15 @@ void OperationCommands::connectDialog() {
   connect(preview_, &session::OperationPreview::failed, dialog, &panels::OperationDialog::showError);
   connect(preview_, &session::OperationPreview::slowChanged, dialog, &panels::OperationDialog::setBusy);
   connect(preview_, &session::OperationPreview::progressed, dialog, &panels::OperationDialog::setProgress);
+}
+
+void OperationCommands::connectScript() {
+  // The dialog refers to the operation until it is destroyed, which is after it was closed.
+  connect(dialog_, &QObject::destroyed, [script = script_] { static_cast<void>(script); });
+  connect(preview_, &session::OperationPreview::worked, dialog_,
+          [this](const operations::OperationFigures& figures) { emit scriptWorked(figures); });
+  connect(preview_, &session::OperationPreview::failed, dialog_,
+          [this, script = script_](const Error& error) { emit scriptFailed(script->script(), error); });
 }
 
 void OperationCommands::connectContacts() {
@@ -313,7 +353,7 @@ motion::KeySelection OperationCommands::keysOfRows() const {
 
 std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   if (!dialog_ || context_.workspace.current() == nullptr) return {};
-  session::OperationTask task = taskFor(dialog_->operation());
+  session::OperationTask task = script_ ? taskFor(script_) : taskFor(dialog_->operation());
   task.sounds = sounds_;
   task.poses = poses_;
   task.arguments = dialog_->arguments();
@@ -338,7 +378,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
 void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!dialog_) return;
   storeArguments();
-  const auto text = [&operation = dialog_->operation()] { return widgets::operationText(operation); };
+  const auto text = [&operation = dialog_->operation(), script = script_] { return widgets::operationText(operation); };
   closeDialog();
   if (!figures.isChange) {
     context_.messages.showMessage(Severity::Info, [text] { return tr("%1: nothing to change.").arg(text()); });
@@ -371,7 +411,13 @@ void OperationCommands::reopenDialog() {
   const panels::ScopeKind kind = dialog_->scope().kind();
   const QString tracks = dialog_->scope().tracks();
   const QString frames = dialog_->scope().frames();
-  openDialog(operation);
+  std::shared_ptr<scripts::ScriptOperation> script;
+  if (script_) {
+    auto made = scripts::ScriptOperation::make(script_->script(), QLocale().name().toStdString());
+    if (!made) return closeDialog();
+    script = *std::move(made);
+  }
+  openDialog(script ? script->operation() : operation, script);
   dialog_->setGeometry(geometry);
   dialog_->setArguments(arguments);
   dialog_->scope().setTracks(tracks);

@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QPointer>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +12,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/operation_task.h"
+#include "core/scripts/script_operation.h"
 
 namespace furitsuke::panels {
 class DockArea;
@@ -49,15 +52,28 @@ class OperationCommands : public QObject {
   /// `tracks` and `frames`: as OperationScope; both empty: the whole motion.
   void offer(std::string_view operation, const operations::OperationArguments::Texts& arguments,
              const std::string& tracks, const std::string& frames);
-  /// Runs it at once, as from a script.
+  /// Runs it at once, as from a script of actions.
   Status apply(std::string_view operation, const operations::OperationArguments::Texts& arguments,
                const std::string& tracks, const std::string& frames);
+
+  /// Opens the dialog of a script.
+  void offerScript(std::shared_ptr<scripts::ScriptOperation> script);
+  /// Runs a script at once.
+  Status applyScript(std::shared_ptr<scripts::ScriptOperation> script,
+                     const operations::OperationArguments::Texts& arguments, const operations::OperationScope& scope);
+
+ signals:
+  /// A script was run, for the preview or by applyScript().
+  void scriptWorked(const furitsuke::operations::OperationFigures& figures);
+  void scriptFailed(const furitsuke::scripts::Script& script, const furitsuke::Error& error);
 
  private:
   void bindOperations();
   Status runNow(const operations::Operation& operation, const actions::ActionArguments& given);
   Status runTaskNow(const session::OperationTask& task);
-  void openDialog(const operations::Operation& operation);
+  /// `script`: whose operation it is; null: it is one of the table.
+  void openDialog(const operations::Operation& operation, std::shared_ptr<scripts::ScriptOperation> script = {});
+  void connectScript();
   void connectDialog();
   void onApplied(const operations::OperationFigures& figures);
   void connectContacts();
@@ -74,6 +90,7 @@ class OperationCommands : public QObject {
   [[nodiscard]] motion::KeySelection keysOfRows() const;
   /// The operation, motion, model, other open motions and models on the stage, without keys and arguments.
   [[nodiscard]] session::OperationTask taskFor(const operations::Operation& operation) const;
+  [[nodiscard]] session::OperationTask taskFor(const std::shared_ptr<scripts::ScriptOperation>& script) const;
   [[nodiscard]] std::optional<session::OperationTask> dialogTask() const;
   [[nodiscard]] std::vector<panels::OfferedFile> offeredFiles() const;
   [[nodiscard]] std::vector<const scene::Actor*> otherActors() const;
@@ -87,6 +104,7 @@ class OperationCommands : public QObject {
   session::OperationPreview* preview_;
   DirectEdits* edits_;
   QPointer<panels::OperationDialog> dialog_;
+  std::shared_ptr<scripts::ScriptOperation> script_;  ///< of the dialog; null if it is of another operation
   // While a dialog is open.
   std::shared_ptr<session::SoundCache> sounds_;
   std::shared_ptr<operations::PoseCache> poses_;

@@ -23,6 +23,7 @@ namespace furitsuke::dialogs {
 namespace {
 
 constexpr int kCommandIdRole = Qt::UserRole;
+constexpr int kVariantRole = Qt::UserRole + 1;
 // Results of matchRank(), best first.
 constexpr int kExact = 0;
 constexpr int kWholeWordsAtStart = 1;
@@ -126,7 +127,8 @@ struct CommandPalette::Match {
   const actions::ActionInfo* action;
   bool enabled;
   int rank;
-  int place;  ///< order among matches of equal rank
+  int place;         ///< order among matches of equal rank
+  int variant = -1;  ///< index into variants_; -1: the action itself
 };
 
 CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, QWidget* parent)
@@ -178,10 +180,12 @@ void CommandPalette::showMatches() {
   const QString typed = widgets::searchText(typed_->text()).simplified();
   std::vector<Match> matches;
   int place = 0;
+  variants_.clear();
   for (const actions::ActionInfo& action : actions::actionTable()) {
     ++place;
     // Actions that are not in a menu need arguments, which only scripts provide.
     if (*action.menu == '\0' || QString(action.id) == "view.commandPalette") continue;
+    if (!typed.isEmpty()) addVariants(typed, action, place, matches);
     const int rank = rankOf(typed, action);
     if (rank == kNoMatch) continue;
     const auto recent = recent_.indexOf(action.id);
@@ -198,16 +202,33 @@ void CommandPalette::showMatches() {
   none_->setVisible(matches.empty());
 }
 
+void CommandPalette::addVariants(const QString& typed, const actions::ActionInfo& action, int& place,
+                                 std::vector<Match>& matches) {
+  for (const actions::ActionVariant& variant : actions_.variantsOf(action.id)) {
+    ++place;
+    const int rank =
+        std::min({rankIn(kInName, typed, {variant.text}), rankIn(kInWords, typed, variant.words.split(", ")),
+                  rankIn(kInTooltip, typed, {variant.tooltip})});
+    if (rank == kNoMatch) continue;
+    matches.push_back(
+        {&action, actions_.action(action.id)->isEnabled(), rank, place, static_cast<int>(variants_.size())});
+    variants_.append(variant);
+  }
+}
+
 void CommandPalette::addMatch(const Match& match) {
   const QAction* action = actions_.action(match.action->id);
   const QString reason = match.enabled ? QString() : actions_.disabledReason(match.action->id);
   const QString place = match.action->menuPlace();
-  auto* item = new QTreeWidgetItem(
-      list_, {match.action->plainText(), reason.isEmpty() ? place : place + QString::fromUtf8(" – ") + reason,
-              action->shortcut().toString(QKeySequence::NativeText)});
+  const bool isVariant = match.variant >= 0;
+  auto* item =
+      new QTreeWidgetItem(list_, {isVariant ? variants_[match.variant].text : match.action->plainText(),
+                                  reason.isEmpty() ? place : place + QString::fromUtf8(" – ") + reason,
+                                  isVariant ? QString() : action->shortcut().toString(QKeySequence::NativeText)});
+  item->setData(0, kVariantRole, match.variant);
   item->setData(0, kCommandIdRole, QString(match.action->id));
   item->setIcon(0, action->icon());
-  item->setToolTip(0, match.action->translatedTooltip());
+  item->setToolTip(0, isVariant ? variants_[match.variant].tooltip : match.action->translatedTooltip());
   if (!reason.isEmpty()) item->setToolTip(0, item->toolTip(0) + '\n' + reason);
   item->setForeground(1, theme::theme().mutedText);
   item->setForeground(2, theme::theme().mutedText);
@@ -226,8 +247,10 @@ void CommandPalette::choose() {
   const QTreeWidgetItem* item = list_->currentItem();
   if (item == nullptr || !item->flags().testFlag(Qt::ItemIsEnabled)) return;
   const QString id = item->data(0, kCommandIdRole).toString();
+  const int variant = item->data(0, kVariantRole).toInt();
+  const actions::ActionArguments arguments = variant >= 0 ? variants_[variant].arguments : actions::ActionArguments();
   close();
-  emit chosen(id);
+  variant >= 0 ? emit variantChosen(id, arguments) : emit chosen(id);
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {

@@ -2,18 +2,17 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <vector>
+
+#include "app/actions/action_set.h"
 
 class QLabel;
 class QLineEdit;
 class QTreeWidget;
-
-namespace furitsuke::actions {
-class ActionSet;
-struct ActionInfo;
-}  // namespace furitsuke::actions
 
 namespace furitsuke::dialogs {
 
@@ -36,6 +35,8 @@ class CommandPalette : public QDialog {
  signals:
   /// The user chose an action. The palette is already closed.
   void chosen(const QString& id);
+  /// The user chose a variant of an action, with its arguments.
+  void variantChosen(const QString& id, const furitsuke::actions::ActionArguments& arguments);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,12 +44,15 @@ class CommandPalette : public QDialog {
  private:
   struct Match;
   void showMatches();
+  /// Appends the variants of an action that match.
+  void addVariants(const QString& typed, const actions::ActionInfo& action, int& place, std::vector<Match>& matches);
   void addMatch(const Match& match);
   void choose();
   void step(int by);
 
   actions::ActionSet& actions_;
   QStringList recent_;
+  QList<actions::ActionVariant> variants_;  ///< of the matches that are listed
   QLineEdit* typed_;
   QTreeWidget* list_;
   QLabel* none_;

@@ -18,6 +18,7 @@
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/props/props_panel.h"
 #include "app/panels/reference/reference_panel.h"
+#include "app/panels/scripts/scripts_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
 
@@ -183,6 +184,17 @@ constexpr PanelInfo kPanels[] = {
      .isDeferred = true,
      .setDocument = passDocument<CleanUpPanel>,
      .setOnScreen = passOnScreen<CleanUpPanel>},
+    {.id = "scripts",
+     .title = QT_TRANSLATE_NOOP("Panels", "Scripts"),
+     .help =
+         QT_TRANSLATE_NOOP("Panels",
+                           "Lists scripts in JavaScript that change the motion, with an editor and what the last run "
+                           "wrote. Select a script to edit it; double-click it to run it with a preview."),
+     .type = panelType<ScriptsPanel>(),
+     .tabOf = "timeline",
+     .minHeight = kMinPanelHeight,
+     .isDeferred = true,
+     .isHidden = true},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("Panels", "Log"),
      .help = QT_TRANSLATE_NOOP("Panels", "Shows messages and errors of the program, for bug reports."),

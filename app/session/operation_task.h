@@ -8,12 +8,14 @@
 
 #include "app/session/sound/sound_cache.h"
 #include "core/operations/run.h"
+#include "core/scripts/script_operation.h"
 
 namespace furitsuke::session {
 
 /// An operation with all of its inputs, so that it can run on another thread.
 struct OperationTask {
   const operations::Operation* operation = nullptr;
+  std::shared_ptr<const scripts::ScriptOperation> script = {};  ///< whose operation it is; null: of the table
   operations::OperationArguments::Texts arguments;
   operations::OperationScope scope;
   motion::Motion motion;                                    ///< shares its columns with the motion of the document

@@ -115,6 +115,9 @@ struct OperationSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> preview{values_, "operations/preview", true};
 
+  /// The folder of the scripts of the user, beside the file of the settings.
+  [[nodiscard]] QString scriptFolder() const { return QFileInfo(values_.fileName()).absolutePath() + "/scripts"; }
+
   /// The last value of a parameter of an operation; nullopt if it was never set.
   [[nodiscard]] std::optional<QString> argument(const QString& operation, const QString& parameter) const {
     const QString key = argumentKey(operation, parameter);

@@ -41,7 +41,7 @@ QString operationTooltip(const operations::Operation& operation) {
 QString topicText(const operations::OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
 
 QString parameterLabel(const operations::OperationParameter& parameter) {
-  return translatedWords(wordsOfId(parameter.id));
+  return parameter.label.empty() ? translatedWords(wordsOfId(parameter.id)) : textOf(parameter.label);
 }
 
 QString parameterHelp(const operations::OperationParameter& parameter) {

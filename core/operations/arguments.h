@@ -48,6 +48,7 @@ struct OperationParameter {
   double maximum = std::numeric_limits<double>::infinity();
   std::vector<std::string_view> choices = {};
   bool isPlace = false;  ///< a frame of the motion, or text about frames; other integers are numbers of something
+  std::string_view label = {};  ///< the name in forms, already translated; empty: made from the id
 };
 
 // Parameters of the common kinds. `initial` is the default as text; a frame without a default is required.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,7 +53,7 @@ struct Operation {
   std::vector<OperationParameter> parameters = {};
   /// Computes the change; runOperation() in run.h applies it. Never changes the motion. Counts the keys that it adds
   /// with `control` before it creates them; see OperationControl.
-  Result<OperationResult> (*run)(const OperationInput&);
+  std::function<Result<OperationResult>(const OperationInput&)> run;
   std::string_view topic = {};  ///< id of its topic; set by the table
 };
 

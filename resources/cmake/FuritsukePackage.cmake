@@ -9,10 +9,10 @@ set(header_folder ${CMAKE_INSTALL_INCLUDEDIR}/furitsuke)
 # Until 1.0 a minor version may break programs.
 set(abi_version ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
-# Not: edit and film need Qt or the window's threads, props is a plugin of the window, vmc a live link.
+# Not: scripts is what the window and furitsuke-script say to each other; edit and film need Qt or the window's threads, props is a plugin of the window, vmc a live link.
 get_property(core_libraries GLOBAL PROPERTY FURITSUKE_LIBRARIES)
 list(FILTER core_libraries INCLUDE REGEX "^core_")
-list(REMOVE_ITEM core_libraries core_edit core_film core_props core_vmc)
+list(REMOVE_ITEM core_libraries core_edit core_film core_props core_scripts core_vmc)
 
 list(TRANSFORM core_libraries REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
 add_library(furitsuke_core SHARED ${objects})

@@ -2787,6 +2787,66 @@
         <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
         <translation>モデルのモーションを glTF、VRM アニメーション、BVH、FBX として保存します</translation>
     </message>
+    <message>
+        <source>S&amp;cripts</source>
+        <translation>スクリプト(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Run Script</source>
+        <translation>スクリプトを実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run the script of the panel on the motion, with a preview</source>
+        <translation>パネルのスクリプトを、プレビュー付きでモーションに実行します</translation>
+    </message>
+    <message>
+        <source>&amp;New Script</source>
+        <translation>新しいスクリプト(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Create a script</source>
+        <translation>スクリプトを作成します</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Script</source>
+        <translation>スクリプトを複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make a copy of the script that can be edited</source>
+        <translation>編集できるスクリプトのコピーを作ります</translation>
+    </message>
+    <message>
+        <source>R&amp;ename Script</source>
+        <translation>スクリプトの名前を変更(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the name of the script&apos;s file</source>
+        <translation>スクリプトのファイル名を変更します</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Script</source>
+        <translation>スクリプトを削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move the script&apos;s file to the trash</source>
+        <translation>スクリプトのファイルをゴミ箱に移動します</translation>
+    </message>
+    <message>
+        <source>Show Scripts &amp;Folder</source>
+        <translation>スクリプトのフォルダーを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder of your scripts in the file manager</source>
+        <translation>自分のスクリプトのフォルダーをファイルマネージャーで開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Scripts</source>
+        <translation>スクリプト(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the editor of scripts</source>
+        <translation>スクリプトのエディターの表示を切り替えます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4619,6 +4679,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Lists the layers of the motion, the highest first. Select a layer to edit its keys; each has a mode, mute, solo, and its weight at the playhead.</source>
         <translation>モーションのレイヤーを上から順に一覧します。レイヤーを選ぶと、そのキーを編集できます。レイヤーごとにモード、ミュート、ソロ、再生位置のウェイトがあります。</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Lists scripts in JavaScript that change the motion, with an editor and what the last run wrote. Select a script to edit it; double-click it to run it with a preview.</source>
+        <translation>モーションを変更する JavaScript のスクリプトを、エディターと最後の実行の出力とともに一覧します。選ぶと編集でき、ダブルクリックするとプレビュー付きで実行します。</translation>
     </message>
 </context>
 <context>
@@ -9032,6 +9100,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>retarget, another model, body proportions, motion sizing</source>
         <translation>別のモデル, 体型, リターゲット, モーションサイジング</translation>
     </message>
+    <message>
+        <source>javascript, program, macro, automate</source>
+        <translation>JavaScript, プログラム, マクロ, 自動化</translation>
+    </message>
+    <message>
+        <source>javascript editor, code, macro</source>
+        <translation>JavaScript, エディター, コード, マクロ</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -9210,6 +9286,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The motion has no layers</source>
         <translation>モーションにレイヤーがありません</translation>
+    </message>
+    <message>
+        <source>This build cannot run scripts, because Qt Qml was not installed</source>
+        <translation>このビルドは Qt Qml なしで作られたため、スクリプトを実行できません</translation>
+    </message>
+    <message>
+        <source>You have no scripts of your own yet</source>
+        <translation>自分のスクリプトがまだありません</translation>
     </message>
 </context>
 <context>
@@ -11479,6 +11563,103 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Exporting the motion…</source>
         <translation>モーションを書き出しています…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::ScriptLibrary</name>
+    <message>
+        <source>there is no script &quot;%1&quot;</source>
+        <translation>スクリプト「%1」はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; came with the program and cannot be changed</source>
+        <translation>「%1」はプログラムに付属するもので、変更できません</translation>
+    </message>
+    <message>
+        <source>the script has more than 1 MB</source>
+        <translation>スクリプトが 1 MB を超えています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a file</source>
+        <translation>「%1」はファイル名に使えません</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>フォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>there is already a script &quot;%1&quot;</source>
+        <translation>スクリプト「%1」はすでにあります</translation>
+    </message>
+    <message>
+        <source>the file cannot be moved to the trash</source>
+        <translation>ファイルをゴミ箱に移動できません</translation>
+    </message>
+    <message>
+        <source>no script is selected in the panel</source>
+        <translation>パネルでスクリプトが選ばれていません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ScriptsPanel</name>
+    <message>
+        <source>Scripts</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Select a script to edit it; double-click it to run it</source>
+        <translation>選ぶと編集でき、ダブルクリックすると実行します</translation>
+    </message>
+    <message>
+        <source>Source of the script</source>
+        <translation>スクリプトのソース</translation>
+    </message>
+    <message>
+        <source>Tab indents; Shift+Tab leaves the editor</source>
+        <translation>Tab で字下げ、Shift+Tab でエディターを離れます</translation>
+    </message>
+    <message>
+        <source>Select a script in the list, or create a new one.</source>
+        <translation>リストでスクリプトを選ぶか、新しく作成してください。</translation>
+    </message>
+    <message>
+        <source>Output of the script</source>
+        <translation>スクリプトの出力</translation>
+    </message>
+    <message>
+        <source>What a script writes with log() is shown here.</source>
+        <translation>スクリプトが log() で書いたものがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>This script came with the program. Duplicate it to change it.</source>
+        <translation>このスクリプトはプログラムに付属するものです。変更するには複製してください。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ScriptCommands</name>
+    <message>
+        <source>New Script</source>
+        <translation>新しいスクリプト</translation>
+    </message>
+    <message>
+        <source>This build cannot run scripts, because Qt Qml was not installed.</source>
+        <translation>このビルドは Qt Qml なしで作られたため、スクリプトを実行できません。</translation>
+    </message>
+    <message>
+        <source>The script could not be saved: %1</source>
+        <translation>スクリプトを保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Moved the script &quot;%1&quot; to the trash</source>
+        <translation>スクリプト「%1」をゴミ箱に移動しました</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>フォルダーを作成できません</translation>
     </message>
 </context>
 </TS>

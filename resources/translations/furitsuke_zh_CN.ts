@@ -2759,6 +2759,66 @@
         <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
         <translation>将模型的动作保存为 glTF、VRM 动画、BVH 或 FBX</translation>
     </message>
+    <message>
+        <source>S&amp;cripts</source>
+        <translation>脚本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Run Script</source>
+        <translation>运行脚本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run the script of the panel on the motion, with a preview</source>
+        <translation>在动作上运行面板中的脚本，并提供预览</translation>
+    </message>
+    <message>
+        <source>&amp;New Script</source>
+        <translation>新建脚本(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Create a script</source>
+        <translation>创建脚本</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Script</source>
+        <translation>复制脚本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make a copy of the script that can be edited</source>
+        <translation>创建可编辑的脚本副本</translation>
+    </message>
+    <message>
+        <source>R&amp;ename Script</source>
+        <translation>重命名脚本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the name of the script&apos;s file</source>
+        <translation>更改脚本文件的名称</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Script</source>
+        <translation>删除脚本(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move the script&apos;s file to the trash</source>
+        <translation>将脚本文件移到回收站</translation>
+    </message>
+    <message>
+        <source>Show Scripts &amp;Folder</source>
+        <translation>显示脚本文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder of your scripts in the file manager</source>
+        <translation>在文件管理器中打开您的脚本文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Scripts</source>
+        <translation>脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the editor of scripts</source>
+        <translation>显示或隐藏脚本编辑器</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3538,6 +3598,14 @@ Built with Qt %1.</source>
     <message>
         <source>Lists the layers of the motion, the highest first. Select a layer to edit its keys; each has a mode, mute, solo, and its weight at the playhead.</source>
         <translation>按从上到下的顺序列出动作的图层。选择图层即可编辑其关键帧；每个图层都有模式、屏蔽、单独显示和播放位置的权重。</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Lists scripts in JavaScript that change the motion, with an editor and what the last run wrote. Select a script to edit it; double-click it to run it with a preview.</source>
+        <translation>列出更改动作的 JavaScript 脚本，并提供编辑器和上次运行的输出。选择脚本进行编辑；双击可带预览运行。</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6536,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>retarget, another model, body proportions, motion sizing</source>
         <translation>其他模型, 体型, 重定向, 动作适配</translation>
     </message>
+    <message>
+        <source>javascript, program, macro, automate</source>
+        <translation>JavaScript, 程序, 宏, 自动化</translation>
+    </message>
+    <message>
+        <source>javascript editor, code, macro</source>
+        <translation>JavaScript 编辑器, 代码, 宏</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6646,6 +6722,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The motion has no layers</source>
         <translation>动作没有图层</translation>
+    </message>
+    <message>
+        <source>This build cannot run scripts, because Qt Qml was not installed</source>
+        <translation>此版本构建时未安装 Qt Qml，无法运行脚本</translation>
+    </message>
+    <message>
+        <source>You have no scripts of your own yet</source>
+        <translation>您还没有自己的脚本</translation>
     </message>
 </context>
 <context>
@@ -11272,6 +11356,103 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Exporting the motion…</source>
         <translation>正在导出动作…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::ScriptLibrary</name>
+    <message>
+        <source>there is no script &quot;%1&quot;</source>
+        <translation>没有脚本“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; came with the program and cannot be changed</source>
+        <translation>“%1”是程序自带的，无法更改</translation>
+    </message>
+    <message>
+        <source>the script has more than 1 MB</source>
+        <translation>脚本超过 1 MB</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a file</source>
+        <translation>“%1”不能用作文件名</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>there is already a script &quot;%1&quot;</source>
+        <translation>已有脚本“%1”</translation>
+    </message>
+    <message>
+        <source>the file cannot be moved to the trash</source>
+        <translation>无法将文件移到回收站</translation>
+    </message>
+    <message>
+        <source>no script is selected in the panel</source>
+        <translation>面板中没有选择脚本</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ScriptsPanel</name>
+    <message>
+        <source>Scripts</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Select a script to edit it; double-click it to run it</source>
+        <translation>选择脚本进行编辑；双击运行</translation>
+    </message>
+    <message>
+        <source>Source of the script</source>
+        <translation>脚本源代码</translation>
+    </message>
+    <message>
+        <source>Tab indents; Shift+Tab leaves the editor</source>
+        <translation>Tab 缩进；Shift+Tab 离开编辑器</translation>
+    </message>
+    <message>
+        <source>Select a script in the list, or create a new one.</source>
+        <translation>请在列表中选择脚本，或新建一个。</translation>
+    </message>
+    <message>
+        <source>Output of the script</source>
+        <translation>脚本的输出</translation>
+    </message>
+    <message>
+        <source>What a script writes with log() is shown here.</source>
+        <translation>脚本用 log() 写出的内容显示在这里。</translation>
+    </message>
+    <message>
+        <source>This script came with the program. Duplicate it to change it.</source>
+        <translation>此脚本是程序自带的。要更改，请先复制。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ScriptCommands</name>
+    <message>
+        <source>New Script</source>
+        <translation>新脚本</translation>
+    </message>
+    <message>
+        <source>This build cannot run scripts, because Qt Qml was not installed.</source>
+        <translation>此版本构建时未安装 Qt Qml，无法运行脚本。</translation>
+    </message>
+    <message>
+        <source>The script could not be saved: %1</source>
+        <translation>无法保存脚本：%1</translation>
+    </message>
+    <message>
+        <source>Moved the script &quot;%1&quot; to the trash</source>
+        <translation>已将脚本“%1”移到回收站</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>无法创建文件夹</translation>
     </message>
 </context>
 </TS>

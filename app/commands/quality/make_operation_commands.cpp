@@ -2,6 +2,7 @@
 #include "app/commands/command_parts.h"
 #include "app/commands/operation_commands.h"
 #include "app/commands/quality/quality_commands.h"
+#include "app/commands/scripts/script_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
 
@@ -12,6 +13,7 @@ void makeOperationCommands(const CommandContext& context, const CommandParts& pa
   auto* operations =
       new OperationCommands(context, {docks, *docks.panel<panels::TimelinePanel>(), context.playback}, parent);
   new QualityCommands(context, docks, *operations, parent);
+  new ScriptCommands(context, docks, *operations, parent);
 }
 
 }  // namespace furitsuke::commands

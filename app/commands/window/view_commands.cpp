@@ -84,6 +84,9 @@ void ViewCommands::showPalette() {
     while (recentCommands_.size() > kMostRecent) recentCommands_.removeLast();
     context_.actions.action(id)->trigger();
   });
+  connect(
+      palette, &dialogs::CommandPalette::variantChosen, this,
+      [this](const QString& id, const actions::ActionArguments& arguments) { context_.actions.call(id, arguments); });
   const QRect window = parts_.window.geometry();
   palette->move(window.center().x() - palette->width() / 2, window.top() + window.height() / 8);
   palette->show();

@@ -396,6 +396,45 @@ TEST_F(EditCommand, BakesPhysicsToKeysAndReturnsToIt) {
   EXPECT_NE(refused.err.find("bake-physics: needs the model of the motion"), std::string::npos) << refused.err;
 }
 
+#ifdef FURITSUKE_HAS_SCRIPTS
+TEST_F(EditCommand, RunsAScriptOnEveryFile) {
+  write("b.vmd", vmd_);
+  write("lower.js", asBytes("/* furitsuke-script {\"parameters\": [{\"id\": \"by\", \"kind\": \"number\"}]} */\n"
+                            "log('by', parameters.by);\n"
+                            "for (const t of selection.tracks) for (const k of t.selected) if (k.translation) "
+                            "k.translation[1] -= parameters.by;\n"));
+  const auto done =
+      run({"edit", "--script", "lower.js", "--parameter", "by=2", "a.vmd", "b.vmd", "--out", "new/{name}.vmd"});
+  EXPECT_EQ(done.status, 0) << done.err;
+  EXPECT_NE(done.err.find("script.lower: by 2"), std::string::npos) << done.err;
+  EXPECT_TRUE(exists("new/a.vmd") && exists("new/b.vmd"));
+  struct Row {
+    std::vector<std::string> words;
+    const char* reason;
+  };
+  const Row rows[] = {
+      {{"--script", "none.js"}, "no such file"},
+      {{"--script", "beat-nod"}, "did you mean beat-nods?"},
+      {{"--script", "lower.js", "--op", "mirror"}, "cannot be combined"},
+      {{"--script", "lower.js", "--parameter", "by"}, "expected key=value"},
+      {{"--script", "lower.js", "--parameter", "to=2"}, "to"},
+      {{"--script", "beat-nods"}, "line "},
+      {{"--op", "mirror", "--parameter", "by=2"}, "needs --script"},
+  };
+  for (const Row& row : rows) {
+    std::vector<std::string> words = {"edit", "a.vmd"};
+    words.insert(words.end(), row.words.begin(), row.words.end());
+    words.insert(words.end(), {"--out", "c.vmd"});
+    const auto refused = run(words);
+    EXPECT_EQ(refused.status, 2) << row.reason;
+    EXPECT_NE(refused.err.find(row.reason), std::string::npos) << refused.err;
+  }
+  EXPECT_FALSE(exists("c.vmd"));
+  EXPECT_NE(run({"edit", "--list"}).out.find("beat-nods"), std::string::npos);
+  EXPECT_NE(run({"edit", "--help", "beat-nods"}).out.find("  angle=10"), std::string::npos);
+}
+#endif
+
 TEST_F(EditCommand, ListsAndExplainsEveryOperation) {
   const auto list = run({"edit", "--list"});
   EXPECT_EQ(list.status, 0);

@@ -27,7 +27,7 @@ const QStringList& manualLanguages() {
 }
 
 QStringList namedActions(const QString& source) {
-  static const QRegularExpression mark("\\{([^}]*)\\}");
+  static const QRegularExpression mark("\\{([^}\\s]+)\\}");
   QStringList names;
   for (auto match = mark.globalMatch(source); match.hasNext();) names.append(match.next().captured(1));
   names.sort();
