@@ -9,7 +9,7 @@ set(header_folder ${CMAKE_INSTALL_INCLUDEDIR}/furitsuke)
 # Until 1.0 a minor version may break programs.
 set(abi_version ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
-# Not: scripts is what the window and furitsuke-script say to each other; edit and film need Qt or the window's threads, props is a plugin of the window, vmc a live link.
+# Not: edit needs Qt, film and props are for the programs, scripts is how they talk to furitsuke-script, vmc is the live link.
 get_property(core_libraries GLOBAL PROPERTY FURITSUKE_LIBRARIES)
 list(FILTER core_libraries INCLUDE REGEX "^core_")
 list(REMOVE_ITEM core_libraries core_edit core_film core_props core_scripts core_vmc)
