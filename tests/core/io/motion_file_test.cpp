@@ -52,6 +52,8 @@ TEST(DetectFileKind, DependsOnContent) {
            {"BVMD\x03", FileKind::Bvmd},
            {"Polygon Movie maker 0002", FileKind::Pmm},
            {"Motion Vector Data file", FileKind::Mvd},
+           {"[Info]\r\nVersion = 3", FileKind::Emm},
+           {"\x12\x04miku\x1D\0\0\xF0\x41"s, FileKind::Nmd},
            {"\xEF\xBB\xBF\n HIERARCHY\r\nROOT Hips", FileKind::Bvh},
            {"glTF\2\0\0\0"s, FileKind::Gltf},
            {"{\n  \"asset\" : { \"version\": \"2.0\"", FileKind::Gltf},
@@ -78,7 +80,8 @@ TEST(MotionFormats, AreFoundByKindNameAndExtension) {
   EXPECT_EQ(motionFormatFor("a.txt"), nullptr);
   EXPECT_EQ(motionFormatFor("vmd"), nullptr);
   EXPECT_EQ(findMotionFormat(FileKind::Pmx), nullptr);
-  EXPECT_EQ(motionExtensions("*.", " "), "*.vmd *.vpd *.bvmd *.json *.csv");
+  EXPECT_EQ(motionExtensions("*.", " "), "*.vmd *.vpd *.bvmd *.json *.csv *.mvd *.nmd");
+  EXPECT_EQ(motionExtensions(".", ", ", FormatUse::Write), ".vmd, .vpd, .bvmd, .json, .csv");
 }
 
 TEST(MotionFormats, ReadTheirOwnOutput) {
