@@ -148,6 +148,11 @@ std::vector<std::string> UnpackedArchive::openableFiles() const {
   return openable;
 }
 
+bool UnpackedArchive::hasArchives() const {
+  return std::ranges::any_of(
+      files, [](const std::string& file) { return isOneOf(lowerExtension(fromUtf8(file)), kArchiveExtensions); });
+}
+
 ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_(std::move(folder)), limits_(limits) {}
 
 Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,

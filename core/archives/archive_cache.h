@@ -27,6 +27,8 @@ struct UnpackedArchive {
   [[nodiscard]] std::filesystem::path pathOf(const std::string& file) const;
   /// The files that can be opened, except for JSON and CSV, which are usually something else there.
   [[nodiscard]] std::vector<std::string> openableFiles() const;
+  /// Whether there are archives in the archive, which are not unpacked.
+  [[nodiscard]] bool hasArchives() const;
 };
 
 /// How long and how much the cache keeps.

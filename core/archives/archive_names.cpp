@@ -93,6 +93,20 @@ bool hasLongCharacter(const std::vector<std::string>& names) {
   });
 }
 
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Whether a name has a character next to a letter, as in "modèle"; half-width kana usually stands alone.
+bool isLatin(const std::vector<std::string>& names) {
+  return std::ranges::any_of(names, [](const std::string& name) {
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool wasAscii = static_cast<unsigned char>(name[at - 1]) < 0x80;
+      const bool isNowAscii = static_cast<unsigned char>(name[at]) < 0x80;
+      if (wasAscii != isNowAscii && isLetter(wasAscii ? name[at - 1] : name[at])) return true;
+    }
+    return false;
+  });
+}
+
 /// The names that Windows gives devices, in every folder and with any extension.
 bool isDeviceName(std::string_view name) {
   std::string upper(name.substr(0, name.find('.')));
@@ -127,7 +141,7 @@ NameEncoding guessNameEncoding(const std::vector<StoredName>& names) {
   const double japanese = cp932Score(unmarked);
   if (std::ranges::all_of(unmarked, [](const std::string& name) { return utf8::isValid(name); })) {
     constexpr double kPlausible = 0.6;
-    if (hasLongCharacter(unmarked) || japanese < kPlausible) return NameEncoding::Utf8;
+    if (hasLongCharacter(unmarked) || japanese < kPlausible || isLatin(unmarked)) return NameEncoding::Utf8;
   }
   constexpr double kMargin = 0.2;
   return gbkScore(unmarked) > japanese + kMargin ? NameEncoding::Gbk : NameEncoding::Cp932;

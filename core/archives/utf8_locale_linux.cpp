@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <locale.h>
+#include <clocale>
 
 #include "core/archives/utf8_locale.h"
 

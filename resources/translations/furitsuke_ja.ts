@@ -11525,5 +11525,9 @@ Drag to move, drag an end to change the length.</source>
         <source>the archive contains no model, motion or pose</source>
         <translation>書庫にモデル、モーション、ポーズがありません</translation>
     </message>
+    <message>
+        <source>the archive contains only other archives; unpack it first</source>
+        <translation>書庫にはほかの書庫しかありません。先に展開してください</translation>
+    </message>
 </context>
 </TS>

@@ -11318,5 +11318,9 @@ Drag to move, drag an end to change the length.</source>
         <source>the archive contains no model, motion or pose</source>
         <translation>压缩包中没有模型、动作或姿势</translation>
     </message>
+    <message>
+        <source>the archive contains only other archives; unpack it first</source>
+        <translation>压缩包中只有其他压缩包，请先解压</translation>
+    </message>
 </context>
 </TS>

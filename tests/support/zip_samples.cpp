@@ -49,7 +49,7 @@ Bytes zipOf(const std::vector<ZipSampleEntry>& entries) {
     out.write(std::uint32_t{0x04034B50});
     writeFields(out, entry, packed);
     out.write(asBytes(entry.name));
-    out.write(packed);
+    out.write(ByteView(packed));
     directory.write(std::uint32_t{0x02014B50});
     directory.write(std::uint16_t{0x031E});  // made by UNIX
     writeFields(directory, entry, packed);
@@ -62,7 +62,7 @@ Bytes zipOf(const std::vector<ZipSampleEntry>& entries) {
   const auto at = static_cast<std::uint32_t>(out.size());
   const auto count = static_cast<std::uint16_t>(entries.size());
   const Bytes listed = std::move(directory).take();
-  out.write(listed);
+  out.write(ByteView(listed));
   out.write(std::uint32_t{0x06054B50});
   out.write(std::uint32_t{0});
   out.write(count);

@@ -74,7 +74,10 @@ Result<std::filesystem::path> inputFile(const std::filesystem::path& argument, A
   const std::string what = use == ArchiveUse::Motion  ? "motion"
                            : use == ArchiveUse::Model ? "model"
                                                       : "motion or model";
-  if (files.empty()) return Error::because("is an archive without a " + what);
+  if (files.empty()) {
+    const bool isNested = unpacked->hasArchives();
+    return Error::because("is an archive without a " + what + (isNested ? "; unpack the archives in it first" : ""));
+  }
   if (files.size() > 1) {
     return Error::because("is an archive; choose one of its files as " + displayPath(argument.filename()) +
                           "/NAME: " + listOfFiles(files));

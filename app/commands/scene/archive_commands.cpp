@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -33,7 +34,20 @@ std::pair<QString, QString> partsOf(const QString& path) {
 }  // namespace
 
 ArchiveCommands::ArchiveCommands(const CommandContext& context, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {}
+    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
+  connect(work_, &session::BackgroundWork::slowChanged, this, &ArchiveCommands::showSlowWork);
+}
+
+void ArchiveCommands::showSlowWork(bool slow) {
+  if (!slow) {
+    context_.messages.withdraw(std::exchange(slow_, 0));
+    return;
+  }
+  std::vector<widgets::MessageBar::Choice> choices;
+  if (const auto cancel = work_->cancel()) choices.push_back({[] { return FileCommands::tr("Cancel"); }, cancel});
+  slow_ =
+      context_.messages.showMessage(Severity::Info, work_->text(), std::move(choices), widgets::MessageBar::Stay::Long);
+}
 
 Status ArchiveCommands::open(const QString& path) {
   struct Reading {
@@ -69,7 +83,11 @@ Result<QStringList> ArchiveCommands::choose(const QString& path, const archives:
     if (std::ranges::find(unpacked.files, entry.toStdString()) != unpacked.files.end()) return QStringList{entry};
     return Error::because(tr("the archive has no file %1").arg(entry).toStdString());
   }
-  if (files.isEmpty()) return Error::because(tr("the archive contains no model, motion or pose").toStdString());
+  if (files.isEmpty()) {
+    const QString reason = unpacked.hasArchives() ? tr("the archive contains only other archives; unpack it first")
+                                                  : tr("the archive contains no model, motion or pose");
+    return Error::because(reason.toStdString());
+  }
   if (files.size() == 1) return files;
   if (context_.actions.isScripted()) {
     return Error::because("has several files; choose one as path=" + archive.toStdString() + "/" +

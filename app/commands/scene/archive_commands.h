@@ -27,6 +27,7 @@ class ArchiveCommands : public QObject {
   Status open(const QString& path);
 
  private:
+  void showSlowWork(bool slow);
   Status show(const QString& path, const archives::UnpackedArchive& unpacked);
   /// The files to open; empty when the user canceled.
   [[nodiscard]] Result<QStringList> choose(const QString& path, const archives::UnpackedArchive& unpacked);
@@ -34,6 +35,7 @@ class ArchiveCommands : public QObject {
   CommandContext context_;
   FileCommands& files_;
   session::BackgroundWork* work_;
+  int slow_ = 0;  ///< message during slow work; 0: none
 };
 
 }  // namespace furitsuke::commands

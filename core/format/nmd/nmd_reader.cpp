@@ -51,7 +51,7 @@ class NmdReader {
       readMotionField(*field);
     }
     if (isFirst) return in.error() ? *in.error() : Error::because("is not an NMD motion");
-    keep(in);
+    keep(in.error());
     file_.damage = std::move(damage_);
     return std::move(file_);
   }
@@ -63,24 +63,26 @@ class NmdReader {
   }
 
   /// Keeps the first error.
-  void keep(const WireReader& in) {
-    if (!damage_ && in.error()) damage_ = in.error();
+  void keep(const std::optional<Error>& error) {
+    if (!error) return;
+    ++failures_;
+    if (!damage_) damage_ = error;
   }
 
   void unknown() { ++file_.unknownFields; }
 
-  /// Calls read(field) for each field of a message; false if the message is damaged.
+  /// Calls read(field) for each field of a message; false if the message is damaged or cut.
   template <class F>
   bool eachField(const WireField& message, F&& read) {
+    const std::size_t failures = failures_;
     if (message.type != WireType::Bytes) {
-      if (!damage_) damage_ = Error::at(message.at, "message", "has a number in place of a message");
+      keep(Error::at(message.at, "message", "has a number in place of a message"));
       return false;
     }
     WireReader in(message);
-    const bool wasWhole = !damage_;
     while (const auto field = in.next()) read(*field);
-    keep(in);
-    return wasWhole ? !damage_ : !in.error();
+    keep(in.error());
+    return !message.isCut && failures_ == failures;
   }
 
   static std::string textOf(const WireField& field) {
@@ -294,6 +296,7 @@ class NmdReader {
   ByteView bytes_;
   File file_;
   std::optional<Error> damage_;
+  std::size_t failures_ = 0;  ///< messages with an error
 };
 
 /// A tag of one byte and, of the type Bytes, the length after it.

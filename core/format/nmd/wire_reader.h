@@ -23,6 +23,7 @@ struct WireField {
   std::uint64_t value = 0;    ///< of the numeric types
   ByteView bytes;             ///< of the type Bytes
   std::size_t at = 0;         ///< of its first byte in the file
+  bool isCut = false;         ///< the message ends inside `bytes`
   std::size_t contentAt = 0;  ///< of `bytes` in the file
 
   [[nodiscard]] bool isFlagSet() const noexcept { return value != 0; }
@@ -33,7 +34,7 @@ struct WireField {
 };
 
 /// Reads the fields of a message in their order. A field that does not fit in the message ends the reading and sets
-/// error().
+/// error(); of the type Bytes it is returned with what there is of it.
 class WireReader {
  public:
   /// `at`: of the message in the file.
@@ -51,7 +52,7 @@ class WireReader {
     field.type = static_cast<WireType>(tag & 7U);
     if (!error_ && (field.number == 0 || (tag >> 3U) > kMaxFieldNumber)) fail(field.at, "is no field");
     if (!error_) readValue(field);
-    return error_ ? std::nullopt : std::optional(field);
+    return error_ && !field.isCut ? std::nullopt : std::optional(field);
   }
 
   [[nodiscard]] const std::optional<Error>& error() const noexcept { return error_; }
@@ -84,12 +85,13 @@ class WireReader {
       case WireType::Bytes: {
         const std::uint64_t size = varint();
         if (error_) return;
-        if (size > in_.remaining()) {
-          return fail(field.at, "a field of " + std::to_string(size) + " bytes, " + std::to_string(in_.remaining()) +
-                                    " are left");
+        field.isCut = size > in_.remaining();
+        if (field.isCut) {
+          fail(field.at,
+               "a field of " + std::to_string(size) + " bytes, " + std::to_string(in_.remaining()) + " are left");
         }
         field.contentAt = at_ + in_.offset();
-        field.bytes = in_.take(static_cast<std::size_t>(size));
+        field.bytes = in_.take(field.isCut ? in_.remaining() : static_cast<std::size_t>(size));
         return;
       }
       case WireType::StartGroup:
