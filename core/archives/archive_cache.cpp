@@ -237,6 +237,7 @@ std::optional<EntryPath> entryPathOf(const fs::path& path) {
   if (path.empty() || fs::exists(path, ignored)) return {};
   for (fs::path above = path.parent_path(); !above.empty(); above = above.parent_path()) {
     if (fs::is_regular_file(above, ignored)) {
+      if (!isArchive(above)) return {};
       const std::u8string entry = path.lexically_relative(above).generic_u8string();
       return EntryPath{above, std::string(entry.begin(), entry.end())};
     }

@@ -69,7 +69,7 @@ struct EntryPath {
   std::filesystem::path archive;
   std::string entry;  ///< with slashes, UTF-8
 };
-/// Splits "models.zip/miku/miku.pmx" if "models.zip" is a file; nothing if the path does not lead into a file.
+/// Splits "models.zip/miku/miku.pmx" if "models.zip" is an archive; nothing if the path does not lead into one.
 [[nodiscard]] std::optional<EntryPath> entryPathOf(const std::filesystem::path& path);
 
 }  // namespace furitsuke::archives

@@ -49,7 +49,8 @@ TEST_F(ForeignInputs, MotionsOfOtherProgramsAreConverted) {
     const auto motion = io::loadMotion(file("out.vmd"));
     ASSERT_TRUE(motion.ok());
     EXPECT_EQ(motion->motion.bones[0].name.text(), "センター");
-    EXPECT_GT(motion->motion.bones[0].keys.size(), 2U) << "the second stage is part of the keys";
+    ASSERT_EQ(motion->motion.bones[0].keys.size(), 2U);
+    EXPECT_FLOAT_EQ(motion->motion.bones[0].keys.values()[1].translation.x, 40) << "10 of them by the second stage";
     const Json info = Json::parse(run({"info", name, "--json"}).out);
     EXPECT_EQ(info["format"], name.substr(2));
     EXPECT_EQ(info["counts"]["bone"], 2) << "without layers";

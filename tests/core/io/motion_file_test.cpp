@@ -136,11 +136,13 @@ TEST(MotionFromBytes, ReportsWhatItCannotOpen) {
     const char* reason;
   };
   for (const Row& row :
-       {Row{"PMX ", "is a PMX model, not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"},
+       {Row{"PMX ",
+            "is a PMX model, not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, .mvd, .nmd"},
         Row{"Polygon Movie maker",
-            "is a MikuMikuDance project (PMM), not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"},
+            "is a MikuMikuDance project (PMM), not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, "
+            ".mvd, .nmd"},
         Row{"", "is empty"},
-        Row{"hello", "is not a known motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"}}) {
+        Row{"hello", "is not a known motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, .mvd, .nmd"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());
     EXPECT_EQ(loaded.error().reason, row.reason);
