@@ -92,7 +92,7 @@ std::vector<std::string> withFilesOfArchives(const std::vector<std::string>& arg
     const auto unpacked = isArchive ? unpackedInput(argument) : Result<archives::UnpackedArchive>(Error{});
     const std::vector<std::string> files = unpacked ? filesFor(ArchiveUse::Any, *unpacked) : std::vector<std::string>();
     if (files.empty()) all.push_back(argument);
-    for (const std::string& file : files) all.push_back(argument + "/" + file);
+    for (const std::string& file : files) all.emplace_back(argument).append("/").append(file);
   }
   return all;
 }

@@ -3,8 +3,11 @@
 
 #include <QFileInfo>
 #include <QStringList>
+#include <QThreadPool>
+#include <QTimer>
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -36,6 +39,10 @@ std::pair<QString, QString> partsOf(const QString& path) {
 ArchiveCommands::ArchiveCommands(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
   connect(work_, &session::BackgroundWork::slowChanged, this, &ArchiveCommands::showSlowWork);
+  // Also if no archive is opened any more; not while the program starts.
+  QTimer::singleShot(std::chrono::minutes(1), this, [cache = session::archiveCache(context.settings)] {
+    QThreadPool::globalInstance()->start([cache] { cache.clean(); });
+  });
 }
 
 void ArchiveCommands::showSlowWork(bool slow) {

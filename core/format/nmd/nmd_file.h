@@ -27,6 +27,7 @@ inline constexpr CurveBytes kLinearBytes{20, 20, 107, 107};
 struct KeyHead {
   std::uint64_t frame = 0;  ///< 30 per second
   std::uint32_t layer = 0;
+  bool hasFrame = false;  ///< keys without one are not read
 };
 
 struct BoneKey {
@@ -110,7 +111,7 @@ struct File {
 [[nodiscard]] bool isNmdHead(std::string_view head);
 
 /// Reads an NMD. Fails only if the first field is not that of a motion. For a damaged file, returns the readable part
-/// and sets File::damage. Takes at most about 30 times as much memory as the bytes: defaults are not stored.
+/// and sets File::damage. Takes at most about 15 times as much memory as the bytes: defaults are not stored.
 [[nodiscard]] Result<File> read(ByteView bytes);
 
 }  // namespace furitsuke::format::nmd

@@ -120,7 +120,9 @@ class NmdReader {
     eachField(bundle, [&](const WireField& field) {
       if (field.number == keyField) {
         Key key;
-        if (eachField(field, [&](const WireField& part) { read(key, part); })) keys.push_back(std::move(key));
+        if (!eachField(field, [&](const WireField& part) { read(key, part); })) return;
+        if (!key.head.hasFrame) return unknown();
+        keys.push_back(std::move(key));
       } else if (tracks != nullptr && field.number == 2) {
         readTrack(field, *tracks);
       } else if (field.number != 1) {  // an annotation
@@ -159,7 +161,10 @@ class NmdReader {
   KeyHead headOf(const WireField& message) {
     KeyHead head;
     eachField(message, [&](const WireField& field) {
-      if (field.number == 2) head.frame = field.value;
+      if (field.number == 2) {
+        head.frame = field.value;
+        head.hasFrame = true;
+      }
       if (field.number == 3) head.layer = static_cast<std::uint32_t>(field.value);
     });
     return head;

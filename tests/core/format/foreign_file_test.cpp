@@ -148,6 +148,14 @@ TEST(NmdFile, EveryPrefixIsAnErrorOrAPart) {
   }
 }
 
+TEST(NmdFile, AKeyNeedsAFrame) {
+  const test::WireMessage bundle = test::WireMessage().message(3, test::WireMessage()).message(3, test::nmdBoneKey(5));
+  const auto file = nmd::read(test::WireMessage().message(5, test::WireMessage().message(2, bundle)).bytes());
+  ASSERT_TRUE(file.ok() && !file->damage);
+  EXPECT_EQ(file->bones.size(), 1U);
+  EXPECT_EQ(file->unknownFields, 1U);
+}
+
 TEST(NmdFile, IsRecognizedByItsFields) {
   using namespace std::string_literals;
   const auto headOf = [](const test::WireMessage& message) { return std::string(asChars(message.bytes())); };
