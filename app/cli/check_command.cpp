@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/cli/archives/archive_input.h"
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/finding_groups.h"
@@ -84,6 +85,7 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
   if (const auto* project = std::get_if<io::Project>(&*loaded)) {
     return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
   }
+  if (const auto* effects = std::get_if<format::emm::File>(&*loaded)) return effects->diagnostics;
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
   if (model == nullptr) return check::checkMotion(motion);
   Diagnostics findings = check::checkMotion(motion);
@@ -133,7 +135,7 @@ ExitStatus runCheck(const CheckOptions& options) {
   }
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
-  for (const std::string& file : options.files) {
+  for (const std::string& file : withFilesOfArchives(options.files)) {
     const std::string name = inputName(file);
     const Result<Diagnostics> findings = checkFile(options, file, model ? &*model : nullptr);
     if (!findings) {
@@ -155,8 +157,8 @@ ExitStatus runCheck(const CheckOptions& options) {
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CheckOptions>();
   CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses, models and projects");
-  CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose, model and PMM files; - is standard input");
+  CLI::Option* files = command->add_option(
+      "FILE", options->files, "Motion, pose, model and PMM files, and archives of them; - is standard input");
   command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
   command->add_flag("--all", options->all, "Print a line for each finding instead of one for each kind");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "app/cli/archives/archive_input.h"
+#include "app/cli/archives/archive_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert/capture_report.h"
 #include "app/cli/info_report.h"
@@ -16,6 +19,7 @@
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
 #include "app/cli/projects/project_report.h"
+#include "core/io/emm/scene_effects.h"
 #include "core/io/json/annotation_file.h"
 
 namespace furitsuke::cli {
@@ -55,13 +59,41 @@ FileInfo infoOf(const std::string& name, io::Project project, bool json) {
   return {{}, projectInfoText(name, project), std::move(project.damage)};
 }
 
+FileInfo infoOf(const std::string& name, const format::emm::File& effects, bool json) {
+  if (json) return {effectsInfoJson(name, effects), {}, {}};
+  return {{}, effectsInfoText(name, effects), {}};
+}
+
+Result<FileInfo> infoOfArchive(const std::string& argument, bool json) {
+  const Result<archives::UnpackedArchive> archive = unpackedInput(argument);
+  if (!archive) return archive.error();
+  const std::string name = inputName(argument);
+  if (json) return FileInfo{archiveInfoJson(name, *archive), {}, {}};
+  return FileInfo{{}, archiveInfoText(name, *archive), {}};
+}
+
+/// Adds the effects that the scene of a project expects.
+void addEffects(const std::string& argument, bool json, FileInfo& info) {
+  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
+  if (!file || isStandardStream(argument)) return;
+  const std::optional<format::emm::File> effects = io::effectsBeside(*file);
+  if (json) info.json["effects"] = expectedEffectsJson(effects);
+  if (!json) info.text += expectedEffectsText(effects);
+}
+
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
+  if (!options.from && !isStandardStream(argument) && archives::isArchive(argument)) {
+    return infoOfArchive(argument, options.json);
+  }
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
   if (auto* motion = std::get_if<io::LoadedMotion>(&*loaded); motion != nullptr && !isStandardStream(argument)) {
     motion->annotationFile = io::readAnnotations(argument);
   }
-  return std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
+  FileInfo info =
+      std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
+  if (std::holds_alternative<io::Project>(*loaded)) addEffects(argument, options.json, info);
+  return info;
 }
 
 ExitStatus runInfo(const InfoOptions& options) {
@@ -89,10 +121,13 @@ void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
   CLI::App* command =
       app.add_subcommand("info",
-                         "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM) and "
-                         "projects (PMM)");
+                         "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM), "
+                         "projects (PMM), lists of effects (EMM) and archives (.zip, .7z)");
   CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose, model, BVH, glTF and PMM files; - is standard input")
+      command
+          ->add_option("FILE", options->files,
+                       "Motion, pose, model, BVH, glTF, PMM and EMM files, archives, and files in them such as "
+                       "a.zip/dance.vmd; - is standard input")
           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);

@@ -12,11 +12,14 @@
 #include <unordered_map>
 #include <utility>
 
+#include "app/cli/archives/archive_input.h"
 #include "app/cli/convert/import_process.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/base/stream.h"
-#include "core/io/motion_format.h"
+#include "core/motion/layers/layer_stack.h"
+#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/operation_control.h"
 
 namespace furitsuke::cli {
 
@@ -67,6 +70,11 @@ Result<exchange::LoadedCapture> captureOf(const std::filesystem::path& argument,
   Result<exchange::LoadedCapture> capture = exchange::readGltf(*imported);
   if (capture.ok()) capture->format = kind;
   return capture;
+}
+
+/// A motion with its layers.
+Result<io::LoadedMotion> readMotion(Bytes bytes, std::optional<io::FileKind> from) {
+  return from ? io::findMotionFormat(*from)->read(std::move(bytes)) : io::motionFromBytes(std::move(bytes));
 }
 
 bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
@@ -120,10 +128,11 @@ void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
 }
 
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help) {
+                             io::FormatUse use, const std::string& help) {
   std::map<std::string, io::FileKind> kinds;
   std::vector<std::string> names;
   for (const io::MotionFormat* format : io::motionFormats()) {
+    if (use == io::FormatUse::Write && !format->isWritten()) continue;
     names.emplace_back(io::fileKindName(format->kind));
     kinds.emplace(names.back(), format->kind);
   }
@@ -134,21 +143,32 @@ CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::op
 }
 
 CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from) {
-  return addFormatOption(command, "--from", from, "Format of the motions (default: detected by content)");
+  return addFormatOption(command, "--from", from, io::FormatUse::Read,
+                         "Format of the motions (default: detected by content)");
 }
 
 Result<Bytes> readInput(const std::string& argument) {
-  if (!isStandardStream(argument)) return readFile(argument);
+  if (!isStandardStream(argument)) {
+    const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
+    return file ? readFile(*file) : Result<Bytes>(file.error());
+  }
   return readStandardInput([](ByteView /*head*/) { return true; });
 }
 
 Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
-  return readWanted(argument,
-                    [&](ByteView head) { return from.has_value() || isMotionKind(io::detectFileKind(head)); });
+  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Motion);
+  if (!file) return file.error();
+  return readWanted(*file, [&](ByteView head) { return from.has_value() || isMotionKind(io::detectFileKind(head)); });
 }
 
 Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind> from) {
-  return from ? io::findMotionFormat(*from)->read(std::move(bytes)) : io::motionFromBytes(std::move(bytes));
+  Result<io::LoadedMotion> loaded = readMotion(std::move(bytes), from);
+  if (!loaded || !motion::hasLayers(loaded->motion)) return loaded;
+  operations::OperationControl control(loaded->motion.keyCount());
+  Result<motion::FlatMotion> flat = operations::flattenLayers(loaded->motion, operations::kFlatteningBounds, control);
+  if (!flat) return Error::in("layers", flat.error().message());
+  loaded->motion = std::move(flat->motion);
+  return loaded;
 }
 
 Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
@@ -158,10 +178,12 @@ Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, 
 }
 
 Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
-  Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
+  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
+  if (!file) return file.error();
+  Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
     return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind) ||
-           kind == io::FileKind::Pmm;
+           kind == io::FileKind::Pmm || kind == io::FileKind::Emm;
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -170,27 +192,30 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (exchange::isCaptureKind(kind)) return loaded(captureOf(argument, kind, *bytes, true));
-  if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), argument));
-  return loaded(motionFromInput(*std::move(bytes), from));
+  if (exchange::isCaptureKind(kind)) return loaded(captureOf(*file, kind, *bytes, true));
+  if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), *file));
+  if (kind == io::FileKind::Emm) return loaded(format::emm::read(*bytes));
+  return loaded(readMotion(*std::move(bytes), from));
 }
 
 Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::optional<io::FileKind> from,
                                     const ProjectPart& part) {
-  Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
+  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Motion);
+  if (!file) return file.error();
+  Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
     return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind) || kind == io::FileKind::Pmm;
   });
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (exchange::isCaptureKind(kind)) {
-    Result<exchange::LoadedCapture> capture = captureOf(argument, kind, *bytes, false);
+    Result<exchange::LoadedCapture> capture = captureOf(*file, kind, *bytes, false);
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
   }
   const auto read = [&]() -> Result<io::LoadedMotion> {
     if (kind != io::FileKind::Pmm) return motionFromInput(*std::move(bytes), from);
-    const Result<io::Project> project = projectFromInput(*std::move(bytes), argument);
+    const Result<io::Project> project = projectFromInput(*std::move(bytes), *file);
     return project ? motionOfProject(*project, part) : Result<io::LoadedMotion>(project.error());
   };
   Result<io::LoadedMotion> motion = read();
@@ -223,7 +248,9 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
 }
 
 std::optional<model::Model> openModel(const std::string& argument) {
-  Result<Bytes> bytes = readWanted(argument, [](ByteView head) { return io::isModelKind(io::detectFileKind(head)); });
+  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Model);
+  Result<Bytes> bytes =
+      file ? readWanted(*file, [](ByteView head) { return io::isModelKind(io::detectFileKind(head)); }) : file.error();
   Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
   if (!loaded || loaded->damage) {
     printError(inputName(argument), loaded ? *loaded->damage : loaded.error());

@@ -12,8 +12,10 @@
 #include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/exchange/capture_file.h"
+#include "core/format/emm/emm_file.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
+#include "core/io/motion_format.h"
 #include "core/io/pmm/pmm_project.h"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the namespace of the library
@@ -21,8 +23,9 @@ class App;
 class Option;
 }  // namespace CLI
 
-// The inputs of commands: files, or "-" for standard input. Standard input is read to its end when it is needed; if its
-// first bytes are not of a kind that the command accepts, the rest is not read.
+// The inputs of commands: files, also those in archives (archives/archive_input.h), or "-" for standard input. Standard
+// input is read to its end when it is needed; if its first bytes are not of a kind that the command accepts, the rest
+// is not read.
 namespace furitsuke::cli {
 
 /// Whether an argument stands for standard input or standard output. A file of that name is "./-".
@@ -34,10 +37,10 @@ namespace furitsuke::cli {
 /// Makes it a usage error if more than one of all values of these options is "-".
 void allowOneStandardInput(std::initializer_list<CLI::Option*> options);
 
-/// Adds an option whose value is the name of a motion format: "vmd", "vpd", "bvmd", "json" or "csv". `kind` must
+/// Adds an option whose value is the name of a motion format that is read or written: "vmd", "vpd", ... `kind` must
 /// outlive the parsing.
 CLI::Option* addFormatOption(CLI::App& command, const std::string& name, std::optional<io::FileKind>& kind,
-                             const std::string& help);
+                             io::FormatUse use, const std::string& help);
 
 /// Adds `--from FORMAT`: the format of the motions, which is otherwise detected by content. `from` must outlive the
 /// parsing.
@@ -49,16 +52,17 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 /// The bytes of a motion: all of them, or only the first if they are not those of a motion. With `from`, all.
 [[nodiscard]] Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from);
 
-/// As io::motionFromBytes(). With `from`, the bytes are read as that format.
+/// As io::motionFromBytes(), with layers flattened into the motion. With `from`, the bytes are read as that format.
 [[nodiscard]] Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind> from);
 
-/// As io::loadMotion(). With `from`, the bytes are read as that format.
+/// As io::loadMotion(), with layers flattened. With `from`, the bytes are read as that format.
 [[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
                                                        std::optional<io::FileKind> from = {});
 
-using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project>;
+using LoadedInput =
+    std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project, format::emm::File>;
 
-/// A motion, a pose, a model, a captured motion or a project.
+/// A motion, a pose, a model, a captured motion, a project or a list of effects. Layers of a motion are kept.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
 
 using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;

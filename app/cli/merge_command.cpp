@@ -151,7 +151,7 @@ void printReportJson(const MergeOptions& options, const MergeInputs& inputs, con
 io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
   if (options.to) return *options.to;
   const io::MotionFormat* format = io::motionFormatFor(options.output);
-  return format != nullptr ? format->kind : ours;
+  return format != nullptr && format->isWritten() ? format->kind : ours;
 }
 
 /// A motion of one frame as a pose file with the line ends of `ours`.

@@ -26,14 +26,16 @@ std::string outputName(const std::filesystem::path& argument) {
 }
 
 CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, const std::string& otherwise) {
-  return addFormatOption(command, "--to", to, "Format of the output (default: " + otherwise + ")");
+  return addFormatOption(command, "--to", to, io::FormatUse::Write,
+                         "Format of the output (default: " + otherwise + ")");
 }
 
 Result<io::FileKind> outputKind(const std::filesystem::path& argument, std::optional<io::FileKind> to) {
   if (to) return *to;
   if (isStandardStream(argument)) return Error::because("needs --to FORMAT");
-  if (const io::MotionFormat* format = io::motionFormatFor(argument)) return format->kind;
-  const std::string known = io::motionExtensions(".", ", ");
+  const io::MotionFormat* format = io::motionFormatFor(argument);
+  if (format != nullptr && format->isWritten()) return format->kind;
+  const std::string known = io::motionExtensions(".", ", ", io::FormatUse::Write);
   if (argument.extension().empty()) {
     return Error::because("the name of an output needs one of the extensions " + known);
   }

@@ -57,7 +57,7 @@ QString motionFileFilter() {
 QString openFileFilter() {
   return FileCommands::tr("Motions, poses, models, props and sounds (%1)")
              .arg(session::motionFilePatterns() + " " + session::modelFilePatterns() + " " +
-                  session::soundFilePatterns()) +
+                  session::soundFilePatterns() + " " + session::archiveFilePatterns()) +
          ";;" + session::importedFileFilters() + ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() +
          ";;" + motionFileFilter();
 }
@@ -180,11 +180,17 @@ Status FileCommands::open(const QString& path) {
 void FileCommands::remember(const QString& path) {
   if (session::sampleFiles().contains(QDir::cleanPath(path))) return;  // the user has not chosen them
   const std::filesystem::path file = session::toPath(path);
-  context_.settings.addRecentFile(path, session::isSoundFile(file)   ? session::RecentKind::Sound
-                                        : session::isModelFile(file) ? session::RecentKind::Model
-                                                                     : session::RecentKind::Motion);
+  const auto [archive, entry] = archived_.value(path);
+  const QString shown = archive.isEmpty() ? path : archive + "/" + entry;
+  context_.settings.addRecentFile(shown, session::isSoundFile(file)   ? session::RecentKind::Sound
+                                         : session::isModelFile(file) ? session::RecentKind::Model
+                                                                      : session::RecentKind::Motion);
   emit recentChanged();
-  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  context_.settings.setLastFolder(QFileInfo(archive.isEmpty() ? path : archive).absolutePath());
+}
+
+void FileCommands::noteArchived(const QString& file, const QString& archive, const QString& entry) {
+  archived_.insert(file, {archive, entry});
 }
 
 Status FileCommands::addModel(const QString& path, Result<session::ReadModel> read) {
@@ -222,6 +228,7 @@ Status FileCommands::add(const QString& path, Result<io::LoadedMotion> read) {
     return read.error();
   }
   remember(path);
+  read->isCopy = archived_.contains(path);
   const edit::MotionDocument* added =
       context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(added->motion().keyCount()) + " keys, " +

@@ -51,6 +51,9 @@ class FileCommands : public QObject {
   /// A model that another thread is already reading. Opening that file the next time waits for it instead of reading
   /// the file.
   void expectModel(const QString& path, std::future<Result<session::ReadModel>> model);
+  /// Tells before it is opened that a file is the unpacked `entry` of an archive: it is listed as that among the recent
+  /// files, and a motion has no file to save to.
+  void noteArchived(const QString& file, const QString& archive, const QString& entry);
   /// Files of openSoon() are still being read.
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
@@ -145,6 +148,7 @@ class FileCommands : public QObject {
   int unopened_ = 0;                                             ///< message about files that were not opened; 0: none
   QHash<const edit::MotionDocument*, QList<int>> fileMessages_;  ///< in the message bar; keys are only compared
   QHash<QString, std::shared_ptr<std::future<Result<session::ReadModel>>>> expected_;  ///< by path
+  QHash<QString, std::pair<QString, QString>> archived_;  ///< archive and entry by the path of the unpacked file
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

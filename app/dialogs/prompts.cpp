@@ -250,6 +250,27 @@ std::optional<QString> askChoice(QWidget* parent, const QString& title, const QS
   return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
+QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries) {
+  QuestionDialog dialog(parent, PromptText::tr("Open From Archive"),
+                        PromptText::tr("Which files of %1 should be opened?").arg(archive), PromptText::tr("Open"));
+  dialog.setObjectName("archiveQuestion");
+  auto* list = dialog.add(new QListWidget(&dialog));
+  list->setObjectName("entries");
+  list->setAccessibleName(PromptText::tr("Files of the archive"));
+  list->setWhatsThis(PromptText::tr("Lists the models, motions and poses of the archive. Select those to open."));
+  list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  list->addItems(entries);
+  list->setCurrentRow(0);
+  list->setMinimumWidth(120 * theme::kGrid);
+  QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  QStringList chosen;
+  for (int row = 0; row < list->count(); ++row) {
+    if (list->item(row)->isSelected()) chosen.append(list->item(row)->text());
+  }
+  return chosen;
+}
+
 std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
   QuestionDialog dialog(parent, PromptText::tr("Export Pose at Playhead"),
                         PromptText::tr("Which bones should the pose contain?"), PromptText::tr("Export…"));

@@ -53,6 +53,9 @@ enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
 [[nodiscard]] std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
                                                const QStringList& choices);
 
+/// Which files of an archive to open; empty when the user cancels or selects none. `entries` must not be empty.
+[[nodiscard]] QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries);
+
 struct PoseChoice {
   edit::PoseTracks tracks = edit::PoseTracks::All;
   bool morphs = true;

@@ -4,6 +4,9 @@
 #include "core/check/check_findings.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/format/bvmd/bvmd_findings.h"
+#include "core/format/emm/emm_findings.h"
+#include "core/format/mvd/mvd_findings.h"
+#include "core/format/nmd/nmd_findings.h"
 #include "core/format/pmd/pmd_findings.h"
 #include "core/format/pmm/pmm_findings.h"
 #include "core/format/pmx/pmx_findings.h"
@@ -24,6 +27,9 @@ std::vector<FindingCode> findingCodes() {
   add(format::vmd::kFindings);
   add(format::vpd::kFindings);
   add(format::bvmd::kFindings);
+  add(format::mvd::kFindings);
+  add(format::nmd::kFindings);
+  add(format::emm::kFindings);
   add(format::pmd::kFindings);
   add(format::pmx::kFindings);
   add(format::pmm::kFindings);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/base/file.h"
+#include "core/format/emm/emm_file.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_format.h"
 
@@ -33,11 +34,7 @@ constexpr std::array kForeignFormats{
                "MikuMikuDance project (PMM)",
                {},
                [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }},
-    FileFormat{FileKind::Mvd,
-               "mvd",
-               "MikuMikuMoving motion (MVD)",
-               {},
-               [](std::string_view head) { return head.starts_with("Motion Vector Data file"); }},
+    FileFormat{FileKind::Emm, "emm", "list of MikuMikuEffect (EMM)", {}, format::emm::isEmmHead},
     FileFormat{FileKind::Bvh,
                "bvh",
                "BVH motion capture",

@@ -23,6 +23,8 @@ enum class FileKind : std::uint8_t {
   Bvmd,        ///< babylon-mmd's binary motion
   Pmm,         ///< MikuMikuDance project
   Mvd,         ///< MikuMikuMoving motion
+  Nmd,         ///< nanoem motion
+  Emm,         ///< effects of a MikuMikuDance scene or of a model, for MikuMikuEffect
   VmdCsv,      ///< a VMD as comma-separated text, written by another program
   Bvh,         ///< captured motion of a skeleton; read by core/exchange
   Gltf,        ///< nodes with animations, also as VRM and VRM Animation; read by core/exchange

@@ -27,6 +27,8 @@ struct LoadedMotion {
   Diagnostics diagnostics;
   /// Set if the file is damaged; `motion` is then the part that could be read.
   std::optional<Error> damage = {};
+  /// The file is a temporary copy, such as that of a file in an archive: a document asks where to save the motion.
+  bool isCopy = false;
   /// The annotation file of the motion. Set only by MotionDocument::read(), which also adds the annotations to
   /// `motion`.
   AnnotationFile annotationFile = {};

@@ -11,7 +11,8 @@ namespace furitsuke::io {
 
 namespace {
 
-constexpr std::array kMotionFormats{&kVmdFormat, &kVpdFormat, &kBvmdFormat, &kJsonFormat, &kCsvFormat};
+constexpr std::array kMotionFormats{&kVmdFormat, &kVpdFormat, &kBvmdFormat, &kJsonFormat,
+                                    &kCsvFormat, &kMvdFormat, &kNmdFormat};
 
 }  // namespace
 
@@ -42,9 +43,10 @@ const MotionFormat* motionFormatFor(const std::filesystem::path& path) {
   return nullptr;
 }
 
-std::string motionExtensions(std::string_view prefix, std::string_view separator) {
+std::string motionExtensions(std::string_view prefix, std::string_view separator, FormatUse use) {
   std::string all;
   for (const MotionFormat* format : kMotionFormats) {
+    if (use == FormatUse::Write && !format->isWritten()) continue;
     for (const std::string_view extension : format->extensions) {
       if (!all.empty()) all += separator;
       all.append(prefix).append(extension);

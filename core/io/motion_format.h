@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
@@ -20,10 +22,13 @@ struct MotionFormat : FileFormat {
   /// Reads the bytes of a file of this kind.
   Result<LoadedMotion> (*read)(Bytes bytes) = nullptr;
   /// Returns the bytes of a file of this format. Null for a pose file, which stores a single frame: sample the motion
-  /// and use vpdFromPose().
+  /// and use vpdFromPose(). Null too for a format that is not written.
   Result<Bytes> (*write)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
   /// Returns what a file of this format cannot store of the motion; null for a format that can store everything.
   Diagnostics (*losses)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
+
+  /// Whether files of this format are written: motions or, in a pose file, a pose.
+  [[nodiscard]] constexpr bool isWritten() const noexcept { return write != nullptr || kind == FileKind::Vpd; }
 };
 
 // Each is defined in the folder of its format.
@@ -32,6 +37,8 @@ extern const MotionFormat kVpdFormat;
 extern const MotionFormat kBvmdFormat;
 extern const MotionFormat kJsonFormat;
 extern const MotionFormat kCsvFormat;
+extern const MotionFormat kMvdFormat;
+extern const MotionFormat kNmdFormat;
 
 /// All formats, in the order in which dialogs and messages list them.
 [[nodiscard]] std::span<const MotionFormat* const> motionFormats();
@@ -43,8 +50,11 @@ extern const MotionFormat kCsvFormat;
 /// The format with the extension of `path`, ignoring case; nullptr if there is none.
 [[nodiscard]] const MotionFormat* motionFormatFor(const std::filesystem::path& path);
 
-/// All extensions, each preceded by `prefix`, joined with `separator`: (".", ", ") gives ".vmd, .vpd, .bvmd, .json,
-/// .csv".
-[[nodiscard]] std::string motionExtensions(std::string_view prefix, std::string_view separator);
+enum class FormatUse : std::uint8_t { Read, Write };
+
+/// The extensions of all formats that are read or written, each preceded by `prefix`, joined with `separator`:
+/// (".", ", ", FormatUse::Write) gives ".vmd, .vpd, .bvmd, .json, .csv".
+[[nodiscard]] std::string motionExtensions(std::string_view prefix, std::string_view separator,
+                                           FormatUse use = FormatUse::Read);
 
 }  // namespace furitsuke::io

@@ -983,5 +983,109 @@
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
         <translation>FBX は glTF を読めないソフト用です。すべての内容を読めるとは限りません</translation>
     </message>
+    <message>
+        <source>The file ends without its end mark; a part may be missing</source>
+        <translation>終了の印がないままファイルが終わっています。欠けた部分があるかもしれません</translation>
+    </message>
+    <message>
+        <source>A section that a motion cannot store, or that is not known, is not read</source>
+        <translation>モーションに保存できないか、不明なセクションは読みません</translation>
+    </message>
+    <message>
+        <source>Of several models, only the motion of the first is read</source>
+        <translation>複数のモデルのうち、最初のもののモーションだけを読みます</translation>
+    </message>
+    <message>
+        <source>A frame rate that is not a usable number; 30 frames per second are assumed</source>
+        <translation>使えないフレームレートです。毎秒 30 フレームとみなします</translation>
+    </message>
+    <message>
+        <source>Keys of a bone, morph or IK bone without a name are not read</source>
+        <translation>名前のないボーン、モーフ、IK ボーンのキーは読みません</translation>
+    </message>
+    <message>
+        <source>Keys that are not on a frame at 30 frames per second are moved to the nearest one</source>
+        <translation>毎秒 30 フレームのフレーム上にないキーは、最も近いフレームへ移します</translation>
+    </message>
+    <message>
+        <source>Curve bytes above 127, which other programs write, are read as 127</source>
+        <translation>ほかのプログラムが書く 127 を超える補間曲線のバイトは 127 として読みます</translation>
+    </message>
+    <message>
+        <source>Further stages of bones become layers, which add their movement</source>
+        <translation>ボーンの 2 段目以降は、動きを加えるレイヤーになります</translation>
+    </message>
+    <message>
+        <source>Keys of more stages than there can be layers are lost</source>
+        <translation>レイヤーの上限を超える段のキーは失われます</translation>
+    </message>
+    <message>
+        <source>Only the first stage of the camera is read; a camera has no layers</source>
+        <translation>カメラは最初の段だけを読みます。カメラにレイヤーはありません</translation>
+    </message>
+    <message>
+        <source>Curves of morph keys are lost; morphs change linearly</source>
+        <translation>モーフのキーの補間曲線は失われます。モーフは直線的に変わります</translation>
+    </message>
+    <message>
+        <source>Outside parents, by which a part follows a bone of another model, are not read; motions have none</source>
+        <translation>ほかのモデルのボーンに従わせる外部親は読みません。モーションには外部親がありません</translation>
+    </message>
+    <message>
+        <source>Splines through keys are lost; the curves of the keys are used</source>
+        <translation>キーを通るスプラインは失われ、キーの補間曲線を使います</translation>
+    </message>
+    <message>
+        <source>Keys of a motion clip are read at their own frames, without the start, repetition and weight of the clip</source>
+        <translation>モーションクリップのキーは、クリップの開始、繰り返し、重みなしに、元のフレームで読みます</translation>
+    </message>
+    <message>
+        <source>Keys that change edge, size, shadow, physics or blending of a model; a motion has only its visibility</source>
+        <translation>モデルのエッジ、大きさ、影、物理、加算を変えるキーです。モーションには表示の有無しかありません</translation>
+    </message>
+    <message>
+        <source>Keys that switch the camera off or let it follow a bone have no effect</source>
+        <translation>カメラを切る、またはボーンに追従させるキーは効果がありません</translation>
+    </message>
+    <message>
+        <source>Keys that switch the light off are read as black light</source>
+        <translation>照明を切るキーは黒い光として読みます</translation>
+    </message>
+    <message>
+        <source>Distances of the self shadow are in another unit; MMD's default is used</source>
+        <translation>セルフ影の距離の単位が異なるため、MMD の既定値を使います</translation>
+    </message>
+    <message>
+        <source>Fields that a later version of nanoem may have written</source>
+        <translation>新しい版の nanoem が書いた可能性のあるフィールドです</translation>
+    </message>
+    <message>
+        <source>A second list of the same kind of keys, which nanoem does not read either, is not read</source>
+        <translation>同じ種類のキーの 2 つ目の一覧は、nanoem と同じく読みません</translation>
+    </message>
+    <message>
+        <source>nanoem plays the motion at another frame rate; the frames of its keys are the same</source>
+        <translation>nanoem は別のフレームレートで再生します。キーのフレームは変わりません</translation>
+    </message>
+    <message>
+        <source>Keys that change edge, effects, physics or blending of a model; a motion has only its visibility</source>
+        <translation>モデルのエッジ、エフェクト、物理、加算を変えるキーです。モーションには表示の有無しかありません</translation>
+    </message>
+    <message>
+        <source>Keys of accessories are not read</source>
+        <translation>アクセサリのキーは読みません</translation>
+    </message>
+    <message>
+        <source>A line that is neither a section nor a known value</source>
+        <translation>セクションでも既知の値でもない行です</translation>
+    </message>
+    <message>
+        <source>The text is neither UTF-8 nor CP932; file names may be wrong</source>
+        <translation>文字コードが UTF-8 でも CP932 でもありません。ファイル名が誤っている可能性があります</translation>
+    </message>
+    <message>
+        <source>Another version than 3, which is read in the same way</source>
+        <translation>版 3 以外ですが、同じように読みます</translation>
+    </message>
 </context>
 </TS>

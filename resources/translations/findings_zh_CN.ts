@@ -983,5 +983,109 @@
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
         <translation>FBX 供无法读取 glTF 的软件使用；并非所有软件都能读取全部内容</translation>
     </message>
+    <message>
+        <source>The file ends without its end mark; a part may be missing</source>
+        <translation>文件结尾没有结束标记，可能缺少一部分</translation>
+    </message>
+    <message>
+        <source>A section that a motion cannot store, or that is not known, is not read</source>
+        <translation>动作无法保存的或未知的部分不会读取</translation>
+    </message>
+    <message>
+        <source>Of several models, only the motion of the first is read</source>
+        <translation>有多个模型时，只读取第一个模型的动作</translation>
+    </message>
+    <message>
+        <source>A frame rate that is not a usable number; 30 frames per second are assumed</source>
+        <translation>帧率不是可用的数值，按每秒 30 帧处理</translation>
+    </message>
+    <message>
+        <source>Keys of a bone, morph or IK bone without a name are not read</source>
+        <translation>没有名称的骨骼、变形或 IK 骨骼的关键帧不会读取</translation>
+    </message>
+    <message>
+        <source>Keys that are not on a frame at 30 frames per second are moved to the nearest one</source>
+        <translation>不在每秒 30 帧的帧上的关键帧会移到最近的一帧</translation>
+    </message>
+    <message>
+        <source>Curve bytes above 127, which other programs write, are read as 127</source>
+        <translation>其他程序写入的大于 127 的曲线字节按 127 读取</translation>
+    </message>
+    <message>
+        <source>Further stages of bones become layers, which add their movement</source>
+        <translation>骨骼的其他级变为叠加动作的图层</translation>
+    </message>
+    <message>
+        <source>Keys of more stages than there can be layers are lost</source>
+        <translation>级数超过图层上限，超出部分的关键帧会丢失</translation>
+    </message>
+    <message>
+        <source>Only the first stage of the camera is read; a camera has no layers</source>
+        <translation>只读取相机的第一级，相机没有图层</translation>
+    </message>
+    <message>
+        <source>Curves of morph keys are lost; morphs change linearly</source>
+        <translation>变形关键帧的曲线会丢失，变形按线性变化</translation>
+    </message>
+    <message>
+        <source>Outside parents, by which a part follows a bone of another model, are not read; motions have none</source>
+        <translation>跟随其他模型骨骼的外部亲不会读取，动作中没有外部亲</translation>
+    </message>
+    <message>
+        <source>Splines through keys are lost; the curves of the keys are used</source>
+        <translation>经过关键帧的样条会丢失，改用关键帧的曲线</translation>
+    </message>
+    <message>
+        <source>Keys of a motion clip are read at their own frames, without the start, repetition and weight of the clip</source>
+        <translation>动作片段的关键帧按自身的帧读取，不含片段的起点、重复和权重</translation>
+    </message>
+    <message>
+        <source>Keys that change edge, size, shadow, physics or blending of a model; a motion has only its visibility</source>
+        <translation>改变模型的描边、大小、阴影、物理或混合的关键帧，动作中只有显示与否</translation>
+    </message>
+    <message>
+        <source>Keys that switch the camera off or let it follow a bone have no effect</source>
+        <translation>关闭相机或让其跟随骨骼的关键帧不起作用</translation>
+    </message>
+    <message>
+        <source>Keys that switch the light off are read as black light</source>
+        <translation>关闭灯光的关键帧按黑色灯光读取</translation>
+    </message>
+    <message>
+        <source>Distances of the self shadow are in another unit; MMD's default is used</source>
+        <translation>自阴影距离的单位不同，使用 MMD 的默认值</translation>
+    </message>
+    <message>
+        <source>Fields that a later version of nanoem may have written</source>
+        <translation>可能由较新版本的 nanoem 写入的字段</translation>
+    </message>
+    <message>
+        <source>A second list of the same kind of keys, which nanoem does not read either, is not read</source>
+        <translation>同一种关键帧的第二个列表不会读取，nanoem 也不读取</translation>
+    </message>
+    <message>
+        <source>nanoem plays the motion at another frame rate; the frames of its keys are the same</source>
+        <translation>nanoem 以其他帧率播放此动作，关键帧的帧不变</translation>
+    </message>
+    <message>
+        <source>Keys that change edge, effects, physics or blending of a model; a motion has only its visibility</source>
+        <translation>改变模型的描边、特效、物理或混合的关键帧，动作中只有显示与否</translation>
+    </message>
+    <message>
+        <source>Keys of accessories are not read</source>
+        <translation>附件的关键帧不会读取</translation>
+    </message>
+    <message>
+        <source>A line that is neither a section nor a known value</source>
+        <translation>既不是节也不是已知值的行</translation>
+    </message>
+    <message>
+        <source>The text is neither UTF-8 nor CP932; file names may be wrong</source>
+        <translation>文本既不是 UTF-8 也不是 CP932，文件名可能有误</translation>
+    </message>
+    <message>
+        <source>Another version than 3, which is read in the same way</source>
+        <translation>版本不是 3，按同样方式读取</translation>
+    </message>
 </context>
 </TS>

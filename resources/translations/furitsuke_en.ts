@@ -498,6 +498,13 @@
             <numerusform>%1 needs %Ln files that were not found beside it or in the folders above it: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 expects %Ln effect of MikuMikuEffect, which is not drawn: %2</numerusform>
+            <numerusform>%1 expects %Ln effects of MikuMikuEffect, which are not drawn: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::LiveCommands</name>

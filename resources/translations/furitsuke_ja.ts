@@ -2965,6 +2965,10 @@
         <source>Projects of MikuMikuDance (%1)</source>
         <translation>MikuMikuDance のプロジェクト (%1)</translation>
     </message>
+    <message>
+        <source>Archives of models and motions (%1)</source>
+        <translation>モデルとモーションの書庫 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -3656,6 +3660,26 @@
     <message>
         <source>Overwrite</source>
         <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Open From Archive</source>
+        <translation>書庫から開く</translation>
+    </message>
+    <message>
+        <source>Which files of %1 should be opened?</source>
+        <translation>%1 のどのファイルを開きますか？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Files of the archive</source>
+        <translation>書庫のファイル</translation>
+    </message>
+    <message>
+        <source>Lists the models, motions and poses of the archive. Select those to open.</source>
+        <translation>書庫のモデル、モーション、ポーズの一覧です。開くものを選びます。</translation>
     </message>
 </context>
 <context>
@@ -10810,6 +10834,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 は MikuMikuEffect のエフェクト %Ln 個を使いますが、描画されません: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>
@@ -11660,6 +11690,25 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the folder cannot be created</source>
         <translation>フォルダーを作成できません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ArchiveCommands</name>
+    <message>
+        <source>Unpacking %1…</source>
+        <translation>%1 を展開しています…</translation>
+    </message>
+    <message>
+        <source>the archive has no file %1</source>
+        <translation>書庫に %1 はありません</translation>
+    </message>
+    <message>
+        <source>the archive contains no model, motion or pose</source>
+        <translation>書庫にモデル、モーション、ポーズがありません</translation>
+    </message>
+    <message>
+        <source>the archive contains only other archives; unpack it first</source>
+        <translation>書庫にはほかの書庫しかありません。先に展開してください</translation>
     </message>
 </context>
 </TS>

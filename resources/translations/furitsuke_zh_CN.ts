@@ -7412,6 +7412,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Exports only the bones that are selected in the viewport or have selected keys.</source>
         <translation>只导出在视口中选中的骨骼或有选中关键帧的骨骼。</translation>
     </message>
+    <message>
+        <source>Open From Archive</source>
+        <translation>从压缩包打开</translation>
+    </message>
+    <message>
+        <source>Which files of %1 should be opened?</source>
+        <translation>要打开 %1 中的哪些文件？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Files of the archive</source>
+        <translation>压缩包中的文件</translation>
+    </message>
+    <message>
+        <source>Lists the models, motions and poses of the archive. Select those to open.</source>
+        <translation>列出压缩包中的模型、动作和姿势。选择要打开的文件。</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -7434,6 +7454,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Projects of MikuMikuDance (%1)</source>
         <translation>MikuMikuDance 工程 (%1)</translation>
+    </message>
+    <message>
+        <source>Archives of models and motions (%1)</source>
+        <translation>模型和动作的压缩包 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10611,6 +10635,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 使用 %Ln 个 MikuMikuEffect 特效，这些特效不会绘制：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>
@@ -11453,6 +11483,25 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the folder cannot be created</source>
         <translation>无法创建文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ArchiveCommands</name>
+    <message>
+        <source>Unpacking %1…</source>
+        <translation>正在解压 %1…</translation>
+    </message>
+    <message>
+        <source>the archive has no file %1</source>
+        <translation>压缩包中没有文件 %1</translation>
+    </message>
+    <message>
+        <source>the archive contains no model, motion or pose</source>
+        <translation>压缩包中没有模型、动作或姿势</translation>
+    </message>
+    <message>
+        <source>the archive contains only other archives; unpack it first</source>
+        <translation>压缩包中只有其他压缩包，请先解压</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,19 @@ namespace furitsuke::test {
 /// bytes; an edited key must be in the file that is written.
 [[nodiscard]] std::string pmmRoundTripFault(ByteView bytes);
 
+/// Reads the bytes as an MVD. The tracks of the motion and of its layers must be in order, and a VMD must keep its
+/// keys.
+[[nodiscard]] std::string mvdFault(ByteView bytes);
+
+/// The same for an NMD.
+[[nodiscard]] std::string nmdFault(ByteView bytes);
+
+/// Reads the bytes as a list of MikuMikuEffect.
+[[nodiscard]] std::string emmFault(ByteView bytes);
+
+/// Unpacks the bytes as an archive, within small limits. All paths must be in the folder of the archive.
+[[nodiscard]] std::string archiveFault(ByteView bytes);
+
 /// Reads the bytes as a BVH and writes it (must be readable and the same skeleton and motion). If it is a person, it is
 /// fitted to a model; every key must be finite.
 [[nodiscard]] std::string bvhRoundTripFault(ByteView bytes);

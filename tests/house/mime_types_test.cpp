@@ -20,6 +20,7 @@ const MimeRow kMimeRows[] = {
     {"a.pmd", "application/x-mmd-model", QByteArray("Pmd\x00\x00\x80\x3f", 7)},
     {"a.pmx", "application/x-mmd-extended-model", QByteArray("PMX \x00\x00\x00\x40", 8)},
     {"a.bvmd", "application/x-babylon-motion", QByteArray("BVMD\x03\x00\x00", 7)},
+    {"a.mvd", "application/x-mikumikumoving-motion", "Motion Vector Data file"},
 };
 
 TEST(MimeTypes, MmdFilesAreRecognizedByNameAndByContents) {

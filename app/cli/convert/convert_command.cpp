@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <charconv>
+#include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/cli/archives/archive_input.h"
 #include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert/conversion.h"
@@ -30,6 +32,7 @@ namespace {
 
 struct ConvertOptions {
   std::string input;
+  std::string entry;                 ///< of the input, if it is an archive
   std::string output;                ///< empty if it is not given
   std::vector<std::string> further;  ///< with `pattern`: more inputs
   std::string pattern;               ///< of the outputs; all others are inputs
@@ -58,7 +61,9 @@ Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
 
 /// In a project, --model is the number or the name of one of its models.
 bool isProject(const std::string& input) {
-  const Result<io::FileKind> kind = isStandardStream(input) ? io::FileKind::Unknown : io::fileKindOf(input);
+  const Result<std::filesystem::path> file = inputFile(input, ArchiveUse::Motion);
+  if (!file || isStandardStream(input)) return false;
+  const Result<io::FileKind> kind = io::fileKindOf(*file);
   return kind.ok() && *kind == io::FileKind::Pmm;
 }
 
@@ -86,7 +91,9 @@ std::optional<FrameRange> rangeOf(const std::string& text) {
 /// `--to FORMAT`: a motion format, or one for other programs.
 void addConvertedFormat(CLI::App& command, ConversionRules& rules) {
   std::vector<std::string> names;
-  for (const io::MotionFormat* format : io::motionFormats()) names.emplace_back(io::fileKindName(format->kind));
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    if (format->isWritten()) names.emplace_back(io::fileKindName(format->kind));
+  }
   for (const exchange::ExportFormatRow& row : exchange::kExportFormats) names.emplace_back(row.name);
   command
       .add_option_function<std::string>(
@@ -121,7 +128,9 @@ void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs
     return format && exchange::hasModel(*format);
   };
   if (!rules.model || isStandardStream(modelPath) || std::ranges::none_of(jobs, hasTextures)) return;
-  image::LoadedImages loaded = image::loadModelImages(*rules.model, modelPath);
+  const Result<std::filesystem::path> file = inputFile(modelPath, ArchiveUse::Model);
+  if (!file) return;
+  image::LoadedImages loaded = image::loadModelImages(*rules.model, *file);
   printDiagnostics(inputName(modelPath), loaded.diagnostics, Severity::Warning);
   rules.images = std::move(loaded.images);
 }
@@ -129,6 +138,7 @@ void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs
 ExitStatus runConvert(ConvertOptions& options) {
   ConversionRules& rules = options.rules;
   rules.isBatch = !options.pattern.empty();
+  if (!options.entry.empty()) options.input += "/" + options.entry;
   if (isProject(options.input)) std::swap(rules.project.model, options.model);
   rules.hasModel = !options.model.empty();
   rules.fit.clip = options.clip - 1;
@@ -240,16 +250,18 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
   ConversionRules& rules = options->rules;
-  const std::string extensions = io::motionExtensions(".", ", ") + ", " + exportExtensions();
+  const std::string extensions = io::motionExtensions(".", ", ", io::FormatUse::Write) + ", " + exportExtensions();
   CLI::App* command = app.add_subcommand(
       "convert",
       "Convert motions, poses, captured motions and those of projects to another format (" + extensions + ")");
-  CLI::Option* input = command
-                           ->add_option("IN", options->input,
-                                        "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file; its content "
-                                        "determines the format; - is standard "
-                                        "input")
-                           ->required();
+  CLI::Option* input =
+      command
+          ->add_option(
+              "IN", options->input,
+              "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file, also in an archive; its content "
+              "determines the format; - is standard "
+              "input")
+          ->required();
   command->add_option("OUT", options->output,
                       "File to write; its extension determines the format (" + extensions +
                           "); - is standard output, which is also used without OUT if there is --to");
@@ -258,6 +270,10 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                       "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
                       "are replaced by those of each file");
   command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
+  command
+      ->add_option("--entry", options->entry,
+                   "File in the archive (.zip, .7z) IN to convert; IN can also be a.zip/dance.vmd")
+      ->excludes(further);
   addFromOption(*command, rules.from);
   addConvertedFormat(*command, rules);
   command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");

@@ -15,6 +15,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/log.h"
+#include "core/io/emm/scene_effects.h"
 
 namespace furitsuke::commands {
 
@@ -86,6 +87,15 @@ void ProjectCommands::report(const QString& path, const session::ReadProject& re
   if (!nameless.isEmpty()) {
     sentences.append(tr("Without their models, the motions of a project of MMD 8 or older cannot be shown: %1")
                          .arg(nameless.join(", ")));
+  }
+  if (const auto listed = io::effectsBeside(session::toPath(path))) {
+    QStringList effects;
+    for (const std::string& name : io::effectNames(*listed)) effects.append(QString::fromStdString(name));
+    if (!effects.isEmpty()) {
+      sentences.append(tr("%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2", nullptr,
+                          static_cast<int>(effects.size()))
+                           .arg(file, effects.join(", ")));
+    }
   }
   if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
 }

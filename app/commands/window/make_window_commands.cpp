@@ -5,6 +5,7 @@
 #include "app/commands/command_parts.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/live/live_commands.h"
+#include "app/commands/scene/archive_commands.h"
 #include "app/commands/scene/motion_export_commands.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/commands/window/file_drop.h"
@@ -16,6 +17,7 @@
 #include "app/commands/window/tab_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
+#include "app/session/archives/archive_files.h"
 #include "app/session/file_paths.h"
 #include "app/session/projects/mmd_project.h"
 
@@ -27,7 +29,9 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   new TabCommands(context, files, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
   auto* projects = new ProjectCommands(context, files, parent);
-  files.setImport([captures, projects](const QString& path) {
+  auto* archived = new ArchiveCommands(context, files, parent);
+  files.setImport([captures, projects, archived](const QString& path) {
+    if (session::isInArchive(session::toPath(path))) return archived->open(path);
     return session::isMmdProject(session::toPath(path)) ? projects->open(path) : captures->open(path);
   });
   new LiveCommands(context, parts.docks, parent);

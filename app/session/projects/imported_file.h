@@ -4,16 +4,20 @@
 #include <QString>
 #include <filesystem>
 
+#include "app/session/archives/archive_files.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/projects/mmd_project.h"
 
 namespace furitsuke::session {
 
-/// Whether opening the file makes new motions from it: a captured motion or a project.
+/// Whether opening the file takes more than reading it: a captured motion, a project or an archive.
 [[nodiscard]] inline bool isImportedFile(const std::filesystem::path& path) {
-  return isCaptureFile(path) || isMmdProject(path);
+  return isCaptureFile(path) || isMmdProject(path) || isInArchive(path);
 }
 /// The filters of file dialogs for them.
-[[nodiscard]] inline QString importedFileFilters() { return mmdProjectFilter() + ";;" + captureFileFilter(); }
+[[nodiscard]] inline QString importedFileFilters() {
+  const QString archived = archives::canReadArchives() ? ";;" + archiveFileFilter() : QString();
+  return mmdProjectFilter() + ";;" + captureFileFilter() + archived;
+}
 
 }  // namespace furitsuke::session

@@ -34,7 +34,7 @@ void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& 
   const bool isVmd = loaded.format == io::FileKind::Vmd;
   unsaved_ = repaired_;
   writeOptions_.version = source_ ? source_->file.version : 2;
-  path_ = isVmd ? path : std::filesystem::path();
+  path_ = isVmd && !loaded.isCopy ? path : std::filesystem::path();
   title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));
   watchFiles();
 }

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
 
-#include "core/base/cp932.h"
 #include "core/base/utf8.h"
 #include "core/format/bvmd/bvmd_findings.h"
 #include "core/io/bvmd/bvmd_motion.h"
+#include "core/io/foreign_values.h"
 #include "core/io/track_collector.h"
 #include "core/io/vmd/vmd_key_codec.h"
 
@@ -22,18 +20,6 @@ using format::bvmd::Finding;
 
 motion::Curve curveFromColumn(const format::bvmd::CurveBytes& bytes) {
   return {bytes[0], bytes[2], bytes[1], bytes[3]};
-}
-
-/// The text in CP932, with "?" for each character that CP932 cannot encode.
-std::string encodedWithQuestionMarks(std::string_view text) {
-  std::string bytes;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t size = utf8::characterAt(text, at).size;
-    const cp932::Encoded one = cp932::encode(text.substr(at, size));
-    bytes += one.ok() && size != 0 ? one.bytes : "?";
-    at += size == 0 ? 1 : size;
-  }
-  return bytes;
 }
 
 class BvmdImport {
@@ -142,14 +128,6 @@ class BvmdImport {
     if (rounded != 0)
       report(Finding::FovNotWhole, countOf(rounded, "view angle") + " rounded to whole degrees", "camera");
     return keys;
-  }
-
-  /// The nearest view angle that a key can store; 0 for NaN.
-  static std::uint32_t wholeFov(float fov) {
-    constexpr auto kMaxFov = static_cast<double>(std::numeric_limits<std::uint32_t>::max());
-    const double whole = std::nearbyint(static_cast<double>(fov));
-    if (!(whole > 0)) return 0;
-    return whole >= kMaxFov ? std::numeric_limits<std::uint32_t>::max() : static_cast<std::uint32_t>(whole);
   }
 
   motion::Keys<motion::PropertyKey> propertyKeys() {

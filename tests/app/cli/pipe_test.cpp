@@ -166,7 +166,7 @@ TEST_F(Pipes, ReportsWhatCannotBe) {
       {"furitsuke-cli merge a.vmd a.vmd a.vmd --out - --json", "merge: --json and --out - both need standard output"},
       {"furitsuke-cli edit - --split kinds --out - < a.vmd", "--split needs {part} in --out"},
       {"furitsuke-cli info - --from pmx < a.vmd",
-       "info: --from: pmx not in {vmd,vpd,bvmd,json,csv} (see furitsuke-cli "
+       "info: --from: pmx not in {vmd,vpd,bvmd,json,csv,mvd,nmd} (see furitsuke-cli "
        "info --help)"},
   };
   for (const auto& row : rows) {

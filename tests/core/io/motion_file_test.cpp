@@ -52,6 +52,8 @@ TEST(DetectFileKind, DependsOnContent) {
            {"BVMD\x03", FileKind::Bvmd},
            {"Polygon Movie maker 0002", FileKind::Pmm},
            {"Motion Vector Data file", FileKind::Mvd},
+           {"[Info]\r\nVersion = 3", FileKind::Emm},
+           {"\x12\x04miku\x1D\0\0\xF0\x41"s, FileKind::Nmd},
            {"\xEF\xBB\xBF\n HIERARCHY\r\nROOT Hips", FileKind::Bvh},
            {"glTF\2\0\0\0"s, FileKind::Gltf},
            {"{\n  \"asset\" : { \"version\": \"2.0\"", FileKind::Gltf},
@@ -78,7 +80,8 @@ TEST(MotionFormats, AreFoundByKindNameAndExtension) {
   EXPECT_EQ(motionFormatFor("a.txt"), nullptr);
   EXPECT_EQ(motionFormatFor("vmd"), nullptr);
   EXPECT_EQ(findMotionFormat(FileKind::Pmx), nullptr);
-  EXPECT_EQ(motionExtensions("*.", " "), "*.vmd *.vpd *.bvmd *.json *.csv");
+  EXPECT_EQ(motionExtensions("*.", " "), "*.vmd *.vpd *.bvmd *.json *.csv *.mvd *.nmd");
+  EXPECT_EQ(motionExtensions(".", ", ", FormatUse::Write), ".vmd, .vpd, .bvmd, .json, .csv");
 }
 
 TEST(MotionFormats, ReadTheirOwnOutput) {
@@ -133,11 +136,13 @@ TEST(MotionFromBytes, ReportsWhatItCannotOpen) {
     const char* reason;
   };
   for (const Row& row :
-       {Row{"PMX ", "is a PMX model, not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"},
+       {Row{"PMX ",
+            "is a PMX model, not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, .mvd, .nmd"},
         Row{"Polygon Movie maker",
-            "is a MikuMikuDance project (PMM), not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"},
+            "is a MikuMikuDance project (PMM), not a motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, "
+            ".mvd, .nmd"},
         Row{"", "is empty"},
-        Row{"hello", "is not a known motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv"}}) {
+        Row{"hello", "is not a known motion or pose; known formats are .vmd, .vpd, .bvmd, .json, .csv, .mvd, .nmd"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());
     EXPECT_EQ(loaded.error().reason, row.reason);

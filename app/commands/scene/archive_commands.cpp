@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/scene/archive_commands.h"
+
+#include <QFileInfo>
+#include <QStringList>
+#include <QThreadPool>
+#include <QTimer>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/archives/archive_files.h"
+#include "app/session/background_work.h"
+#include "app/session/file_paths.h"
+#include "app/session/settings.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/log.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+/// The archive of a path, and the file in it, which may be empty.
+std::pair<QString, QString> partsOf(const QString& path) {
+  const auto inside = archives::entryPathOf(session::toPath(path));
+  if (!inside) return {path, {}};
+  return {session::fromPath(inside->archive), QString::fromStdString(inside->entry)};
+}
+
+}  // namespace
+
+ArchiveCommands::ArchiveCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
+  connect(work_, &session::BackgroundWork::slowChanged, this, &ArchiveCommands::showSlowWork);
+  // Also if no archive is opened any more; not while the program starts.
+  QTimer::singleShot(std::chrono::minutes(1), this, [cache = session::archiveCache(context.settings)] {
+    QThreadPool::globalInstance()->start([cache] { cache.clean(); });
+  });
+}
+
+void ArchiveCommands::showSlowWork(bool slow) {
+  if (!slow) {
+    context_.messages.withdraw(std::exchange(slow_, 0));
+    return;
+  }
+  std::vector<widgets::MessageBar::Choice> choices;
+  if (const auto cancel = work_->cancel()) choices.push_back({[] { return FileCommands::tr("Cancel"); }, cancel});
+  slow_ =
+      context_.messages.showMessage(Severity::Info, work_->text(), std::move(choices), widgets::MessageBar::Stay::Long);
+}
+
+Status ArchiveCommands::open(const QString& path) {
+  struct Reading {
+    std::optional<Result<archives::UnpackedArchive>> read;
+    Status status = Done{};
+    bool isAwaited = true;
+    std::atomic<bool> isCanceled = false;
+  };
+  auto reading = std::make_shared<Reading>();
+  const auto done = [this, reading, path] {
+    if (reading->isCanceled) return;
+    reading->status = *reading->read ? show(path, **reading->read) : Status(reading->read->error());
+    if (reading->isAwaited || reading->status || reading->status.error().reason.empty()) return;
+    const Status named = session::withFileName(reading->status, partsOf(path).first);
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
+  };
+  const auto unpack = [reading, archive = session::toPath(partsOf(path).first),
+                       cache = session::archiveCache(context_.settings)]() mutable {
+    reading->read.emplace(cache.open(archive, {}, &reading->isCanceled));
+  };
+  work_->run(tr("Unpacking %1…").arg(QFileInfo(partsOf(path).first).fileName()), unpack, done,
+             [reading] { reading->isCanceled = true; });
+  if (context_.actions.isScripted()) work_->finish();
+  reading->isAwaited = false;
+  return reading->status;
+}
+
+Result<QStringList> ArchiveCommands::choose(const QString& path, const archives::UnpackedArchive& unpacked) {
+  QStringList files;
+  for (const std::string& file : unpacked.openableFiles()) files.append(QString::fromStdString(file));
+  const auto [archive, entry] = partsOf(path);
+  if (!entry.isEmpty()) {
+    if (std::ranges::find(unpacked.files, entry.toStdString()) != unpacked.files.end()) return QStringList{entry};
+    return Error::because(tr("the archive has no file %1").arg(entry).toStdString());
+  }
+  if (files.isEmpty()) {
+    const QString reason = unpacked.hasArchives() ? tr("the archive contains only other archives; unpack it first")
+                                                  : tr("the archive contains no model, motion or pose");
+    return Error::because(reason.toStdString());
+  }
+  if (files.size() == 1) return files;
+  if (context_.actions.isScripted()) {
+    return Error::because("has several files; choose one as path=" + archive.toStdString() + "/" +
+                          files.front().toStdString());
+  }
+  return dialogs::askEntries(context_.window, QFileInfo(archive).fileName(), files);
+}
+
+Status ArchiveCommands::show(const QString& path, const archives::UnpackedArchive& unpacked) {
+  const Result<QStringList> chosen = choose(path, unpacked);
+  if (!chosen) return chosen.error();
+  QStringList opened;
+  for (const QString& entry : *chosen) {
+    opened.append(session::fromPath(unpacked.pathOf(entry.toStdString())));
+    files_.noteArchived(opened.last(), partsOf(path).first, entry);
+  }
+  log(LogLevel::Info, "unpacked " + path.toStdString() + ": " + std::to_string(unpacked.files.size()) + " files");
+  if (context_.actions.isScripted()) {
+    const std::optional<Error> failure = files_.openAll(opened);
+    return failure ? Status(*failure) : Done{};
+  }
+  files_.openSoon(opened);
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "core/archives/archive_cache.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/base/temporary_file.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::archives {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = fs::file_time_type::clock;
+
+fs::path fromUtf8(std::string_view text) { return fs::path(std::u8string(text.begin(), text.end())); }
+
+std::string lowerExtension(const fs::path& path) {
+  std::string extension = displayPath(path.extension());
+  std::ranges::transform(extension, extension.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+  return extension.empty() ? extension : extension.substr(1);
+}
+
+template <std::size_t N>
+bool isOneOf(std::string_view extension, const std::array<std::string_view, N>& extensions) {
+  return std::ranges::find(extensions, extension) != extensions.end();
+}
+
+/// FNV-1a; the same file at the same place, as long as it does not change.
+std::string keyOf(const fs::path& archive) {
+  std::error_code ignored;
+  std::string text = displayPath(fs::weakly_canonical(archive, ignored));
+  text += '\n' + std::to_string(fs::file_size(archive, ignored));
+  text += '\n' + std::to_string(fs::last_write_time(archive, ignored).time_since_epoch().count());
+  std::uint64_t sum = 0xCBF29CE484222325U;
+  for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  std::string key;
+  for (int shift = 60; shift >= 0; shift -= 4) key += "0123456789abcdef"[(sum >> static_cast<unsigned>(shift)) & 15U];
+  return key;
+}
+
+std::vector<std::string> filesBelow(const fs::path& folder) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+    std::error_code typeError;
+    if (at->is_regular_file(typeError)) {
+      const std::u8string path = at->path().lexically_relative(folder).generic_u8string();
+      files.emplace_back(path.begin(), path.end());
+    }
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+std::uint64_t bytesBelow(const fs::path& folder) {
+  std::uint64_t bytes = 0;
+  std::error_code error;
+  for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+    std::error_code sizeError;
+    if (at->is_regular_file(sizeError)) bytes += at->file_size(sizeError);
+  }
+  return bytes;
+}
+
+/// Writes the files of an archive into a folder.
+class FolderSink {
+ public:
+  explicit FolderSink(fs::path folder) : folder_(std::move(folder)) {}
+
+  Status add(const std::string& path, ByteView piece) {
+    if (piece.empty()) {
+      if (const Status written = finish(); !written) return written;
+      path_ = path;
+      const fs::path file = folder_ / fromUtf8(path);
+      std::error_code error;
+      fs::create_directories(file.parent_path(), error);
+      out_.open(file, std::ios::binary | std::ios::trunc);
+    } else {
+      out_.write(reinterpret_cast<const char*>(piece.data()), static_cast<std::streamsize>(piece.size()));
+    }
+    return out_ ? Status(Done{}) : Status(problem());
+  }
+
+  Status finish() {
+    if (!out_.is_open()) return Done{};
+    out_.close();
+    return out_ ? Status(Done{}) : Status(problem());
+  }
+
+ private:
+  [[nodiscard]] Error problem() const {
+    return Error::because("cannot be unpacked: \"" + path_ + "\" cannot be written; is the disk full?");
+  }
+
+  fs::path folder_;
+  std::ofstream out_;
+  std::string path_;
+};
+
+Status unpackInto(const fs::path& folder, const fs::path& archive, const UnpackLimits& limits,
+                  const std::atomic<bool>* canceled) {
+  std::error_code error;
+  if (fs::file_size(archive, error) > kMaxArchiveBytes)
+    return Error::because("is too large an archive; unpack it first");
+  const Result<Bytes> bytes = readFile(archive);
+  if (!bytes) return bytes.error();
+  fs::create_directories(folder, error);
+  if (error) return Error::in(displayPath(folder), "cannot be created: " + error.message());
+  FolderSink sink(folder);
+  const Status unpacked = unpack(
+      *bytes, limits, [&sink](const std::string& path, ByteView piece) { return sink.add(path, piece); }, canceled);
+  return unpacked ? sink.finish() : unpacked;
+}
+
+}  // namespace
+
+EntryKind entryKindOf(const fs::path& path) {
+  constexpr std::array<std::string_view, 6> kCaptures{"bvh", "glb", "gltf", "vrm", "vrma", "fbx"};
+  constexpr std::array<std::string_view, 2> kProps{"x", "vac"};
+  const std::string extension = lowerExtension(path);
+  if (extension == "json" || extension == "csv") return EntryKind::Other;
+  if (extension == "pmm") return EntryKind::Project;
+  if (isOneOf(extension, kCaptures)) return EntryKind::Capture;
+  if (isOneOf(extension, kProps)) return EntryKind::Prop;
+  if (io::motionFormatFor(path) != nullptr) return EntryKind::Motion;
+  for (const io::ModelFileFormat& format : io::modelFormats()) {
+    if (std::ranges::find(format.extensions, extension) != format.extensions.end()) return EntryKind::Model;
+  }
+  return EntryKind::Other;
+}
+
+fs::path UnpackedArchive::pathOf(const std::string& file) const { return folder / fromUtf8(file); }
+
+std::vector<std::string> UnpackedArchive::openableFiles() const {
+  std::vector<std::string> openable;
+  for (const std::string& file : files) {
+    if (entryKindOf(fromUtf8(file)) != EntryKind::Other) openable.push_back(file);
+  }
+  return openable;
+}
+
+bool UnpackedArchive::hasArchives() const {
+  return std::ranges::any_of(
+      files, [](const std::string& file) { return isOneOf(lowerExtension(fromUtf8(file)), kArchiveExtensions); });
+}
+
+ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_(std::move(folder)), limits_(limits) {}
+
+Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,
+                                           const std::atomic<bool>* canceled) {
+  if (!isArchive(archive)) return Error::because("is not an archive (.zip, .7z or .rar) that can be read");
+  UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
+  std::error_code error;
+  if (!fs::is_directory(unpacked.folder, error)) {
+    // Another program may unpack the same archive; the first that is finished counts.
+    const fs::path partial = temporaryPath(folder_);
+    const Status done = unpackInto(partial, archive, limits, canceled);
+    if (done) fs::rename(partial, unpacked.folder, error);
+    std::error_code ignored;
+    fs::remove_all(partial, ignored);
+    if (!done) return done.error();
+    if (!fs::is_directory(unpacked.folder, ignored)) {
+      return Error::in(displayPath(unpacked.folder), "cannot be created: " + error.message());
+    }
+  }
+  fs::last_write_time(unpacked.folder, Clock::now(), error);
+  unpacked.files = filesBelow(unpacked.folder);
+  clean();
+  return unpacked;
+}
+
+void ArchiveCache::clean() const {
+  struct Kept {
+    fs::path path;
+    fs::file_time_type used;
+    std::uint64_t bytes;
+  };
+  const auto now = Clock::now();
+  std::vector<Kept> kept;
+  std::error_code error;
+  for (fs::directory_iterator at(folder_, error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    const auto used = at->last_write_time(ignored);
+    if (now - used > limits_.age) {
+      fs::remove_all(at->path(), ignored);
+    } else {
+      kept.push_back({at->path(), used, bytesBelow(at->path())});
+    }
+  }
+  std::ranges::sort(kept, {}, &Kept::used);
+  std::uint64_t total = 0;
+  for (const Kept& each : kept) total += each.bytes;
+  for (const Kept& oldest : kept) {
+    if (total <= limits_.bytes || now - oldest.used < limits_.protection) break;
+    std::error_code ignored;
+    fs::remove_all(oldest.path, ignored);
+    total -= oldest.bytes;
+  }
+}
+
+bool ArchiveCache::contains(const fs::path& file) const {
+  if (folder_.empty()) return false;
+  std::error_code ignored;
+  const fs::path relative =
+      fs::weakly_canonical(file, ignored).lexically_relative(fs::weakly_canonical(folder_, ignored));
+  return !relative.empty() && *relative.begin() != ".." && *relative.begin() != ".";
+}
+
+fs::path userArchiveFolder() {
+  for (const auto& [variable, below] :
+       {std::pair("XDG_CACHE_HOME", ""), std::pair("LOCALAPPDATA", ""), std::pair("HOME", ".cache")}) {
+    const char* value = std::getenv(variable);
+    if (value != nullptr && *value != '\0') return fs::path(value) / below / "furitsuke" / "archives";
+  }
+  std::error_code ignored;
+  return fs::temp_directory_path(ignored) / "furitsuke" / "archives";
+}
+
+bool isArchive(const fs::path& file) {
+  std::error_code ignored;
+  if (!fs::is_regular_file(file, ignored)) return false;
+  const Result<Bytes> head = readFileHead(file, 8);
+  return head.ok() && isArchiveHead(*head);
+}
+
+std::optional<EntryPath> entryPathOf(const fs::path& path) {
+  std::error_code ignored;
+  if (path.empty() || fs::exists(path, ignored)) return {};
+  for (fs::path above = path.parent_path(); !above.empty(); above = above.parent_path()) {
+    if (fs::is_regular_file(above, ignored)) {
+      if (!isArchive(above)) return {};
+      const std::u8string entry = path.lexically_relative(above).generic_u8string();
+      return EntryPath{above, std::string(entry.begin(), entry.end())};
+    }
+    if (above == above.parent_path() || fs::exists(above, ignored)) break;
+  }
+  return {};
+}
+
+}  // namespace furitsuke::archives

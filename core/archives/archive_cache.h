@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/archives/archive_reader.h"
+#include "core/base/result.h"
+
+namespace furitsuke::archives {
+
+/// What a file in an archive is, according to its extension.
+enum class EntryKind : std::uint8_t { Other, Motion, Model, Prop, Project, Capture };
+
+[[nodiscard]] EntryKind entryKindOf(const std::filesystem::path& path);
+
+/// An archive that is unpacked in a folder.
+struct UnpackedArchive {
+  std::filesystem::path folder;
+  std::vector<std::string> files;  ///< paths in the folder with slashes, UTF-8, sorted
+
+  [[nodiscard]] std::filesystem::path pathOf(const std::string& file) const;
+  /// The files that can be opened, except for JSON and CSV, which are usually something else there.
+  [[nodiscard]] std::vector<std::string> openableFiles() const;
+  /// Whether there are archives in the archive, which are not unpacked.
+  [[nodiscard]] bool hasArchives() const;
+};
+
+/// How long and how much the cache keeps.
+struct CacheLimits {
+  std::uint64_t bytes = std::uint64_t{4} << 30U;
+  std::chrono::hours age{24 * 30};
+  /// What was used this recently is never removed, because a program may have it open.
+  std::chrono::minutes protection{60};
+};
+
+/// The folder in which archives are unpacked, so that models find their textures. It is bounded: what has not been used
+/// for a month is removed, and what has not been used for longest if the rest is too large.
+class ArchiveCache {
+ public:
+  /// `folder` is created when it is needed. Everything in it belongs to the cache.
+  explicit ArchiveCache(std::filesystem::path folder, const CacheLimits& limits = {});
+
+  /// Unpacks an archive, unless it already is and has not changed since. Removes what exceeds the limits of the cache.
+  [[nodiscard]] Result<UnpackedArchive> open(const std::filesystem::path& archive, const UnpackLimits& limits = {},
+                                             const std::atomic<bool>* canceled = nullptr);
+  void clean() const;
+  /// Whether a file is in the cache.
+  [[nodiscard]] bool contains(const std::filesystem::path& file) const;
+
+ private:
+  std::filesystem::path folder_;
+  CacheLimits limits_;
+};
+
+/// The cache of the user for programs without settings.
+[[nodiscard]] std::filesystem::path userArchiveFolder();
+
+/// Whether the file is an archive, according to its content.
+[[nodiscard]] bool isArchive(const std::filesystem::path& file);
+
+/// The path of an archive and of a file in it.
+struct EntryPath {
+  std::filesystem::path archive;
+  std::string entry;  ///< with slashes, UTF-8
+};
+/// Splits "models.zip/miku/miku.pmx" if "models.zip" is an archive; nothing if the path does not lead into one.
+[[nodiscard]] std::optional<EntryPath> entryPathOf(const std::filesystem::path& path);
+
+}  // namespace furitsuke::archives

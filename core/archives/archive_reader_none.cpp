@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "core/archives/archive_reader.h"
+
+namespace furitsuke::archives {
+
+bool canReadArchives() noexcept { return false; }
+
+Status unpack(ByteView /*bytes*/, const UnpackLimits& /*limits*/, const UnpackSink& /*sink*/,
+              const std::atomic<bool>* /*canceled*/) {
+  return Error::because("is an archive, which this build cannot read; unpack it first");
+}
+
+}  // namespace furitsuke::archives

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/base/utf8.h"
+#include "core/format/nmd/nmd_findings.h"
+#include "core/io/foreign_motion.h"
+#include "core/io/nmd/nmd_motion.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+namespace nmd = format::nmd;
+using NmdFinding = nmd::Finding;
+
+/// Limit for the memory of the IK bone names: a motion repeats every name in every key, but the file stores it once.
+constexpr std::size_t kMaxNmdIkNameBytes = std::size_t{256} << 20U;
+
+class NmdImport {
+ public:
+  NmdImport(const nmd::File& file, Diagnostics& diagnostics) : file_(file), builder_(diagnostics) {}
+
+  motion::Motion motion() {
+    if (file_.fps != 30) builder_.report(NmdFinding::RatePreferred, "another rate than 30 frames per second");
+    for (const nmd::BoneKey& key : file_.bones) addBone(key);
+    for (const nmd::MorphKey& key : file_.morphs) addMorph(key);
+    for (const nmd::CameraKey& key : file_.camera) addCamera(key);
+    for (const nmd::LightKey& key : file_.light) {
+      if (const auto frame = frameOf(key.head)) builder_.light.append(*frame, {key.color, key.direction});
+    }
+    for (const nmd::SelfShadowKey& key : file_.selfShadow) {
+      const auto mode = static_cast<std::uint8_t>(std::clamp(key.mode, 0, 255));
+      if (const auto frame = frameOf(key.head)) builder_.selfShadow.append(*frame, {mode, key.distance});
+    }
+    for (const nmd::ModelKey& key : file_.model) addModel(key);
+    builder_.tally(NmdFinding::AccessoryLost, "key", file_.accessoryKeys);
+    builder_.tally(NmdFinding::BundlesLost, "list", file_.extraBundles);
+    builder_.tally(NmdFinding::FieldUnknown, "field", file_.unknownFields);
+    return builder_.motion(utf8::sanitized(file_.name));
+  }
+
+ private:
+  std::optional<Frame> frameOf(const nmd::KeyHead& head) { return builder_.frameOf(static_cast<double>(head.frame)); }
+
+  /// nanoem does not write the number of the layer; either may have it.
+  static std::int64_t layerOf(const nmd::KeyHead& head, std::uint32_t stage) {
+    return head.layer != 0 ? std::int64_t{head.layer} : std::int64_t{stage};
+  }
+
+  /// The name of a track, which is converted once.
+  std::optional<Name> findName(const nmd::TrackNames& tracks, std::uint64_t track, const std::string& prefix) {
+    const auto found = tracks.find(track);
+    if (found == tracks.end() || found->second.empty()) return {};
+    const auto [known, isNew] = names_.try_emplace(&found->second);
+    if (isNew) known->second = builder_.nameOf(found->second, prefix);
+    return known->second;
+  }
+
+  void addBone(const nmd::BoneKey& stored) {
+    const std::optional<Name> name = findName(file_.boneTracks, stored.track, "");
+    if (!name) return builder_.tally(NmdFinding::NameUnknown, "key");
+    const std::optional<Frame> frame = frameOf(stored.head);
+    if (!frame) return;
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation = stored.translation;
+    key.rotation = stored.rotation;
+    for (std::size_t c = 0; c < stored.curves.size(); ++c) key.curves[c] = builder_.curveOf(stored.curves[c]);
+    key.physics = stored.hasPhysics;
+    builder_.addBone(layerOf(stored.head, stored.stage), *name, *frame, key);
+  }
+
+  void addMorph(const nmd::MorphKey& stored) {
+    const std::optional<Name> name = findName(file_.morphTracks, stored.track, "morph:");
+    if (!name) return builder_.tally(NmdFinding::NameUnknown, "key");
+    const std::optional<Frame> frame = frameOf(stored.head);
+    if (!frame) return;
+    const bool isStraight = stored.curve[0] == stored.curve[1] && stored.curve[2] == stored.curve[3];
+    builder_.tally(NmdFinding::MorphCurveLost, "key", isStraight ? 0 : 1);
+    builder_.addMorph(layerOf(stored.head, 0), *name, *frame, motion::MorphKey{stored.weight});
+  }
+
+  void addCamera(const nmd::CameraKey& stored) {
+    if (layerOf(stored.head, stored.stage) != 0) return builder_.tally(NmdFinding::CameraLayersLost, "key");
+    const std::optional<Frame> frame = frameOf(stored.head);
+    if (!frame) return;
+    motion::CameraKey key = motion::restCameraKey();
+    key.distance = stored.distance;
+    key.target = stored.target;
+    key.rotation = stored.angles;
+    key.fov = builder_.fovOf(static_cast<double>(stored.fov));
+    for (std::size_t c = 0; c < stored.curves.size(); ++c) key.curves[c] = builder_.curveOf(stored.curves[c]);
+    key.perspective = stored.isPerspective;
+    builder_.camera.append(*frame, key);
+  }
+
+  void addModel(const nmd::ModelKey& stored) {
+    const std::optional<Frame> frame = frameOf(stored.head);
+    if (!frame) return;
+    motion::PropertyKey key{stored.isVisible, {}};
+    for (const nmd::IkState& state : stored.ik) {
+      std::optional<Name> name = findName(file_.boneTracks, state.track, "");
+      if (!name) name = findName(file_.globalTracks, state.track, "");
+      if (name) ikNameBytes_ += name->bytes.size() + sizeof(motion::IkState);
+      if (name && ikNameBytes_ <= kMaxNmdIkNameBytes) {
+        key.ik.push_back({std::move(name->bytes), state.isOn});
+      } else {
+        builder_.tally(NmdFinding::NameUnknown, "key");
+      }
+    }
+    builder_.property.append(*frame, std::move(key));
+    builder_.tally(NmdFinding::ParentsLost, "link", stored.parentCount);
+    builder_.tally(NmdFinding::AppearanceLost, "key", stored.hasAppearance ? 1 : 0);
+  }
+
+  const nmd::File& file_;
+  ForeignMotionBuilder<NmdFinding> builder_;
+  std::map<const std::string*, Name> names_;
+  std::size_t ikNameBytes_ = 0;
+};
+
+}  // namespace
+
+motion::Motion motionFromNmd(const format::nmd::File& file, Diagnostics& diagnostics) {
+  return NmdImport(file, diagnostics).motion();
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/nmd/nmd_motion.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "core/io/motion_file.h"
+#include "core/motion/layers/layer_stack.h"
+#include "tests/support/corpus.h"
+#include "tests/support/motions.h"
+#include "tests/support/nmd_samples.h"
+
+namespace furitsuke::io {
+namespace {
+
+bool hasCode(const Diagnostics& diagnostics, std::string_view code) {
+  return std::ranges::find(diagnostics, code, &Diagnostic::code) != diagnostics.end();
+}
+
+TEST(NmdMotion, HasAllKeys) {
+  const auto loaded = motionFromBytes(test::nmdOfEverything().bytes());
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  EXPECT_EQ(loaded->format, FileKind::Nmd);
+  const motion::Motion& motion = loaded->motion;
+  EXPECT_EQ(motion.modelName.text(), "初音ミク");
+  EXPECT_EQ(test::framesOf(motion, {motion::TrackKind::Bone, 0}), "0 30");
+  EXPECT_EQ(motion.bones[0].name.text(), "センター");
+  EXPECT_EQ(motion.bones[0].keys.values()[1].translation, (Vec3{30, 2, 3}));
+  EXPECT_FALSE(motion.bones[0].keys.values()[1].physics);
+  EXPECT_EQ(test::framesOf(motion, {motion::TrackKind::Morph, 0}), "15");
+  EXPECT_EQ(motion.camera.values()[0].distance, -45);
+  EXPECT_EQ(motion.camera.values()[0].fov, 30U);
+  EXPECT_EQ(motion.light.size(), 1U);
+  ASSERT_EQ(motion.property.size(), 1U);
+  EXPECT_EQ(motion.property.values()[0].ik[0].name, test::nameOf("右足ＩＫ").bytes) << "a bone of the motion";
+  EXPECT_EQ(motion.property.values()[0].ik[1].name, test::nameOf("左足ＩＫ").bytes) << "any other bone";
+  EXPECT_EQ(motion.selfShadow.values()[0].distance, 0.05F);
+  ASSERT_EQ(motion::layersOf(motion).size(), 1U);
+  EXPECT_EQ(motion::layersOf(motion)[0].bones->front().keys.frames().front(), 10);
+  for (const char* code : {"nmd.layers", "nmd.parents", "nmd.accessory"})
+    EXPECT_TRUE(hasCode(loaded->diagnostics, code));
+}
+
+TEST(NmdMotion, FramesDoNotDependOnTheRateOfPlaying) {
+  test::WireMessage motion;
+  motion.text(2, "a").real(3, 60).message(
+      5, test::WireMessage().message(2, test::WireMessage()
+                                            .message(2, test::WireMessage().number(1, 1).text(2, "b"))
+                                            .message(3, test::nmdBoneKey(30))
+                                            .message(3, test::nmdBoneKey(1ULL << 40U))
+                                            .message(3, test::nmdBoneKey(5, 7))));
+  const auto loaded = motionFromBytes(motion.bytes());
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(test::framesOf(loaded->motion, {motion::TrackKind::Bone, 0}), "30");
+  for (const char* code : {"nmd.rate.preferred", "nmd.frame.range", "nmd.name.unknown"})
+    EXPECT_TRUE(hasCode(loaded->diagnostics, code)) << code;
+}
+
+TEST(NmdMotion, ADamagedFileGivesItsReadablePart) {
+  Bytes bytes = test::nmdOfEverything().bytes();
+  bytes.resize(bytes.size() / 2);
+  const auto loaded = motionFromBytes(bytes);
+  ASSERT_TRUE(loaded.ok());
+  ASSERT_TRUE(loaded->damage);
+  EXPECT_GT(loaded->motion.keyCount(), 0U);
+}
+
+TEST(NmdMotion, TheFileOfTheCorpusHasItsKeys) {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const auto loaded = loadMotion(*corpus / "projects/synthetic_small.nmd");
+  ASSERT_TRUE(loaded.ok() && !loaded->damage);
+  EXPECT_EQ(test::framesOf(loaded->motion, {motion::TrackKind::Bone, 0}), "0 30 100000");
+  EXPECT_FALSE(loaded->motion.bones[0].keys.values()[2].physics);
+  EXPECT_TRUE(loaded->diagnostics.empty());
+}
+
+}  // namespace
+}  // namespace furitsuke::io
