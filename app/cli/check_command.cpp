@@ -99,6 +99,7 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
   if (const auto* project = std::get_if<io::Project>(&*loaded)) {
     return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
   }
+  if (const auto* project = std::get_if<io::LoadedSceneProject>(&*loaded)) return project->diagnostics;
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
   Diagnostics findings = check::checkMotion(motion);
   if (model == nullptr) return findings;

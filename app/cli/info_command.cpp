@@ -55,6 +55,11 @@ FileInfo infoOf(const std::string& name, io::Project project, bool json) {
   return {{}, projectInfoText(name, project), std::move(project.damage)};
 }
 
+FileInfo infoOf(const std::string& name, const io::LoadedSceneProject& project, bool json) {
+  if (json) return {projectInfoJson(name, project), {}, {}};
+  return {{}, projectInfoText(name, project), {}};
+}
+
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
@@ -90,9 +95,11 @@ void addInfoCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command =
       app.add_subcommand("info",
                          "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM) and "
-                         "projects (PMM)");
+                         "projects");
   CLI::Option* files =
-      command->add_option("FILE", options->files, "Motion, pose, model, BVH, glTF and PMM files; - is standard input")
+      command
+          ->add_option("FILE", options->files,
+                       "Motion, pose, model, BVH, glTF and project files (.pmm, .furitsuke); - is standard input")
           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);

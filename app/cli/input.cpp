@@ -161,7 +161,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   Result<Bytes> bytes = readWanted(argument, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
     return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind) ||
-           kind == io::FileKind::Pmm;
+           kind == io::FileKind::Pmm || kind == io::FileKind::Project;
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -172,6 +172,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
   if (exchange::isCaptureKind(kind)) return loaded(captureOf(argument, kind, *bytes, true));
   if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), argument));
+  if (kind == io::FileKind::Project) return loaded(sceneProjectFromInput(*bytes, argument));
   return loaded(motionFromInput(*std::move(bytes), from));
 }
 

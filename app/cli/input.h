@@ -56,7 +56,7 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 [[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
                                                        std::optional<io::FileKind> from = {});
 
-using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project>;
+using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project, io::LoadedSceneProject>;
 
 /// A motion, a pose, a model, a captured motion or a project.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});

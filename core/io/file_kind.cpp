@@ -33,6 +33,14 @@ constexpr std::array kForeignFormats{
                "MikuMikuDance project (PMM)",
                {},
                [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }},
+    FileFormat{FileKind::Project,
+               "furitsuke",
+               "project",
+               {},
+               [](std::string_view head) {
+                 return withoutLeadingSpace(head).starts_with("{") &&
+                        head.find("\"furitsuke.project\"") != head.npos;
+               }},
     FileFormat{FileKind::Mvd,
                "mvd",
                "MikuMikuMoving motion (MVD)",

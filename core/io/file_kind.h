@@ -22,6 +22,7 @@ enum class FileKind : std::uint8_t {
   Pmx,         ///< model
   Bvmd,        ///< babylon-mmd's binary motion
   Pmm,         ///< MikuMikuDance project
+  Project,     ///< JSON text of a project of this program
   Mvd,         ///< MikuMikuMoving motion
   VmdCsv,      ///< a VMD as comma-separated text, written by another program
   Bvh,         ///< captured motion of a skeleton; read by core/exchange

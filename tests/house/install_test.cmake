@@ -18,6 +18,7 @@ set(expected
   share/doc/furitsuke/README.md
   share/doc/furitsuke/json.md
   share/doc/furitsuke/motion.schema.json
+  share/doc/furitsuke/project.schema.json
   share/fish/vendor_completions.d/furitsuke-cli.fish
   share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg

@@ -6,14 +6,18 @@
 
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/projects/mmd_project.h"
+#include "app/session/projects/scene_project_reading.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::session {
 
-/// Whether opening the file makes new motions from it: a captured motion or a project.
+/// Whether the file is not opened as it is, but brings motions or other files with it: a captured motion or a project.
 [[nodiscard]] inline bool isImportedFile(const std::filesystem::path& path) {
-  return isCaptureFile(path) || isMmdProject(path);
+  return isCaptureFile(path) || isMmdProject(path) || io::isProjectFile(path);
 }
 /// The filters of file dialogs for them.
-[[nodiscard]] inline QString importedFileFilters() { return mmdProjectFilter() + ";;" + captureFileFilter(); }
+[[nodiscard]] inline QString importedFileFilters() {
+  return sceneProjectFilter() + ";;" + mmdProjectFilter() + ";;" + captureFileFilter();
+}
 
 }  // namespace furitsuke::session

@@ -51,6 +51,7 @@ TEST(DetectFileKind, DependsOnContent) {
            {"Pmd\0\0\x80\x3F"s, FileKind::Pmd},
            {"BVMD\x03", FileKind::Bvmd},
            {"Polygon Movie maker 0002", FileKind::Pmm},
+           {"{\n  \"format\": \"furitsuke.project\",", FileKind::Project},
            {"Motion Vector Data file", FileKind::Mvd},
            {"\xEF\xBB\xBF\n HIERARCHY\r\nROOT Hips", FileKind::Bvh},
            {"glTF\2\0\0\0"s, FileKind::Gltf},
