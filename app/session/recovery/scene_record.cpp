@@ -191,7 +191,6 @@ void SceneRecord::applyMotions(Workspace& workspace) const {
   for (const OpenMotion& open : motions) {
     edit::MotionDocument* document = open.motion.find(workspace);
     if (document == nullptr) continue;
-    document->state().setCurrentFrame(open.frame);
     const int at = workspace.indexOf(document);
     if (isWhole && at != order) workspace.move(at, order);
     ++order;
@@ -200,18 +199,30 @@ void SceneRecord::applyMotions(Workspace& workspace) const {
 
 std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {
   const std::vector<const scene::Actor*> actors = actorsOf(*this, stage);
-  applyMotions(workspace);
+  const scene::Actor* activeActor = active ? actors[*active] : nullptr;
   edit::MotionDocument* current = front ? front->find(workspace) : nullptr;
-  // First, because a motion that comes to the front takes a model and the parts that nobody has chosen.
-  if (current != nullptr) workspace.setCurrent(current);
+  applyMotions(workspace);
+  if (isWhole) {
+    // First, because the motion that comes to the front takes a model, and the active model brings its motion there.
+    if (current != nullptr) workspace.setCurrent(current);
+    if (activeActor != nullptr) stage.assignMotion(activeActor->id(), nullptr);
+    if (activeActor != nullptr) stage.setActive(activeActor->id());
+  }
   applyModels(stage, workspace, actors);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     edit::MotionDocument* motion = parts[i] ? parts[i]->find(workspace) : nullptr;
     const bool isGiven = motion != nullptr || (isWhole && !parts[i]);
     if (isGiven && stage.motionOf(kSceneParts[i]) != motion) stage.choosePartMotion(kSceneParts[i], motion);
   }
-  if (active && actors[*active] != nullptr) stage.setActive(actors[*active]->id());
+  if (!isWhole) {
+    if (activeActor != nullptr) stage.setActive(activeActor->id());
+    if (current != nullptr) workspace.setCurrent(current);
+  }
   if (physics) applyPhysics(stage.physics(), *physics);
+  // Last, because the motion that comes to the front gets the playhead of the one before.
+  for (const OpenMotion& open : motions) {
+    if (edit::MotionDocument* document = open.motion.find(workspace)) document->state().setCurrentFrame(open.frame);
+  }
   std::vector<std::uint64_t> ids;
   for (const scene::Actor* actor : actors) ids.push_back(actor == nullptr ? 0 : actor->id());
   return ids;
