@@ -93,8 +93,10 @@ void RecoveryCommands::start(const session::Settings& settings) {
           [this] { context_.messages.withdraw(std::exchange(failure_, 0)); });
   scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
                                                   session::toPath(settings.sceneFolder()));
-  scene_->setRecorder([this] { return projects_->recoveryRecord(); });
-  connect(&projects_->project(), &session::OpenProject::changed, scene_.get(), &session::SceneKeeper::storeSoon);
+  if (projects_ != nullptr) {
+    scene_->setRecorder([this] { return projects_->recoveryRecord(); });
+    connect(&projects_->project(), &session::OpenProject::changed, scene_.get(), &session::SceneKeeper::storeSoon);
+  }
   context_.actions.updateStates();
 }
 
@@ -201,7 +203,7 @@ QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& s
 void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scenes) {
   for (const session::SceneRecord& scene : scenes) {
     scene.apply(context_.stage, context_.workspace);
-    projects_->restore(scene.source);
+    if (projects_ != nullptr) projects_->restore(scene.source);
   }
   if (!scenes.empty()) scene_->removeOld();
 }

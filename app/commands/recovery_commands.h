@@ -36,7 +36,7 @@ class RecoveryCommands : public QObject {
   RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
   ~RecoveryCommands() override;
 
-  /// Keeps and restores the project of the window too. Call it before start().
+  /// Keeps and restores the project of the window too, otherwise only the scene. Call it before start().
   void setProjects(ProjectCommands& projects) { projects_ = &projects; }
   /// Starts a journal for each motion opened from now on. Call it before the first one is opened.
   void start(const session::Settings& settings);

@@ -18,6 +18,10 @@ namespace furitsuke::session {
 
 namespace {
 
+struct MmdSavingText {
+  Q_DECLARE_TR_FUNCTIONS(MmdSaving)
+};
+
 /// The motion that moves a model of the project now; nullptr: none, its keys stay as they are.
 edit::MotionDocument* motionNow(const MmdLink::Model& model, const Stage& stage) {
   if (model.actor != 0 && stage.scene().find(model.actor) != nullptr) return stage.motionOf(model.actor);
@@ -123,7 +127,6 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
 }
 
 QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& workspace) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("MmdSaving", text); };
   QStringList added, layered, unused, changed, losses;
   for (const auto& actor : stage.actors()) {
     const bool isAccessory =
@@ -148,10 +151,10 @@ QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& 
   const auto add = [&losses](const QString& text, const QStringList& names) {
     if (!names.isEmpty()) losses.append(text.arg(names.join(", ")));
   };
-  add(tr("Models that the project does not have: %1"), added);
-  add(tr("Motions that no model of the project uses: %1"), unused);
-  add(tr("Markers, tempo, sound, background and gravity of: %1"), changed);
-  add(tr("The layers, which are flattened, of: %1"), layered);
+  add(MmdSavingText::tr("Models that the project does not have: %1"), added);
+  add(MmdSavingText::tr("Motions that no model of the project uses: %1"), unused);
+  add(MmdSavingText::tr("Markers, tempo, sound, background and gravity of: %1"), changed);
+  add(MmdSavingText::tr("The layers, which are flattened, of: %1"), layered);
   return losses;
 }
 

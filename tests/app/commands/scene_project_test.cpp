@@ -2,6 +2,8 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <QTimer>
+#include <algorithm>
 #include <filesystem>
 #include <random>
 
@@ -61,6 +63,12 @@ class SceneProjects : public test::WindowTest {
   }
 };
 
+#ifdef FURITSUKE_SANITIZED
+constexpr int kUsualScenes = 2;
+#else
+constexpr int kUsualScenes = 10;
+#endif
+
 /// Models, some twice, at random places, on each other, with any motion or none.
 class RandomScene {
  public:
@@ -118,13 +126,10 @@ class RandomScene {
 };
 
 TEST_F(SceneProjects, ASavedSceneIsTheSameInAnotherFolder) {
-#ifdef FURITSUKE_SANITIZED
-  constexpr unsigned kScenes = 3;
-#else
-  constexpr unsigned kScenes = 100;
-#endif
+  // More scenes with FURITSUKE_SCENES=100.
+  const auto scenes = static_cast<unsigned>(std::max(qEnvironmentVariableIntValue("FURITSUKE_SCENES"), kUsualScenes));
   QString root = "show";
-  for (unsigned seed = 0; seed < kScenes; ++seed) {
+  for (unsigned seed = 0; seed < scenes; ++seed) {
     SCOPED_TRACE(seed);
     removeAll();
     RandomScene scene(stage(), workspace(), window->playback(), seed);
