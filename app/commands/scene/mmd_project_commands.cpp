@@ -66,17 +66,18 @@ Status MmdProjectCommands::read(const QString& path, const QStringList& folders)
 
 bool MmdProjectCommands::locateMissing(const QString& path, session::ReadProject& read) {
   if (read.missing.isEmpty() || context_.actions.isScripted()) return true;
-  QStringList folders(context_.settings.window().searchFolder.value());
+  const QString remembered = context_.settings.window().searchFolder.value();
+  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
   dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(folders.first(), [&](const QString& folder) {
+  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
     folders.append(folder);
     Result<session::ReadProject> again = session::readMmdProject(session::toPath(path), folders);
     if (again) read = *std::move(again);
     return read.missing;
   });
-  const bool accepted = dialog.exec() == QDialog::Accepted;
-  if (!dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
-  return accepted;
+  const bool isAccepted = dialog.exec() == QDialog::Accepted;
+  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
+  return isAccepted;
 }
 
 void MmdProjectCommands::show(const QString& path, session::ReadProject read) {

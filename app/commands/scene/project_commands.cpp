@@ -160,7 +160,7 @@ bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProje
   const QString remembered = context_.settings.window().searchFolder.value();
   QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
   dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(remembered.isEmpty() ? context_.settings.lastFolder() : remembered, [&](const QString& folder) {
+  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
     folders.append(folder);
     Result<session::ReadSceneProject> again = session::readSceneProject(session::toPath(path), folders);
     if (again) read = *std::move(again);
