@@ -7,6 +7,7 @@
 namespace furitsuke::actions {
 
 [[nodiscard]] std::vector<ActionInfo> fileActionRows();
+[[nodiscard]] std::vector<ActionInfo> projectActionRows();
 [[nodiscard]] std::vector<ActionInfo> tabActionRows();
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();

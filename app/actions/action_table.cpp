@@ -59,10 +59,11 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), tabActionRows(), editActionRows(), keyActionRows(), poseActionRows(),
-                      operationActionRows(), scriptActionRows(), layerActionRows(), markerActionRows(), playActionRows(), soundActionRows(),
-                      physicsActionRows(), sceneActionRows(), backgroundActionRows(), referenceActionRows(),
-                      liveActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+    for (auto part :
+         {fileActionRows(),      projectActionRows(),   tabActionRows(),     editActionRows(),  keyActionRows(),
+          poseActionRows(),      operationActionRows(), scriptActionRows(),  layerActionRows(), markerActionRows(),
+          playActionRows(),      soundActionRows(),     physicsActionRows(), sceneActionRows(), backgroundActionRows(),
+          referenceActionRows(), liveActionRows(),      partActionRows(),    viewActionRows(),  graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -84,9 +85,11 @@ std::vector<MenuInfo> fixedMenus() {
   return {
       {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
       {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
+      {"file/recent/projects", QT_TRANSLATE_NOOP("Actions", "Pro&jects")},
       {"file/recent/motions", QT_TRANSLATE_NOOP("Actions", "&Motions")},
       {"file/recent/models", QT_TRANSLATE_NOOP("Actions", "M&odels")},
       {"file/recent/sounds", QT_TRANSLATE_NOOP("Actions", "&Sounds")},
+      {"file/project", QT_TRANSLATE_NOOP("Actions", "Pro&ject"), 1},
       {"file/import", QT_TRANSLATE_NOOP("Actions", "&Import"), 2},
       {"file/export", QT_TRANSLATE_NOOP("Actions", "&Export"), 2},
       {"file/tab", QT_TRANSLATE_NOOP("Actions", "Ta&b"), 3},

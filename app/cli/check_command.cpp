@@ -86,6 +86,7 @@ Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& fi
     return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
   }
   if (const auto* effects = std::get_if<format::emm::File>(&*loaded)) return effects->diagnostics;
+  if (const auto* project = std::get_if<io::LoadedSceneProject>(&*loaded)) return project->diagnostics;
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
   if (model == nullptr) return check::checkMotion(motion);
   Diagnostics findings = check::checkMotion(motion);

@@ -81,6 +81,11 @@ void addEffects(const std::string& argument, bool json, FileInfo& info) {
   if (!json) info.text += expectedEffectsText(effects);
 }
 
+FileInfo infoOf(const std::string& name, const io::LoadedSceneProject& project, bool json) {
+  if (json) return {projectInfoJson(name, project), {}, {}};
+  return {{}, projectInfoText(name, project), {}};
+}
+
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
   if (!options.from && !isStandardStream(argument) && archives::isArchive(argument)) {
     return infoOfArchive(argument, options.json);
@@ -122,12 +127,13 @@ void addInfoCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command =
       app.add_subcommand("info",
                          "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM), "
-                         "projects (PMM), lists of effects (EMM) and archives (.zip, .7z)");
+                         "projects (.pmm, .furitsuke), lists of effects (EMM) and archives (.zip, .7z)");
   CLI::Option* files =
       command
-          ->add_option("FILE", options->files,
-                       "Motion, pose, model, BVH, glTF, PMM and EMM files, archives, and files in them such as "
-                       "a.zip/dance.vmd; - is standard input")
+          ->add_option(
+              "FILE", options->files,
+              "Motion, pose, model, BVH, glTF, EMM and project files (.pmm, .furitsuke), archives, and files in them "
+              "such as a.zip/dance.vmd; - is standard input")
           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);

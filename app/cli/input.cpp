@@ -183,7 +183,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
     return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind) ||
-           kind == io::FileKind::Pmm || kind == io::FileKind::Emm;
+           kind == io::FileKind::Pmm || kind == io::FileKind::Emm || kind == io::FileKind::Project;
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -195,6 +195,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   if (exchange::isCaptureKind(kind)) return loaded(captureOf(*file, kind, *bytes, true));
   if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), *file));
   if (kind == io::FileKind::Emm) return loaded(format::emm::read(*bytes));
+  if (kind == io::FileKind::Project) return loaded(sceneProjectFromInput(*bytes, *file));
   return loaded(readMotion(*std::move(bytes), from));
 }
 

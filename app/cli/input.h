@@ -59,8 +59,8 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 [[nodiscard]] Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument,
                                                        std::optional<io::FileKind> from = {});
 
-using LoadedInput =
-    std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project, format::emm::File>;
+using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::LoadedCapture, io::Project,
+                                 format::emm::File, io::LoadedSceneProject>;
 
 /// A motion, a pose, a model, a captured motion, a project or a list of effects. Layers of a motion are kept.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});

@@ -15,6 +15,7 @@ namespace furitsuke::commands {
 struct CommandContext;
 class FileCommands;
 class HelpTourCommands;
+class ProjectCommands;
 
 /// The widgets of a window that commands use. All of them outlive the commands.
 struct CommandParts {
@@ -31,7 +32,11 @@ void makePoseCommands(const CommandContext& context, const CommandParts& parts, 
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 /// Of operations, of the faults that they correct, and of scripts.
 void makeOperationCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
-[[nodiscard]] HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts,
-                                                   FileCommands& files, QObject* parent);
+struct WindowCommands {
+  HelpTourCommands* tour;
+  ProjectCommands* projects;
+};
+[[nodiscard]] WindowCommands makeWindowCommands(const CommandContext& context, const CommandParts& parts,
+                                                FileCommands& files, QObject* parent);
 
 }  // namespace furitsuke::commands

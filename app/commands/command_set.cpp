@@ -16,6 +16,7 @@
 #include "app/commands/scene/material_commands.h"
 #include "app/commands/scene/model_commands.h"
 #include "app/commands/scene/physics_commands.h"
+#include "app/commands/scene/project_commands.h"
 #include "app/commands/scene/scene_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
@@ -31,7 +32,8 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
     : QObject(parent),
       files_(new FileCommands(context, this)),
       recovery_(new RecoveryCommands(context, *files_, this)),
-      tour_(makeWindowCommands(context, parts, *files_, this)) {
+      window_(makeWindowCommands(context, parts, *files_, this)) {
+  recovery_->setProjects(*window_.projects);
   new FileExchangeCommands(context, this);
   new FolderCommands(context, *files_, this);
   new FigureCommands(context, {*files_, parts.docks.panel<panels::ViewportPanel>()->notice()}, this);
@@ -54,5 +56,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   makeViewportCommands(context, parts, this);
   makeOperationCommands(context, parts, this);
 }
+
+session::OpenProject& CommandSet::project() const noexcept { return window_.projects->project(); }
 
 }  // namespace furitsuke::commands

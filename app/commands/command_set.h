@@ -6,6 +6,10 @@
 #include "app/commands/command_context.h"
 #include "app/commands/command_parts.h"
 
+namespace furitsuke::session {
+class OpenProject;
+}  // namespace furitsuke::session
+
 namespace furitsuke::commands {
 
 class RecoveryCommands;
@@ -19,12 +23,13 @@ class CommandSet : public QObject {
 
   [[nodiscard]] FileCommands& files() const noexcept { return *files_; }
   [[nodiscard]] RecoveryCommands& recovery() const noexcept { return *recovery_; }
-  [[nodiscard]] HelpTourCommands& tour() const noexcept { return *tour_; }
+  [[nodiscard]] HelpTourCommands& tour() const noexcept { return *window_.tour; }
+  [[nodiscard]] session::OpenProject& project() const noexcept;
 
  private:
   FileCommands* files_;
   RecoveryCommands* recovery_;
-  HelpTourCommands* tour_;
+  WindowCommands window_;
 };
 
 }  // namespace furitsuke::commands

@@ -64,6 +64,20 @@ class FileCommands : public QObject {
   bool closeAll();
   /// The same for some of the motions.
   bool closeMotions(const QList<edit::MotionDocument*>& documents);
+  /// Closes all motions and the project, after one question.
+  bool closeEverything();
+
+  /// The project of the window, for closing it.
+  struct ProjectHooks {
+    std::function<QString()> unsavedTitle;  ///< empty if it is not modified
+    std::function<bool()> save;             ///< with all motions; false when it failed or was canceled
+    std::function<void()> close;
+  };
+  void setProject(ProjectHooks hooks) { project_ = std::move(hooks); }
+  /// Saves a motion that is part of a project: to `path`, or with an empty one to its own file. Blocks until it is
+  /// written; false when that failed or was canceled.
+  bool saveMotion(edit::MotionDocument* document, const QString& path);
+  void rememberProject(const QString& path);
 
  signals:
   /// isOpening() has changed. When it becomes false, all readable files are open.
@@ -136,12 +150,14 @@ class FileCommands : public QObject {
   bool settleDraft(edit::MotionDocument* document);
   /// The title for the question about unsaved changes.
   [[nodiscard]] static QString titleWithDraft(const edit::MotionDocument* document);
+  bool closeAfterQuestion(const QList<edit::MotionDocument*>& documents, const QString& project);
   /// False when saving failed or was canceled.
   bool saveBeforeClosing(edit::MotionDocument* document);
   [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
   std::function<Status(const QString&)> import_;
+  ProjectHooks project_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;
   int slow_ = 0;                                                 ///< message during slow work; 0: none

@@ -22,6 +22,14 @@ bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
   return status && !document->file().hasUnsavedSteps();
 }
 
+bool FileCommands::saveMotion(edit::MotionDocument* document, const QString& path) {
+  if (path.isEmpty()) return saveBeforeClosing(document);
+  if (!context_.actions.isScripted() && !settleDraft(document)) return false;
+  const Status status = saveDocumentAs(document, path, 0, ForeignAnnotations::Keep);
+  work_->finish();
+  return status && !document->file().hasUnsavedSteps();
+}
+
 bool FileCommands::settleDraft(edit::MotionDocument* document) {
   if (document->history().draft().isEmpty()) return true;
   const Frame frame = document->state().currentFrame();
@@ -59,6 +67,17 @@ bool FileCommands::close(edit::MotionDocument* document) {
 bool FileCommands::closeAll() { return closeMotions(context_.workspace.documents()); }
 
 bool FileCommands::closeMotions(const QList<edit::MotionDocument*>& documents) {
+  return closeAfterQuestion(documents, {});
+}
+
+bool FileCommands::closeEverything() {
+  if (!closeAfterQuestion(context_.workspace.documents(), project_.unsavedTitle ? project_.unsavedTitle() : QString()))
+    return false;
+  if (project_.close) project_.close();
+  return true;
+}
+
+bool FileCommands::closeAfterQuestion(const QList<edit::MotionDocument*>& documents, const QString& project) {
   work_->finish();
   for (edit::MotionDocument* document : documents) session::LargeSteps::of(*document).finish();
   std::vector<edit::MotionDocument*> modified;
@@ -68,15 +87,17 @@ bool FileCommands::closeMotions(const QList<edit::MotionDocument*>& documents) {
     modified.push_back(document);
     titles.append(titleWithDraft(document));
   }
-  if (!modified.empty()) {
+  if (!project.isEmpty()) titles.prepend(project);
+  if (!titles.isEmpty()) {
     edit::MotionDocument* before = context_.workspace.current();
     const dialogs::UnsavedAnswer answer = dialogs::askUnsaved(context_.window, titles);
     if (answer == dialogs::UnsavedAnswer::Cancel) return false;
     if (answer == dialogs::UnsavedAnswer::Save) {
       for (edit::MotionDocument* document : modified) {
-        if (!saveBeforeClosing(document)) return false;
+        if (project.isEmpty() && !saveBeforeClosing(document)) return false;
       }
-      context_.workspace.setCurrent(before);  // saving has shown each motion
+      if (before != nullptr) context_.workspace.setCurrent(before);  // saving has shown each motion
+      if (!project.isEmpty() && !project_.save()) return false;
     }
   }
   // The last one first, so that no other motion that will be closed becomes the current one and moves a model.

@@ -29,14 +29,15 @@ void FileCommands::bindRecent() {
   connect(all, &QMenu::aboutToShow, this, [this, all] {
     fillRecentMenu(*all, context_.settings.recentFiles());
     all->addSeparator();
-    for (const char* menu : {"file/recent/motions", "file/recent/models", "file/recent/sounds"})
+    for (const char* menu : {"file/recent/projects", "file/recent/motions", "file/recent/models", "file/recent/sounds"})
       all->addMenu(context_.actions.menu(menu));
     all->addSeparator();
     all->addAction(context_.actions.action("file.clearRecent"));
     all->addSeparator();
     for (const char* id : {"file.nextInFolder", "file.previousInFolder"}) all->addAction(context_.actions.action(id));
   });
-  for (const auto& [path, kind] : {std::pair("file/recent/motions", session::RecentKind::Motion),
+  for (const auto& [path, kind] : {std::pair("file/recent/projects", session::RecentKind::Project),
+                                   std::pair("file/recent/motions", session::RecentKind::Motion),
                                    std::pair("file/recent/models", session::RecentKind::Model),
                                    std::pair("file/recent/sounds", session::RecentKind::Sound)}) {
     QMenu* menu = actions.menu(path);
@@ -57,6 +58,12 @@ void FileCommands::fillRecentMenu(QMenu& menu, const QStringList& files) {
     connect(entry, &QAction::triggered, this, [this, file] { openSoon({file}); });
   }
   if (files.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
+}
+
+void FileCommands::rememberProject(const QString& path) {
+  context_.settings.addRecentFile(path, session::RecentKind::Project);
+  emit recentChanged();
+  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
 }
 
 Status FileCommands::openRecent(const actions::ActionArguments& arguments) {

@@ -11,9 +11,11 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/scene/project_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/session/background_work.h"
+#include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_keeper.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -91,6 +93,10 @@ void RecoveryCommands::start(const session::Settings& settings) {
           [this] { context_.messages.withdraw(std::exchange(failure_, 0)); });
   scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
                                                   session::toPath(settings.sceneFolder()));
+  if (projects_ != nullptr) {
+    scene_->setRecorder([this] { return projects_->recoveryRecord(); });
+    connect(&projects_->project(), &session::OpenProject::changed, scene_.get(), &session::SceneKeeper::storeSoon);
+  }
   context_.actions.updateStates();
 }
 
@@ -133,7 +139,7 @@ void RecoveryCommands::offerWhenFound() {
 }
 
 void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
-  if (journals.empty()) scene_->removeOld();
+  if (journals.empty()) return offerScenes();
   for (; !journals.empty(); journals = findOldJournals()) {
     dialogs::RecoveryDialog dialog(journals, context_.window);
     dialog.exec();
@@ -143,6 +149,22 @@ void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
       case dialogs::RecoveryDialog::Answer::Delete: confirmAndDelete(dialog.chosen()); break;
     }
   }
+}
+
+void RecoveryCommands::offerScenes() {
+  std::vector<session::SceneRecord> scenes = scene_->findOld();
+  std::erase_if(scenes, [](const session::SceneRecord& scene) { return scene.models.empty(); });
+  const auto isShown = [this] { return context_.workspace.count() > 0 || !context_.stage.actors().empty(); };
+  if (scenes.empty() || isShown()) return scene_->removeOld();
+  const auto restore = [this, scenes] {
+    const auto finish = [this, scenes] { applyScenes(scenes); };
+    files_.openSoon(filesOf(scenes, {}));
+    if (!files_.isOpening()) return finish();
+    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+  };
+  context_.messages.showMessage(Severity::Info,
+                                [] { return tr("The program ended unexpectedly. All motions were saved."); },
+                                {{[] { return tr("Restore the Scene"); }, restore}});
 }
 
 void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& journals) {
@@ -179,7 +201,10 @@ QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& s
 }
 
 void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scenes) {
-  for (const session::SceneRecord& scene : scenes) scene.apply(context_.stage, context_.workspace);
+  for (const session::SceneRecord& scene : scenes) {
+    scene.apply(context_.stage, context_.workspace);
+    if (projects_ != nullptr) projects_->restore(scene.source);
+  }
   if (!scenes.empty()) scene_->removeOld();
 }
 

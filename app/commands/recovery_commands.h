@@ -25,6 +25,7 @@ struct SceneRecord;
 namespace furitsuke::commands {
 
 class FileCommands;
+class ProjectCommands;
 
 /// Keeps a journal of every open motion and a record of the scene, and restores unsaved motions with their scene after
 /// a crash: recovery.*
@@ -35,6 +36,8 @@ class RecoveryCommands : public QObject {
   RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
   ~RecoveryCommands() override;
 
+  /// Keeps and restores the project of the window too, otherwise only the scene. Call it before start().
+  void setProjects(ProjectCommands& projects) { projects_ = &projects; }
   /// Starts a journal for each motion opened from now on. Call it before the first one is opened.
   void start(const session::Settings& settings);
   /// Asks what to do with the journals of earlier runs, if there are any.
@@ -62,6 +65,8 @@ class RecoveryCommands : public QObject {
   [[nodiscard]] std::vector<session::SceneRecord> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
   [[nodiscard]] QStringList filesOf(const std::vector<session::SceneRecord>& scenes,
                                     const std::vector<edit::JournalInfo>& journals) const;
+  /// Offers to restore scenes that have no unsaved motions.
+  void offerScenes();
   /// Restores the scenes after their files have been opened.
   void applyScenes(const std::vector<session::SceneRecord>& scenes);
   /// Opens the motion and returns a description of what was recovered.
@@ -73,6 +78,7 @@ class RecoveryCommands : public QObject {
   CommandContext context_;
   session::BackgroundWork* work_;
   FileCommands& files_;
+  ProjectCommands* projects_ = nullptr;
   std::unique_ptr<edit::Journal> journal_;
   std::unique_ptr<session::SceneKeeper> scene_;
   int failure_ = 0;                                            ///< message about steps that cannot be stored; 0: none

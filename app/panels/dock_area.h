@@ -59,6 +59,8 @@ class DockArea : public QMainWindow {
   void reveal(const QString& name);
 
   void resetLayout();
+  /// To be increased when docks are added or renamed: a layout of another version is not restored.
+  static constexpr int kLayoutVersion = 9;
   /// For restoreLayout(); empty if there is nothing to save because the default layout was never shown.
   [[nodiscard]] QByteArray savedLayout(int version) const;
   /// Restores a saved layout; false if it is invalid or of another version. The sizes are applied when the area is

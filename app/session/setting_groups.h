@@ -31,6 +31,8 @@ struct WindowSettings : SettingGroup {
   Setting<bool> autoModel{values_, "scene/autoModel", true};  ///< a motion opened without a model is shown on one
   /// Path of a model file to the other folder in which its textures were found.
   Setting<QVariantMap> textureFolders{values_, "scene/textureFolders"};
+  /// The folder in which missing files of a project were found last.
+  Setting<QString> searchFolder{values_, "scene/searchFolder", QString()};
 };
 
 struct TimelineSettings : SettingGroup {

@@ -20,7 +20,8 @@ QString userStateFolder() {
 
 constexpr const char* kRecentFiles = "recentFiles";
 /// The list of all files, and those of RecentKind in their order.
-constexpr const char* kRecentLists[] = {kRecentFiles, "recentMotions", "recentModels", "recentSounds"};
+constexpr const char* kRecentLists[] = {kRecentFiles, "recentMotions", "recentModels", "recentSounds",
+                                        "recentProjects"};
 
 const char* recentKeyOf(RecentKind kind) { return kRecentLists[1 + static_cast<int>(kind)]; }
 

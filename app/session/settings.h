@@ -15,8 +15,8 @@
 
 namespace furitsuke::session {
 
-/// What a list of recent files has: motions and poses, models and props, or sounds.
-enum class RecentKind { Motion, Model, Sound };
+/// What a list of recent files has: motions and poses, models and props, sounds, or projects.
+enum class RecentKind { Motion, Model, Sound, Project };
 
 /// The settings of the program, and the folders of its other files.
 class Settings {

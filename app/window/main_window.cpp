@@ -13,6 +13,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
+#include "app/session/projects/open_project.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/stage.h"
@@ -33,7 +34,6 @@ namespace {
 constexpr QSize kDefaultWindowSize(1600, 1000);
 constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
-constexpr int kLayoutVersion = 9;
 
 }  // namespace
 
@@ -144,6 +144,7 @@ void MainWindow::bindCommands() {
   commands::FileCommands* files = &commands_->files();
   connect(tabs_, &DocumentRow::closeRequested, files, &commands::FileCommands::close);
   connect(files, &commands::FileCommands::saved, status_, &DocumentStatus::showSaved);
+  connect(&commands_->project(), &session::OpenProject::changed, this, &MainWindow::showTitle);
   connect(files, &commands::FileCommands::quitRequested, this, &MainWindow::close);
 }
 
@@ -169,10 +170,13 @@ void MainWindow::showPage() {
 
 void MainWindow::showTitle() {
   const edit::MotionDocument* document = workspace_->current();
-  setWindowTitle(document == nullptr
-                     ? QApplication::applicationDisplayName()
-                     : QString("%1[*] – %2").arg(document->file().title(), QApplication::applicationDisplayName()));
-  setWindowModified(document != nullptr && document->isModified());
+  const session::OpenProject& project = commands_->project();
+  QStringList parts;
+  if (document != nullptr) parts.append(document->file().title());
+  if (!project.path().isEmpty()) parts.append(project.title());
+  if (!parts.isEmpty()) parts.last() += "[*]";
+  setWindowTitle((parts << QApplication::applicationDisplayName()).join(" – "));
+  setWindowModified(project.isModified() || (document != nullptr && document->isModified()));
 }
 
 void MainWindow::showFailure(const Error& error) {
@@ -183,19 +187,19 @@ void MainWindow::showFailure(const Error& error) {
 void MainWindow::restoreLayout() {
   const session::WindowSettings settings = settings_.window();
   restoreGeometry(settings.geometry.value());
-  if (!docks_->restoreLayout(settings.docks.value(), kLayoutVersion)) docks_->resetLayout();
+  if (!docks_->restoreLayout(settings.docks.value(), panels::DockArea::kLayoutVersion)) docks_->resetLayout();
 }
 
 void MainWindow::saveLayout() {
   if (unattended_ || !isVisible()) return;  // hiding the window is not a change of the layout
   settings_.window().geometry.set(saveGeometry());
-  if (const QByteArray docks = docks_->savedLayout(kLayoutVersion); !docks.isEmpty())
+  if (const QByteArray docks = docks_->savedLayout(panels::DockArea::kLayoutVersion); !docks.isEmpty())
     settings_.window().docks.set(docks);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!unattended_) {
-    if (!commands_->files().closeAll()) return event->ignore();
+    if (!commands_->files().closeEverything()) return event->ignore();
     saveLayout();
   }
   event->accept();

@@ -21,6 +21,7 @@ class TransportBar;
 }  // namespace furitsuke::panels
 
 namespace furitsuke::session {
+class OpenProject;
 class Playback;
 class SoundPlayer;
 class Stage;
@@ -53,6 +54,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] widgets::MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] commands::FileCommands& files() noexcept { return commands_->files(); }
   [[nodiscard]] commands::RecoveryCommands& recovery() noexcept { return commands_->recovery(); }
+  [[nodiscard]] session::OpenProject& project() noexcept { return commands_->project(); }
   [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }
   [[nodiscard]] session::Stage& stage() noexcept { return *stage_; }
   [[nodiscard]] session::Playback& playback() noexcept { return *playback_; }

@@ -9,6 +9,7 @@
 #include "core/format/nmd/nmd_findings.h"
 #include "core/format/pmd/pmd_findings.h"
 #include "core/format/pmm/pmm_findings.h"
+#include "core/io/project/project_findings.h"
 #include "core/format/pmx/pmx_findings.h"
 #include "core/format/vmd/vmd_findings.h"
 #include "core/format/vpd/vpd_findings.h"
@@ -33,6 +34,7 @@ std::vector<FindingCode> findingCodes() {
   add(format::pmd::kFindings);
   add(format::pmx::kFindings);
   add(format::pmm::kFindings);
+  add(io::kProjectFindings);
   add(io::kModelFindings);
   add(model::kTextureFindings);
   add(media::kSoundFindings);

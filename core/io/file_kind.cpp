@@ -34,6 +34,13 @@ constexpr std::array kForeignFormats{
                "MikuMikuDance project (PMM)",
                {},
                [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }},
+    FileFormat{FileKind::Project,
+               "furitsuke",
+               "project",
+               {},
+               [](std::string_view head) {
+                 return withoutLeadingSpace(head).starts_with("{") && head.find("\"furitsuke.project\"") != head.npos;
+               }},
     FileFormat{FileKind::Emm, "emm", "list of MikuMikuEffect (EMM)", {}, format::emm::isEmmHead},
     FileFormat{FileKind::Bvh,
                "bvh",

@@ -22,6 +22,7 @@ enum class FileKind : std::uint8_t {
   Pmx,         ///< model
   Bvmd,        ///< babylon-mmd's binary motion
   Pmm,         ///< MikuMikuDance project
+  Project,     ///< JSON text of a project of this program
   Mvd,         ///< MikuMikuMoving motion
   Nmd,         ///< nanoem motion
   Emm,         ///< effects of a MikuMikuDance scene or of a model, for MikuMikuEffect

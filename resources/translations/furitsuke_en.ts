@@ -492,17 +492,24 @@
 <context>
     <name>furitsuke::commands::ProjectCommands</name>
     <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
         <translation>
-            <numerusform>%1 needs %Ln file that was not found beside it or in the folders above it: %2</numerusform>
-            <numerusform>%1 needs %Ln files that were not found beside it or in the folders above it: %2</numerusform>
+            <numerusform>%1 needs %Ln file that was not found: %2</numerusform>
+            <numerusform>%1 needs %Ln files that were not found: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <source>%Ln file(s) copied; the project is %1</source>
         <translation>
-            <numerusform>%1 expects %Ln effect of MikuMikuEffect, which is not drawn: %2</numerusform>
-            <numerusform>%1 expects %Ln effects of MikuMikuEffect, which are not drawn: %2</numerusform>
+            <numerusform>%Ln file copied; the project is %1</numerusform>
+            <numerusform>%Ln files copied; the project is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be copied: %1</source>
+        <translation>
+            <numerusform>%Ln file could not be copied: %1</numerusform>
+            <numerusform>%Ln files could not be copied: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -557,6 +564,33 @@
         <translation>
             <numerusform>%Ln layer flattened</numerusform>
             <numerusform>%Ln layers flattened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MmdProjectCommands</name>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 expects %Ln effect of MikuMikuEffect, which is not drawn: %2</numerusform>
+            <numerusform>%1 expects %Ln effects of MikuMikuEffect, which are not drawn: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 needs %Ln file that was not found beside it or in the folders above it: %2</numerusform>
+            <numerusform>%1 needs %Ln files that were not found beside it or in the folders above it: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::MissingFilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 were not found.</source>
+        <translation>
+            <numerusform>%Ln file of %1 was not found.</numerusform>
+            <numerusform>%Ln files of %1 were not found.</numerusform>
         </translation>
     </message>
 </context>

@@ -2847,6 +2847,46 @@
         <source>Show or hide the editor of scripts</source>
         <translation>スクリプトのエディターの表示を切り替えます</translation>
     </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>プロジェクト(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jects</source>
+        <translation>プロジェクト(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Project</source>
+        <translation>プロジェクトを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the models, the motions and how they belong together; motions without a file are saved beside the project</source>
+        <translation>モデルとモーション、その組み合わせを保存します。ファイルのないモーションはプロジェクトの隣に保存します</translation>
+    </message>
+    <message>
+        <source>Save Project &amp;As…</source>
+        <translation>プロジェクトに名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>プロジェクトを新しい名前で保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Collect Files in a Folder…</source>
+        <translation>ファイルをフォルダーに集める(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Copy the project with its models, textures, motions and sounds into a folder that can be moved or archived</source>
+        <translation>プロジェクトを、モデル、テクスチャ、モーション、音声とともに、移動や保管のできるフォルダーにコピーします</translation>
+    </message>
+    <message>
+        <source>Save &amp;MMD Project…</source>
+        <translation>MMD のプロジェクトを保存(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
+        <translation>開いた MikuMikuDance のプロジェクトに変更を書き戻します。ほかの内容はそのまま残ります</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -2968,6 +3008,10 @@
     <message>
         <source>Archives of models and motions (%1)</source>
         <translation>モデルとモーションの書庫 (%1)</translation>
+    </message>
+    <message>
+        <source>Projects (%1)</source>
+        <translation>プロジェクト (%1)</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6941,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>The file was saved after the last recovered step, by this or another program. It may be newer than the recovered motion.</source>
         <translation>ファイルは、復元した最後の操作より後に、このプログラムまたは別のプログラムによって保存されています。復元したモーションより新しい可能性があります。</translation>
     </message>
+    <message>
+        <source>The program ended unexpectedly. All motions were saved.</source>
+        <translation>プログラムが予期せず終了しました。モーションはすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>Restore the Scene</source>
+        <translation>シーンを復元</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::RecoveryDialog</name>
@@ -9132,6 +9184,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>javascript editor, code, macro</source>
         <translation>JavaScript, エディター, コード, マクロ</translation>
     </message>
+    <message>
+        <source>save scene, save all, workspace</source>
+        <translation>シーンを保存, すべて保存</translation>
+    </message>
+    <message>
+        <source>save scene as, new project</source>
+        <translation>シーンを別名で保存, 新しいプロジェクト</translation>
+    </message>
+    <message>
+        <source>pack, archive, bundle, gather, move to another computer</source>
+        <translation>まとめる, アーカイブ, 別のパソコンへ移す</translation>
+    </message>
+    <message>
+        <source>pmm, save pmm, mikumikudance</source>
+        <translation>pmm, pmm を保存</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -9318,6 +9386,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>You have no scripts of your own yet</source>
         <translation>自分のスクリプトがまだありません</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>何も開かれていません</translation>
+    </message>
+    <message>
+        <source>No project of MikuMikuDance is open</source>
+        <translation>MikuMikuDance のプロジェクトが開かれていません</translation>
     </message>
 </context>
 <context>
@@ -10816,28 +10892,42 @@ Posed but not registered; click the pin or press Delete to release it</source>
 </context>
 <context>
     <name>furitsuke::commands::ProjectCommands</name>
-    <message>
-        <source>Opening %1…</source>
-        <translation>%1 を開いています…</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; only its readable part is opened: %2</source>
-        <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
-    </message>
     <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
         <translation>
-            <numerusform>%1 に必要なファイル %Ln 個が、同じフォルダーにも上のフォルダーにも見つかりません: %2</numerusform>
+            <numerusform>%1 に必要なファイル %Ln 個が見つかりません: %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
-        <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
+        <source>New project</source>
+        <translation>新しいプロジェクト</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>プロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Collect Files in a Folder</source>
+        <translation>ファイルをフォルダーに集める</translation>
+    </message>
+    <message>
+        <source>Collecting files…</source>
+        <translation>ファイルを集めています…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <source>%Ln file(s) copied; the project is %1</source>
         <translation>
-            <numerusform>%1 は MikuMikuEffect のエフェクト %Ln 個を使いますが、描画されません: %2</numerusform>
+            <numerusform>%Ln 個のファイルをコピーしました。プロジェクトは %1 です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be copied: %1</source>
+        <translation>
+            <numerusform>%Ln 個のファイルをコピーできませんでした: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -11709,6 +11799,132 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the archive contains only other archives; unpack it first</source>
         <translation>書庫にはほかの書庫しかありません。先に展開してください</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MmdProjectCommands</name>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 は MikuMikuEffect のエフェクト %Ln 個を使いますが、描画されません: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is opened: %2</source>
+        <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 に必要なファイル %Ln 個が、同じフォルダーにも上のフォルダーにも見つかりません: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
+        <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
+    </message>
+    <message>
+        <source>%1 will not contain everything that is open.</source>
+        <translation>%1 には、開いている内容の一部が保存されません。</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>そのまま保存</translation>
+    </message>
+    <message>
+        <source>Save MMD Project</source>
+        <translation>MMD のプロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>SceneProject</name>
+    <message>
+        <source>Locate Files</source>
+        <translation>ファイルの場所を更新</translation>
+    </message>
+</context>
+<context>
+    <name>MmdSaving</name>
+    <message>
+        <source>Models that the project does not have: %1</source>
+        <translation>プロジェクトにないモデル：%1</translation>
+    </message>
+    <message>
+        <source>Motions that no model of the project uses: %1</source>
+        <translation>プロジェクトのどのモデルも使わないモーション：%1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound, background and gravity of: %1</source>
+        <translation>次のモーションのマーカー、テンポ、音声、背景、重力：%1</translation>
+    </message>
+    <message>
+        <source>The layers, which are flattened, of: %1</source>
+        <translation>次のモーションのレイヤー（統合されます）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::MissingFilesDialog</name>
+    <message>
+        <source>Missing Files</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Expected in</source>
+        <translation>あるはずの場所</translation>
+    </message>
+    <message>
+        <source>Lists the files that are neither where the project expects them nor in the folders that were searched.</source>
+        <translation>プロジェクトが示す場所にも、探したフォルダーにも見つからないファイルの一覧です。</translation>
+    </message>
+    <message>
+        <source>Search a &amp;Folder…</source>
+        <translation>フォルダーを探す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Search a Folder</source>
+        <translation>フォルダーを探す</translation>
+    </message>
+    <message>
+        <source>Searches all missing files in a folder and its subfolders, by content and by name. The folder is also searched for later projects.</source>
+        <translation>見つからないファイルすべてを、フォルダーとその下のフォルダーで、内容と名前によって探します。あとで開くプロジェクトでも、このフォルダーを探します。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Without Them</source>
+        <translation>ないまま開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Opens the project with the files that were found. The others stay in the project.</source>
+        <translation>見つかったファイルでプロジェクトを開きます。ほかのファイルもプロジェクトに残ります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 were not found.</source>
+        <translation>
+            <numerusform>%1 のファイル %Ln 個が見つかりません。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2819,6 +2819,46 @@
         <source>Show or hide the editor of scripts</source>
         <translation>显示或隐藏脚本编辑器</translation>
     </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>项目(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jects</source>
+        <translation>项目(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Project</source>
+        <translation>保存项目(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the models, the motions and how they belong together; motions without a file are saved beside the project</source>
+        <translation>保存模型、动作以及它们的对应关系；没有文件的动作保存在项目旁边</translation>
+    </message>
+    <message>
+        <source>Save Project &amp;As…</source>
+        <translation>项目另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>以新名称保存项目</translation>
+    </message>
+    <message>
+        <source>&amp;Collect Files in a Folder…</source>
+        <translation>将文件收集到文件夹(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Copy the project with its models, textures, motions and sounds into a folder that can be moved or archived</source>
+        <translation>将项目连同模型、贴图、动作和声音复制到可以移动或归档的文件夹</translation>
+    </message>
+    <message>
+        <source>Save &amp;MMD Project…</source>
+        <translation>保存 MMD 项目(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
+        <translation>将更改写回打开的 MikuMikuDance 项目；其余内容保持不变</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6544,6 +6584,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>javascript editor, code, macro</source>
         <translation>JavaScript 编辑器, 代码, 宏</translation>
     </message>
+    <message>
+        <source>save scene, save all, workspace</source>
+        <translation>保存场景, 全部保存</translation>
+    </message>
+    <message>
+        <source>save scene as, new project</source>
+        <translation>场景另存为, 新项目</translation>
+    </message>
+    <message>
+        <source>pack, archive, bundle, gather, move to another computer</source>
+        <translation>打包, 归档, 移到另一台电脑</translation>
+    </message>
+    <message>
+        <source>pmm, save pmm, mikumikudance</source>
+        <translation>pmm, 保存 pmm</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6730,6 +6786,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>You have no scripts of your own yet</source>
         <translation>您还没有自己的脚本</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>没有打开任何内容</translation>
+    </message>
+    <message>
+        <source>No project of MikuMikuDance is open</source>
+        <translation>没有打开 MikuMikuDance 项目</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7522,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Archives of models and motions (%1)</source>
         <translation>模型和动作的压缩包 (%1)</translation>
+    </message>
+    <message>
+        <source>Projects (%1)</source>
+        <translation>项目 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +8926,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The file was saved after the last recovered step, by this or another program. It may be newer than the recovered motion.</source>
         <translation>文件在最后一个恢复的步骤之后由本程序或其他程序保存，可能比恢复的动作更新。</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. All motions were saved.</source>
+        <translation>程序意外结束。所有动作都已保存。</translation>
+    </message>
+    <message>
+        <source>Restore the Scene</source>
+        <translation>恢复场景</translation>
     </message>
 </context>
 <context>
@@ -10617,28 +10693,42 @@ Posed but not registered; click the pin or press Delete to release it</source>
 </context>
 <context>
     <name>furitsuke::commands::ProjectCommands</name>
-    <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; only its readable part is opened: %2</source>
-        <translation>%1 已损坏，仅打开可读部分：%2</translation>
-    </message>
     <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
         <translation>
-            <numerusform>%1 需要的 %Ln 个文件在其所在文件夹和上级文件夹中都没有找到：%2</numerusform>
+            <numerusform>找不到 %1 需要的 %Ln 个文件：%2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
-        <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
+        <source>New project</source>
+        <translation>新项目</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Collect Files in a Folder</source>
+        <translation>将文件收集到文件夹</translation>
+    </message>
+    <message>
+        <source>Collecting files…</source>
+        <translation>正在收集文件…</translation>
     </message>
     <message numerus="yes">
-        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <source>%Ln file(s) copied; the project is %1</source>
         <translation>
-            <numerusform>%1 使用 %Ln 个 MikuMikuEffect 特效，这些特效不会绘制：%2</numerusform>
+            <numerusform>已复制 %Ln 个文件；项目为 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be copied: %1</source>
+        <translation>
+            <numerusform>无法复制 %Ln 个文件：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -11502,6 +11592,132 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>the archive contains only other archives; unpack it first</source>
         <translation>压缩包中只有其他压缩包，请先解压</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MmdProjectCommands</name>
+    <message numerus="yes">
+        <source>%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2</source>
+        <translation>
+            <numerusform>%1 使用 %Ln 个 MikuMikuEffect 特效，这些特效不会绘制：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is opened: %2</source>
+        <translation>%1 已损坏，仅打开可读部分：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <translation>
+            <numerusform>%1 需要的 %Ln 个文件在其所在文件夹和上级文件夹中都没有找到：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
+        <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
+    </message>
+    <message>
+        <source>%1 will not contain everything that is open.</source>
+        <translation>%1 不会包含打开的全部内容。</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>Save MMD Project</source>
+        <translation>保存 MMD 项目</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SceneProject</name>
+    <message>
+        <source>Locate Files</source>
+        <translation>更新文件位置</translation>
+    </message>
+</context>
+<context>
+    <name>MmdSaving</name>
+    <message>
+        <source>Models that the project does not have: %1</source>
+        <translation>项目中没有的模型：%1</translation>
+    </message>
+    <message>
+        <source>Motions that no model of the project uses: %1</source>
+        <translation>项目中没有模型使用的动作：%1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound, background and gravity of: %1</source>
+        <translation>以下动作的标记、节拍速度、声音、背景和重力：%1</translation>
+    </message>
+    <message>
+        <source>The layers, which are flattened, of: %1</source>
+        <translation>以下动作的图层（将被合并）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::MissingFilesDialog</name>
+    <message>
+        <source>Missing Files</source>
+        <translation>找不到的文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Expected in</source>
+        <translation>预期位置</translation>
+    </message>
+    <message>
+        <source>Lists the files that are neither where the project expects them nor in the folders that were searched.</source>
+        <translation>列出既不在项目所示位置、也不在已搜索文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>Search a &amp;Folder…</source>
+        <translation>搜索文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Search a Folder</source>
+        <translation>搜索文件夹</translation>
+    </message>
+    <message>
+        <source>Searches all missing files in a folder and its subfolders, by content and by name. The folder is also searched for later projects.</source>
+        <translation>按内容和名称在文件夹及其子文件夹中搜索所有找不到的文件。以后打开项目时也会搜索此文件夹。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Without Them</source>
+        <translation>不含这些文件打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Opens the project with the files that were found. The others stay in the project.</source>
+        <translation>用找到的文件打开项目。其余文件仍保留在项目中。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 were not found.</source>
+        <translation>
+            <numerusform>找不到 %1 的 %Ln 个文件。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,9 @@ namespace furitsuke::test {
 /// The same for an annotation file; unknown members must be kept.
 [[nodiscard]] std::string annotationRoundTripFault(ByteView bytes);
 
+/// The same for a project file.
+[[nodiscard]] std::string projectRoundTripFault(ByteView bytes);
+
 /// Runs a command of furitsuke-cli, chosen by the last two bytes, on the bytes as a file. The command must end with one
 /// of its three statuses; a file that it reports as written must be readable.
 [[nodiscard]] std::string commandLineFault(ByteView bytes);

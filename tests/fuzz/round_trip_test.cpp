@@ -39,6 +39,7 @@ constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},
                                {".json", jsonRoundTripFault},
                                {".csv", csvRoundTripFault},
                                {".annotations", annotationRoundTripFault},
+                               {".furitsuke", projectRoundTripFault},
                                {".vmc", vmcFault}};
 
 /// Handmade inputs, and every input on which a fuzz target has failed before.

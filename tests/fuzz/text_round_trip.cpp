@@ -5,6 +5,7 @@
 #include "core/io/csv/motion_csv.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/json/motion_json.h"
+#include "core/io/project/scene_project_file.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"
 
@@ -51,6 +52,16 @@ std::string annotationRoundTripFault(ByteView bytes) {
   if (!again) return "what was written cannot be read: " + again.error().message();
   if (*again != *read) return "what was written differs";
   return io::annotationsToJson(*again) == written ? std::string() : "the second writing gives another text";
+}
+
+std::string projectRoundTripFault(ByteView bytes) {
+  const Result<io::SceneProject> read = io::projectFromJson(asChars(bytes));
+  if (!read) return read.error().section.find("line ") == std::string::npos ? "an error without a line" : "";
+  const std::string written = io::projectToJson(*read);
+  const Result<io::SceneProject> again = io::projectFromJson(written);
+  if (!again) return "what was written cannot be read: " + again.error().message();
+  if (*again != *read) return "what was written differs";
+  return io::projectToJson(*again) == written ? std::string() : "the second writing gives another text";
 }
 
 }  // namespace furitsuke::test

@@ -15,6 +15,7 @@ set(expected
   share/bash-completion/completions/furitsuke-cli
   share/doc/furitsuke-cli/json.md
   share/doc/furitsuke-cli/motion.schema.json
+  share/doc/furitsuke-cli/project.schema.json
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core
   share/doc/furitsuke/README.md

@@ -15,6 +15,8 @@ struct MimeRow {
 };
 
 const MimeRow kMimeRows[] = {
+    {"a.furitsuke", "application/x-furitsuke-project", "{ \"format\": \"furitsuke.project\""},
+    {"a.pmm", "application/x-mmd-project", "Polygon Movie maker 0002"},
     {"a.vmd", "application/x-mmd-motion", "Vocaloid Motion Data 0002"},
     {"a.vpd", "application/x-mmd-pose", "Vocaloid Pose Data file\r\n"},
     {"a.pmd", "application/x-mmd-model", QByteArray("Pmd\x00\x00\x80\x3f", 7)},

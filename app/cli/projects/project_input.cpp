@@ -2,11 +2,11 @@
 #include "app/cli/projects/project_input.h"
 
 #include <charconv>
-#include <optional>
 #include <utility>
 
-#include "core/io/model/model_file.h"
+#include "app/cli/input.h"
 #include "core/io/pmm/project_files.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::cli {
 
@@ -37,13 +37,14 @@ std::string listOfModels(const io::Project& project) {
 
 Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& file) {
   io::ProjectFiles files(file);
-  return io::readPmm(std::move(bytes), [&files](const std::string& path) -> std::optional<io::PartNames> {
-    const auto found = files.find(path);
-    if (!found) return {};
-    const Result<io::LoadedModel> model = io::loadModel(*found);
-    if (!model) return {};
-    return io::partNamesOf(model->model);
-  });
+  return io::readPmm(std::move(bytes), io::partNamesIn(files));
+}
+
+Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::string& argument) {
+  Result<io::SceneProject> project = io::projectFromJson(asChars(bytes));
+  if (!project) return project.error();
+  return io::withFindings(*std::move(project),
+                          isStandardStream(argument) ? std::filesystem::path() : std::filesystem::path(argument));
 }
 
 Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part) {

@@ -7,6 +7,7 @@
 #include "core/base/result.h"
 #include "core/io/motion_file.h"
 #include "core/io/pmm/pmm_project.h"
+#include "core/io/project/project_findings.h"
 
 // Projects of MikuMikuDance as inputs of commands.
 namespace furitsuke::cli {
@@ -14,6 +15,10 @@ namespace furitsuke::cli {
 /// Converts the bytes of a project. Names that it does not have are read from its models, as far as these are found
 /// from the folder of `file`.
 [[nodiscard]] Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& file);
+
+/// A project file with findings about the files that it names, which are looked for from the folder of `argument`;
+/// standard input has none.
+[[nodiscard]] Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::string& argument);
 
 /// A motion of a project.
 struct ProjectPart {

@@ -2,6 +2,7 @@
 #include "app/cli/projects/project_report.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <sstream>
 #include <utility>
 
@@ -15,6 +16,8 @@ namespace {
 using ProjectJson = nlohmann::ordered_json;
 
 ProjectJson pathJson(const std::string& path) { return path.empty() ? ProjectJson() : ProjectJson(path); }
+
+ProjectJson indexJson(const std::optional<std::size_t>& index) { return index ? ProjectJson(*index) : ProjectJson(); }
 
 void writeFile(std::ostream& out, const char* title, const std::string& path) {
   if (!path.empty()) out << title << printable(path) << '\n';
@@ -83,6 +86,63 @@ std::string projectInfoText(const std::string& file, const io::Project& project)
     out << "          " << printable(accessory.name) << ": " << printable(accessory.path) << '\n';
   }
   writeFindings(out, project.diagnostics);
+  return std::move(out).str();
+}
+
+ProjectJson projectInfoJson(const std::string& file, const io::LoadedSceneProject& loaded) {
+  const io::SceneProject& project = loaded.project;
+  ProjectJson json{{"file", file}, {"format", "furitsuke"}, {"version", io::kProjectVersion}};
+  json["minor"] = project.minor;
+  json["models"] = ProjectJson::array();
+  for (const io::ProjectActor& model : project.models) {
+    json["models"].push_back({{"path", model.file.path},
+                              {"visible", model.isShown},
+                              {"motion", indexJson(model.motion)},
+                              {"carrier", indexJson(model.carrier)}});
+  }
+  json["motions"] = ProjectJson::array();
+  for (const io::ProjectMotion& motion : project.motions) {
+    ProjectJson media = ProjectJson::array();
+    for (const io::FileReference& each : motion.media) media.push_back(each.path);
+    json["motions"].push_back({{"path", pathJson(motion.file.path)}, {"media", std::move(media)}});
+  }
+  json["camera"] = indexJson(project.camera);
+  json["light"] = indexJson(project.light);
+  json["selfShadow"] = indexJson(project.selfShadow);
+  json["play"] = project.playRange.isEmpty()
+                     ? ProjectJson()
+                     : ProjectJson{{"first", project.playRange.first}, {"last", project.playRange.last}};
+  json["diagnostics"] = ProjectJson::array();
+  for (const Diagnostic& diagnostic : loaded.diagnostics) json["diagnostics"].push_back(diagnosticJson(diagnostic));
+  return json;
+}
+
+std::string projectInfoText(const std::string& file, const io::LoadedSceneProject& loaded) {
+  const io::SceneProject& project = loaded.project;
+  std::ostringstream out;
+  out << printable(file) << "\n  format   project, version " << io::kProjectVersion << '.' << project.minor << '\n';
+  const auto motionPath = [&project](const std::optional<std::size_t>& index) {
+    return index ? project.motions[*index].file.path : std::string();
+  };
+  writeFile(out, "  camera   ", motionPath(project.camera));
+  writeFile(out, "  light    ", motionPath(project.light));
+  writeFile(out, "  shadow   ", motionPath(project.selfShadow));
+  if (!project.playRange.isEmpty()) {
+    out << "  play     frames " << project.playRange.first << " to " << project.playRange.last << '\n';
+  }
+  out << "  models (" << project.models.size() << ")\n";
+  for (const io::ProjectActor& model : project.models) {
+    out << "          " << printable(model.file.path);
+    if (model.motion) out << ": " << printable(motionPath(model.motion));
+    out << '\n';
+  }
+  out << "  motions (" << project.motions.size() << ")\n";
+  for (const io::ProjectMotion& motion : project.motions) {
+    out << "          " << printable(motion.file.path);
+    for (const io::FileReference& media : motion.media) out << " + " << printable(media.path);
+    out << '\n';
+  }
+  writeFindings(out, loaded.diagnostics);
   return std::move(out).str();
 }
 

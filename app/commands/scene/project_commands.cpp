@@ -1,103 +1,359 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/project_commands.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/dialogs/missing_files_dialog.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
-#include "app/session/file_paths.h"
 #include "app/session/playback.h"
-#include "app/session/projects/mmd_project.h"
+#include "app/session/projects/open_project.h"
+#include "app/session/projects/project_collecting.h"
+#include "app/session/recovery/scene_record.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/file_saving.h"
 #include "core/base/log.h"
-#include "core/io/emm/scene_effects.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
 
-ProjectCommands::ProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {}
+namespace {
+
+void describeFiles(io::SceneProject& project) {
+  io::eachFileOf(project, [](io::FileReference& file) {
+    if (file.path.empty()) return;
+    const Result<io::FileReference> described = io::referenceTo(file.path);
+    if (!described) return;  // is missing already: keeps what is known of it
+    file.size = described->size;
+    file.digest = described->digest;
+  });
+}
+
+/// A name for the motion among the files of the folder that no file has yet.
+QString unusedMotionPath(const QDir& folder, const QString& title) {
+  static const QRegularExpression reserved("[\\\\/:*?\"<>|\\x00-\\x1f]");
+  QString stem = QFileInfo(title).completeBaseName().replace(reserved, "_").trimmed();
+  if (stem.isEmpty()) stem = "motion";
+  QString path = folder.filePath(stem + ".vmd");
+  for (int number = 2; QFileInfo::exists(path); ++number)
+    path = folder.filePath(QString("%1 (%2).vmd").arg(stem).arg(number));
+  return path;
+}
+
+}  // namespace
+
+ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea& docks, FileCommands& files,
+                                 QObject* parent)
+    : QObject(parent),
+      context_(context),
+      docks_(docks),
+      files_(files),
+      project_(new session::OpenProject(context.stage, context.workspace, context.playback, this)),
+      work_(new session::BackgroundWork(this)) {
+  project_->setView([this](io::SceneProject& project) { addView(project); });
+  files_.setProject({.unsavedTitle =
+                         [this] {
+                           project_->compare();
+                           return project_->isModified() ? project_->title() : QString();
+                         },
+                     .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
+                     .close = [this] { project_->close(); }});
+  bindActions();
+}
+
+void ProjectCommands::bindActions() {
+  actions::ActionSet& actions = context_.actions;
+  const auto isAnyOpen = [this] { return context_.workspace.count() > 0 || !context_.stage.actors().empty(); };
+  const actions::ActionBinding::Condition hasScene = {isAnyOpen, QT_TRANSLATE_NOOP("Conditions", "Nothing is open")};
+  actions.bind("project.save", {.run = [this](const actions::ActionArguments& given) { return save(given, false); },
+                                .enabled = hasScene});
+  actions.bind("project.saveAs", {.run = [this](const actions::ActionArguments& given) { return save(given, true); },
+                                  .enabled = hasScene});
+  actions.bind("project.collect",
+               {.run = [this](const actions::ActionArguments& given) { return collect(given); }, .enabled = hasScene});
+  const auto update = [&actions] {
+    for (const char* id : {"project.save", "project.saveAs", "project.collect"}) actions.updateState(id);
+  };
+  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.workspace, &session::Workspace::documentAdded, &actions, update);
+  connect(&context_.workspace, &session::Workspace::documentRemoved, &actions, update);
+}
+
+// --- view ------------------------------------------------------------------------------------------------------------
+
+void ProjectCommands::addView(io::SceneProject& project) const {
+  if (auto* viewport = docks_.createdPanel<panels::ViewportPanel>()) {
+    const panels::ViewportCamera& camera = viewport->camera();
+    const eval::CameraSample sample = camera.sample();
+    project.view = io::ProjectView{.isThroughMotion = camera.looksThroughMotion(),
+                                   .target = sample.target,
+                                   .rotation = sample.rotation,
+                                   .distance = sample.distance,
+                                   .fov = sample.fov,
+                                   .perspective = sample.perspective};
+  }
+  const QByteArray layout = docks_.savedLayout(panels::DockArea::kLayoutVersion);
+  if (layout.isEmpty()) return;
+  project.panels =
+      io::ProjectPanels{.layout = layout.toBase64().toStdString(), .version = panels::DockArea::kLayoutVersion};
+}
+
+void ProjectCommands::applyView(const io::SceneProject& project) {
+  if (project.view) {
+    const io::ProjectView& view = *project.view;
+    panels::ViewportCamera& camera = docks_.panel<panels::ViewportPanel>()->camera();
+    camera.change([&view](session::FreeCamera& free) {
+      free.set({.distance = view.distance,
+                .target = view.target,
+                .rotation = view.rotation,
+                .fov = view.fov,
+                .perspective = view.perspective});
+    });
+    camera.setThroughMotion(view.isThroughMotion);
+  }
+  if (!project.panels || project.panels->version != panels::DockArea::kLayoutVersion) return;
+  const QByteArray layout = QByteArray::fromBase64(QByteArray::fromStdString(project.panels->layout));
+  if (!layout.isEmpty()) docks_.restoreLayout(layout, panels::DockArea::kLayoutVersion);
+}
+
+// --- opening ---------------------------------------------------------------------------------------------------------
 
 Status ProjectCommands::open(const QString& path) {
   struct Reading {
-    std::optional<Result<session::ReadProject>> read;
+    std::optional<Result<session::ReadSceneProject>> read;
     Status status = Done{};
     bool isAwaited = true;
   };
+  const QString remembered = context_.settings.window().searchFolder.value();
+  const QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
   auto reading = std::make_shared<Reading>();
   const auto done = [this, reading, path] {
-    if (*reading->read) {
-      show(path, std::move(**reading->read));
-      return;
-    }
-    reading->status = reading->read->error();
-    if (reading->isAwaited) return;
-    const Status named = session::withFileName(reading->status, path);
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
+    reading->status = *reading->read ? show(path, std::move(**reading->read)) : Status(reading->read->error());
+    if (reading->isAwaited || reading->status || reading->status.error().reason.empty()) return;
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(reading->status.error()));
   };
   work_->run(
-      tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, file = session::toPath(path)] { reading->read.emplace(session::readMmdProject(file)); }, done);
+      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [reading, folders, file = session::toPath(path)] {
+        reading->read.emplace(session::readSceneProject(file, folders));
+      },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
 }
 
-void ProjectCommands::show(const QString& path, session::ReadProject read) {
-  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
-  report(path, read);
-  const FrameRange playRange = read.project.playRange;
-  session::ProjectScene opened = session::sceneOf(std::move(read));
-  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(opened.motions.size()) + " motions");
-  for (auto& motion : opened.motions) context_.workspace.add(std::move(motion));
-  const QStringList files = opened.scene.missingFiles(context_.stage, context_.workspace, {});
-  const auto apply = [this, playRange, scene = std::move(opened.scene)] {
-    scene.apply(context_.stage, context_.workspace);
-    if (!playRange.isEmpty()) context_.playback.setLoopRange(playRange);
-  };
-  if (context_.actions.isScripted()) {
-    files_.openAll(files);
-    return apply();
-  }
-  files_.openSoon(files);
-  if (!files_.isOpening()) return apply();
-  connect(&files_, &FileCommands::openingChanged, this, apply, Qt::SingleShotConnection);
+bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProject& read) {
+  if (read.missing.isEmpty() || context_.actions.isScripted()) return true;
+  const QString remembered = context_.settings.window().searchFolder.value();
+  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
+  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
+  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
+    folders.append(folder);
+    Result<session::ReadSceneProject> again = session::readSceneProject(session::toPath(path), folders);
+    if (again) read = *std::move(again);
+    return read.missing;
+  });
+  const bool isAccepted = dialog.exec() == QDialog::Accepted;
+  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
+  return isAccepted;
 }
 
-void ProjectCommands::report(const QString& path, const session::ReadProject& read) {
-  const QString file = QFileInfo(path).fileName();
-  QStringList sentences;
-  if (read.project.damage) {
-    sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
-                         .arg(file, QString::fromStdString(read.project.damage->message())));
-  }
-  if (!read.missing.isEmpty()) {
-    sentences.append(tr("%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2", nullptr,
-                        static_cast<int>(read.missing.size()))
-                         .arg(file, read.missing.join(", ")));
-  }
-  QStringList nameless;
-  for (const io::ProjectModel& model : read.project.models) {
-    if (!model.hasNames) nameless.append(QString::fromStdString(model.name.text()));
-  }
-  if (!nameless.isEmpty()) {
-    sentences.append(tr("Without their models, the motions of a project of MMD 8 or older cannot be shown: %1")
-                         .arg(nameless.join(", ")));
-  }
-  if (const auto listed = io::effectsBeside(session::toPath(path))) {
-    QStringList effects;
-    for (const std::string& name : io::effectNames(*listed)) effects.append(QString::fromStdString(name));
-    if (!effects.isEmpty()) {
-      sentences.append(tr("%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2", nullptr,
-                          static_cast<int>(effects.size()))
-                           .arg(file, effects.join(", ")));
+Status ProjectCommands::closeScene() {
+  if (context_.actions.isScripted()) {
+    if (context_.workspace.hasModified()) {
+      return Error::in(context_.workspace.current()->file().title().toStdString(),
+                       "there are unsaved changes; save or close the motions first");
     }
+    for (edit::MotionDocument* document : context_.workspace.documents()) context_.workspace.remove(document);
+    project_->close();
+  } else if (!files_.closeEverything()) {
+    return Error{};
   }
-  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
+  while (!context_.stage.actors().empty()) context_.stage.removeActor(context_.stage.actors().back()->id());
+  return Done{};
+}
+
+Status ProjectCommands::show(const QString& path, session::ReadSceneProject read) {
+  if (!locateMissing(path, read)) return Error{};
+  if (Status closed = closeScene(); !closed) return closed;
+  files_.rememberProject(path);
+  const session::SceneRecord record = session::SceneRecord::of(read.project);
+  QStringList files = record.missingFiles(context_.stage, context_.workspace, {});
+  // They were reported already.
+  files.erase(
+      std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
+      files.end());
+  const auto finish = [this, path, read = std::move(read)] { finishOpening(path, read); };
+  if (context_.actions.isScripted()) {
+    const std::optional<Error> failure = files_.openAll(files);
+    finish();
+    return failure ? Status(*failure) : Done{};
+  }
+  files_.openSoon(files);
+  if (files_.isOpening()) {
+    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+  } else {
+    finish();
+  }
+  return Done{};
+}
+
+void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read) {
+  session::SceneRecord record = session::SceneRecord::of(read.project);
+  record.isWhole = true;
+  record.apply(context_.stage, context_.workspace);
+  for (const io::ProjectMotion& motion : read.project.motions) {
+    edit::MotionDocument* document =
+        motion.file.path.empty()
+            ? nullptr
+            : context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
+    if (document != nullptr) session::relocateMedia(*document, motion);
+  }
+  context_.playback.setLoopRange(read.project.playRange);
+  context_.playback.setLooping(read.project.isLooping);
+  applyView(read.project);
+  project_->setFile(path, read.project);
+  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(read.project.models.size()) + " models, " +
+                          std::to_string(read.project.motions.size()) + " motions");
+  if (read.missing.isEmpty()) return;
+  QStringList names;
+  for (const QString& file : read.missing) names.append(QFileInfo(file).fileName());
+  context_.messages.showMessage(
+      Severity::Warning, tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
+                             .arg(QFileInfo(path).fileName(), names.join(", ")));
+}
+
+// --- recovery --------------------------------------------------------------------------------------------------------
+
+io::SceneProject ProjectCommands::recoveryRecord() const {
+  io::SceneProject record = project_->snapshot();
+  record.projectFile = project_->path().toStdString();
+  return record;
+}
+
+void ProjectCommands::restore(const io::SceneProject& record) {
+  context_.playback.setLoopRange(record.playRange);
+  context_.playback.setLooping(record.isLooping);
+  applyView(record);
+  if (record.projectFile.empty()) return;
+  const QString path = QString::fromStdString(record.projectFile);
+  const Result<session::ReadSceneProject> saved = session::readSceneProject(session::toPath(path), {});
+  project_->restoreFile(path, saved ? saved->project : io::SceneProject());
+}
+
+// --- saving ----------------------------------------------------------------------------------------------------------
+
+QString ProjectCommands::suggestedPath() const {
+  if (!project_->path().isEmpty()) return project_->path();
+  const edit::MotionDocument* current = context_.workspace.current();
+  const QString name = current == nullptr ? tr("New project") : QFileInfo(current->file().title()).completeBaseName();
+  return context_.settings.lastFolder() + "/" + name + ".furitsuke";
+}
+
+Status ProjectCommands::save(const actions::ActionArguments& arguments, bool asksPath) {
+  if (const auto path = arguments.text("path")) return write(*path);
+  if (!asksPath && !project_->path().isEmpty()) return write(project_->path());
+  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  const QString path = dialogs::askFileToSave(context_.window, tr("Save Project"), session::sceneProjectFilter(),
+                                              suggestedPath(), "furitsuke");
+  return path.isEmpty() ? Error{} : write(path);
+}
+
+bool ProjectCommands::saveMotions(const QString& path) {
+  edit::MotionDocument* current = context_.workspace.current();
+  const QDir folder(QFileInfo(path).absolutePath());
+  bool isSaved = true;
+  for (edit::MotionDocument* document : context_.workspace.documents()) {
+    const edit::DocumentFile& file = document->file();
+    if (!isSaved || (!file.path().empty() && !file.hasUnsavedSteps())) continue;
+    const QString target = file.path().empty() ? unusedMotionPath(folder, file.title()) : QString();
+    isSaved = files_.saveMotion(document, target);
+  }
+  if (current != nullptr && isSaved) context_.workspace.setCurrent(current);
+  return isSaved;
+}
+
+Status ProjectCommands::write(const QString& path) {
+  if (!saveMotions(path)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};
+  struct Writing {
+    io::SceneProject project;
+    Status status = Done{};
+  };
+  auto writing = std::make_shared<Writing>(Writing{project_->snapshot()});
+  const auto job = [writing, file = session::toPath(path)] {
+    describeFiles(writing->project);
+    writing->status = backUpFile(file);
+    if (writing->status) writing->status = io::writeProjectFile(file, writing->project);
+  };
+  const auto done = [this, writing, path] {
+    if (!writing->status) {
+      log(LogLevel::Error, "save " + path.toStdString() + ": " + writing->status.error().message());
+      return;
+    }
+    log(LogLevel::Info, "saved " + path.toStdString());
+    files_.rememberProject(path);
+    project_->setFile(path, writing->project);
+    context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
+  };
+  work_->run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  // The scene must not change before it is compared with the file, and closing needs the result.
+  work_->finish();
+  return writing->status;
+}
+
+// --- collecting ------------------------------------------------------------------------------------------------------
+
+Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
+  if (const auto path = arguments.text("path")) return collectIn(*path);
+  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  const QString folder =
+      dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
+  return folder.isEmpty() ? Error{} : collectIn(folder);
+}
+
+Status ProjectCommands::collectIn(const QString& folder) {
+  // Motions without a file are saved there at once.
+  QDir().mkpath(folder + "/motions");
+  const QString name = QFileInfo(suggestedPath()).completeBaseName();
+  const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
+  if (!saveMotions(nextTo)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};
+  struct Collecting {
+    std::optional<Result<session::CollectedProject>> result;
+  };
+  auto collecting = std::make_shared<Collecting>();
+  const auto job = [collecting, project = project_->snapshot(), textures = session::texturesOn(context_.stage), folder,
+                    name] { collecting->result.emplace(session::collectProject(project, textures, folder, name)); };
+  const auto done = [this, collecting] {
+    const Result<session::CollectedProject>& result = *collecting->result;
+    if (!result) {
+      if (context_.actions.isScripted()) return;
+      context_.messages.showMessage(Severity::Error, widgets::errorSentence(result.error()));
+      return;
+    }
+    log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
+    context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
+    if (result->lost.isEmpty()) return;
+    context_.messages.showMessage(
+        Severity::Warning, tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(result->lost.size()))
+                               .arg(result->lost.join("\n")));
+  };
+  work_->run(tr("Collecting files…"), job, done);
+  if (!context_.actions.isScripted()) return Done{};
+  work_->finish();
+  return *collecting->result ? Status(Done{}) : Status(collecting->result->error());
 }
 
 }  // namespace furitsuke::commands

@@ -1,37 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 
+#include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/session/projects/scene_project_reading.h"
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
 
 namespace furitsuke::session {
 class BackgroundWork;
-struct ReadProject;
+class OpenProject;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
 
 class FileCommands;
 
-/// Opening projects of MikuMikuDance: all models that are found, a new motion for each, and one for the camera.
+/// Project files: opening, saving, and collecting the files of a project in a folder: project.*
 class ProjectCommands : public QObject {
   Q_OBJECT
 
  public:
-  ProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
+  ProjectCommands(const CommandContext& context, panels::DockArea& docks, FileCommands& files,
+                  QObject* parent = nullptr);
 
-  /// Reads the project, and adds it to what is open. A script waits for it.
+  [[nodiscard]] session::OpenProject& project() const noexcept { return *project_; }
+  /// Reads the project, closes what is open, and shows it. A script waits for it.
   Status open(const QString& path);
+  /// The scene with the path of its project, for crash recovery.
+  [[nodiscard]] io::SceneProject recoveryRecord() const;
+  /// What such a record has beyond models and motions, after these were restored.
+  void restore(const io::SceneProject& record);
 
  private:
-  void show(const QString& path, session::ReadProject read);
-  void report(const QString& path, const session::ReadProject& read);
+  void bindActions();
+  void addView(io::SceneProject& project) const;
+  void applyView(const io::SceneProject& project);
+  bool locateMissing(const QString& path, session::ReadSceneProject& read);
+  Status show(const QString& path, session::ReadSceneProject read);
+  Status closeScene();
+  void finishOpening(const QString& path, const session::ReadSceneProject& read);
+  Status save(const actions::ActionArguments& arguments, bool asksPath);
+  /// Saves the motions that need it, those without a file beside the project; false when one was not saved.
+  bool saveMotions(const QString& path);
+  Status write(const QString& path);
+  Status collect(const actions::ActionArguments& arguments);
+  Status collectIn(const QString& folder);
+  [[nodiscard]] QString suggestedPath() const;
 
   CommandContext context_;
+  panels::DockArea& docks_;
   FileCommands& files_;
+  session::OpenProject* project_;
   session::BackgroundWork* work_;
 };
 

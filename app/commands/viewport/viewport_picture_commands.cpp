@@ -30,7 +30,8 @@ constexpr auto kOn = "on";
 
 Status checkSize(std::int64_t width, std::int64_t height) {
   if (width >= 1 && height >= 1 && width <= kLargestSide && height <= kLargestSide) return Done{};
-  return Error::in("size", "expected 1 to " + std::to_string(kLargestSide) + " pixels for width and height");
+  const std::string limit = std::to_string(kLargestSide);
+  return Error::in("size", "expected 1 to " + limit + " pixels for width and height");
 }
 
 /// The rate, format, quality and sound of a film that an action gives; the rest stays as it is.

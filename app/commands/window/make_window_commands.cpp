@@ -6,6 +6,7 @@
 #include "app/commands/file_commands.h"
 #include "app/commands/live/live_commands.h"
 #include "app/commands/scene/archive_commands.h"
+#include "app/commands/scene/mmd_project_commands.h"
 #include "app/commands/scene/motion_export_commands.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/commands/window/file_drop.h"
@@ -20,19 +21,22 @@
 #include "app/session/archives/archive_files.h"
 #include "app/session/file_paths.h"
 #include "app/session/projects/mmd_project.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
 
-HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
-                                     QObject* parent) {
+WindowCommands makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+                                  QObject* parent) {
   new ViewCommands(context, {parts.window, parts.docks}, parent);
   new TabCommands(context, files, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
-  auto* projects = new ProjectCommands(context, files, parent);
+  auto* projects = new ProjectCommands(context, parts.docks, files, parent);
+  auto* mmdProjects = new MmdProjectCommands(context, files, parent);
   auto* archived = new ArchiveCommands(context, files, parent);
-  files.setImport([captures, projects, archived](const QString& path) {
+  files.setImport([captures, projects, mmdProjects, archived](const QString& path) {
     if (session::isInArchive(session::toPath(path))) return archived->open(path);
-    return session::isMmdProject(session::toPath(path)) ? projects->open(path) : captures->open(path);
+    if (io::isProjectFile(session::toPath(path))) return projects->open(path);
+    return session::isMmdProject(session::toPath(path)) ? mmdProjects->open(path) : captures->open(path);
   });
   new LiveCommands(context, parts.docks, parent);
   new MotionExportCommands(context, parent);
@@ -42,7 +46,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   new ShortcutCommands(context, parent);
   new PreferenceCommands(context, parent);
   new HelpCommands(context, parts.window, parent);
-  return new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, files}, parent);
+  return {new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, files}, parent), projects};
 }
 
 }  // namespace furitsuke::commands

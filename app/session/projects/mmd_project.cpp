@@ -10,7 +10,6 @@
 
 #include "app/session/file_paths.h"
 #include "core/base/file.h"
-#include "core/io/model/model_file.h"
 #include "core/io/pmm/project_files.h"
 #include "core/scene/vac.h"
 
@@ -26,16 +25,11 @@ QString distinctTitle(const QString& wanted, QStringList& used) {
   return title;
 }
 
-scene::Placement placementOf(const io::ProjectAccessory& accessory) {
-  scene::Placement placement;
-  placement.position = {accessory.position.x, accessory.position.y, accessory.position.z};
-  placement.rotation =
-      scene::rotationFromDegrees(glm::degrees(glm::dvec3(accessory.angles.x, accessory.angles.y, accessory.angles.z)));
-  placement.scale = accessory.scale;
-  placement.opacity = accessory.opacity;
-  placement.castsShadow = accessory.castsShadow;
-  placement.carrierBone = accessory.parent ? accessory.parentBone : model::kNoIndex;
-  return placement;
+MmdLink::Model linkTo(edit::MotionDocument* motion) {
+  MmdLink::Model model;
+  model.motion = motion;
+  if (motion != nullptr) model.annotations = motion->motion().annotations;
+  return model;
 }
 
 /// What belongs to the whole project, and so to each of its motions.
@@ -49,6 +43,18 @@ motion::Annotations annotationsOf(const io::Project& project) {
 
 }  // namespace
 
+scene::Placement placementOf(const io::ProjectAccessory& accessory) {
+  scene::Placement placement;
+  placement.position = {accessory.position.x, accessory.position.y, accessory.position.z};
+  placement.rotation =
+      scene::rotationFromDegrees(glm::degrees(glm::dvec3(accessory.angles.x, accessory.angles.y, accessory.angles.z)));
+  placement.scale = accessory.scale;
+  placement.opacity = accessory.opacity;
+  placement.castsShadow = accessory.castsShadow;
+  placement.carrierBone = accessory.parent ? accessory.parentBone : model::kNoIndex;
+  return placement;
+}
+
 bool isMmdProject(const std::filesystem::path& path) {
   return QString::fromStdString(displayPath(path.extension())).compare(".pmm", Qt::CaseInsensitive) == 0;
 }
@@ -57,23 +63,21 @@ QString mmdProjectFilter() {
   return QCoreApplication::translate("FileFilters", "Projects of MikuMikuDance (%1)").arg("*.pmm");
 }
 
-Result<ReadProject> readMmdProject(const std::filesystem::path& path) {
+Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders) {
   Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   ReadProject read;
+  read.bytes = std::make_shared<const Bytes>(*bytes);
+  read.path = absolutePath(path);
   io::ProjectFiles files(path);
+  for (const QString& folder : folders) files.addFolder(toPath(folder));
   const auto find = [&](const std::string& stored) {
     const std::optional<std::filesystem::path> found = files.find(stored);
     const QString name = QString::fromStdString(stored).section('\\', -1);
     if (!found && !stored.empty() && !read.missing.contains(name)) read.missing.append(name);
     return found ? absolutePath(*found) : QString();
   };
-  Result<io::Project> project =
-      io::readPmm(*std::move(bytes), [&](const std::string& stored) -> std::optional<io::PartNames> {
-        const std::optional<std::filesystem::path> found = files.find(stored);
-        const Result<io::LoadedModel> model = found ? io::loadModel(*found) : Error::because("not found");
-        return model ? std::optional(io::partNamesOf(model->model)) : std::nullopt;
-      });
+  Result<io::Project> project = io::readPmm(*std::move(bytes), io::partNamesIn(files));
   if (!project) return project.error();
   read.project = *std::move(project);
   read.title = fromPath(path.stem());
@@ -99,6 +103,10 @@ ProjectScene sceneOf(ReadProject read) {
   const MotionReference camera =
       add(std::move(read.project.camera), QCoreApplication::translate("MmdProject", "%1, camera").arg(read.title));
   result.scene.parts.fill(camera);
+  MmdLink& link = result.link;
+  link.path = read.path;
+  link.bytes = read.bytes;
+  link.camera = linkTo(result.motions.back().get());
   std::vector<std::optional<std::size_t>> places;  // of each model in the scene
   std::size_t heaviest = 0;
   for (std::size_t i = 0; i < read.project.models.size(); ++i) {
@@ -106,6 +114,10 @@ ProjectScene sceneOf(ReadProject read) {
     const QString& file = read.modelFiles[static_cast<qsizetype>(i)];
     std::optional<MotionReference> motion;
     if (model.hasNames) motion = add(std::move(model.motion), QString::fromStdString(model.name.text()));
+    link.models.push_back(linkTo(motion ? result.motions.back().get() : nullptr));
+    if (model.hasNames) link.models.back().names = std::move(model.names);
+    link.models.back().hasPlace = !file.isEmpty();
+    link.models.back().place = result.scene.models.size();
     places.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));
     if (file.isEmpty()) continue;
     // The selected model may not have been found.
@@ -120,6 +132,7 @@ ProjectScene sceneOf(ReadProject read) {
   for (std::size_t i = 0; i < read.project.accessories.size(); ++i) {
     const io::ProjectAccessory& accessory = read.project.accessories[i];
     const QString& file = read.accessoryFiles[static_cast<qsizetype>(i)];
+    link.accessories.push_back({accessory, result.scene.models.size(), !file.isEmpty(), 0});
     if (file.isEmpty()) continue;
     const std::optional<std::size_t> carrier = accessory.parent ? places[*accessory.parent] : std::nullopt;
     result.scene.models.push_back({file, accessory.isVisible, false, placementOf(accessory), carrier, {}});

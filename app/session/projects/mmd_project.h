@@ -7,7 +7,9 @@
 #include <memory>
 #include <vector>
 
+#include "app/session/projects/mmd_saving.h"
 #include "app/session/recovery/scene_record.h"
+#include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/edit/document/motion_document.h"
 #include "core/io/pmm/pmm_project.h"
@@ -22,20 +24,26 @@ namespace furitsuke::session {
 /// A project of MikuMikuDance that was read, and the files that it names, as far as they were found.
 struct ReadProject {
   io::Project project;
+  std::shared_ptr<const Bytes> bytes;  ///< of the file
+  QString path;
   QString title;               ///< of the project file
   QStringList modelFiles;      ///< for each model; empty: not found
   QStringList accessoryFiles;  ///< for each accessory
   QStringList missing;         ///< names of the files that were not found
 };
 
-/// Reads a project and looks for its files. Can be called on any thread.
-[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path);
+/// Reads a project and looks for its files, also below `folders`. Can be called on any thread.
+[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders);
 
 /// The motions of a project as new documents, and the scene that assigns them to its models.
 struct ProjectScene {
   std::vector<std::unique_ptr<edit::MotionDocument>> motions;
   SceneRecord scene;
+  MmdLink link;  ///< without actors
 };
 [[nodiscard]] ProjectScene sceneOf(ReadProject read);
+
+/// The place of an accessory by its first key, without its carrier.
+[[nodiscard]] scene::Placement placementOf(const io::ProjectAccessory& accessory);
 
 }  // namespace furitsuke::session

@@ -10,6 +10,7 @@
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/edit/journal/journal_folder.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::session {
 
@@ -49,20 +50,22 @@ SceneKeeper::SceneKeeper(const Stage& stage, const Workspace& workspace, fs::pat
   pause_.setSingleShot(true);
   pause_.setInterval(kPause);
   connect(&pause_, &QTimer::timeout, this, &SceneKeeper::store);
-  const auto soon = [this] {
-    if (!pause_.isActive()) pause_.start();
-  };
-  connect(&stage_, &Stage::changed, this, soon);
-  connect(&stage_, &Stage::castChanged, this, soon);
-  connect(&workspace_, &Workspace::currentChanged, this, soon);
+  connect(&stage_, &Stage::changed, this, &SceneKeeper::storeSoon);
+  connect(&stage_, &Stage::castChanged, this, &SceneKeeper::storeSoon);
+  connect(&workspace_, &Workspace::currentChanged, this, &SceneKeeper::storeSoon);
 }
 
 SceneKeeper::~SceneKeeper() {
   if (folder_ != nullptr && !keeps_) removeFolder(*folder_);
 }
 
+void SceneKeeper::storeSoon() {
+  if (!pause_.isActive()) pause_.start();
+}
+
 void SceneKeeper::store() {
-  const QByteArray json = SceneRecord::of(stage_, workspace_).toJson();
+  const io::SceneProject record = recorder_ ? recorder_() : SceneRecord::of(stage_, workspace_).project();
+  const QByteArray json = QByteArray::fromStdString(io::projectToJson(record));
   if (json == stored_) return;
   const Status written = write(json);
   if (written) stored_ = json;

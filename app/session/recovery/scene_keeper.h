@@ -4,8 +4,10 @@
 #include <QObject>
 #include <QTimer>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/session/recovery/scene_record.h"
@@ -31,6 +33,10 @@ class SceneKeeper : public QObject {
   [[nodiscard]] std::vector<SceneRecord> findOld() const;
   /// Removes the scenes of programs that crashed.
   void removeOld() const;
+  /// Replaces what is stored: by default the scene without a project.
+  void setRecorder(std::function<io::SceneProject()> recorder) { recorder_ = std::move(recorder); }
+  /// Stores the scene a moment later.
+  void storeSoon();
   /// Stores the scene immediately.
   void store();
   /// Leaves the stored scene behind, for a program that ends without asking the user.
@@ -44,6 +50,7 @@ class SceneKeeper : public QObject {
   const std::filesystem::path root_;
   std::unique_ptr<edit::journal::OwnedFolder> folder_;
   QByteArray stored_;
+  std::function<io::SceneProject()> recorder_;
   bool failed_ = false;  ///< the last write; it is in the log
   QTimer pause_;
   bool keeps_ = false;

@@ -1,65 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recovery/scene_record.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QStringList>
 #include <algorithm>
 #include <set>
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/session/physics/stage_physics.h"
 #include "app/session/workspace.h"
+#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::session {
 
 namespace {
 
-constexpr std::array kPartNames = {"camera", "light", "selfShadow"};
-
-QJsonValue toJsonValue(const std::optional<MotionReference>& motion) {
-  if (!motion) return {};
-  return QJsonObject{{"file", motion->file}, {"title", motion->title}};
+/// The bone that carries a model: the one at the recorded index if it has the recorded name, or else the first one with
+/// the name.
+model::BoneIndex carrierBoneOf(const SceneRecord::Model& model, const scene::Actor& carrier) {
+  const auto& bones = carrier.model().bones;
+  const model::BoneIndex bone = model.placement.carrierBone;
+  const bool exists = bone >= 0 && static_cast<std::size_t>(bone) < bones.size();
+  if (exists && (model.carrierBone.empty() || bones[static_cast<std::size_t>(bone)].name.text == model.carrierBone))
+    return bone;
+  const auto named =
+      std::ranges::find_if(bones, [&model](const model::Bone& each) { return each.name.text == model.carrierBone; });
+  return model.carrierBone.empty() || named == bones.end() ? model::kNoIndex
+                                                           : static_cast<model::BoneIndex>(named - bones.begin());
 }
 
-std::optional<MotionReference> motionFrom(const QJsonValue& value) {
-  if (!value.isObject()) return std::nullopt;
-  return MotionReference{value["file"].toString(), value["title"].toString()};
+std::string carrierBoneName(const Stage& stage, const scene::Placement& placement) {
+  const scene::Actor* carrier = placement.carrier == 0 ? nullptr : stage.scene().find(placement.carrier);
+  if (carrier == nullptr || placement.carrierBone < 0) return {};
+  const auto bone = static_cast<std::size_t>(placement.carrierBone);
+  return bone < carrier->model().bones.size() ? carrier->model().bones[bone].name.text : std::string();
 }
 
-std::optional<std::size_t> indexFrom(const QJsonValue& value, qsizetype count) {
-  const int index = value.toInt(-1);
-  return index >= 0 && index < count ? std::optional<std::size_t>(static_cast<std::size_t>(index)) : std::nullopt;
+io::ProjectPhysics physicsOf(const StagePhysics& physics) {
+  const physics::PhysicsSettings& settings = physics.settings();
+  return {.mode = physicsModeId(physics.mode()).toStdString(),
+          .gravity = settings.gravity,
+          .gravityDirection = settings.gravityDirection,
+          .ground = settings.ground,
+          .stepsPerSecond = settings.stepsPerSecond,
+          .settleTicks = settings.settleTicks,
+          .gravityNoise = settings.gravityNoise,
+          .seed = settings.seed};
 }
 
-QJsonValue indexValue(const std::optional<std::size_t>& index) {
-  return index ? QJsonValue(static_cast<int>(*index)) : QJsonValue();
+void applyPhysics(StagePhysics& physics, const io::ProjectPhysics& recorded) {
+  physics::PhysicsSettings settings = physics.settings();
+  settings.gravity = recorded.gravity;
+  settings.gravityDirection = recorded.gravityDirection;
+  settings.ground = recorded.ground;
+  for (const int steps : {60, 120, 240}) {
+    if (recorded.stepsPerSecond == steps) settings.stepsPerSecond = steps;
+  }
+  settings.settleTicks = recorded.settleTicks;
+  settings.gravityNoise = recorded.gravityNoise;
+  settings.seed = recorded.seed;
+  physics.setSettings(settings);
+  if (const auto mode = physicsModeFromId(QString::fromStdString(recorded.mode))) physics.setMode(*mode);
 }
 
-QJsonObject placementJson(const scene::Placement& placement) {
-  const glm::dvec3& at = placement.position;
-  const glm::dquat& turn = placement.rotation;
-  return {{"position", QJsonArray{at.x, at.y, at.z}},
-          {"rotation", QJsonArray{turn.w, turn.x, turn.y, turn.z}},
-          {"scale", placement.scale},
-          {"bone", static_cast<int>(placement.carrierBone)},
-          {"opacity", placement.opacity},
-          {"shadow", placement.castsShadow}};
-}
-
-scene::Placement placementFrom(const QJsonObject& json) {
-  const QJsonArray at = json["position"].toArray(), turn = json["rotation"].toArray();
-  scene::Placement placement;
-  for (int i = 0; i < 3; ++i) placement.position[i] = at.at(i).toDouble();
-  const glm::dquat rotation(turn.at(0).toDouble(1), turn.at(1).toDouble(), turn.at(2).toDouble(),
-                            turn.at(3).toDouble());
-  if (glm::dot(rotation, rotation) > 0) placement.rotation = glm::normalize(rotation);
-  placement.scale = json["scale"].toDouble(1);
-  placement.carrierBone = json["bone"].toInt(model::kNoIndex);
-  placement.opacity = std::clamp(json["opacity"].toDouble(1), 0.0, 1.0);
-  placement.castsShadow = json["shadow"].toBool(true);
-  return placement;
+QStringList mediaOf(const motion::Annotations& annotations) {
+  QStringList files;
+  const auto add = [&files](const std::string& file) {
+    if (!file.empty()) files.append(QString::fromStdString(file));
+  };
+  if (annotations.sound) add(annotations.sound->file);
+  if (annotations.backdrop) add(annotations.backdrop->file);
+  if (annotations.reference) add(annotations.reference->file);
+  return files;
 }
 
 /// For each model of the record the actor that was read from its file; nullptr if it is not open.
@@ -107,50 +118,34 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
                 stage.infoOf(actor->id()).isPinned,
                 actor->placement,
                 indexOf(actor->placement.carrier),
-                reference(stage.motionOf(actor->id()))};
+                reference(stage.motionOf(actor->id())),
+                carrierBoneName(stage, actor->placement)};
+    model.placement.carrier = 0;
     record.models.push_back(std::move(model));
   }
   if (stage.active() != nullptr) record.active = indexOf(stage.active()->id());
   for (std::size_t i = 0; i < kSceneParts.size(); ++i) record.parts[i] = reference(stage.motionOf(kSceneParts[i]));
   record.front = reference(workspace.current());
+  for (const edit::MotionDocument* document : workspace.documents()) {
+    record.motions.push_back(
+        {MotionReference::of(*document), document->state().currentFrame(), mediaOf(document->motion().annotations)});
+  }
+  record.physics = physicsOf(stage.physics());
   return record;
 }
 
-QByteArray SceneRecord::toJson() const {
-  QJsonArray all;
-  for (const Model& model : models) {
-    all.append(QJsonObject{{"file", model.file},
-                           {"shown", model.isShown},
-                           {"pinned", model.isPinned},
-                           {"placement", placementJson(model.placement)},
-                           {"carrier", indexValue(model.carrier)},
-                           {"motion", toJsonValue(model.motion)}});
-  }
-  QJsonObject json{{"models", all}, {"active", indexValue(active)}, {"front", toJsonValue(front)}};
-  for (std::size_t i = 0; i < parts.size(); ++i) json[kPartNames[i]] = toJsonValue(parts[i]);
-  return QJsonDocument(json).toJson(QJsonDocument::Compact);
-}
+QByteArray SceneRecord::toJson() const { return QByteArray::fromStdString(io::projectToJson(project())); }
 
 std::optional<SceneRecord> SceneRecord::fromJson(const QByteArray& json) {
-  const QJsonDocument document = QJsonDocument::fromJson(json);
-  if (!document.isObject()) return std::nullopt;
-  SceneRecord record;
-  const QJsonArray all = document["models"].toArray();
-  for (const auto& value : all) {
-    const QJsonObject model = value.toObject();
-    record.models.push_back({model["file"].toString(), model["shown"].toBool(true), model["pinned"].toBool(),
-                             placementFrom(model["placement"].toObject()), indexFrom(model["carrier"], all.size()),
-                             motionFrom(model["motion"])});
-  }
-  record.active = indexFrom(document["active"], all.size());
-  record.front = motionFrom(document["front"]);
-  for (std::size_t i = 0; i < record.parts.size(); ++i) record.parts[i] = motionFrom(document[kPartNames[i]]);
-  return record;
+  const Result<io::SceneProject> project =
+      io::projectFromJson({json.constData(), static_cast<std::size_t>(json.size())});
+  return project ? std::optional(of(*project)) : std::nullopt;
 }
 
 bool SceneRecord::refersTo(const MotionReference& motion) const {
   return front == motion || std::ranges::find(parts, std::optional(motion)) != parts.end() ||
-         std::ranges::any_of(models, [&](const Model& model) { return model.motion == motion; });
+         std::ranges::any_of(models, [&](const Model& model) { return model.motion == motion; }) ||
+         std::ranges::any_of(motions, [&](const OpenMotion& open) { return open.motion == motion; });
 }
 
 QStringList SceneRecord::missingFiles(const Stage& stage, const Workspace& workspace,
@@ -167,34 +162,70 @@ QStringList SceneRecord::missingFiles(const Stage& stage, const Workspace& works
   };
   for (const Model& model : models) need(model.motion);
   for (const auto& part : parts) need(part);
+  for (const OpenMotion& open : motions) need(open.motion);
   return files;
 }
 
-void SceneRecord::apply(Stage& stage, Workspace& workspace) const {
-  const std::vector<const scene::Actor*> actors = actorsOf(*this, stage);
+void SceneRecord::applyModels(Stage& stage, Workspace& workspace,
+                              const std::vector<const scene::Actor*>& actors) const {
+  std::size_t order = 0;
   for (std::size_t i = 0; i < models.size(); ++i) {
     if (actors[i] == nullptr) continue;
     const Model& model = models[i];
     const std::uint64_t id = actors[i]->id();
+    if (isWhole) stage.moveActor(id, order++);
     scene::Placement placement = model.placement;
     const scene::Actor* carrier = model.carrier ? actors[*model.carrier] : nullptr;
     placement.carrier = carrier == nullptr ? 0 : carrier->id();
-    const bool hasBone = carrier != nullptr && placement.carrierBone >= 0 &&
-                         static_cast<std::size_t>(placement.carrierBone) < carrier->model().bones.size();
-    if (!hasBone) placement.carrierBone = model::kNoIndex;
+    placement.carrierBone = carrier == nullptr ? model::kNoIndex : carrierBoneOf(model, *carrier);
     stage.setPlacement(id, placement);
     stage.setShown(id, model.isShown);
     edit::MotionDocument* motion = model.motion ? model.motion->find(workspace) : nullptr;
     if (motion != nullptr || !model.motion) stage.assignMotion(id, motion);
     stage.setPinned(id, model.isPinned);
   }
+}
+
+void SceneRecord::applyMotions(Workspace& workspace) const {
+  int order = 0;
+  for (const OpenMotion& open : motions) {
+    edit::MotionDocument* document = open.motion.find(workspace);
+    if (document == nullptr) continue;
+    const int at = workspace.indexOf(document);
+    if (isWhole && at != order) workspace.move(at, order);
+    ++order;
+  }
+}
+
+std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {
+  const std::vector<const scene::Actor*> actors = actorsOf(*this, stage);
+  const scene::Actor* activeActor = active ? actors[*active] : nullptr;
+  edit::MotionDocument* current = front ? front->find(workspace) : nullptr;
+  applyMotions(workspace);
+  if (isWhole) {
+    // First, because the motion that comes to the front takes a model, and the active model brings its motion there.
+    if (current != nullptr) workspace.setCurrent(current);
+    if (activeActor != nullptr) stage.assignMotion(activeActor->id(), nullptr);
+    if (activeActor != nullptr) stage.setActive(activeActor->id());
+  }
+  applyModels(stage, workspace, actors);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     edit::MotionDocument* motion = parts[i] ? parts[i]->find(workspace) : nullptr;
-    if (motion != nullptr && stage.motionOf(kSceneParts[i]) != motion) stage.choosePartMotion(kSceneParts[i], motion);
+    const bool isGiven = motion != nullptr || (isWhole && !parts[i]);
+    if (isGiven && stage.motionOf(kSceneParts[i]) != motion) stage.choosePartMotion(kSceneParts[i], motion);
   }
-  if (active && actors[*active] != nullptr) stage.setActive(actors[*active]->id());
-  edit::MotionDocument* current = front ? front->find(workspace) : nullptr;
-  if (current != nullptr) workspace.setCurrent(current);
+  if (!isWhole) {
+    if (activeActor != nullptr) stage.setActive(activeActor->id());
+    if (current != nullptr) workspace.setCurrent(current);
+  }
+  if (physics) applyPhysics(stage.physics(), *physics);
+  // Last, because the motion that comes to the front gets the playhead of the one before.
+  for (const OpenMotion& open : motions) {
+    if (edit::MotionDocument* document = open.motion.find(workspace)) document->state().setCurrentFrame(open.frame);
+  }
+  std::vector<std::uint64_t> ids;
+  for (const scene::Actor* actor : actors) ids.push_back(actor == nullptr ? 0 : actor->id());
+  return ids;
 }
 
 }  // namespace furitsuke::session

@@ -3,11 +3,15 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/session/stage.h"
+#include "core/io/project/scene_project.h"
 
 namespace furitsuke::session {
 
@@ -26,8 +30,8 @@ struct MotionReference {
   }
 };
 
-/// The models of a window, which motion moves which, and the motions of camera, light and self shadow. Stored beside
-/// the journals, so that recovery restores the scene as well as the motions.
+/// The models of a window, which motion moves which, the motions of camera, light and self shadow, and how they are
+/// simulated. Restores a scene from a project, and with the motions after a crash.
 struct SceneRecord {
   struct Model {
     QString file;
@@ -35,15 +39,32 @@ struct SceneRecord {
     scene::Placement placement;          ///< without its carrier, whose id is of this run only
     std::optional<std::size_t> carrier;  ///< index into `models`
     std::optional<MotionReference> motion;
+    std::string carrierBone = {};  ///< UTF-8 name of Placement::carrierBone; empty: not known
+  };
+  /// An open motion.
+  struct OpenMotion {
+    MotionReference motion;
+    Frame frame = 0;    ///< its playhead
+    QStringList media;  ///< the files of its annotations
   };
   std::vector<Model> models;
   std::optional<std::size_t> active;  ///< index into `models`
   std::array<std::optional<MotionReference>, kSceneParts.size()> parts;
   std::optional<MotionReference> front;  ///< the current motion
+  std::vector<OpenMotion> motions;       ///< in the order of their tabs
+  std::optional<io::ProjectPhysics> physics;
+  /// All of it is the scene, in its order: apply() then also removes the motions of camera, light and self shadow that
+  /// it does not have.
+  bool isWhole = false;
+  io::SceneProject source;  ///< of which it was made
 
   [[nodiscard]] static SceneRecord of(const Stage& stage, const Workspace& workspace);
-  /// nullopt if the bytes are not a record.
+  /// A project whose paths are absolute.
+  [[nodiscard]] static SceneRecord of(const io::SceneProject& project);
+  /// nullopt if the bytes are not a project.
   [[nodiscard]] static std::optional<SceneRecord> fromJson(const QByteArray& json);
+  /// As a project with absolute paths.
+  [[nodiscard]] io::SceneProject project() const;
   [[nodiscard]] QByteArray toJson() const;
 
   [[nodiscard]] bool refersTo(const MotionReference& motion) const;
@@ -51,8 +72,12 @@ struct SceneRecord {
   /// come from their journals.
   [[nodiscard]] QStringList missingFiles(const Stage& stage, const Workspace& workspace,
                                          const std::vector<MotionReference>& recovered) const;
-  /// Restores everything that is open.
-  void apply(Stage& stage, Workspace& workspace) const;
+  /// Restores everything that is open. Returns the id of the actor of each model; 0 if it is not open.
+  std::vector<std::uint64_t> apply(Stage& stage, Workspace& workspace) const;
+
+ private:
+  void applyModels(Stage& stage, Workspace& workspace, const std::vector<const scene::Actor*>& actors) const;
+  void applyMotions(Workspace& workspace) const;
 };
 
 }  // namespace furitsuke::session

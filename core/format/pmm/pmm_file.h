@@ -92,6 +92,7 @@ struct MediaLink {
 struct Settings {
   std::int32_t frame = 0;
   bool isRepeated = false;
+  std::size_t playAt = 0;  ///< offset of the two following fields
   std::int32_t playFrom = 0;
   std::int32_t playTo = 0;
   MediaLink sound;

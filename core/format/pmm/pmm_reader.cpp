@@ -244,6 +244,7 @@ void readSettings(Cursor& in, File& file) {
   in.take(3 * 4 + 1);  // scroll position and length, mouse tool, what the camera follows
   settings.isRepeated = in.flag();
   in.take(2);
+  settings.playAt = in.offset();
   settings.playFrom = in.read<std::int32_t>();
   settings.playTo = in.read<std::int32_t>();
   settings.sound.isUsed = in.flag();

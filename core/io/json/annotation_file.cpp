@@ -18,6 +18,7 @@
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 #include "core/io/json/layer_json.h"
+#include "core/io/stored_path.h"
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::io {
@@ -219,37 +220,6 @@ motion::ReferenceLink readReference(JsonReader& json) {
 /// A file is stored by its path from the annotation file if it is at most this many folders above it.
 constexpr int kNearbyFolders = 2;
 
-std::filesystem::path fromUtf8(const std::string& text) {
-  return std::filesystem::path(std::u8string(text.begin(), text.end()));
-}
-
-std::string toUtf8(const std::filesystem::path& path) {
-  const std::u8string text = path.generic_u8string();
-  return {text.begin(), text.end()};
-}
-
-std::filesystem::path absoluteFolder(const std::filesystem::path& annotationFile) {
-  std::error_code error;
-  const std::filesystem::path absolute = std::filesystem::absolute(annotationFile, error);
-  return (error ? annotationFile : absolute).parent_path();
-}
-
-/// The absolute path of a file that is stored as a path from the folder of the annotation file.
-std::string resolvedFile(const std::string& stored, const std::filesystem::path& annotationFile) {
-  const std::filesystem::path file = fromUtf8(stored);
-  if (stored.empty() || !file.is_relative()) return stored;
-  return toUtf8((absoluteFolder(annotationFile) / file).lexically_normal());
-}
-
-/// The opposite, for files that are near the annotation file.
-std::string storedFile(const std::string& absolute, const std::filesystem::path& annotationFile) {
-  const std::filesystem::path file = fromUtf8(absolute);
-  if (!file.is_absolute()) return absolute;
-  const std::filesystem::path relative = file.lexically_relative(absoluteFolder(annotationFile).lexically_normal());
-  const auto above = std::ranges::count(relative, std::filesystem::path(".."));
-  return !relative.empty() && above <= kNearbyFolders ? toUtf8(relative) : absolute;
-}
-
 template <class Change>
 void eachFile(motion::Annotations& annotations, Change change) {
   if (annotations.sound) change(annotations.sound->file);
@@ -259,13 +229,16 @@ void eachFile(motion::Annotations& annotations, Change change) {
 
 /// The annotations as they are in memory: with the absolute paths of the files that they name.
 motion::Annotations resolved(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  eachFile(annotations, [&annotationFile](std::string& file) { file = resolvedFile(file, annotationFile); });
+  eachFile(annotations,
+           [folder = absoluteFolderOf(annotationFile)](std::string& file) { file = resolvedPath(file, folder); });
   return annotations;
 }
 
 /// The annotations as they are in the file.
 motion::Annotations stored(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  eachFile(annotations, [&annotationFile](std::string& file) { file = storedFile(file, annotationFile); });
+  eachFile(annotations, [folder = absoluteFolderOf(annotationFile)](std::string& file) {
+    file = storedPath(file, folder, kNearbyFolders);
+  });
   return annotations;
 }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 #include <string>
@@ -147,6 +149,42 @@ std::size_t missingTracks(const std::vector<motion::NamedTrack<Value>>& tracks, 
   }));
 }
 
+bool hasSamePlace(const ProjectAccessory& a, const ProjectAccessory& b) {
+  return a.isVisible == b.isVisible && a.opacity == b.opacity && a.position == b.position && a.angles == b.angles &&
+         a.scale == b.scale && a.castsShadow == b.castsShadow && a.parent == b.parent &&
+         (!a.parent || a.parentBone == b.parentBone);
+}
+
+std::uint8_t visibilityOf(const ProjectAccessory& accessory) {
+  const double transparency = std::clamp(std::round((1 - accessory.opacity) * 100), 0.0, 100.0);
+  return static_cast<std::uint8_t>(2 * static_cast<int>(transparency) + (accessory.isVisible ? 1 : 0));
+}
+
+/// Visibility and parent, which both forms begin with.
+void storeAccessoryHead(std::byte* at, const pmm::File& file, const ProjectAccessory& accessory) {
+  storeLe(at, visibilityOf(accessory));
+  storeLe(at + 1, accessory.parent ? std::int32_t{file.models[*accessory.parent].id} : std::int32_t{-1});
+  storeLe(at + 5, accessory.parent ? accessory.parentBone : std::int32_t{0});
+}
+
+/// A key after its head.
+void storeAccessory(std::byte* at, const pmm::File& file, const ProjectAccessory& accessory) {
+  storeAccessoryHead(at, file, accessory);
+  storeLe(at + 9, accessory.position);
+  storeLe(at + 21, accessory.angles);
+  storeLe(at + 33, accessory.scale);
+  storeLe(at + 37, static_cast<std::uint8_t>(accessory.castsShadow ? 1 : 0));
+}
+
+/// The accessory as it is shown, which has another order.
+void storeShownAccessory(std::byte* at, const pmm::File& file, const ProjectAccessory& accessory) {
+  storeAccessoryHead(at, file, accessory);
+  storeLe(at + 9, accessory.angles);
+  storeLe(at + 21, accessory.scale);
+  storeLe(at + 25, accessory.position);
+  storeLe(at + 37, static_cast<std::uint8_t>(accessory.castsShadow ? 1 : 0));
+}
+
 /// Chains that are not whole cannot be written back without losing what is lost already.
 Status writableProblem(const pmm::File& file) {
   if (file.damage) return Error::because("the project is damaged and cannot be saved: " + file.damage->message());
@@ -229,6 +267,26 @@ Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion)
   Replacements replacements(file);
   for (const ListExport* list : {&camera, &light, &shadow}) list->applyTo(replacements);
   return std::move(replacements).apply();
+}
+
+Result<Bytes> pmmWithScene(const pmm::File& file, FrameRange playRange,
+                           const std::vector<std::optional<ProjectAccessory>>& accessories) {
+  if (const Status problem = writableProblem(file); !problem) return problem.error();
+  if (accessories.size() != file.accessories.size()) return Error::because("the project has other accessories");
+  const Project present = projectFromPmm(file);
+  Bytes bytes = file.bytes;
+  if (file.settings && !playRange.isEmpty() && playRange != present.playRange) {
+    storeLe(bytes.data() + file.settings->playAt, std::int32_t{playRange.first});
+    storeLe(bytes.data() + file.settings->playAt + 4, std::int32_t{playRange.last});
+  }
+  for (std::size_t i = 0; i < accessories.size(); ++i) {
+    if (!accessories[i] || hasSamePlace(*accessories[i], present.accessories[i])) continue;
+    const pmm::KeyList& keys = file.accessories[i].keys;
+    storeAccessory(bytes.data() + keys.offsetOf(0) + pmm::KeyHead::kSize, file, *accessories[i]);
+    // What is shown is the first key where there is no other one.
+    if (keys.count == 0) storeShownAccessory(bytes.data() + keys.end(), file, *accessories[i]);
+  }
+  return bytes;
 }
 
 }  // namespace furitsuke::io

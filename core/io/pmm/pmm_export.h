@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <vector>
 
 #include "core/base/diagnostic.h"
+#include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/format/pmm/pmm_file.h"
 #include "core/io/pmm/pmm_project.h"
@@ -21,5 +24,10 @@ namespace furitsuke::io {
 
 /// The project with the camera, light and self-shadow keys of the motion.
 [[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion);
+
+/// The project with another play range, unless it is empty or that of the project, and with the first keys of its
+/// accessories: one entry for each, nullopt if it stays as it is. Their later keys stay as they are.
+[[nodiscard]] Result<Bytes> pmmWithScene(const format::pmm::File& file, FrameRange playRange,
+                                         const std::vector<std::optional<ProjectAccessory>>& accessories);
 
 }  // namespace furitsuke::io

@@ -119,6 +119,7 @@ class PmmConversion {
       for (std::size_t ik = 0; ik < block.ikCount; ++ik) key.ik.push_back({parts->ik[ik].bytes, record.isIkOn(ik)});
       return key;
     });
+    model.names = *parts;
   }
 
   static bool hasParents(const std::byte* at, const pmm::ModelBlock& block) {

@@ -36,6 +36,7 @@ struct ProjectModel {
   std::uint32_t morphs = 0;
   std::size_t keys = 0;   ///< without the initial ones
   bool hasNames = false;  ///< otherwise the motion is empty
+  PartNames names = {};
   motion::Motion motion;
 };
 

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <string_view>
 #include <system_error>
-#include <vector>
+#include <utility>
+
+#include "core/io/model/model_file.h"
+#include "core/io/stored_path.h"
 
 #include "core/base/path_text.h"
 
@@ -15,8 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kMaxParents = 8;
-
-fs::path utf8Path(std::string_view text) { return fs::path(std::u8string(text.begin(), text.end())); }
 
 std::string lowerCase(std::string text) {
   std::ranges::transform(text, text.begin(),
@@ -33,10 +34,9 @@ bool isFile(const fs::path& path) {
 
 }  // namespace
 
-ProjectFiles::ProjectFiles(const fs::path& project) {
-  std::error_code error;
-  folder_ = fs::absolute(project, error).parent_path();
-}
+ProjectFiles::ProjectFiles(const fs::path& project) : folders_{absoluteFolderOf(project)} {}
+
+void ProjectFiles::addFolder(const fs::path& folder) { folders_.push_back(folder); }
 
 std::optional<fs::path> ProjectFiles::find(const std::string& path) {
   if (path.empty() || path.find('\0') != std::string::npos) return {};
@@ -46,8 +46,30 @@ std::optional<fs::path> ProjectFiles::find(const std::string& path) {
   return findByName(slashes);
 }
 
+std::optional<fs::path> ProjectFiles::find(const FileReference& file) {
+  if (file.path.empty() || file.path.find('\0') != std::string::npos) return {};
+  for (const fs::path& folder : folders_) {
+    if (const fs::path exact = (folder / pathFromUtf8(file.path)).lexically_normal(); isFile(exact)) return exact;
+  }
+  if (auto found = findByContent(file)) return found;
+  return find(file.path);
+}
+
+std::optional<fs::path> ProjectFiles::findByContent(const FileReference& file) {
+  if (file.digest.empty()) return {};
+  listNames();
+  const auto [first, last] = names_.equal_range(nameOf(pathFromUtf8(file.path)));
+  for (auto at = first; at != last; ++at) {
+    if (hasContentOf(at->second.path, file)) return at->second.path;
+  }
+  for (const auto& [name, listed] : names_) {
+    if (listed.size == file.size && hasContentOf(listed.path, file)) return listed.path;
+  }
+  return {};
+}
+
 std::optional<fs::path> ProjectFiles::findByPath(const std::string& path) const {
-  if (const fs::path given = utf8Path(path); given.is_absolute() && isFile(given)) return given;
+  if (const fs::path given = pathFromUtf8(path); given.is_absolute() && isFile(given)) return given;
   const bool hasDrive = path.size() > 1 && path[1] == ':';
   std::string relative = hasDrive ? path.substr(2) : path;
   relative.erase(0, relative.find_first_not_of('/'));
@@ -60,10 +82,16 @@ std::optional<fs::path> ProjectFiles::findByPath(const std::string& path) const 
     tails.push_back(relative.substr(at));
     tails.push_back(relative.substr(at + folder.size()));
   }
-  fs::path folder = folder_;
+  for (std::size_t i = 1; i < folders_.size(); ++i) {
+    for (const std::string& tail : tails) {
+      if (const fs::path candidate = folders_[i] / pathFromUtf8(tail); isFile(candidate)) return candidate;
+    }
+  }
+  fs::path folder = folders_.front();
   for (int level = 0; level < kMaxParents; ++level, folder = folder.parent_path()) {
     for (const std::string& tail : tails) {
-      if (const fs::path candidate = folder / utf8Path(tail); isFile(candidate)) return candidate.lexically_normal();
+      if (const fs::path candidate = folder / pathFromUtf8(tail); isFile(candidate))
+        return candidate.lexically_normal();
     }
     if (folder == folder.parent_path()) break;
   }
@@ -71,21 +99,34 @@ std::optional<fs::path> ProjectFiles::findByPath(const std::string& path) const 
 }
 
 std::optional<fs::path> ProjectFiles::findByName(const std::string& path) {
-  if (!areNamesListed_) listNames();
-  const auto found = names_.find(nameOf(utf8Path(path)));
-  return found == names_.end() ? std::nullopt : std::optional(found->second);
+  listNames();
+  const auto found = names_.lower_bound(nameOf(pathFromUtf8(path)));
+  const bool isFound = found != names_.end() && found->first == nameOf(pathFromUtf8(path));
+  return isFound ? std::optional(found->second.path) : std::nullopt;
 }
 
 void ProjectFiles::listNames() {
-  areNamesListed_ = true;
-  std::error_code error;
-  fs::recursive_directory_iterator at(folder_, fs::directory_options::skip_permission_denied, error);
-  const fs::recursive_directory_iterator end;
-  for (std::size_t searched = 0; !error && at != end && searched < kMaxSearched; ++searched, at.increment(error)) {
-    if (at.depth() >= kMaxDepth) at.disable_recursion_pending();
-    std::error_code typeError;
-    if (at->is_regular_file(typeError)) names_.emplace(nameOf(at->path()), at->path());
+  for (; listedFolders_ < folders_.size(); ++listedFolders_) {
+    std::error_code error;
+    fs::recursive_directory_iterator at(folders_[listedFolders_], fs::directory_options::skip_permission_denied, error);
+    const fs::recursive_directory_iterator end;
+    for (std::size_t searched = 0; !error && at != end && searched < kMaxSearched; ++searched, at.increment(error)) {
+      if (at.depth() >= kMaxDepth) at.disable_recursion_pending();
+      std::error_code typeError, sizeError;
+      if (!at->is_regular_file(typeError)) continue;
+      const std::uint64_t size = at->file_size(sizeError);
+      names_.emplace(nameOf(at->path()), Listed{at->path(), sizeError ? 0 : size});
+    }
   }
+}
+
+PartNamesAt partNamesIn(ProjectFiles& files) {
+  return [&files](const std::string& path) -> std::optional<PartNames> {
+    const std::optional<fs::path> found = files.find(path);
+    if (!found) return {};
+    const Result<LoadedModel> model = loadModel(*found);
+    return model ? std::optional(partNamesOf(model->model)) : std::nullopt;
+  };
 }
 
 }  // namespace furitsuke::io

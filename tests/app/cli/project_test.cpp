@@ -45,6 +45,26 @@ TEST_F(Projects, CheckReportsWhatIsUnusual) {
   EXPECT_EQ(run({"check", "project_cut.pmm"}).status, 2);
 }
 
+TEST_F(Projects, FilesOfThisProgramAreKnown) {
+  write("scene.furitsuke", readFile(std::string(FURITSUKE_TEST_DATA) + "/fuzz/every_member.furitsuke").value());
+  const auto text = run({"info", "scene.furitsuke"});
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_NE(text.out.find("project, version 1.0"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Model/ミク.pmx: dance.vmd\n"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("dance.vmd + song.wav\n"), std::string::npos) << text.out;
+  const Json json = Json::parse(run({"info", "scene.furitsuke", "--json"}).out);
+  EXPECT_EQ(json["format"], "furitsuke");
+  EXPECT_EQ(json["models"][1]["carrier"], 0);
+  EXPECT_EQ(json["play"]["last"], 300);
+  const auto check = run({"check", "scene.furitsuke"});
+  EXPECT_EQ(check.status, 1) << "its files are missing";
+  EXPECT_NE(check.out.find("project.file.missing"), std::string::npos) << check.out;
+  write("cut.furitsuke", asBytes("{\n \"format\": \"furitsuke.project\","));
+  const auto cut = run({"check", "cut.furitsuke"});
+  EXPECT_EQ(cut.status, 2);
+  EXPECT_NE(cut.err.find("line 2"), std::string::npos) << cut.err;
+}
+
 TEST_F(Projects, MotionsAreConverted) {
   struct Row {
     std::vector<std::string> words;

@@ -4,13 +4,17 @@
 #include <QTest>
 
 #include "app/commands/file_commands.h"
+#include "app/session/file_paths.h"
 #include "app/session/playback.h"
+#include "app/session/projects/mmd_project.h"
+#include "app/session/projects/mmd_saving.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
 
@@ -66,6 +70,7 @@ TEST_F(ProjectOpening, EveryFoundModelGetsItsMotion) {
 
 TEST_F(ProjectOpening, OpeningWithoutAScriptDoesTheSame) {
   writeModel({"センター", "左足ＩＫ"});
+  answerNext("open");  // without the accessory and the sound, which are missing
   window->files().openSoon({project("project_mmd9.pmm")});
   ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
   ASSERT_TRUE(QTest::qWaitFor([this] { return stage().motionOf(stage().actors()[1]->id()) != nullptr; }));
@@ -108,6 +113,66 @@ TEST_F(ProjectOpening, OtherFilesAreRefusedWithAReason) {
   ASSERT_FALSE(status);
   EXPECT_NE(status.error().message().find("not a project of MikuMikuDance"), std::string::npos);
   EXPECT_EQ(workspace().count(), 0);
+}
+
+// --- saving ----------------------------------------------------------------------------------------------------------
+
+TEST_F(ProjectOpening, AnUneditedProjectKeepsItsBytes) {
+  writeModel({"センター", "左足ＩＫ"});
+  for (const char* name : {"project_mmd9.pmm", "project_mmd7.pmm"}) {
+    while (workspace().count() > 0) workspace().remove(workspace().document(0));
+    while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+    const QString opened = project(name);
+    run("file.open path=" + opened);
+    run("project.saveMmd path=" + pathOf("saved.pmm"));
+    EXPECT_EQ(test::bytesOf(pathOf("saved.pmm")), test::bytesOf(opened)) << name;
+  }
+}
+
+TEST_F(ProjectOpening, RealProjectsKeepTheirBytesInTheWindow) {
+  if (!test::corpusFolder()) GTEST_SKIP();
+  struct Row {
+    const char* name;
+  };
+  for (const Row& row : test::danceRows<Row>({{"miku_rest_v2.pmm"}, {"allstar_v2.pmm"}, {"kishimen_v1_mmd610.pmm"}})) {
+    const QString opened = session::fromPath(*test::corpusFolder() / "projects" / row.name);
+    while (workspace().count() > 0) workspace().remove(workspace().document(0));
+    run("file.open path=" + opened);
+    run("project.saveMmd path=" + pathOf("saved.pmm"));
+    EXPECT_EQ(test::bytesOf(pathOf("saved.pmm")), test::bytesOf(opened)) << row.name;
+  }
+}
+
+TEST_F(ProjectOpening, AnEditedKeyIsSavedIntoTheProject) {
+  writeModel({"センター", "左足ＩＫ"});
+  const QString opened = project("project_mmd9.pmm");
+  run("file.open path=" + opened);
+  edit::MotionDocument* first = stage().motionOf(stage().actors()[0]->id());
+  workspace().setCurrent(first);
+  run("select track=センター frames=10\nkey.set translation=7,8,9");
+  const motion::Motion edited = first->motion();
+  EXPECT_TRUE(first->isModified());
+  run("project.saveMmd path=" + opened);
+  EXPECT_FALSE(first->isModified()) << "its keys are in the project";
+  EXPECT_TRUE(QFile::exists(opened + ".bak"));
+  while (workspace().count() > 0) workspace().remove(workspace().document(0));
+  while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+  run("file.open path=" + opened);
+  const edit::MotionDocument* again = stage().motionOf(stage().actors()[0]->id());
+  EXPECT_EQ(again->motion().bones, edited.bones);
+  EXPECT_EQ(again->motion().morphs, edited.morphs);
+}
+
+TEST_F(ProjectOpening, WhatAProjectCannotStoreIsListed) {
+  writeModel({"センター", "左足ＩＫ"});
+  const session::ProjectScene scene = [&] {
+    Result<session::ReadProject> read = session::readMmdProject(session::toPath(project("project_mmd9.pmm")), {});
+    return session::sceneOf(*std::move(read));
+  }();
+  run("file.open path=" + project("project_mmd9.pmm"));
+  session::MmdLink link;
+  link.bytes = scene.link.bytes;
+  EXPECT_EQ(session::mmdLosses(link, stage(), workspace()).size(), 2) << "nothing belongs to an empty project";
 }
 
 }  // namespace

@@ -2,8 +2,11 @@
 #include "app/commands/recovery_commands.h"
 
 #include "app/commands/file_commands.h"
+#include "app/session/playback.h"
+#include "app/session/projects/open_project.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/edit/journal/journal.h"
 #include "core/format/pmx/pmx_file.h"
@@ -111,6 +114,28 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
   EXPECT_EQ(window->workspace().count(), 3);
   EXPECT_EQ(document().file().title(), "New motion");
   EXPECT_TRUE(std::filesystem::exists(session::toPath(settings->sceneFolder())));
+}
+
+TEST_F(RecoveringAScene, RestoresTheProjectWithWhatWasNotSaved) {
+  run("project.save path=\"" + pathOf("show.furitsuke") + "\"");
+  ASSERT_FALSE(window->project().isModified());
+  run("key.add track=右腕\nmodel.show name=first on=off\nplay.loop on=on");
+  crash();
+  run("recovery.open");
+  EXPECT_EQ(window->project().path(), pathOf("show.furitsuke"));
+  EXPECT_TRUE(window->project().isModified());
+  EXPECT_FALSE(stage().actors()[0]->shown);
+  EXPECT_TRUE(window->playback().isLooping());
+  run("project.save");
+  EXPECT_FALSE(window->project().isModified());
+}
+
+TEST_F(RecoveringAScene, OffersASceneWhoseMotionsWereAllSaved) {
+  run("project.save path=\"" + pathOf("show.furitsuke") + "\"\nmodel.show name=first on=off");
+  crash();
+  window->recovery().offer();
+  auto* messages = window->findChild<widgets::MessageBar*>();
+  EXPECT_TRUE(messages->text().contains("ended unexpectedly")) << messages->text().toStdString();
 }
 
 TEST_F(RecoveringAScene, FindsFilesThatWereOpenedByARelativePath) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "app/session/projects/open_project.h"
+
 namespace furitsuke::session {
 namespace {
 
@@ -32,15 +34,37 @@ TEST(SceneRecord, IsTheSameAfterItWasStored) {
 }
 
 TEST(SceneRecord, AcceptsAnyBytes) {
-  for (const char* json : {"", "no json", "[]", "1", "{\"models\":", "\xff\xfe"})
+  for (const char* json : {"", "no json", "[]", "1", "{\"models\":", "\xff\xfe", "{}"})
     EXPECT_FALSE(SceneRecord::fromJson(json));
-  const auto odd = SceneRecord::fromJson(
-      R"({"models": [1, {"carrier": 9, "placement": {"rotation": [0, 0, 0, 0], "position": "x"}}], "active": -1})");
-  ASSERT_TRUE(odd);
-  ASSERT_EQ(odd->models.size(), 2U);
-  EXPECT_FALSE(odd->models[1].carrier);
-  EXPECT_FALSE(odd->active);
-  EXPECT_EQ(odd->models[1].placement.rotation, glm::dquat(1, 0, 0, 0));
+}
+
+TEST(SceneRecord, IsAProject) {
+  io::SceneProject project = sampleRecord().project();
+  ASSERT_EQ(project.motions.size(), 2U) << "each once, whatever uses it";
+  EXPECT_EQ(project.motions[0].file.path, "/motions/a.vmd");
+  EXPECT_EQ(project.motions[1].title, "New light");
+  EXPECT_EQ(project.light, 1U);
+  EXPECT_EQ(project.models[1].carrier, 0U);
+  const SceneRecord record = SceneRecord::of(project);
+  EXPECT_EQ(record.project(), project);
+}
+
+TEST(SceneRecord, AProjectKeepsWhatASceneDoesNotShow) {
+  io::SceneProject kept;
+  kept.unknown = "\"fog\": 1";
+  kept.models = {
+      {.file = {"/nowhere/lost.pmx"}, .carrier = 1, .motion = 0}, {.file = {"/models/a.pmx"}}, {.file = {"/"}}};
+  kept.models[1].outsideParents = {{.frame = 1, .model = 0}, {.frame = 2, .model = 2}, {.frame = 3}};
+  kept.motions = {{.file = {"/nowhere/lost.vmd"}}};
+  const io::SceneProject project = withKeptParts(sampleRecord().project(), kept);
+  EXPECT_EQ(project.unknown, kept.unknown);
+  ASSERT_EQ(project.models.size(), 3U) << "a file that exists was removed from the scene on purpose";
+  EXPECT_EQ(project.models[2].file.path, "/nowhere/lost.pmx");
+  EXPECT_EQ(project.models[2].carrier, 0U);
+  ASSERT_TRUE(project.models[2].motion);
+  EXPECT_EQ(project.motions[*project.models[2].motion].file.path, "/nowhere/lost.vmd");
+  ASSERT_EQ(project.models[0].outsideParents.size(), 2U) << "not the one that follows a removed model";
+  EXPECT_EQ(project.models[0].outsideParents[0].model, 2U);
 }
 
 TEST(SceneRecord, RefersToMotionsByFileOrElseByTitle) {

@@ -51,6 +51,7 @@ TEST(DetectFileKind, DependsOnContent) {
            {"Pmd\0\0\x80\x3F"s, FileKind::Pmd},
            {"BVMD\x03", FileKind::Bvmd},
            {"Polygon Movie maker 0002", FileKind::Pmm},
+           {"{\n  \"format\": \"furitsuke.project\",", FileKind::Project},
            {"Motion Vector Data file", FileKind::Mvd},
            {"[Info]\r\nVersion = 3", FileKind::Emm},
            {"\x12\x04miku\x1D\0\0\xF0\x41"s, FileKind::Nmd},

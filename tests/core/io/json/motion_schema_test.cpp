@@ -11,6 +11,7 @@
 #include "core/base/file.h"
 #include "core/io/json/motion_json.h"
 #include "core/io/motion_file.h"
+#include "core/io/project/scene_project_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/temp_folder.h"
 
@@ -298,6 +299,60 @@ TEST(MotionSchema, HasTheDefaultsOfTheReader) {
   ASSERT_TRUE(expected.ok()) << expected.error().message();
   ASSERT_TRUE(parsed.ok()) << parsed.error().message();
   EXPECT_EQ(parsed->motion, expected->motion);
+}
+
+// --- project.schema.json, the same for projects
+// -----------------------------------------------------------------------
+
+std::string projectWith(const std::string& model, const std::string& motion, const std::string& members = {}) {
+  return R"({"format": "furitsuke.project", "version": 1, "models": [)" + model + R"(], "motions": [)" + motion + "]" +
+         (members.empty() ? "" : ", " + members) + "}";
+}
+
+TEST(ProjectSchema, AgreesWithTheReader) {
+  if (!hasValidator()) GTEST_SKIP() << "the program jsonschema is not installed";
+  const auto model = [](const std::string& members) {
+    return projectWith(R"({"file": {"path": "a"}, )" + members + "}", "");
+  };
+  const std::vector<std::string> documents = {
+      textOf(kSource / "tests/data/fuzz/every_member.furitsuke"),
+      textOf(kSource / "tests/data/fuzz/of_a_newer_minor.furitsuke"),
+      textOf(kSource / "tests/data/fuzz/sparse.furitsuke"),
+      projectWith("", ""),
+      projectWith("", R"({"title": ""})"),
+      model(R"("opacity": 1, "scale": 0.5, "position": [1, 2, 3], "pinned": true)"),
+      projectWith("", "", R"("physics": {}, "view": {}, "loop": false)"),
+      "[]",
+      "{}",
+      projectWith("", "", R"("minor": -1)"),
+      projectWith("1", ""),
+      projectWith("{}", ""),
+      projectWith("", "{}"),
+      projectWith("", R"({"file": {"path": ""}})"),
+      projectWith("", R"({"file": {}})"),
+      projectWith("", R"({"title": 1})"),
+      model(R"("opacity": 1.5)"),
+      model(R"("scale": 0)"),
+      model(R"("shown": 1)"),
+      model(R"("position": [1, 2])"),
+      model(R"("rotation": [0, 0, 1])"),
+      model(R"("carrierBone": -1)"),
+      model(R"("outsideParents": [{}])"),
+      projectWith(R"({"file": {"path": "a", "digest": "0123456789ABCDEF"}})", ""),
+      projectWith(R"({"file": {"path": "a", "size": -1}})", ""),
+      projectWith("", "", R"("play": {"first": 0})"),
+      projectWith("", "", R"("physics": {"seed": 4294967296})"),
+      projectWith("", "", R"("physics": {"stepsPerSecond": 30})"),
+      projectWith("", "", R"("view": {"fov": 181})"),
+      projectWith("", "", R"("panels": {"layout": "A"})"),
+  };
+  const std::vector<bool> valid = validity(documents, textOf(kSource / "resources/doc/project.schema.json"));
+  ASSERT_EQ(valid.size(), documents.size());
+  for (std::size_t i = 0; i < valid.size(); ++i) {
+    const auto read = projectFromJson(documents[i]);
+    EXPECT_EQ(valid[i], read.ok()) << documents[i] << (read ? "" : read.error().message());
+  }
+  EXPECT_EQ(std::ranges::count(valid, true), 7);
 }
 
 }  // namespace

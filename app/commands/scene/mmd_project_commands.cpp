@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/scene/mmd_project_commands.h"
+
+#include <QFileInfo>
+#include <optional>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/missing_files_dialog.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/background_work.h"
+#include "app/session/file_paths.h"
+#include "app/session/playback.h"
+#include "app/session/projects/mmd_project.h"
+#include "app/session/settings.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/file.h"
+#include "core/base/file_saving.h"
+#include "core/base/log.h"
+#include "core/io/emm/scene_effects.h"
+#include "core/motion/layers/layer_stack.h"
+
+namespace furitsuke::commands {
+
+MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
+  const auto isOpen = [this] { return link_.bytes != nullptr; };
+  context_.actions.bind("project.saveMmd",
+                        {.run = [this](const actions::ActionArguments& given) { return save(given); },
+                         .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
+}
+
+Status MmdProjectCommands::open(const QString& path) {
+  const QString remembered = context_.settings.window().searchFolder.value();
+  return read(path, remembered.isEmpty() ? QStringList() : QStringList(remembered));
+}
+
+Status MmdProjectCommands::read(const QString& path, const QStringList& folders) {
+  struct Reading {
+    std::optional<Result<session::ReadProject>> read;
+    Status status = Done{};
+    bool isAwaited = true;
+  };
+  auto reading = std::make_shared<Reading>();
+  const auto done = [this, reading, path] {
+    if (*reading->read) {
+      show(path, std::move(**reading->read));
+      return;
+    }
+    reading->status = reading->read->error();
+    if (reading->isAwaited) return;
+    const Status named = session::withFileName(reading->status, path);
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
+  };
+  work_->run(
+      tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [reading, folders, file = session::toPath(path)] {
+        reading->read.emplace(session::readMmdProject(file, folders));
+      },
+      done);
+  if (context_.actions.isScripted()) work_->finish();
+  reading->isAwaited = false;
+  return reading->status;
+}
+
+bool MmdProjectCommands::locateMissing(const QString& path, session::ReadProject& read) {
+  if (read.missing.isEmpty() || context_.actions.isScripted()) return true;
+  const QString remembered = context_.settings.window().searchFolder.value();
+  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
+  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
+  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
+    folders.append(folder);
+    Result<session::ReadProject> again = session::readMmdProject(session::toPath(path), folders);
+    if (again) read = *std::move(again);
+    return read.missing;
+  });
+  const bool isAccepted = dialog.exec() == QDialog::Accepted;
+  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
+  return isAccepted;
+}
+
+void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
+  if (!locateMissing(path, read)) return;
+  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  files_.rememberProject(path);
+  report(path, read);
+  const FrameRange playRange = read.project.playRange;
+  session::ProjectScene project = session::sceneOf(std::move(read));
+  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.motions.size()) + " motions");
+  for (auto& motion : project.motions) context_.workspace.add(std::move(motion));
+  const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace, {});
+  const auto apply = [this, playRange, scene = std::move(project.scene), opened = std::move(project.link)] {
+    session::MmdLink link = opened;
+    link.setActors(scene.apply(context_.stage, context_.workspace));
+    if (!playRange.isEmpty()) context_.playback.setLoopRange(playRange);
+    link_ = std::move(link);
+    context_.actions.updateState("project.saveMmd");
+  };
+  if (context_.actions.isScripted()) {
+    files_.openAll(files);
+    return apply();
+  }
+  files_.openSoon(files);
+  if (!files_.isOpening()) return apply();
+  connect(&files_, &FileCommands::openingChanged, this, apply, Qt::SingleShotConnection);
+}
+
+void MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
+  const QString file = QFileInfo(path).fileName();
+  QStringList sentences;
+  if (read.project.damage) {
+    sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
+                         .arg(file, QString::fromStdString(read.project.damage->message())));
+  }
+  if (!read.missing.isEmpty()) {
+    sentences.append(tr("%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2", nullptr,
+                        static_cast<int>(read.missing.size()))
+                         .arg(file, read.missing.join(", ")));
+  }
+  QStringList nameless;
+  for (const io::ProjectModel& model : read.project.models) {
+    if (!model.hasNames) nameless.append(QString::fromStdString(model.name.text()));
+  }
+  if (!nameless.isEmpty()) {
+    sentences.append(tr("Without their models, the motions of a project of MMD 8 or older cannot be shown: %1")
+                         .arg(nameless.join(", ")));
+  }
+  if (const auto listed = io::effectsBeside(session::toPath(path))) {
+    QStringList effects;
+    for (const std::string& name : io::effectNames(*listed)) effects.append(QString::fromStdString(name));
+    if (!effects.isEmpty()) {
+      sentences.append(tr("%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2", nullptr,
+                          static_cast<int>(effects.size()))
+                           .arg(file, effects.join(", ")));
+    }
+  }
+  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
+}
+
+// --- saving ----------------------------------------------------------------------------------------------------------
+
+Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
+  if (const auto path = arguments.text("path")) return write(*path);
+  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  const QStringList losses = session::mmdLosses(link_, context_.stage, context_.workspace);
+  const QString title = QFileInfo(link_.path).fileName();
+  if (!losses.isEmpty() &&
+      !dialogs::askConfirm(context_.window, tr("%1 will not contain everything that is open.").arg(title),
+                           losses.join("\n"), tr("Save Anyway"))) {
+    return Error{};
+  }
+  const QString path =
+      dialogs::askFileToSave(context_.window, tr("Save MMD Project"), session::mmdProjectFilter(), link_.path, "pmm");
+  return path.isEmpty() ? Error{} : write(path);
+}
+
+Status MmdProjectCommands::write(const QString& path) {
+  struct Writing {
+    session::MmdSave save;
+    Diagnostics losses;
+    std::optional<Status> result;
+  };
+  auto writing = std::make_shared<Writing>();
+  writing->save = session::mmdSaveOf(link_, context_.stage, context_.playback.loopRange());
+  const auto job = [writing, file = session::toPath(path)] {
+    const Result<Bytes> content = writing->save.content(writing->losses);
+    Status status = content ? backUpFile(file) : Status(content.error());
+    writing->result = status ? writeFileAtomically(file, *content) : status;
+  };
+  const auto done = [this, writing, path] {
+    if (*writing->result) return finishSave(path, writing->save, writing->losses);
+    log(LogLevel::Error, "save " + path.toStdString() + ": " + writing->result->error().message());
+    if (context_.actions.isScripted()) return;
+    context_.messages.showMessage(
+        Severity::Error,
+        tr("%1 could not be saved: %2")
+            .arg(QFileInfo(path).fileName(), QString::fromStdString(writing->result->error().message())));
+  };
+  work_->run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  if (!context_.actions.isScripted()) return Done{};
+  work_->finish();
+  return writing->result.value_or(Done{});
+}
+
+void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave& save, const Diagnostics& losses) {
+  log(LogLevel::Info, "saved " + path.toStdString());
+  link_.path = path;
+  files_.rememberProject(path);
+  for (const auto& document : save.documents) {
+    // Its keys are in the project now. A motion with a file of its own still differs from that.
+    if (document != nullptr && document->file().path().empty() && !motion::hasLayers(document->motion()))
+      document->history().undoStack()->setClean();
+  }
+  QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
+  for (const Diagnostic& loss : losses) sentence += "; " + QString::fromStdString(loss.reason);
+  context_.say(sentence);
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/bytes.h"
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/edit/document/motion_document.h"
+#include "core/io/pmm/pmm_project.h"
+
+namespace furitsuke::session {
+
+class Stage;
+class Workspace;
+
+/// A project of MMD that was opened: what of the scene came from it, so that it can be written back.
+struct MmdLink {
+  struct Model {
+    std::optional<io::PartNames> names;  ///< nullopt: not known, the keys cannot be written
+    QPointer<edit::MotionDocument> motion;
+    motion::Annotations annotations;  ///< of the motion, when it was opened
+    std::size_t place = 0;            ///< in the SceneRecord of the project; only if hasPlace
+    bool hasPlace = false;
+    std::uint64_t actor = 0;  ///< 0: its file was not found
+  };
+  struct Accessory {
+    io::ProjectAccessory initial;
+    std::size_t place = 0;
+    bool hasPlace = false;
+    std::uint64_t actor = 0;
+  };
+  QString path;
+  std::shared_ptr<const Bytes> bytes;  ///< of the file; null: no project
+  std::vector<Model> models;
+  Model camera;
+  std::vector<Accessory> accessories;
+
+  /// The actors that SceneRecord::apply() returned.
+  void setActors(const std::vector<std::uint64_t>& actors);
+};
+
+/// The changes of a project of MMD, independent of the window.
+struct MmdSave {
+  struct Keys {
+    std::size_t model;
+    io::PartNames names;
+    motion::Motion motion;
+  };
+  std::shared_ptr<const Bytes> bytes = {};
+  std::vector<Keys> models = {};
+  std::optional<motion::Motion> camera = {};
+  FrameRange playRange = {};
+  std::vector<std::optional<io::ProjectAccessory>> accessories = {};
+  std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< whose keys are written
+
+  /// The bytes of the file; those that it had if nothing has changed. Layers are flattened. Can be called on any
+  /// thread. `losses` are the tracks that a model of the project does not have.
+  [[nodiscard]] Result<Bytes> content(Diagnostics& losses) const;
+};
+[[nodiscard]] MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange);
+
+/// What of the scene the project of MMD will not contain, one sentence each.
+[[nodiscard]] QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& workspace);
+
+}  // namespace furitsuke::session

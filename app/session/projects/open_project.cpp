@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/projects/open_project.h"
+
+#include <QFileInfo>
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/session/file_paths.h"
+#include "app/session/physics/stage_physics.h"
+#include "app/session/playback.h"
+#include "app/session/recovery/scene_record.h"
+#include "app/session/workspace.h"
+#include "core/io/project/scene_project_file.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+using Index = std::optional<std::size_t>;
+
+/// For each entry of `from` the entry of `to` with the same file; each is used once.
+template <class Entry>
+std::vector<Index> matches(const std::vector<Entry>& from, const std::vector<Entry>& to) {
+  std::vector<Index> found;
+  std::vector<bool> used(to.size());
+  for (const Entry& entry : from) {
+    Index match;
+    for (std::size_t i = 0; i < to.size() && !match && !entry.file.path.empty(); ++i) {
+      if (!used[i] && to[i].file.path == entry.file.path) match = i;
+    }
+    if (match) used[*match] = true;
+    found.push_back(match);
+  }
+  return found;
+}
+
+bool isLost(const io::FileReference& file) {
+  return !file.path.empty() && !QFileInfo::exists(QString::fromStdString(file.path));
+}
+
+Index mapped(const Index& index, const std::vector<Index>& places) { return index ? places[*index] : std::nullopt; }
+
+std::vector<io::OutsideParentKey> mappedKeys(std::vector<io::OutsideParentKey> keys, const std::vector<Index>& places) {
+  std::erase_if(keys, [&](const io::OutsideParentKey& key) { return key.model && !places[*key.model]; });
+  for (io::OutsideParentKey& key : keys) key.model = mapped(key.model, places);
+  return keys;
+}
+
+template <class Part>
+void keepUnknown(std::optional<Part>& part, const std::optional<Part>& kept) {
+  if (part && kept) part->unknown = kept->unknown;
+  if (!part) part = kept;
+}
+
+/// A text that is equal for scenes that a project stores as equal: without what looking around changes.
+std::string comparable(io::SceneProject project) {
+  io::eachFileOf(project, [](io::FileReference& file) { file = {file.path}; });
+  for (io::ProjectMotion& motion : project.motions) {
+    motion.frame = 0;
+    motion.media.clear();  // unsaved changes of a motion are its own
+  }
+  project.active = project.front = std::nullopt;
+  project.view = std::nullopt;
+  project.panels = std::nullopt;
+  return io::projectToJson(project);
+}
+
+}  // namespace
+
+io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject& kept) {
+  std::vector<Index> models = matches(kept.models, project.models);
+  std::vector<Index> motions = matches(kept.motions, project.motions);
+  for (std::size_t i = 0; i < motions.size(); ++i) {
+    if (motions[i]) {
+      project.motions[*motions[i]].unknown = kept.motions[i].unknown;
+    } else if (isLost(kept.motions[i].file)) {
+      motions[i] = project.motions.size();
+      project.motions.push_back(kept.motions[i]);
+    }
+  }
+  std::vector<std::size_t> lost;
+  for (std::size_t i = 0; i < models.size(); ++i) {
+    if (models[i] || !isLost(kept.models[i].file)) continue;
+    models[i] = project.models.size();
+    lost.push_back(i);
+    project.models.push_back(kept.models[i]);
+  }
+  for (std::size_t i = 0; i < models.size(); ++i) {
+    if (!models[i]) continue;
+    io::ProjectActor& model = project.models[*models[i]];
+    model.unknown = kept.models[i].unknown;
+    model.outsideParents = mappedKeys(kept.models[i].outsideParents, models);
+    const Index& motion = kept.models[i].motion;
+    const bool isLostMotion = motion && isLost(kept.motions[*motion].file);
+    if (std::ranges::find(lost, i) != lost.end()) {
+      model.carrier = mapped(model.carrier, models);
+      model.motion = mapped(model.motion, motions);
+    } else if (!model.motion && isLostMotion) {
+      model.motion = motions[*motion];
+    }
+  }
+  for (const auto part : {&io::SceneProject::camera, &io::SceneProject::light, &io::SceneProject::selfShadow}) {
+    const Index& motion = kept.*part;
+    if (!(project.*part) && motion && isLost(kept.motions[*motion].file)) project.*part = motions[*motion];
+  }
+  keepUnknown(project.physics, kept.physics);
+  keepUnknown(project.view, kept.view);
+  keepUnknown(project.panels, kept.panels);
+  project.unknown = kept.unknown;
+  project.minor = kept.minor;
+  return project;
+}
+
+OpenProject::OpenProject(const Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent)
+    : QObject(parent), stage_(stage), workspace_(workspace), playback_(playback) {
+  pause_.setSingleShot(true);
+  pause_.setInterval(300);
+  connect(&pause_, &QTimer::timeout, this, &OpenProject::compare);
+  const auto soon = [this] {
+    if (!path_.isEmpty() && !pause_.isActive()) pause_.start();
+  };
+  connect(&stage_, &Stage::changed, this, soon);
+  connect(&stage_, &Stage::castChanged, this, soon);
+  connect(&stage_.physics(), &StagePhysics::changed, this, soon);
+  connect(&workspace_, &Workspace::documentAdded, this, soon);
+  connect(&workspace_, &Workspace::documentRemoved, this, soon);
+  connect(&workspace_, &Workspace::documentMoved, this, soon);
+  connect(&playback_, &Playback::loopRangeChanged, this, soon);
+  connect(&playback_, &Playback::loopingChanged, this, soon);
+}
+
+QString OpenProject::title() const { return QFileInfo(path_).fileName(); }
+
+io::SceneProject OpenProject::snapshot() const {
+  io::SceneProject project = SceneRecord::of(stage_, workspace_).project();
+  project.playRange = playback_.loopRange();
+  project.isLooping = playback_.isLooping();
+  if (addView_) addView_(project);
+  if (!path_.isEmpty()) project = withKeptParts(std::move(project), kept_);
+  return project;
+}
+
+void OpenProject::setFile(const QString& path, io::SceneProject content) {
+  path_ = absolutePath(toPath(path));
+  kept_ = std::move(content);
+  saved_ = comparable(snapshot());
+  isModified_ = false;
+  emit changed();
+}
+
+void OpenProject::restoreFile(const QString& path, io::SceneProject content) {
+  setFile(path, content);
+  saved_ = comparable(withKeptParts(content, content));
+  compare();
+}
+
+void OpenProject::close() {
+  path_.clear();
+  kept_ = {};
+  isModified_ = false;
+  emit changed();
+}
+
+void OpenProject::compare() {
+  pause_.stop();
+  setModified(!path_.isEmpty() && comparable(snapshot()) != saved_);
+}
+
+void OpenProject::setModified(bool on) {
+  if (on == isModified_) return;
+  isModified_ = on;
+  emit changed();
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <functional>
+#include <string>
+
+#include "core/io/project/scene_project.h"
+
+namespace furitsuke::session {
+
+class Playback;
+class Stage;
+class Workspace;
+
+/// The project of a window: its file, and whether the scene differs from it. A scene without a file has none and is
+/// never modified.
+class OpenProject : public QObject {
+  Q_OBJECT
+
+ public:
+  OpenProject(const Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent = nullptr);
+
+  /// Absolute; empty without a project.
+  [[nodiscard]] const QString& path() const noexcept { return path_; }
+  /// The file name.
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] bool isModified() const { return isModified_; }
+
+  /// The scene as it is now, with absolute paths and without digests. Keeps what the project file has and the scene
+  /// does not show: members of newer versions, outside parents, and models and motions whose files were not found.
+  [[nodiscard]] io::SceneProject snapshot() const;
+  /// Adds what the session does not know, the view and the panels, to each snapshot.
+  void setView(std::function<void(io::SceneProject&)> addView) { addView_ = std::move(addView); }
+
+  /// The scene is that of this file; `content`, with absolute paths, is what it contains.
+  void setFile(const QString& path, io::SceneProject content);
+  /// The same for a scene that was restored after a crash and may differ from the file.
+  void restoreFile(const QString& path, io::SceneProject content);
+  /// Nothing is open anymore.
+  void close();
+  /// Compares immediately instead of a moment after a change.
+  void compare();
+
+ signals:
+  /// path() or isModified() changed.
+  void changed();
+
+ private:
+  void setModified(bool on);
+
+  const Stage& stage_;
+  const Workspace& workspace_;
+  const Playback& playback_;
+  std::function<void(io::SceneProject&)> addView_;
+  QString path_;
+  io::SceneProject kept_;  ///< the content of the file
+  std::string saved_;      ///< comparable text of the scene, when it was that of the file
+  QTimer pause_;
+  bool isModified_ = false;
+};
+
+/// Gives a project what `kept`, an earlier one, has beyond it: unknown members, outside parents, and the models and
+/// motions whose files do not exist.
+[[nodiscard]] io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject& kept);
+
+}  // namespace furitsuke::session

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/projects/scene_project_reading.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <utility>
+
+#include "app/session/file_paths.h"
+#include "core/io/pmm/project_files.h"
+#include "core/io/project/scene_project_file.h"
+#include "core/io/stored_path.h"
+
+namespace furitsuke::session {
+
+QString sceneProjectFilter() { return QCoreApplication::translate("FileFilters", "Projects (%1)").arg("*.furitsuke"); }
+
+Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders) {
+  Result<io::SceneProject> project = io::readProjectFile(path);
+  if (!project) return project.error();
+  ReadSceneProject read{*std::move(project), {}};
+  io::ProjectFiles files(path);
+  for (const QString& folder : folders) files.addFolder(toPath(folder));
+  const std::filesystem::path ownFolder = io::absoluteFolderOf(path);
+  io::eachFileOf(read.project, [&](io::FileReference& file) {
+    if (file.path.empty()) return;
+    const std::optional<std::filesystem::path> found = files.find(file);
+    file.path = found ? absolutePath(*found).toStdString() : io::resolvedPath(file.path, ownFolder);
+    const QString expected = QString::fromStdString(file.path);
+    if (!found && !read.missing.contains(expected)) read.missing.append(expected);
+  });
+  return read;
+}
+
+void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& motion) {
+  motion::Annotations annotations = document.motion().annotations;
+  const auto correct = [&motion](std::string& file) {
+    const QFileInfo expected(QString::fromStdString(file));
+    if (file.empty() || expected.exists()) return;
+    for (const io::FileReference& media : motion.media) {
+      const QFileInfo found(QString::fromStdString(media.path));
+      if (found.fileName() == expected.fileName() && found.exists()) file = media.path;
+    }
+  };
+  if (annotations.sound) correct(annotations.sound->file);
+  if (annotations.backdrop) correct(annotations.backdrop->file);
+  if (annotations.reference) correct(annotations.reference->file);
+  document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Locate Files"),
+                                    std::move(annotations));
+}
+
+}  // namespace furitsuke::session

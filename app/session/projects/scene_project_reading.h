@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <filesystem>
+
+#include "core/base/result.h"
+#include "core/edit/document/motion_document.h"
+#include "core/io/project/scene_project.h"
+
+namespace furitsuke::session {
+
+/// "Projects (*.furitsuke)", for file dialogs.
+[[nodiscard]] QString sceneProjectFilter();
+
+/// A project file that was read.
+struct ReadSceneProject {
+  io::SceneProject project;  ///< with the absolute paths of the files that were found; others where they are expected
+  QStringList missing;       ///< paths of the files that were not found
+};
+
+/// Reads a project and looks for its files, also in `folders`. Can be called on any thread.
+[[nodiscard]] Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders);
+
+/// Corrects the sound, background and reference of a motion that are not where its annotations expect them, but were
+/// found as files of the project; an undo step.
+void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& motion);
+
+}  // namespace furitsuke::session

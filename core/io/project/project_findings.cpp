@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/project/project_findings.h"
+
+#include <set>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "core/io/pmm/project_files.h"
+#include "core/io/stored_path.h"
+
+namespace furitsuke::io {
+
+LoadedSceneProject withFindings(SceneProject project, const std::filesystem::path& path) {
+  LoadedSceneProject loaded{std::move(project), {}};
+  const auto report = [&loaded](ProjectFinding finding, const std::string& detail) {
+    loaded.diagnostics.push_back(makeDiagnostic(finding, detail));
+    loaded.diagnostics.back().detail = detail;
+  };
+  if (loaded.project.minor > kProjectMinor) {
+    report(ProjectFinding::Newer,
+           "version " + std::to_string(kProjectVersion) + "." + std::to_string(loaded.project.minor));
+  }
+  if (path.empty()) return loaded;
+  ProjectFiles files(path);
+  std::set<std::string> seen;
+  eachFileOf(loaded.project, [&](const FileReference& file) {
+    if (file.path.empty() || !seen.insert(file.path).second) return;
+    const std::optional<std::filesystem::path> found = files.find(file);
+    if (!found) return report(ProjectFinding::FileMissing, file.path);
+    std::error_code error;
+    const std::filesystem::path expected = pathFromUtf8(resolvedPath(file.path, absoluteFolderOf(path)));
+    if (!std::filesystem::equivalent(*found, expected, error))
+      report(ProjectFinding::FileMoved, file.path + ", now " + utf8FromPath(*found));
+    if (!file.digest.empty() && !hasContentOf(*found, file)) report(ProjectFinding::FileChanged, file.path);
+  });
+  return loaded;
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/project/scene_project_file.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/base/file_saving.h"
+#include "core/io/stored_path.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+/// Far more than any project needs; larger files are rejected without being read.
+constexpr std::size_t kMaxProjectBytes = std::size_t{64} << 20;
+/// Files further above the project are usually not moved with it, but stay where they are.
+constexpr int kNearbyProjectFolders = 3;
+
+Error inFile(const std::filesystem::path& path, const Error& error) {
+  return Error::at(error.offset, displayPath(path.filename()) + (error.section.empty() ? "" : ", " + error.section),
+                   error.reason);
+}
+
+}  // namespace
+
+bool isProjectFile(const std::filesystem::path& path) {
+  std::string extension = utf8FromPath(path.extension());
+  std::ranges::transform(extension, extension.begin(),
+                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
+  return extension == kProjectExtension;
+}
+
+Result<SceneProject> readProjectFile(const std::filesystem::path& path) {
+  std::error_code error;
+  const bool isFile = std::filesystem::is_regular_file(path, error);
+  if (isFile && std::filesystem::file_size(path, error) > kMaxProjectBytes)
+    return Error::in(displayPath(path.filename()), "is larger than 64 MiB and is not read");
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  Result<SceneProject> project = projectFromJson(asChars(*bytes));
+  if (!project) return inFile(path, project.error());
+  return project;
+}
+
+Status writeProjectFile(const std::filesystem::path& path, SceneProject project) {
+  const std::filesystem::path folder = absoluteFolderOf(path);
+  eachFileOf(project, [&](FileReference& file) { file.path = storedPath(file.path, folder, kNearbyProjectFolders); });
+  return writeFileAtomically(path, asBytes(projectToJson(project)));
+}
+
+}  // namespace furitsuke::io

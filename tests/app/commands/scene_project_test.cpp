@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <QTimer>
+#include <algorithm>
+#include <filesystem>
+#include <random>
+
+#include "app/commands/file_commands.h"
+#include "app/dialogs/missing_files_dialog.h"
+#include "app/session/physics/stage_physics.h"
+#include "app/session/playback.h"
+#include "app/session/projects/open_project.h"
+#include "app/session/recovery/scene_record.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
+#include "core/io/project/scene_project_file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/pmx_samples.h"
+
+// Project files in the window.
+namespace furitsuke::commands {
+namespace {
+
+class SceneProjects : public test::WindowTest {
+ protected:
+  SceneProjects() {
+    QDir(folder.path()).mkpath("show/models");
+    QDir(folder.path()).mkpath("show/motions");
+    for (const char* name : {"a", "b", "c"}) {
+      const auto path = session::toPath(pathOf(QString("show/models/%1.pmx").arg(name)));
+      EXPECT_TRUE(writeFileAtomically(path, format::pmx::write(test::bonesPmx({"センター", "右腕"}))));
+    }
+    for (const char* name : {"one", "two", "three"}) {
+      motion::Motion motion = sampleMotion();
+      motion.modelName = Name::fromBytes(name);  // so that no file has the content of another
+      (void)writeMotion(QString("show/motions/%1.vmd").arg(name), motion);
+    }
+  }
+  void add(const char* model) { run("model.add path=\"" + pathOf(QString("show/models/%1.pmx").arg(model)) + "\""); }
+  void openMotion(const char* motion) {
+    run("file.open path=\"" + pathOf(QString("show/motions/%1.vmd").arg(motion)) + "\"");
+  }
+  void save(const QString& name) { run("project.save path=\"" + pathOf(name) + "\""); }
+  [[nodiscard]] session::Stage& stage() { return window->stage(); }
+  [[nodiscard]] session::Workspace& workspace() { return window->workspace(); }
+  [[nodiscard]] QString message() const { return window->findChild<widgets::MessageBar*>()->text(); }
+  /// The scene as text, with paths from `root`.
+  [[nodiscard]] QString sceneText(const QString& root) {
+    io::SceneProject project = session::SceneRecord::of(stage(), workspace()).project();
+    project.playRange = window->playback().loopRange();
+    project.isLooping = window->playback().isLooping();
+    return QString::fromStdString(io::projectToJson(project)).replace(pathOf(root), "ROOT");
+  }
+  void removeAll() {
+    window->project().close();
+    for (edit::MotionDocument* document : workspace().documents()) workspace().remove(document);
+    while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+  }
+};
+
+#ifdef FURITSUKE_SANITIZED
+constexpr int kUsualScenes = 2;
+#else
+constexpr int kUsualScenes = 10;
+#endif
+
+/// Models, some twice, at random places, on each other, with any motion or none.
+class RandomScene {
+ public:
+  RandomScene(session::Stage& stage, session::Workspace& workspace, session::Playback& playback, unsigned seed)
+      : stage_(stage), workspace_(workspace), playback_(playback), random_(seed) {}
+
+  void arrange() {
+    for (const auto& actor : stage_.actors()) place(*actor);
+    for (const session::ScenePart part : session::kSceneParts) stage_.choosePartMotion(part, anyMotion());
+    for (edit::MotionDocument* document : workspace_.documents())
+      document->state().setCurrentFrame(static_cast<Frame>(below(50)));
+    workspace_.setCurrent(workspace_.document(static_cast<int>(below(static_cast<std::size_t>(workspace_.count())))));
+    for (const auto& actor : stage_.actors()) stage_.assignMotion(actor->id(), anyMotion());
+    stage_.setActive(stage_.actors()[below(stage_.actors().size())]->id());
+    const auto first = static_cast<Frame>(below(20));
+    playback_.setLoopRange(below(3) == 0 ? FrameRange{} : FrameRange{first, first + 1 + static_cast<Frame>(below(9))});
+    playback_.setLooping(below(2) == 0);
+    physics::PhysicsSettings settings;
+    settings.ground = below(2) == 0;
+    settings.gravity = number(20);
+    settings.gravityDirection = {number(1), -2, number(1)};
+    stage_.physics().setSettings(settings);
+    stage_.physics().setMode(below(2) == 0 ? session::PhysicsMode::Off : session::PhysicsMode::On);
+  }
+  std::size_t below(std::size_t limit) { return random_() % limit; }
+
+ private:
+  double number(double limit) { return std::uniform_real_distribution<double>(-limit, limit)(random_); }
+
+  void place(const scene::Actor& actor) {
+    scene::Placement placement;
+    placement.position = {number(100), number(1e-5), number(1)};
+    placement.rotation = glm::normalize(glm::dquat(number(1), number(1), number(1), 0.1));
+    placement.scale = 1 + std::abs(number(3));
+    placement.opacity = std::abs(number(1));
+    placement.castsShadow = below(2) == 0;
+    const scene::Actor& first = *stage_.actors().front();
+    if (&first != &actor && below(2) == 0) {
+      placement.carrier = first.id();
+      placement.carrierBone = static_cast<model::BoneIndex>(below(3)) - 1;
+    }
+    stage_.setPlacement(actor.id(), placement);
+    stage_.setShown(actor.id(), below(4) != 0);
+    stage_.setPinned(actor.id(), below(2) == 0);
+  }
+  edit::MotionDocument* anyMotion() {
+    const std::size_t at = below(static_cast<std::size_t>(workspace_.count()) + 1);
+    return at == 0 ? nullptr : workspace_.document(static_cast<int>(at - 1));
+  }
+
+  session::Stage& stage_;
+  session::Workspace& workspace_;
+  session::Playback& playback_;
+  std::mt19937 random_;
+};
+
+TEST_F(SceneProjects, ASavedSceneIsTheSameInAnotherFolder) {
+  // More scenes with FURITSUKE_SCENES=100.
+  const auto scenes = static_cast<unsigned>(std::max(qEnvironmentVariableIntValue("FURITSUKE_SCENES"), kUsualScenes));
+  QString root = "show";
+  for (unsigned seed = 0; seed < scenes; ++seed) {
+    SCOPED_TRACE(seed);
+    removeAll();
+    RandomScene scene(stage(), workspace(), window->playback(), seed);
+    const std::size_t models = 1 + scene.below(4);
+    for (std::size_t i = 0; i < models; ++i)
+      run("model.add path=\"" + pathOf(root + "/models/" + QChar('a' + static_cast<char>(scene.below(3))) + ".pmx") +
+          "\"");
+    const char* motions[] = {"one", "two", "three"};
+    for (std::size_t i = 0; i <= scene.below(3); ++i)
+      run("file.open path=\"" + pathOf(root + "/motions/" + motions[i] + ".vmd") + "\"");
+    scene.arrange();
+    const QString before = sceneText(root);
+    save(root + "/scene.furitsuke");
+    EXPECT_FALSE(window->project().isModified());
+    removeAll();
+    const QString moved = root == "show" ? "moved" : "show";
+    ASSERT_TRUE(QDir(folder.path()).rename(root, moved));
+    root = moved;
+    run("file.open path=\"" + pathOf(root + "/scene.furitsuke") + "\"");
+    ASSERT_EQ(sceneText(root).toStdString(), before.toStdString());
+    window->project().compare();
+    EXPECT_FALSE(window->project().isModified());
+  }
+}
+
+TEST_F(SceneProjects, AMotionWithoutAFileIsSavedBesideTheProject) {
+  add("a");
+  run("file.new\nkey.add track=センター");
+  save("show/scene.furitsuke");
+  EXPECT_EQ(document().file().path(), session::toPath(pathOf("show/New motion.vmd")));
+  EXPECT_FALSE(document().isModified());
+  run("file.new\nkey.add track=センター\nfile.save path=\"" + pathOf("show/New motion 2.vmd") +
+      "\"\nkey.add track=右腕");
+  EXPECT_TRUE(document().isModified());
+  save("show/scene.furitsuke");
+  EXPECT_FALSE(document().isModified()) << "saved to its own file";
+}
+
+TEST_F(SceneProjects, AProjectIsModifiedWhenTheSceneDiffers) {
+  add("a");
+  openMotion("one");
+  save("show/scene.furitsuke");
+  session::OpenProject& project = window->project();
+  const auto isModified = [&project] {
+    project.compare();
+    return project.isModified();
+  };
+  EXPECT_TRUE(window->windowTitle().contains("scene.furitsuke"));
+  EXPECT_FALSE(isModified());
+  document().state().setCurrentFrame(5);
+  EXPECT_FALSE(isModified()) << "looking at another frame is no change";
+  run("model.show name=a on=off");
+  EXPECT_TRUE(isModified());
+  run("model.show name=a on=on");
+  EXPECT_FALSE(isModified()) << "as in the file again";
+  add("b");
+  EXPECT_TRUE(isModified());
+  EXPECT_TRUE(window->isWindowModified());
+  save("show/scene.furitsuke");
+  EXPECT_FALSE(isModified());
+}
+
+TEST_F(SceneProjects, ClosingAsksAboutTheProject) {
+  add("a");
+  openMotion("one");
+  save("show/scene.furitsuke");
+  const QByteArray saved = test::bytesOf(pathOf("show/scene.furitsuke"));
+  add("b");
+  answerNext("cancel");
+  EXPECT_FALSE(window->close());
+  EXPECT_TRUE(asked.contains("scene.furitsuke")) << asked.toStdString();
+  EXPECT_EQ(workspace().count(), 1);
+  answerNext("save");
+  EXPECT_TRUE(window->close());
+  EXPECT_NE(test::bytesOf(pathOf("show/scene.furitsuke")), saved);
+}
+
+TEST_F(SceneProjects, OpeningAnotherProjectReplacesTheScene) {
+  add("a");
+  openMotion("one");
+  save("show/scene.furitsuke");
+  add("b");
+  openMotion("two");
+  run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
+  EXPECT_EQ(stage().actors().size(), 1U);
+  EXPECT_EQ(workspace().count(), 1);
+  run("key.add track=センター");
+  answerNext("cancel");
+  EXPECT_FALSE(window->files().open(pathOf("show/scene.furitsuke")));
+  EXPECT_TRUE(document().isModified()) << "nothing was closed";
+}
+
+TEST_F(SceneProjects, AMissingModelStaysInTheProject) {
+  add("a");
+  add("b");
+  openMotion("one");
+  save("show/scene.furitsuke");
+  removeAll();
+  ASSERT_TRUE(QFile::remove(pathOf("show/models/a.pmx")) && QFile::remove(pathOf("show/motions/one.vmd")));
+  for (const char* other : {"b", "c"}) EXPECT_TRUE(QFile::remove(pathOf(QString("show/models/%1.pmx").arg(other))));
+  const auto other = session::toPath(pathOf("show/models/b.pmx"));
+  EXPECT_TRUE(writeFileAtomically(other, format::pmx::write(test::bonesPmx({"センター"}))));
+  run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
+  ASSERT_EQ(stage().actors().size(), 1U);
+  EXPECT_TRUE(message().contains("needs 2 file(s) that were not found: a.pmx, one.vmd")) << message().toStdString();
+  run("model.show name=b on=off");
+  save("show/scene.furitsuke");
+  const auto project = io::readProjectFile(session::toPath(pathOf("show/scene.furitsuke")));
+  ASSERT_TRUE(project);
+  ASSERT_EQ(project->models.size(), 2U);
+  EXPECT_EQ(project->models[1].file.path, "models/a.pmx");
+  EXPECT_FALSE(project->models[1].file.digest.empty()) << "so that it can be found later";
+  ASSERT_TRUE(project->models[0].motion) << "the last model had it";
+  EXPECT_EQ(project->motions[*project->models[0].motion].file.path, "motions/one.vmd");
+}
+
+TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
+  QFile file(pathOf("show/scene.furitsuke"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(R"({"format": "furitsuke.project", "version": 1, "minor": 2, "fog": 1, "models": [
+    {"file": {"path": "models/a.pmx"}, "tint": 2},
+    {"file": {"path": "models/b.pmx"}, "outsideParents": [{"frame": 3, "bone": "右腕", "model": 0, "target": "センター"}]}],
+    "motions": [{"file": {"path": "motions/one.vmd"}, "speed": 3}]})");
+  file.close();
+  run("file.open path=\"" + file.fileName() + "\"");
+  stage().moveActor(stage().actors()[1]->id(), 0);
+  save("show/scene.furitsuke");
+  const auto project = io::readProjectFile(session::toPath(file.fileName()));
+  ASSERT_TRUE(project) << project.error().message();
+  EXPECT_EQ(project->minor, 2);
+  EXPECT_EQ(project->unknown, R"("fog": 1)");
+  EXPECT_EQ(project->models[1].unknown, R"("tint": 2)");
+  ASSERT_EQ(project->models[0].outsideParents.size(), 1U);
+  EXPECT_EQ(project->models[0].outsideParents[0].model, 1U) << "the model it follows has another index now";
+  EXPECT_EQ(project->motions[0].unknown, R"("speed": 3)");
+}
+
+TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
+  // A picture in a folder beside that of the model, and a sound that the motion names.
+  format::pmx::File pmx = test::bonesPmx({"センター"});
+  pmx.textures = {"..\\tex\\skin.png"};
+  QDir(folder.path()).mkpath("show/tex");
+  EXPECT_TRUE(writeFileAtomically(session::toPath(pathOf("show/models/a.pmx")), format::pmx::write(pmx)));
+  for (const char* name : {"show/tex/skin.png", "show/song.wav"}) {
+    QFile file(pathOf(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(name);
+  }
+  add("a");
+  openMotion("one");
+  motion::Annotations annotations;
+  annotations.sound = motion::SoundLink{.file = pathOf("show/song.wav").toStdString()};
+  document().history().setAnnotations("sound", annotations);
+  run("project.collect path=\"" + pathOf("collected") + "\"");
+  ASSERT_TRUE(QDir(folder.path()).rename("show", "gone"));
+  ASSERT_TRUE(QDir(folder.path()).rename("collected", "elsewhere"));
+  for (const char* name :
+       {"elsewhere/models/a/models/a.pmx", "elsewhere/models/a/tex/skin.png", "elsewhere/motions/one.vmd",
+        "elsewhere/motions/one.furitsuke.json", "elsewhere/media/song.wav", "elsewhere/one.furitsuke"}) {
+    EXPECT_TRUE(QFile::exists(pathOf(name))) << name;
+  }
+  removeAll();
+  run("file.open path=\"" + pathOf("elsewhere/one.furitsuke") + "\"");
+  ASSERT_EQ(stage().actors().size(), 1U);
+  ASSERT_TRUE(document().motion().annotations.sound);
+  EXPECT_EQ(QString::fromStdString(document().motion().annotations.sound->file), pathOf("elsewhere/media/song.wav"));
+  EXPECT_FALSE(window->project().isModified());
+}
+
+TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {
+  add("a");
+  add("b");
+  save("show/scene.furitsuke");
+  removeAll();
+  QDir(folder.path()).mkpath("library/deep");
+  for (const char* model : {"a", "b"})
+    ASSERT_TRUE(QFile::rename(pathOf(QString("show/models/%1.pmx").arg(model)),
+                              pathOf(QString("library/deep/%1.pmx").arg(model))));
+  QFile::remove(pathOf("show/models/c.pmx"));
+  int questions = 0;
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, [&] {
+    auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
+    if (dialog == nullptr || !dialog->isVisible()) return;
+    ++questions;
+    dialog->searchIn(pathOf("library"));
+  });
+  answer.start(20);
+  window->files().openSoon({pathOf("show/scene.furitsuke")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
+  EXPECT_EQ(questions, 1);
+  removeAll();
+  window->files().openSoon({pathOf("show/scene.furitsuke")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
+  EXPECT_EQ(questions, 1) << "the folder is searched without a question";
+}
+
+TEST_F(SceneProjects, AnUnreadableProjectChangesNothing) {
+  add("a");
+  QFile file(pathOf("show/scene.furitsuke"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("{\n\"format\": 1}");
+  file.close();
+  const Status status = window->files().open(file.fileName());
+  ASSERT_FALSE(status);
+  EXPECT_NE(status.error().message().find("line 2"), std::string::npos) << status.error().message();
+  EXPECT_EQ(stage().actors().size(), 1U);
+}
+
+TEST_F(SceneProjects, AreAmongTheRecentFiles) {
+  add("a");
+  save("show/scene.furitsuke");
+  EXPECT_EQ(settings->recentFilesOf(session::RecentKind::Project), QStringList(pathOf("show/scene.furitsuke")));
+  removeAll();
+  run("file.recent number=1");
+  EXPECT_EQ(stage().actors().size(), 1U);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands
