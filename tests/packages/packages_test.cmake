@@ -36,6 +36,17 @@ execute_process(COMMAND ${root}/usr/bin/furitsuke-cli info ${sample} OUTPUT_VARI
 execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${root}/usr/bin/furitsuke --profile ${folder}/profile
   --screenshot ${folder}/window.png ${root}/usr/share/furitsuke/samples/sample.vmd COMMAND_ERROR_IS_FATAL ANY)
 
+set(python ${root}/usr/lib/python3/dist-packages)
+if(EXISTS ${python}/furitsuke)
+  # -B: compiled files would be left when the package is removed.
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env PYTHONPATH=${python} /usr/bin/python3 -B -c
+    "import sys, furitsuke; print(furitsuke.__file__, furitsuke.load(sys.argv[1]))" ${sample}
+    OUTPUT_VARIABLE loaded COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT loaded MATCHES "^${python}.*<Motion ")
+    message(FATAL_ERROR "the Python module prints ${loaded}")
+  endif()
+endif()
+
 file(STRINGS ${root}/var/lib/dpkg/status names REGEX "^Package: ")
 list(TRANSFORM names REPLACE "^Package: " "")
 execute_process(COMMAND ${dpkg} --purge ${names} OUTPUT_QUIET ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
