@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Only the first stage of the camera is read; a camera has no layers</source>
-        <translation>只读取相机的第一级，相机没有图层</translation>
+        <translation>只读取摄像机的第一级，摄像机没有图层</translation>
     </message>
     <message>
         <source>Curves of morph keys are lost; morphs change linearly</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>Keys that switch the camera off or let it follow a bone have no effect</source>
-        <translation>关闭相机或让其跟随骨骼的关键帧不起作用</translation>
+        <translation>关闭摄像机或让其跟随骨骼的关键帧不起作用</translation>
     </message>
     <message>
         <source>Keys that switch the light off are read as black light</source>
-        <translation>关闭灯光的关键帧按黑色灯光读取</translation>
+        <translation>关闭照明的关键帧按黑色照明读取</translation>
     </message>
     <message>
         <source>Distances of the self shadow are in another unit; MMD's default is used</source>

@@ -43,7 +43,7 @@ void MvdWriter::object(std::string_view name, float fps) {
 
 void MvdWriter::names(const std::vector<std::pair<std::int32_t, std::string>>& names) {
   appendBytes(bytes_, packed(std::uint8_t{0}, std::uint8_t{0}, std::int32_t{0}, std::int32_t{0},
-                        static_cast<std::int32_t>(names.size()), std::int32_t{0}));
+                             static_cast<std::int32_t>(names.size()), std::int32_t{0}));
   for (const auto& [key, name] : names) {
     appendBytes(bytes_, packed(key));
     text(name);
@@ -54,7 +54,7 @@ void MvdWriter::section(std::uint8_t tag, std::uint8_t minorNumber, std::int32_t
                         const Bytes& extension, std::int32_t stated) {
   const auto size = static_cast<std::int32_t>(items.empty() ? 0 : items.front().size());
   appendBytes(bytes_, packed(tag, minorNumber, key, stated < 0 ? size : stated, static_cast<std::int32_t>(items.size()),
-                        static_cast<std::int32_t>(extension.size())));
+                             static_cast<std::int32_t>(extension.size())));
   appendBytes(bytes_, extension);
   appendBytes(bytes_, joinedBytes(items));
 }
@@ -66,7 +66,8 @@ Bytes MvdWriter::bytes() const { return bytes_; }
 Bytes mvdBoneKey(int minorNumber, std::int64_t frame, std::int32_t stage, bool isSpline) {
   Bytes key = packed(stage, frame, static_cast<float>(frame), 2.0F, 3.0F, 0.0F, 0.6F, 0.0F, 0.8F, kLinear, kLinear,
                      kLinear, std::uint32_t{0x08070605});
-  if (minorNumber >= 1) appendBytes(key, packed(static_cast<std::uint8_t>(isSpline), std::uint8_t{0}, std::uint16_t{0}));
+  if (minorNumber >= 1)
+    appendBytes(key, packed(static_cast<std::uint8_t>(isSpline), std::uint8_t{0}, std::uint16_t{0}));
   return key;
 }
 
