@@ -18,7 +18,7 @@ constexpr std::size_t kMaxProjectBytes = std::size_t{64} << 20;
 /// Files further above the project are usually not moved with it, but stay where they are.
 constexpr int kNearbyProjectFolders = 3;
 
-Error inFile(const std::filesystem::path& path, const Error& error) {
+Error inProjectFile(const std::filesystem::path& path, const Error& error) {
   return Error::at(error.offset, displayPath(path.filename()) + (error.section.empty() ? "" : ", " + error.section),
                    error.reason);
 }
@@ -40,7 +40,7 @@ Result<SceneProject> readProjectFile(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   Result<SceneProject> project = projectFromJson(asChars(*bytes));
-  if (!project) return inFile(path, project.error());
+  if (!project) return inProjectFile(path, project.error());
   return project;
 }
 
