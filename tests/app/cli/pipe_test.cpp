@@ -79,8 +79,9 @@ TEST_F(Pipes, EveryFormatPassesThroughUnchanged) {
     const auto twice = runPiped("once", {"convert", "-", "-", "--to", format});
     EXPECT_EQ(twice.status, 0) << format;
     EXPECT_EQ(twice.out, read("file." + std::string(format))) << format;
-    EXPECT_EQ(runPiped("once", {"convert", "-", "--to", "vmd"}).out, asChars(vmd_)) << format;
   }
+  write("a.json", toBytes(runPiped("a.vmd", {"convert", "-", "--to", "json"}).out));
+  EXPECT_EQ(runPiped("a.json", {"convert", "-", "--to", "vmd"}).out, asChars(vmd_));
 }
 
 TEST_F(Pipes, InputThatArrivesInPiecesIsComplete) {
