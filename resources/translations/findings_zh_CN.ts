@@ -983,5 +983,21 @@
         <source>FBX is for programs that cannot read glTF; not every program reads all of it</source>
         <translation>FBX 供无法读取 glTF 的软件使用；并非所有软件都能读取全部内容</translation>
     </message>
+    <message>
+        <source>A file that the project names was not found</source>
+        <translation>找不到项目所列的文件</translation>
+    </message>
+    <message>
+        <source>A file that the project names is not where it was, but was found by its content or name</source>
+        <translation>项目所列的文件不在原处，但按内容或名称找到了</translation>
+    </message>
+    <message>
+        <source>A file has another content than when the project was saved</source>
+        <translation>文件内容与保存项目时不同</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the project; what this one does not know is kept</source>
+        <translation>项目由更新版本的程序写入；此版本不认识的内容会保留</translation>
+    </message>
 </context>
 </TS>
