@@ -29,12 +29,18 @@ class MissingFilesDialog : public QDialog {
   /// The folder that was searched last; empty if none was.
   [[nodiscard]] const QString& folder() const noexcept { return folder_; }
 
+  /// Whether the program may ask at all; true by default. Off for --screenshot and the like, which nobody answers.
+  static void setAllowed(bool allowed) noexcept { isAllowedNow = allowed; }
+  [[nodiscard]] static bool isAllowed() noexcept { return isAllowedNow; }
+
   /// Searches a folder. Accepts the dialog when nothing is missing anymore.
   void searchIn(const QString& folder);
 
  private:
   void fill(const QStringList& missing);
   void chooseFolder();
+
+  static inline bool isAllowedNow = true;
 
   QString project_;
   Search search_;

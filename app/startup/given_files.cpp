@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/commands/file_commands.h"
+#include "app/dialogs/missing_files_dialog.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
@@ -23,6 +24,7 @@ void goToFrame(window::MainWindow& window, std::optional<Frame> frame) {
 
 Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
   commands::FileCommands& files = window.files();
+  dialogs::MissingFilesDialog::setAllowed(!line.isUnattended() && !line.reportStartup);
   if (line.isUnattended() || line.reportStartup) {
     const std::optional<Error> failure = files.openAll(line.files);
     if (line.isUnattended() && failure) return *failure;

@@ -1087,5 +1087,21 @@
         <source>Another version than 3, which is read in the same way</source>
         <translation>版 3 以外ですが、同じように読みます</translation>
     </message>
+    <message>
+        <source>A file that the project names was not found</source>
+        <translation>プロジェクトが示すファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>A file that the project names is not where it was, but was found by its content or name</source>
+        <translation>プロジェクトが示すファイルは元の場所になく、内容または名前で見つかりました</translation>
+    </message>
+    <message>
+        <source>A file has another content than when the project was saved</source>
+        <translation>ファイルの内容が、プロジェクトを保存したときと異なります</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the project; what this one does not know is kept</source>
+        <translation>新しいバージョンのプログラムが書いたプロジェクトです。このバージョンにない内容はそのまま残ります</translation>
+    </message>
 </context>
 </TS>

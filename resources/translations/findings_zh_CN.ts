@@ -1087,5 +1087,21 @@
         <source>Another version than 3, which is read in the same way</source>
         <translation>版本不是 3，按同样方式读取</translation>
     </message>
+    <message>
+        <source>A file that the project names was not found</source>
+        <translation>找不到项目所列的文件</translation>
+    </message>
+    <message>
+        <source>A file that the project names is not where it was, but was found by its content or name</source>
+        <translation>项目所列的文件不在原处，但按内容或名称找到了</translation>
+    </message>
+    <message>
+        <source>A file has another content than when the project was saved</source>
+        <translation>文件内容与保存项目时不同</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the project; what this one does not know is kept</source>
+        <translation>项目由更新版本的程序写入；此版本不认识的内容会保留</translation>
+    </message>
 </context>
 </TS>

@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Copy the project with its models, textures, motions and sounds into a folder that can be moved or archived</source>
-        <translation>将项目连同模型、贴图、动作和声音复制到可以移动或归档的文件夹</translation>
+        <translation>将项目连同模型、纹理、动作和声音复制到可以移动或归档的文件夹</translation>
     </message>
     <message>
         <source>Save &amp;MMD Project…</source>

@@ -32,6 +32,10 @@ MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileComman
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
 }
 
+bool MmdProjectCommands::isUnattended() const {
+  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
+}
+
 Status MmdProjectCommands::open(const QString& path) {
   const QString remembered = context_.settings.window().searchFolder.value();
   return read(path, remembered.isEmpty() ? QStringList() : QStringList(remembered));
@@ -60,13 +64,13 @@ Status MmdProjectCommands::read(const QString& path, const QStringList& folders)
         reading->read.emplace(session::readMmdProject(file, folders));
       },
       done);
-  if (context_.actions.isScripted()) work_->finish();
+  if (isUnattended()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
 }
 
 bool MmdProjectCommands::locateMissing(const QString& path, session::ReadProject& read) {
-  if (read.missing.isEmpty() || context_.actions.isScripted()) return true;
+  if (read.missing.isEmpty() || isUnattended()) return true;
   const QString remembered = context_.settings.window().searchFolder.value();
   QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
   dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
@@ -98,7 +102,7 @@ void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
     link_ = std::move(link);
     context_.actions.updateState("project.saveMmd");
   };
-  if (context_.actions.isScripted()) {
+  if (isUnattended()) {
     files_.openAll(files);
     return apply();
   }

@@ -30,6 +30,8 @@ class MmdProjectCommands : public QObject {
   Status open(const QString& path);
 
  private:
+  /// No question may be asked, and opening is waited for.
+  [[nodiscard]] bool isUnattended() const;
   Status read(const QString& path, const QStringList& folders);
   /// Asks for the folder of the files that were not found; false when the user canceled.
   bool locateMissing(const QString& path, session::ReadProject& read);

@@ -130,6 +130,10 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
 
 // --- opening ---------------------------------------------------------------------------------------------------------
 
+bool ProjectCommands::isUnattended() const {
+  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
+}
+
 Status ProjectCommands::open(const QString& path) {
   struct Reading {
     std::optional<Result<session::ReadSceneProject>> read;
@@ -150,13 +154,13 @@ Status ProjectCommands::open(const QString& path) {
         reading->read.emplace(session::readSceneProject(file, folders));
       },
       done);
-  if (context_.actions.isScripted()) work_->finish();
+  if (isUnattended()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
 }
 
 bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProject& read) {
-  if (read.missing.isEmpty() || context_.actions.isScripted()) return true;
+  if (read.missing.isEmpty() || isUnattended()) return true;
   const QString remembered = context_.settings.window().searchFolder.value();
   QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
   dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
@@ -172,7 +176,7 @@ bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProje
 }
 
 Status ProjectCommands::closeScene() {
-  if (context_.actions.isScripted()) {
+  if (isUnattended()) {
     if (context_.workspace.hasModified()) {
       return Error::in(context_.workspace.current()->file().title().toStdString(),
                        "there are unsaved changes; save or close the motions first");
@@ -197,7 +201,7 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
       std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
       files.end());
   const auto finish = [this, path, read = std::move(read)] { finishOpening(path, read); };
-  if (context_.actions.isScripted()) {
+  if (isUnattended()) {
     const std::optional<Error> failure = files_.openAll(files);
     finish();
     return failure ? Status(*failure) : Done{};

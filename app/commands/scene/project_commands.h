@@ -42,6 +42,8 @@ class ProjectCommands : public QObject {
 
  private:
   void bindActions();
+  /// No question may be asked, and opening is waited for.
+  [[nodiscard]] bool isUnattended() const;
   void addView(io::SceneProject& project) const;
   void applyView(const io::SceneProject& project);
   bool locateMissing(const QString& path, session::ReadSceneProject& read);

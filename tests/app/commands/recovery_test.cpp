@@ -119,7 +119,8 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
 TEST_F(RecoveringAScene, RestoresTheProjectWithWhatWasNotSaved) {
   run("project.save path=\"" + pathOf("show.furitsuke") + "\"");
   ASSERT_FALSE(window->project().isModified());
-  run("key.add track=右腕\nmodel.show name=first on=off\nplay.loop on=on");
+  run("key.add track=右腕\nmodel.show name=first on=off");
+  window->playback().setLooping(true);
   crash();
   run("recovery.open");
   EXPECT_EQ(window->project().path(), pathOf("show.furitsuke"));
