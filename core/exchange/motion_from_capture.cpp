@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cmath>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +12,8 @@
 #include "core/exchange/face_fit.h"
 #include "core/exchange/foot_lock.h"
 #include "core/exchange/humanoid_model.h"
+#include "core/operations/keys/reduce.h"
 #include "core/operations/operation_control.h"
-#include "core/operations/run.h"
 
 namespace furitsuke::exchange {
 
@@ -128,28 +127,13 @@ class DenseMotion {
   std::array<DenseFoot, 2> feet_;
 };
 
-/// One run of the operation "reduce".
-Status reduceKeys(motion::KeySelection keys, const operations::OperationArguments::Texts& bounds,
-                  const model::Model& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  operations::OperationCall call;
-  call.operation = operations::findOperation("reduce");
-  call.scope.keys = std::move(keys);
-  Result<operations::OperationArguments> arguments =
-      operations::OperationArguments::read(call.operation->parameters, bounds, {});
-  if (!arguments.ok()) return arguments.error();
-  call.arguments = *std::move(arguments);
-  Result<operations::OperationOutcome> outcome = operations::runOperation(call, std::move(motion), &model, canceled);
-  if (!outcome.ok()) return outcome.error();
-  motion = std::move(outcome->motion);
-  return Done{};
-}
-
-/// Within 0.05 model units and 0.5 degrees, but within 0.15 degrees for arms and what carries them: the errors of a
-/// whole chain of bones are seen at the hands.
+/// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
+/// errors of a whole chain of bones are seen at the hands.
 Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  std::set<std::string> exact;
+  operations::ExactBones exact{.names = {}, .angle = 0.15};
   const auto add = [&](model::BoneIndex bone) {
-    if (bone != model::kNoIndex) exact.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+    if (bone == model::kNoIndex) return;
+    exact.names.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
   for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
   for (const Side side : {Side::Left, Side::Right}) {
@@ -158,18 +142,11 @@ Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, mot
     }
   }
   for (const TwistBone& twist : model.twists()) add(twist.bone);
-  for (const bool isExact : {true, false}) {
-    motion::KeySelection keys;
-    for (const motion::TrackId track : motion.trackIds()) {
-      const bool isListed =
-          track.kind == motion::TrackKind::Bone && exact.contains(motion.bones[track.index].name.bytes);
-      if (isListed == isExact) keys.add(motion::selectKeys(motion, track));
-    }
-    if (keys.isEmpty()) continue;
-    operations::OperationArguments::Texts bounds;
-    if (isExact) bounds.emplace_back("angle", "0.15");
-    if (const Status done = reduceKeys(std::move(keys), bounds, model.model(), canceled, motion); !done) return done;
-  }
+  operations::OperationControl control(motion.keyCount(), canceled);
+  const Result<operations::OperationResult> result =
+      operations::reduceKeys(motion, motion::selectAllKeys(motion), {.feet = 0.02}, &model.model(), control, exact);
+  if (!result.ok()) return result.error();
+  motion::applyEdit(motion, result->edit, motion::EditSide::After);
   return Done{};
 }
 

@@ -77,7 +77,7 @@ struct RemovalPass {
   const eval::BoundMotion& before;
   const eval::BoundMotion& after;
   const RecordedFrames& recorded;
-  PoseBounds bounds;
+  const PoseBounds& bounds;
   const PlantedFeet& feet;
   std::vector<RemovalTrack>& tracks;
   std::vector<RemovalNodes>& nodes;
@@ -115,7 +115,7 @@ class RemovalWindow {
   FrameRange frames_;
   std::optional<Frame> border_;
   double distanceScale_;
-  double sineScale_;
+  std::vector<double> sineScales_;  ///< of each bone
   eval::RigPose pose_;
   std::vector<BoneSpans> spans_;
   std::vector<std::unique_ptr<RemovalInstant>> instants_;
@@ -130,8 +130,10 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
       distanceScale_(1 / (pass.bounds.distance * pass.bounds.distance)),
       pose_(pass.rig),
       instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)) {
-  const double half = std::min(90.0, 0.5 * pass.bounds.degrees) * std::numbers::pi / 180;
-  sineScale_ = 1 / (std::sin(half) * std::sin(half));
+  for (const double degrees : pass.bounds.degrees) {
+    const double sine = std::sin(std::min(90.0, 0.5 * degrees) * std::numbers::pi / 180);
+    sineScales_.push_back(1 / (sine * sine));
+  }
   spans_.reserve(pass.tracks.size());
   for (const RemovalTrack& track : pass.tracks) spans_.emplace_back(*track.track, positiveReach(track.reach));
 }
@@ -202,7 +204,7 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
     const eval::BoneStance& b = pose_.stances[i];
     const glm::dvec3 apart = a.position - b.position;
     const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
-    square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScale_});
+    square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScales_[i]});
     if (square > limit * limit) break;
   }
   pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
@@ -224,16 +226,16 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   ends.append(last, candidate.joined);
   const motion::Track<BoneKey> joined(std::move(ends));
   const glm::dvec3* axis = axisOf(candidate.track);
-  eval::SampleCursor cursor;
+  const BoneReach reach = positiveReach(track.reach);
   moves_.clear();
-  const auto add = [&](std::size_t instant) {
-    const double time = timeOf(instant);
-    const eval::BoneSample now = eval::sampleBone(joined, time, nullptr, axis);
-    const eval::BoneSample before = eval::sampleBone(*track.track, time, &cursor, axis);
-    const BoneReach reach = positiveReach(track.reach);
-    const double local = glm::length(now.translation - before.translation) / reach.position +
-                         glm::radians(eval::degreesBetween(now.rotation, before.rotation)) / reach.angle;
-    moves_.push_back({instant, {now.translation, now.rotation}, local + instantAt(instant).error, 0});
+  eval::SampleCursor cursor;
+  const auto add = [&](std::size_t i) {
+    const eval::BoneSample next = eval::sampleBone(joined, timeOf(i), &cursor, axis);
+    const RemovalInstant& instant = instantAt(i);
+    const eval::BoneMove& now = instant.moves[track.bone];
+    const double local = glm::length(next.translation - now.translation) / reach.position +
+                         glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / reach.angle;
+    moves_.push_back({i, {next.translation, next.rotation}, local + instant.error, 0});
   };
   for (Frame frame = first; frame < last; ++frame) {
     const auto instant = 2 * static_cast<std::size_t>(frame - frames_.first);
@@ -249,10 +251,17 @@ bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
   const std::size_t bone = pass_.tracks[candidate.track].bone;
   collectMoves(candidate);
   for (RemovalMove& move : moves_) {
-    const RemovalInstant& instant = *instants_[move.instant];
-    pose_.moves = instant.moves;
+    RemovalInstant& instant = *instants_[move.instant];
+    // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
+    const bool isLent = pass_.rig.morphs.boneOffsets.empty();
+    const eval::BoneMove own = instant.moves[bone];
+    isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
     pose_.moves[bone] = move.move;
     move.error = poseError(instant, kLimit);
+    if (isLent) {
+      pose_.moves[bone] = own;
+      std::swap(pose_.moves, instant.moves);
+    }
     // What is off already may at least not get worse.
     if (move.error > std::max(kLimit, instant.error)) return false;
   }
@@ -327,7 +336,7 @@ KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, co
     : rig_(rig),
       before_(before),
       recorded_(recorded),
-      bounds_(bounds),
+      bounds_(std::move(bounds)),
       feet_(feet),
       tracks_(std::move(tracks)),
       control_(control) {

@@ -11,6 +11,7 @@
 #include "core/operations/keys/joined_span.h"
 #include "core/operations/keys/kept_key.h"
 #include "core/operations/keys/planted_feet.h"
+#include "core/operations/keys/pose_check.h"
 #include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
 
@@ -25,12 +26,6 @@ struct RemovalTrack {
   BoneReach reach;
   std::vector<KeptKey<motion::BoneKey>> keys;  ///< ascending
   bool isChanged = false;                      ///< by the last pass
-};
-
-/// What an error of the pose is measured against.
-struct PoseBounds {
-  double distance = 0;  ///< model units
-  double degrees = 0;
 };
 
 /// Removes the key that costs least, poses the model at every frame that this changes, takes it back if a bone is then

@@ -20,10 +20,18 @@ struct PoseInfluence {
   double angleByTurn = 1;     ///< radians for a radian
 };
 
-/// The median influence of each bone over several frames of the range; zero for bones that are not in `isIncluded`. If
-/// the model is too large for this, all bones get the same default influence. Incomplete after a cancellation.
+/// Which values of a bone change at all.
+struct BoneChannelsInUse {
+  bool moves = false, turns = false;
+};
+
+/// Those of the keys of a track.
+[[nodiscard]] BoneChannelsInUse channelsInUse(const motion::Track<motion::BoneKey>& track);
+
+/// The median influence of each bone over several frames of the range; zero for what does not change. If the model is
+/// too large for this, all bones get the same default influence. Incomplete after a cancellation.
 [[nodiscard]] std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion,
-                                                      FrameRange range, const std::vector<bool>& isIncluded,
+                                                      FrameRange range, const std::vector<BoneChannelsInUse>& inUse,
                                                       const OperationControl& control);
 
 /// Which bones move a bone.

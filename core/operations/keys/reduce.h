@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <set>
+#include <string>
+
 #include "core/model/model.h"
 #include "core/operations/operation.h"
 
@@ -19,6 +22,12 @@ struct ReductionBounds {
   double viewAngle = 1;          ///< degrees; files store whole ones, so that less follows their rounding
 };
 
+/// Bones with a smaller allowed rotation than the others, such as those that carry the hands.
+struct ExactBones {
+  std::set<std::string> names;  ///< bytes, as in the model
+  double angle = 0.5;           ///< degrees, above 0; only with a model
+};
+
 /// Removes selected keys of bones, morphs and the camera as long as the remaining keys, with fitted curves, keep the
 /// motion within the bounds. Without a model the bounds of bones apply to each bone relative to its parent. With a
 /// model they also apply to every bone in world space, including parents, IK, append transforms and bone morphs (but
@@ -30,7 +39,7 @@ struct ReductionBounds {
 /// stops.
 [[nodiscard]] Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
                                                  const ReductionBounds& bounds, const model::Model* model,
-                                                 OperationControl& control);
+                                                 OperationControl& control, const ExactBones& exact = {});
 
 /// The row of the operation "reduce".
 [[nodiscard]] Operation reduceOperation();

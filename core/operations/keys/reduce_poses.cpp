@@ -103,13 +103,15 @@ void PoseReduction::bindToModel() {
   before_.setBeforeFirst(in_.beforeFirst);
   const model::NameIndex names(*in_.model);
   std::vector<bool> isMoved(in_.model->bones.size(), false);
+  std::vector<BoneChannelsInUse> inUse(in_.model->bones.size());
   for (PoseTrack& track : tracks_) {
     const auto bone = names.findBone(in_.motion.bones[track.id.index].name.bytes);
     if (!bone || isMoved[static_cast<std::size_t>(*bone)]) continue;
     track.part = static_cast<std::size_t>(*bone);
     isMoved[*track.part] = true;
+    inUse[*track.part] = channelsInUse(*track.track);
   }
-  const std::vector<PoseInfluence> influences = influencesOf(rig_, before_, frames_, isMoved, in_.control);
+  const std::vector<PoseInfluence> influences = influencesOf(rig_, before_, frames_, inUse, in_.control);
   for (PoseTrack& track : tracks_) {
     if (track.part) track.lever = leverOf(influences[*track.part]);
   }
