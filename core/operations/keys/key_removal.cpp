@@ -55,7 +55,9 @@ struct RemovalInstant {
   std::vector<eval::BoneMove> moves;
   std::vector<double> weights;
   std::vector<std::uint8_t> ikEnabled;
-  double error = 0;  ///< now, as a multiple of the bounds
+  std::vector<eval::BoneStance> now;
+  std::vector<double> squares;  ///< of the error of each bone now, as a multiple of the bounds
+  double error = 0;             ///< the largest one
 };
 
 /// The spans of a removed key at one time.
@@ -81,6 +83,7 @@ struct RemovalPass {
   const PlantedFeet& feet;
   std::vector<RemovalTrack>& tracks;
   std::vector<RemovalNodes>& nodes;
+  const PoseFollowers& followers;
   OperationControl& control;
 };
 
@@ -102,6 +105,13 @@ class RemovalWindow {
   void remove(const RemovalCandidate& candidate);
   RemovalInstant& instantAt(std::size_t i);
   [[nodiscard]] double poseError(const RemovalInstant& instant, double limit);
+  /// The same where a bone moves only its followers, which are set in `isFollower_`.
+  [[nodiscard]] double followersError(const RemovalInstant& instant, const std::vector<model::BoneIndex>& followers,
+                                      double limit);
+  [[nodiscard]] double squareOf(const RemovalInstant& instant, std::size_t bone) const;
+  [[nodiscard]] double footSquareOf(const RemovalInstant& instant, std::size_t ankle) const;
+  [[nodiscard]] const std::vector<model::BoneIndex>& followersOf(std::size_t bone) const;
+  void keepResult(const std::vector<model::BoneIndex>& followers);
   [[nodiscard]] double timeOf(std::size_t instant) const { return frames_.first + 0.5 * static_cast<double>(instant); }
   [[nodiscard]] const glm::dvec3* axisOf(std::size_t track) const {
     const auto& axis = pass_.rig.fixedAxes[pass_.tracks[track].bone];
@@ -121,6 +131,10 @@ class RemovalWindow {
   std::vector<std::unique_ptr<RemovalInstant>> instants_;
   std::priority_queue<RemovalCandidate> queue_;
   std::vector<RemovalMove> moves_;
+  std::vector<double> squares_;               ///< of the pose
+  std::vector<double> isOther_;               ///< by bone: 0 for followers, 1 for others
+  std::vector<eval::BoneStance> newStances_;  ///< of all followers, or of all bones, for each of the moves
+  std::vector<double> newSquares_;            ///< the same
 };
 
 RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border)
@@ -129,7 +143,9 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
       border_(border),
       distanceScale_(1 / (pass.bounds.distance * pass.bounds.distance)),
       pose_(pass.rig),
-      instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)) {
+      instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)),
+      squares_(pass.rig.bones.size()),
+      isOther_(pass.rig.bones.size(), 1.0) {
   for (const double degrees : pass.bounds.degrees) {
     const double sine = std::sin(std::min(90.0, 0.5 * degrees) * std::numbers::pi / 180);
     sineScales_.push_back(1 / (sine * sine));
@@ -186,6 +202,8 @@ RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
   instant->weights = pose_.keyedWeights;
   instant->ikEnabled = pose_.ikEnabled;
   instant->error = poseError(*instant, INFINITY);
+  instant->now = pose_.stances;
+  instant->squares = squares_;
   return *instant;
 }
 
@@ -199,17 +217,49 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
   eval::poseBonesBeforePhysics(pass_.rig, pose_);
   eval::poseBonesAfterPhysics(pass_.rig, pose_);
   double square = 0;
-  for (std::size_t i = 0; i < instant.before.size(); ++i) {
-    const eval::BoneStance& a = instant.before[i];
-    const eval::BoneStance& b = pose_.stances[i];
-    const glm::dvec3 apart = a.position - b.position;
-    const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
-    square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScales_[i]});
-    if (square > limit * limit) break;
+  for (std::size_t i = 0; i < instant.before.size() && square <= limit * limit; ++i) {
+    squares_[i] = squareOf(instant, i);
+    square = std::max(square, squares_[i]);
   }
   pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
-    const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
-    square = std::max(square, glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound()));
+    squares_[ankle] = std::max(squares_[ankle], footSquareOf(instant, ankle));
+    square = std::max(square, squares_[ankle]);
+  });
+  return std::sqrt(square);
+}
+
+double RemovalWindow::squareOf(const RemovalInstant& instant, std::size_t bone) const {
+  const eval::BoneStance& a = instant.before[bone];
+  const eval::BoneStance& b = pose_.stances[bone];
+  const glm::dvec3 apart = a.position - b.position;
+  const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+  return std::max(glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScales_[bone]);
+}
+
+double RemovalWindow::footSquareOf(const RemovalInstant& instant, std::size_t ankle) const {
+  const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
+  return glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound());
+}
+
+double RemovalWindow::followersError(const RemovalInstant& instant, const std::vector<model::BoneIndex>& followers,
+                                     double limit) {
+  const model::BoneIndex parent = pass_.rig.bones[static_cast<std::size_t>(followers.front())].parent;
+  if (parent != model::kNoIndex) {
+    pose_.stances[static_cast<std::size_t>(parent)] = instant.now[static_cast<std::size_t>(parent)];
+  }
+  double square = 0;
+  for (const model::BoneIndex follower : followers) {
+    const auto bone = static_cast<std::size_t>(follower);
+    eval::poseBone(pass_.rig, pose_, bone);
+    squares_[bone] = squareOf(instant, bone);
+    square = std::max(square, squares_[bone]);
+    if (square > limit * limit) return std::sqrt(square);
+  }
+  for (std::size_t i = 0; i < isOther_.size(); ++i) square = std::max(square, instant.squares[i] * isOther_[i]);
+  pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
+    if (isOther_[ankle] != 0) return;
+    squares_[ankle] = std::max(squares_[ankle], footSquareOf(instant, ankle));
+    square = std::max(square, squares_[ankle]);
   });
   return std::sqrt(square);
 }
@@ -247,34 +297,68 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   });
 }
 
+/// Bones whose stances change with the bone; empty: possibly all.
+const std::vector<model::BoneIndex>& RemovalWindow::followersOf(std::size_t bone) const {
+  static const std::vector<model::BoneIndex> kAll;
+  return pass_.rig.morphs.boneOffsets.empty() ? pass_.followers.of(bone) : kAll;
+}
+
 bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
   const std::size_t bone = pass_.tracks[candidate.track].bone;
   collectMoves(candidate);
-  for (RemovalMove& move : moves_) {
+  const std::vector<model::BoneIndex>& followers = followersOf(bone);
+  newStances_.clear();
+  newSquares_.clear();
+  for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 0;
+  const bool isWithin = std::all_of(moves_.begin(), moves_.end(), [&](RemovalMove& move) {
     RemovalInstant& instant = *instants_[move.instant];
     // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
     const bool isLent = pass_.rig.morphs.boneOffsets.empty();
     const eval::BoneMove own = instant.moves[bone];
     isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
     pose_.moves[bone] = move.move;
-    move.error = poseError(instant, kLimit);
+    // What is off already may at least not get worse.
+    const double limit = std::max(kLimit, instant.error);
+    move.error = followers.empty() ? poseError(instant, limit) : followersError(instant, followers, limit);
     if (isLent) {
       pose_.moves[bone] = own;
       std::swap(pose_.moves, instant.moves);
     }
-    // What is off already may at least not get worse.
-    if (move.error > std::max(kLimit, instant.error)) return false;
+    if (move.error > limit) return false;
+    keepResult(followers);
+    return true;
+  });
+  for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 1;
+  return isWithin;
+}
+
+void RemovalWindow::keepResult(const std::vector<model::BoneIndex>& followers) {
+  if (followers.empty()) {
+    newStances_.insert(newStances_.end(), pose_.stances.begin(), pose_.stances.end());
+    newSquares_.insert(newSquares_.end(), squares_.begin(), squares_.end());
+    return;
   }
-  return true;
+  for (const model::BoneIndex follower : followers) {
+    newStances_.push_back(pose_.stances[static_cast<std::size_t>(follower)]);
+    newSquares_.push_back(squares_[static_cast<std::size_t>(follower)]);
+  }
 }
 
 void RemovalWindow::remove(const RemovalCandidate& candidate) {
   RemovalTrack& track = pass_.tracks[candidate.track];
   RemovalNodes& nodes = pass_.nodes[candidate.track];
-  for (const RemovalMove& move : moves_) {
+  const std::vector<model::BoneIndex>& followers = followersOf(track.bone);
+  const std::size_t posed = followers.empty() ? pass_.rig.bones.size() : followers.size();
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    const RemovalMove& move = moves_[i];
     RemovalInstant& instant = *instants_[move.instant];
     instant.moves[track.bone] = move.move;
     instant.error = move.error;
+    for (std::size_t k = 0; k < posed; ++k) {
+      const std::size_t bone = followers.empty() ? k : static_cast<std::size_t>(followers[k]);
+      instant.now[bone] = newStances_[i * posed + k];
+      instant.squares[bone] = newSquares_[i * posed + k];
+    }
   }
   RemovalNode& own = nodes[candidate.node];
   own.isRemoved = true;
@@ -339,6 +423,7 @@ KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, co
       bounds_(std::move(bounds)),
       feet_(feet),
       tracks_(std::move(tracks)),
+      followers_(rig),
       control_(control) {
   // Each key is fitted and posed; about half of them again, after a neighbor is gone.
   for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
@@ -355,7 +440,7 @@ void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
   std::vector<RemovalNodes> nodes;
   nodes.reserve(tracks_.size());
   for (const RemovalTrack& track : tracks_) nodes.push_back(nodesOf(track));
-  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, control_};
+  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, followers_, control_};
   const Frame length = windowLength();
   const bool isBorders = pass == Pass::Borders;
   const std::vector<Frame> places = placesOf(nodes, length, isBorders);

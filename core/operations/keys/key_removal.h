@@ -55,6 +55,7 @@ class KeyRemoval {
   PoseBounds bounds_;
   const PlantedFeet& feet_;
   std::vector<RemovalTrack> tracks_;
+  PoseFollowers followers_;
   OperationControl& control_;
   std::size_t expected_ = 1;  ///< fits and poses, about
   std::atomic<std::size_t> attempts_ = 0;

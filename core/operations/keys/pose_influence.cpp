@@ -139,4 +139,39 @@ std::vector<model::BoneIndex> PoseMovers::of(model::BoneIndex bone) const {
   return movers;
 }
 
+PoseFollowers::PoseFollowers(const eval::Rig& rig) : followers_(rig.bones.size()) {
+  const std::size_t count = rig.bones.size();
+  const auto placeOf = [](model::BoneIndex bone) { return static_cast<std::size_t>(bone); };
+  std::vector<bool> isSimple(count, true);
+  for (std::size_t i = 0; i < count; ++i) {
+    isSimple[i] = rig.bones[i].append == model::kNoIndex && rig.bones[i].turn == model::kNoIndex;
+  }
+  for (const eval::RigAppend& append : rig.appends) isSimple[placeOf(append.source)] = false;
+  for (const eval::RigIkChain& chain : rig.chains) {
+    isSimple[placeOf(chain.goal)] = false;
+    for (const model::BoneIndex bone : chain.path) isSimple[placeOf(bone)] = false;
+  }
+  for (const model::BoneIndex bone : rig.lateBones) isSimple[placeOf(bone)] = false;
+  // Each bone is added to those of all its ancestors, in an order that has parents first.
+  std::vector<std::vector<model::BoneIndex>> children(count);
+  std::vector<model::BoneIndex> order;
+  for (std::size_t i = 0; i < count; ++i) {
+    const model::BoneIndex parent = rig.bones[i].parent;
+    (parent == model::kNoIndex ? order : children[placeOf(parent)]).push_back(static_cast<model::BoneIndex>(i));
+  }
+  for (std::size_t next = 0; next < order.size(); ++next) {
+    const std::vector<model::BoneIndex>& own = children[placeOf(order[next])];
+    order.insert(order.end(), own.begin(), own.end());
+  }
+  for (auto bone = order.rbegin(); bone != order.rend(); ++bone) {
+    const model::BoneIndex parent = rig.bones[placeOf(*bone)].parent;
+    if (parent != model::kNoIndex && !isSimple[placeOf(*bone)]) isSimple[placeOf(parent)] = false;
+  }
+  for (const model::BoneIndex bone : order) {
+    for (model::BoneIndex up = bone; up != model::kNoIndex; up = rig.bones[placeOf(up)].parent) {
+      if (isSimple[placeOf(up)]) followers_[placeOf(up)].push_back(bone);
+    }
+  }
+}
+
 }  // namespace furitsuke::operations
