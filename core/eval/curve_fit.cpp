@@ -446,7 +446,9 @@ CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
   CurveFit found{motion::kLinearCurve, INFINITY};
   searchGrid(real.handles, subset, 0, kNear, enough, found);
   bool isEnough = take(measuredFit(found.curve, gates));
-  if (!isEnough && found.worst > enough) {
+  // Where no curve comes near, a wider search gains nothing that can be seen.
+  constexpr double kFarOff = 3;
+  if (!isEnough && found.worst > enough && real.worst <= std::max(kFarOff, search.enough)) {
     searchGrid(real.handles, subset, kNear + 1, kFar, enough, found);
     isEnough = take(measuredFit(found.curve, gates));
   }
