@@ -130,10 +130,10 @@ class DenseMotion {
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
 /// errors of a whole chain of bones are seen at the hands.
 Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  operations::ExactBones exact{.names = {}, .angle = 0.15};
+  operations::ReductionOptions options{.exactAngle = 0.15, .hopeless = 3};
   const auto add = [&](model::BoneIndex bone) {
     if (bone == model::kNoIndex) return;
-    exact.names.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+    options.exactBones.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
   for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
   for (const Side side : {Side::Left, Side::Right}) {
@@ -144,7 +144,7 @@ Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, mot
   for (const TwistBone& twist : model.twists()) add(twist.bone);
   operations::OperationControl control(motion.keyCount(), canceled);
   const Result<operations::OperationResult> result =
-      operations::reduceKeys(motion, motion::selectAllKeys(motion), {.feet = 0.02}, &model.model(), control, exact);
+      operations::reduceKeys(motion, motion::selectAllKeys(motion), {.feet = 0.02}, &model.model(), control, options);
   if (!result.ok()) return result.error();
   motion::applyEdit(motion, result->edit, motion::EditSide::After);
   return Done{};

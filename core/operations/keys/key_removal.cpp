@@ -79,7 +79,7 @@ struct RemovalPass {
   const eval::BoundMotion& before;
   const eval::BoundMotion& after;
   const RecordedFrames& recorded;
-  const PoseBounds& bounds;
+  const RemovalBounds& bounds;
   const PlantedFeet& feet;
   std::vector<RemovalTrack>& tracks;
   std::vector<RemovalNodes>& nodes;
@@ -141,12 +141,12 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
     : pass_(pass),
       frames_(frames),
       border_(border),
-      distanceScale_(1 / (pass.bounds.distance * pass.bounds.distance)),
+      distanceScale_(1 / (pass.bounds.pose.distance * pass.bounds.pose.distance)),
       pose_(pass.rig),
       instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)),
       squares_(pass.rig.bones.size()),
       isOther_(pass.rig.bones.size(), 1.0) {
-  for (const double degrees : pass.bounds.degrees) {
+  for (const double degrees : pass.bounds.pose.degrees) {
     const double sine = std::sin(std::min(90.0, 0.5 * degrees) * std::numbers::pi / 180);
     sineScales_.push_back(1 / (sine * sine));
   }
@@ -178,12 +178,12 @@ void RemovalWindow::propose(std::size_t track, std::size_t node) {
   const std::vector<KeptKey<BoneKey>>& keys = pass_.tracks[track].keys;
   if (own.isRemoved || keys[node].isFixed || own.previous == kNoNode || own.next == kNoNode) return;
   if (nodes[own.previous].frame < frames_.first || nodes[own.next].frame > frames_.last) return;
-  // Errors of the pose may be much smaller than that of a bone; above this they hardly ever are.
-  constexpr SpanSearch kSearch{.scale = 1, .enough = 0.05, .hopeless = 3};
+  // Errors of the pose may be much smaller than that of a bone.
+  const SpanSearch search{.scale = 1, .enough = 0.05, .hopeless = pass_.bounds.hopeless};
   RemovalCandidate candidate{0, track, node, own.version, {}};
   BoneSpans& spans = spans_[track];
   spans.load(keys[own.previous].index, keys[own.next].index);
-  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, kSearch, candidate.joined);
+  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, search, candidate.joined);
   if (!cost) return;
   candidate.cost = *cost;
   queue_.push(candidate);
@@ -415,7 +415,7 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 }  // namespace
 
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                       PoseBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
+                       RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
                        OperationControl& control)
     : rig_(rig),
       before_(before),

@@ -28,6 +28,11 @@ struct RemovalTrack {
   bool isChanged = false;                      ///< by the last pass
 };
 
+struct RemovalBounds {
+  PoseBounds pose;
+  double hopeless = 6;  ///< see ReductionOptions
+};
+
 /// Removes the key that costs least, poses the model at every frame that this changes, takes it back if a bone is then
 /// too far from its place, and goes on with the next, until no key can go. Time is divided into windows that are
 /// independent of each other and of the number of threads, so the result depends on the input only. Two passes are
@@ -37,8 +42,9 @@ class KeyRemoval {
   enum class Pass { Windows, Borders };
 
   /// `rig`, `before`, `recorded`, `feet`, `control` and the tracks must outlive this object.
-  KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded, PoseBounds bounds,
-             const PlantedFeet& feet, std::vector<RemovalTrack> tracks, OperationControl& control);
+  KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
+             RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
+             OperationControl& control);
 
   /// `after` must have the remaining keys of all tracks. Sets the progress from 0 to 1 over both passes. After a
   /// cancellation the tracks are still valid.
@@ -52,7 +58,7 @@ class KeyRemoval {
   const eval::Rig& rig_;
   const eval::BoundMotion& before_;
   const RecordedFrames& recorded_;
-  PoseBounds bounds_;
+  RemovalBounds bounds_;
   const PlantedFeet& feet_;
   std::vector<RemovalTrack> tracks_;
   PoseFollowers followers_;

@@ -58,11 +58,11 @@ void findParts(std::vector<Work>& works, const motion::Motion& motion, std::size
 class Reduction {
  public:
   Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-            const ExactBones& exact, const model::Model* model, OperationControl& control);
+            const ReductionOptions& options, const model::Model* model, OperationControl& control);
   Result<OperationResult> run();
 
  private:
-  void bindToModel(const ExactBones& exact);
+  void bindToModel(const std::set<std::string>& exactBones, double exactAngle);
   void start();
   [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
   /// Recreates the changed tracks.
@@ -99,6 +99,7 @@ class Reduction {
 
   const motion::Motion& motion_;
   const ReductionBounds& bounds_;
+  double hopeless_;  ///< see ReductionOptions
   const model::Model* model_;
   OperationControl& control_;
   std::vector<BoneWork> bones_;
@@ -117,23 +118,28 @@ class Reduction {
 };
 
 Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-                     const ExactBones& exact, const model::Model* model, OperationControl& control)
-    : motion_(motion), bounds_(bounds), model_(model), control_(control), reduced_(motion) {
+                     const ReductionOptions& options, const model::Model* model, OperationControl& control)
+    : motion_(motion),
+      bounds_(bounds),
+      hopeless_(options.hopeless),
+      model_(model),
+      control_(control),
+      reduced_(motion) {
   forEachSelectedTrack(motion, keys, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>&, const motion::KeyRuns& runs) {
                          if constexpr (std::is_same_v<Value, motion::BoneKey>) bones_.push_back({id, runs, {}, {}});
                          if constexpr (std::is_same_v<Value, motion::MorphKey>) morphs_.push_back({id, runs, {}, {}});
                          if constexpr (std::is_same_v<Value, motion::CameraKey>) cameras_.push_back({id, runs, {}, {}});
                        });
-  if (model_ != nullptr) bindToModel(exact);
+  if (model_ != nullptr) bindToModel(options.exactBones, options.exactAngle);
 }
 
-void Reduction::bindToModel(const ExactBones& exact) {
+void Reduction::bindToModel(const std::set<std::string>& exactBones, double exactAngle) {
   rig_ = eval::makeRig(*model_);
   poseBounds_.distance = bounds_.position;
   for (const model::Bone& bone : model_->bones) {
-    const bool isExact = exact.names.contains(bone.name.bytes);
-    poseBounds_.degrees.push_back(isExact ? std::min(exact.angle, bounds_.angle) : bounds_.angle);
+    const bool isExact = exactBones.contains(bone.name.bytes);
+    poseBounds_.degrees.push_back(isExact ? std::min(exactAngle, bounds_.angle) : bounds_.angle);
   }
   before_ = eval::BoundMotion(motion_, *model_, rig_);
   const model::NameIndex names(*model_);
@@ -324,7 +330,7 @@ void Reduction::removeKeysOfBones() {
     tracks.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
     works.push_back(&work);
   }
-  KeyRemoval removal(rig_, before_, recorded_, poseBounds_, feet_, std::move(tracks), control_);
+  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
     for (std::size_t i = 0; i < works.size(); ++i) {
@@ -405,12 +411,12 @@ OperationParameter boundParameter(std::string_view id, std::string_view help, st
 
 Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
                                    const ReductionBounds& bounds, const model::Model* model, OperationControl& control,
-                                   const ExactBones& exact) {
+                                   const ReductionOptions& options) {
   for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
-                             bounds.cameraDistance, bounds.viewAngle, exact.angle}) {
+                             bounds.cameraDistance, bounds.viewAngle, options.exactAngle}) {
     if (!(bound > 0)) return Error::because("every limit must be greater than 0");
   }
-  return Reduction(motion, keys, bounds, exact, model, control).run();
+  return Reduction(motion, keys, bounds, options, model, control).run();
 }
 
 Operation reduceOperation() {

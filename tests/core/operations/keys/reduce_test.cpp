@@ -385,9 +385,9 @@ TEST(ReduceKeysOfAModel, ExactBonesKeepASmallerAngle) {
   const HandMade made = keyedModel(5, 60);
   const motion::Motion baked = test::bakedBones(made.motion);
   const ReductionBounds bounds{.position = 2, .angle = 4};
-  const ExactBones exact{.names = {made.model.bones[0].name.bytes}, .angle = 0.5};
+  const ReductionOptions options{.exactBones = {made.model.bones[0].name.bytes}, .exactAngle = 0.5};
   OperationControl control;
-  const auto result = reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, exact);
+  const auto result = reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, options);
   ASSERT_TRUE(result.ok());
   motion::Motion changed = baked;
   motion::applyEdit(changed, result->edit, motion::EditSide::After);
@@ -407,13 +407,13 @@ TEST(ReduceKeysOfAModel, ExactBonesKeepASmallerAngle) {
       if (bone > 0) {
         other = std::max(other, degrees);
       } else {
-        EXPECT_LE(degrees, exact.angle) << frame;
+        EXPECT_LE(degrees, options.exactAngle) << frame;
       }
     }
   }
-  EXPECT_GT(other, exact.angle);
+  EXPECT_GT(other, options.exactAngle);
   EXPECT_LE(other, bounds.angle);
-  EXPECT_FALSE(reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, {{}, 0}).ok());
+  EXPECT_FALSE(reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, {.exactAngle = 0}).ok());
 }
 
 TEST(ReduceKeysOfAModel, CurvesThatWereSetByHandKeepTheBoundAtHalfFramesToo) {
