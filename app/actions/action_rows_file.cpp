@@ -164,6 +164,7 @@ ActionInfo captureImportRow() {
       .parameters = {
           {.name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true},
           {.name = "clip", .kind = ActionParameterKind::Whole, .help = "number of the clip; default: 1"},
+          {.name = "frames", .kind = ActionParameterKind::Frames, .help = "part of the clip; default: all of it"},
           {.name = "reference", .help = "pose that is that of the model at rest: auto, zero or a frame; default: auto"},
           {.name = "ik", .kind = ActionParameterKind::Flag, .help = "keys for the IK of the feet; default: on"},
           {.name = "lockFeet",

@@ -43,6 +43,7 @@ Result<exchange::CaptureFitOptions> optionsFrom(const actions::ActionArguments& 
   const std::int64_t clip = arguments.whole("clip").value_or(1);
   if (clip < 1) return Error::because("clip: expected a number from 1 on");
   options.clip = static_cast<std::size_t>(clip - 1);
+  options.frames = arguments.range("frames");
   if (const auto text = arguments.text("reference")) {
     const Result<exchange::ReferenceChoice> reference = referenceFrom(*text);
     if (!reference) return reference.error();

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "app/dialogs/captures/joint_list.h"
@@ -92,7 +93,9 @@ CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& fi
   connect(buttons, &QDialogButtonBox::rejected, this, &CaptureDialog::reject);
   connect(&fitting_, &session::CaptureFitting::changed, this, &CaptureDialog::refresh);
   for (QComboBox* box : {clip_, reference_}) connect(box, &QComboBox::currentIndexChanged, this, &CaptureDialog::refit);
-  connect(referenceFrame_, &QSpinBox::valueChanged, this, &CaptureDialog::refit);
+  for (QSpinBox* box : {firstFrame_, lastFrame_, referenceFrame_}) {
+    connect(box, &QSpinBox::valueChanged, this, &CaptureDialog::refit);
+  }
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) connect(box, &QCheckBox::toggled, this, &CaptureDialog::refit);
   connect(joints_, &JointList::choicesChanged, this, &CaptureDialog::refit);
   connect(joints_, &JointList::jointShown, skeleton_, &SkeletonView::setPicked);
@@ -140,6 +143,7 @@ QWidget* CaptureDialog::makeFields() {
   }
   clip_->setEnabled(clip_->count() > 1);
   form->addRow(tr("Clip"), clip_);
+  addFrames(*form);
   addReference(*form);
   ik_ = named(new QCheckBox(tr("Foot IK"), fields), "ik", tr("Foot IK"),
               tr("Keys the IK bones of the feet and switches IK on. Without it the legs are rotated and IK is off."));
@@ -152,6 +156,36 @@ QWidget* CaptureDialog::makeFields() {
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) form->addRow(box);
   form->addRow(joints_);
   return fields;
+}
+
+void CaptureDialog::addFrames(QFormLayout& form) {
+  QWidget* fields = form.parentWidget();
+  firstFrame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "firstFrame", tr("First frame"),
+                      tr("The frame of the clip that becomes the first one of the motion, at 30 frames per second."));
+  lastFrame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "lastFrame", tr("Last frame"),
+                     tr("The last frame of the clip that is imported, at 30 frames per second."));
+  auto* row = new QHBoxLayout;
+  for (QSpinBox* box : {firstFrame_, lastFrame_}) {
+    box->setFont(theme::numberFont());
+    box->setAlignment(Qt::AlignRight);
+    row->addWidget(box, 1);
+  }
+  limitFrames();
+  form.addRow(tr("Frames"), row);
+}
+
+void CaptureDialog::limitFrames() {
+  const int clip = std::max(0, clip_->currentIndex());
+  const bool isOther = limitedClip_ != clip;
+  limitedClip_ = clip;
+  const std::int64_t frames = exchange::motionFrames(fitting_.capture().clips[static_cast<std::size_t>(clip)]);
+  const int last = static_cast<int>(std::min<std::int64_t>(frames - 1, kMaxFrame));
+  const QSignalBlocker first(firstFrame_);
+  const QSignalBlocker second(lastFrame_);
+  lastFrame_->setRange(isOther ? 0 : firstFrame_->value(), last);
+  if (isOther) lastFrame_->setValue(last);
+  firstFrame_->setRange(0, lastFrame_->value());
+  if (isOther) firstFrame_->setValue(0);
 }
 
 void CaptureDialog::addReference(QFormLayout& form) {
@@ -197,7 +231,8 @@ void CaptureDialog::showTime(double seconds) {
   seconds_ = seconds;
   const exchange::CapturedMotion& motion = fitting_.capture();
   std::vector<exchange::JointStance> stances(motion.joints.size());
-  exchange::sampleStances(motion, motion.clips[fitting_.options().clip], seconds, stances);
+  const double skipped = firstFrame_->value() / kFramesPerSecond;
+  exchange::sampleStances(motion, motion.clips[fitting_.options().clip], seconds + skipped, stances);
   skeleton_->setStances(stances);
 }
 
@@ -210,6 +245,8 @@ void CaptureDialog::limitReferenceFrame() {
 void CaptureDialog::refit() {
   exchange::CaptureFitOptions options;
   options.clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
+  limitFrames();
+  options.frames = FrameRange{firstFrame_->value(), lastFrame_->value()};
   options.reference.kind = static_cast<exchange::ReferenceKind>(reference_->currentIndex());
   const bool hasFrame = options.reference.kind == exchange::ReferenceKind::Frame;
   referenceFrame_->setEnabled(hasFrame);

@@ -48,7 +48,7 @@ class CaptureDialog : public QDialog {
   [[nodiscard]] CaptureTarget target() const;
   /// The button that plays and pauses. Not owned.
   void setPlayAction(QAction* action);
-  /// Shows the skeleton at this time of the clip.
+  /// Shows the skeleton at this time of the imported motion.
   void showTime(double seconds);
   /// The user chose a bone in the viewport.
   void chooseBone(model::BoneIndex bone);
@@ -59,7 +59,10 @@ class CaptureDialog : public QDialog {
  private:
   QWidget* makePictures();
   QWidget* makeFields();
+  void addFrames(QFormLayout& form);
   void addReference(QFormLayout& form);
+  /// To the frames of the clip; all of them after a change of the clip.
+  void limitFrames();
   /// To the frames of the clip.
   void limitReferenceFrame();
   void refit();
@@ -73,6 +76,8 @@ class CaptureDialog : public QDialog {
   QToolButton* play_;
   QComboBox* target_;
   QComboBox* clip_;
+  QSpinBox* firstFrame_;
+  QSpinBox* lastFrame_;
   QComboBox* reference_;
   QSpinBox* referenceFrame_;
   QCheckBox* ik_;
@@ -84,6 +89,7 @@ class CaptureDialog : public QDialog {
   widgets::ProblemLabel* problem_;
   QPushButton* accept_;
   double seconds_ = 0;
+  int limitedClip_ = -1;  ///< the clip of the limits of the frames
 };
 
 }  // namespace furitsuke::dialogs

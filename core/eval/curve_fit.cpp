@@ -22,8 +22,46 @@ double distanceAt(const motion::Curve& curve, const CurveGate& gate) {
   return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.reach;
 }
 
+/// The same as evaluateCurve() for many times of one curve.
+class PreparedCurve {
+ public:
+  explicit PreparedCurve(const motion::Curve& curve)
+      : isStraight_(isStraightCurve(curve)),
+        x_(fractionOf(curve.x1), fractionOf(curve.x2)),
+        y_(fractionOf(curve.y1), fractionOf(curve.y2)) {}
+  [[nodiscard]] double distanceAt(const CurveGate& gate) const {
+    const double height = isStraight_ ? gate.t : std::clamp(y_.at(solveParameter(x_, gate.t)), 0.0, 1.0);
+    return std::abs(height - gate.middle) / gate.reach;
+  }
+
+ private:
+  static double fractionOf(std::uint8_t byte) {
+    return std::min<int>(byte, motion::kCurveMax) / static_cast<double>(motion::kCurveMax);
+  }
+
+  bool isStraight_;
+  EasingPolynomial x_, y_;
+};
+
 /// The number of gates that a search uses; all gates are used to measure what it finds.
 constexpr std::size_t kSearchedGates = 20;
+
+/// The curve parameters of the searched gates.
+using GateParameters = std::array<double, kSearchedGates>;
+
+/// A search need not know where on a curve a gate is to the last bits: what it finds is measured exactly.
+constexpr double kSearchStep = 1e-3;
+/// Between neighbors on the grid, the parameters of which are a good guess.
+constexpr double kGridStep = 1e-2;
+
+GateParameters parametersOf(double x1, double x2, std::span<const CurveGate> gates) {
+  GateParameters parameters{};
+  const EasingPolynomial x(x1, x2);
+  for (std::size_t i = 0; i < gates.size(); ++i) {
+    parameters[i] = solveParameter(x, gates[i].t, kSearchStep, gates[i].t);
+  }
+  return parameters;
+}
 
 /// A small, evenly spread subset of the gates for the search.
 std::vector<CurveGate> subsetOf(std::span<const CurveGate> gates) {
@@ -41,18 +79,28 @@ std::vector<CurveGate> subsetOf(std::span<const CurveGate> gates) {
 class HeightFit {
  public:
   /// At most kSearchedGates gates.
-  HeightFit(double x1, double x2, std::span<const CurveGate> gates) : x1_(x1), x2_(x2), count_(gates.size()) {
-    const EasingPolynomial x(x1, x2);
+  HeightFit(double x1, double x2, std::span<const CurveGate> gates, const GateParameters& parameters)
+      : x1_(x1), x2_(x2), count_(gates.size()) {
     for (std::size_t i = 0; i < count_; ++i) {
       const CurveGate& gate = gates[i];
-      const double u = solveParameter(x, gate.t);
+      const double u = parameters[i];
       Row& row = rows_[i];
       row.first = 3 * (1 - u) * (1 - u) * u / gate.reach;
       row.second = 3 * (1 - u) * u * u / gate.reach;
       row.rest = (gate.middle - u * u * u) / gate.reach;
       a11_ += row.first * row.first, a12_ += row.first * row.second, a22_ += row.second * row.second;
       b1_ += row.first * row.rest, b2_ += row.second * row.rest;
+      rest_ += row.rest * row.rest;
     }
+  }
+
+  /// No heights have a smaller largest distance: the mean of the squares is at least that of the best heights.
+  [[nodiscard]] double leastWorst() const {
+    const double determinant = a11_ * a22_ - a12_ * a12_;
+    if (determinant <= 1e-9 * a11_ * a22_) return 0;
+    const double explained = (b1_ * (b1_ * a22_ - b2_ * a12_) + b2_ * (b2_ * a11_ - b1_ * a12_)) / determinant;
+    constexpr double kRounding = 1e-9;
+    return std::sqrt(std::max(0.0, rest_ - explained - kRounding * rest_) / static_cast<double>(count_));
   }
 
   /// Those with the least squares; the given ones where many are equally good.
@@ -84,11 +132,11 @@ class HeightFit {
   double x1_, x2_;
   std::size_t count_;
   std::array<Row, kSearchedGates> rows_;
-  double a11_ = 0, a12_ = 0, a22_ = 0, b1_ = 0, b2_ = 0;
+  double a11_ = 0, a12_ = 0, a22_ = 0, b1_ = 0, b2_ = 0, rest_ = 0;
 };
 
 Handles handlesAt(double x1, double x2, std::span<const CurveGate> gates) {
-  return HeightFit(x1, x2, gates).best(x1, x2);
+  return HeightFit(x1, x2, gates, parametersOf(x1, x2, gates)).best(x1, x2);
 }
 
 /// The sum of squared distances for handles in real numbers, with the terms of its normal equations.
@@ -99,12 +147,15 @@ struct Squares {
   Handles right{};
 };
 
-Squares squaresOf(const Handles& handles, std::span<const CurveGate> gates) {
+/// `parameters`: those of similar handles, which become those of these.
+Squares squaresOf(const Handles& handles, std::span<const CurveGate> gates, GateParameters& parameters) {
   Squares squares;
   const EasingPolynomial x(handles[0], handles[2]);
   const EasingPolynomial y(handles[1], handles[3]);
-  for (const CurveGate& gate : gates) {
-    const double u = solveParameter(x, gate.t);
+  for (std::size_t k = 0; k < gates.size(); ++k) {
+    const CurveGate& gate = gates[k];
+    const double u = solveParameter(x, gate.t, kSearchStep, parameters[k]);
+    parameters[k] = u;
     const double distance = (y.at(u) - gate.middle) / gate.reach;
     squares.sum += distance * distance;
     squares.worst = std::max(squares.worst, std::abs(distance));
@@ -172,12 +223,13 @@ struct RealFit {
 RealFit leastSquaresHandles(Handles handles, std::span<const CurveGate> gates, double enough) {
   constexpr int kRounds = 30;
   double damping = 1e-2;
-  Squares squares = squaresOf(handles, gates);
+  GateParameters parameters = parametersOf(handles[0], handles[2], gates);
+  Squares squares = squaresOf(handles, gates, parameters);
   for (int round = 0; round < kRounds && squares.worst > enough; ++round) {
     const Handles step = stepInside(squares, damping, handles);
     Handles next = handles;
     for (std::size_t i = 0; i < 4; ++i) next[i] = std::clamp(next[i] + step[i], 0.0, 1.0);
-    const Squares tried = squaresOf(next, gates);
+    const Squares tried = squaresOf(next, gates, parameters);
     if (tried.sum < squares.sum) {
       const bool isDone = tried.sum > 0.9995 * squares.sum;
       handles = next;
@@ -204,8 +256,9 @@ RealFit realFit(std::span<const CurveGate> gates, double enough) {
   std::array<Start, 2> starts;
   for (const double x1 : {0.0, 0.15, 0.5, 0.95}) {
     for (const double x2 : {0.05, 0.5, 0.85, 1.0}) {
-      const Handles handles = handlesAt(x1, x2, gates);
-      const double sum = squaresOf(handles, gates).sum;
+      GateParameters parameters = parametersOf(x1, x2, gates);
+      const Handles handles = HeightFit(x1, x2, gates, parameters).best(x1, x2);
+      const double sum = squaresOf(handles, gates, parameters).sum;
       if (sum < starts[0].sum) {
         starts[1] = starts[0];
         starts[0] = {sum, handles};
@@ -233,20 +286,26 @@ bool canRise(std::span<const CurveGate> gates, double hopeless) {
   return true;
 }
 
-/// The best curve whose first and second time of a handle are these.
+/// The best curve whose first and second time of a handle are these. `parameters`: those of handles nearby.
 void searchHeights(std::uint8_t x1, std::uint8_t x2, const Handles& near, std::span<const CurveGate> gates,
-                   double enough, CurveFit& best) {
+                   GateParameters parameters, double enough, CurveFit& best) {
   constexpr double kMax = motion::kCurveMax;
-  const HeightFit heights(x1 / kMax, x2 / kMax, gates);
+  const EasingPolynomial x(x1 / kMax, x2 / kMax);
+  for (std::size_t i = 0; i < gates.size(); ++i) {
+    parameters[i] = solveParameter(x, gates[i].t, kGridStep, parameters[i]);
+  }
+  const HeightFit heights(x1 / kMax, x2 / kMax, gates, parameters);
+  if (heights.leastWorst() >= best.worst) return;
   const Handles start = heights.best(near[1], near[3]);
-  const auto around = [](double height, int by) { return static_cast<int>(std::lround(height * kMax)) + by; };
+  const auto nearest = [](double height) { return static_cast<int>(height * kMax + 0.5); };
   const auto isOnGrid = [](int byte) { return byte >= 0 && byte <= motion::kCurveMax; };
+  const int middle1 = nearest(start[1]);
   for (int i = -2; i <= 2; ++i) {
-    const int y1 = around(start[1], i);
+    const int y1 = middle1 + i;
     if (!isOnGrid(y1)) continue;
-    const double second = heights.secondFor(y1 / kMax, start[3]);
+    const int middle2 = nearest(heights.secondFor(y1 / kMax, start[3]));
     for (int j = -1; j <= 1; ++j) {
-      const int y2 = around(second, j);
+      const int y2 = middle2 + j;
       if (!isOnGrid(y2)) continue;
       const double worst = heights.worst(y1 / kMax, y2 / kMax, best.worst);
       if (worst >= best.worst) continue;
@@ -256,31 +315,34 @@ void searchHeights(std::uint8_t x1, std::uint8_t x2, const Handles& near, std::s
   }
 }
 
-/// Searches the grid around handles in real numbers: the times in rings of up to `radius`, the heights for each.
-CurveFit searchGrid(const Handles& near, std::span<const CurveGate> gates, int radius, double enough) {
-  CurveFit best{motion::kLinearCurve, INFINITY};
+/// Searches the grid around handles in real numbers: the times in the rings `first` to `last`, the heights for each.
+/// `best` is what the rings before found.
+void searchGrid(const Handles& near, std::span<const CurveGate> gates, int first, int last, double enough,
+                CurveFit& best) {
   const auto middle1 = static_cast<int>(std::lround(near[0] * motion::kCurveMax));
   const auto middle2 = static_cast<int>(std::lround(near[2] * motion::kCurveMax));
-  for (int ring = 0; ring <= radius; ++ring) {
+  const GateParameters parameters = parametersOf(near[0], near[2], gates);
+  for (int ring = first; ring <= last; ++ring) {
     for (int i = -ring; i <= ring; ++i) {
       for (int j = -ring; j <= ring; ++j) {
         const int x1 = middle1 + i;
         const int x2 = middle2 + j;
         if (std::max(std::abs(i), std::abs(j)) != ring) continue;
         if (std::min(x1, x2) < 0 || std::max(x1, x2) > motion::kCurveMax) continue;
-        searchHeights(static_cast<std::uint8_t>(x1), static_cast<std::uint8_t>(x2), near, gates, enough, best);
-        if (best.worst <= enough) return best;
+        searchHeights(static_cast<std::uint8_t>(x1), static_cast<std::uint8_t>(x2), near, gates, parameters, enough,
+                      best);
+        if (best.worst <= enough) return;
       }
     }
   }
-  return best;
 }
 
 /// As measuredFit(), but may end at a distance above `limit`.
 CurveFit measuredUpTo(double limit, const motion::Curve& curve, std::span<const CurveGate> gates) {
   CurveFit fit{curve, 0};
+  const PreparedCurve prepared(curve);
   for (const CurveGate& gate : gates) {
-    fit.worst = std::max(fit.worst, distanceAt(curve, gate));
+    fit.worst = std::max(fit.worst, prepared.distanceAt(gate));
     if (fit.worst > limit) break;
   }
   return fit;
@@ -320,9 +382,7 @@ std::vector<CurveGate> gatesOfHalf(const motion::Curve& curve, Frame first, Fram
 }  // namespace
 
 CurveFit measuredFit(const motion::Curve& curve, std::span<const CurveGate> gates) {
-  CurveFit fit{curve, 0};
-  for (const CurveGate& gate : gates) fit.worst = std::max(fit.worst, distanceAt(curve, gate));
-  return fit;
+  return measuredUpTo(INFINITY, curve, gates);
 }
 
 CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double enough) {
@@ -383,11 +443,16 @@ CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
   const double enough = 0.999 * search.enough;
   constexpr int kNear = 1;
   constexpr int kFar = 4;
-  for (const int radius : {kNear, kFar}) {
-    if (!take(measuredFit(searchGrid(real.handles, subset, radius, enough).curve, gates))) continue;
-    remember(search.known, best.curve);
-    break;
+  CurveFit found{motion::kLinearCurve, INFINITY};
+  searchGrid(real.handles, subset, 0, kNear, enough, found);
+  bool isEnough = take(measuredFit(found.curve, gates));
+  // Where no curve comes near, a wider search gains nothing that can be seen.
+  constexpr double kFarOff = 3;
+  if (!isEnough && found.worst > enough && real.worst <= std::max(kFarOff, search.enough)) {
+    searchGrid(real.handles, subset, kNear + 1, kFar, enough, found);
+    isEnough = take(measuredFit(found.curve, gates));
   }
+  if (isEnough) remember(search.known, best.curve);
   return best;
 }
 

@@ -21,14 +21,13 @@ class EasingPolynomial {
 };
 
 /// The parameter at which the monotone x equals t, 0 < t < 1. Halley's method within a shrinking bracket; bisects where
-/// the curve is so steep or flat that a step leaves the bracket.
-[[nodiscard]] inline double solveParameter(const EasingPolynomial& x, double t) {
-  // After a step this small the result is accurate to the last bits: the convergence is cubic.
-  constexpr double kLastStep = 1e-7;
+/// the curve is so steep or flat that a step leaves the bracket. After a step of at most `lastStep` the result is used:
+/// the convergence is cubic, so that it is accurate to the last bits after one of 1e-7. `start`, 0..1, is a guess.
+[[nodiscard]] inline double solveParameter(const EasingPolynomial& x, double t, double lastStep, double start) {
   constexpr int kMaxRounds = 100;
   double low = 0;
   double high = 1;
-  double u = t;
+  double u = start;
   for (int round = 0; round < kMaxRounds; ++round) {
     const double error = x.at(u) - t;
     if (error == 0) return u;
@@ -40,12 +39,17 @@ class EasingPolynomial {
     const double step = square > std::abs(bend) ? error * slope / (square - 0.5 * bend) : 1;
     const double next = u - step;
     const bool inside = low < next && next < high;
-    if (inside && std::abs(step) < kLastStep) return next;
+    if (inside && std::abs(step) < lastStep) return next;
     const double middle = 0.5 * (low + high);
     if (middle <= low || middle >= high) return u;
     u = inside ? next : middle;
   }
   return u;
+}
+
+[[nodiscard]] inline double solveParameter(const EasingPolynomial& x, double t) {
+  constexpr double kLastStep = 1e-7;
+  return solveParameter(x, t, kLastStep, t);
 }
 
 }  // namespace furitsuke::eval

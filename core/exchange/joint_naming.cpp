@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "core/exchange/humanoid_model.h"
+#include "core/exchange/romaji.h"
 
 namespace furitsuke::exchange {
 
@@ -76,6 +77,8 @@ std::vector<std::string> boneNames(const model::Model& model, JointNaming naming
       names[i] = name.text;
     } else if (isPortableName(name.english)) {
       names[i] = name.english;
+    } else {
+      names[i] = romanizedName(name.text);
     }
     unique.take(names[i], i);
   }

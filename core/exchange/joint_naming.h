@@ -25,8 +25,8 @@ enum class JointNaming : std::uint8_t {
 [[nodiscard]] bool isPortableName(std::string_view name);
 
 /// A name for each bone; names are unique and not empty. For JointNaming::Humanoid, bones of a person have the names of
-/// humanoidJointName(), others their English names. A bone without a name of that kind is called "bone_012" by its
-/// index.
+/// humanoidJointName(), others their English names. A bone without a name of that kind has its Japanese name in Latin
+/// letters (romanizedName()) or, if that is not known or taken, is called "bone_012" by its index.
 [[nodiscard]] std::vector<std::string> boneNames(const model::Model& model, JointNaming naming);
 
 /// The number of names that are made of an index.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/motion_from_capture.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +13,8 @@
 #include "core/exchange/face_fit.h"
 #include "core/exchange/foot_lock.h"
 #include "core/exchange/humanoid_model.h"
+#include "core/operations/keys/reduce.h"
 #include "core/operations/operation_control.h"
-#include "core/operations/run.h"
 
 namespace furitsuke::exchange {
 
@@ -128,28 +128,13 @@ class DenseMotion {
   std::array<DenseFoot, 2> feet_;
 };
 
-/// One run of the operation "reduce".
-Status reduceKeys(motion::KeySelection keys, const operations::OperationArguments::Texts& bounds,
-                  const model::Model& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  operations::OperationCall call;
-  call.operation = operations::findOperation("reduce");
-  call.scope.keys = std::move(keys);
-  Result<operations::OperationArguments> arguments =
-      operations::OperationArguments::read(call.operation->parameters, bounds, {});
-  if (!arguments.ok()) return arguments.error();
-  call.arguments = *std::move(arguments);
-  Result<operations::OperationOutcome> outcome = operations::runOperation(call, std::move(motion), &model, canceled);
-  if (!outcome.ok()) return outcome.error();
-  motion = std::move(outcome->motion);
-  return Done{};
-}
-
-/// Within 0.05 model units and 0.5 degrees, but within 0.15 degrees for arms and what carries them: the errors of a
-/// whole chain of bones are seen at the hands.
+/// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
+/// errors of a whole chain of bones are seen at the hands.
 Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  std::set<std::string> exact;
+  operations::ReductionOptions options{.exactAngle = 0.15, .hopeless = 3};
   const auto add = [&](model::BoneIndex bone) {
-    if (bone != model::kNoIndex) exact.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
+    if (bone == model::kNoIndex) return;
+    options.exactBones.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
   for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
   for (const Side side : {Side::Left, Side::Right}) {
@@ -158,18 +143,11 @@ Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, mot
     }
   }
   for (const TwistBone& twist : model.twists()) add(twist.bone);
-  for (const bool isExact : {true, false}) {
-    motion::KeySelection keys;
-    for (const motion::TrackId track : motion.trackIds()) {
-      const bool isListed =
-          track.kind == motion::TrackKind::Bone && exact.contains(motion.bones[track.index].name.bytes);
-      if (isListed == isExact) keys.add(motion::selectKeys(motion, track));
-    }
-    if (keys.isEmpty()) continue;
-    operations::OperationArguments::Texts bounds;
-    if (isExact) bounds.emplace_back("angle", "0.15");
-    if (const Status done = reduceKeys(std::move(keys), bounds, model.model(), canceled, motion); !done) return done;
-  }
+  operations::OperationControl control(motion.keyCount(), canceled);
+  const Result<operations::OperationResult> result =
+      operations::reduceKeys(motion, motion::selectAllKeys(motion), {.feet = 0.02}, &model.model(), control, options);
+  if (!result.ok()) return result.error();
+  motion::applyEdit(motion, result->edit, motion::EditSide::After);
   return Done{};
 }
 
@@ -180,19 +158,30 @@ bool isNear(const FittedPose& pose) {
   return isNearby(pose.center) && isNearby(pose.ankles[0]) && isNearby(pose.ankles[1]);
 }
 
-/// The number of frames of the motion, which must not have too many keys.
-Result<Frame> frameCountOf(const CapturedClip& clip, std::size_t bones) {
-  // A last frame in the middle between two is not rounded up, beyond the end of the clip.
-  const double count = std::ceil(clip.duration() * kFramesPerSecond - 0.5 - 1e-6) + 1;
-  const double keys = count * static_cast<double>(bones);
+/// The frames of the clip that become the motion, which must not have too many keys.
+Result<FrameRange> chosenFrames(const CapturedClip& clip, const std::optional<FrameRange>& chosen, std::size_t bones) {
+  const std::int64_t count = motionFrames(clip);
+  const std::int64_t first = chosen ? chosen->first : 0;
+  const std::int64_t last = std::min(chosen ? std::int64_t{chosen->last} : count, count - 1);
+  if (first < 0 || first > last) {
+    return Error::because("the clip has no frame " + std::to_string(first) + "; the last one is " +
+                          std::to_string(count - 1));
+  }
+  const double keys = static_cast<double>(last - first + 1) * static_cast<double>(bones);
   if (keys > static_cast<double>(operations::kMaxKeysAfterOperation)) {
     return Error::because("the clip is too long: it would become more than " +
                           std::to_string(operations::kMaxKeysAfterOperation) + " keys");
   }
-  return static_cast<Frame>(count);
+  return FrameRange{static_cast<Frame>(first), static_cast<Frame>(last)};
 }
 
 }  // namespace
+
+std::int64_t motionFrames(const CapturedClip& clip) {
+  // A last frame in the middle between two is not rounded up, beyond the end of the clip.
+  const double count = std::ceil(clip.duration() * kFramesPerSecond - 0.5 - 1e-6) + 1;
+  return static_cast<std::int64_t>(std::clamp(count, 1.0, 1e15));
+}
 
 Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
                                        const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
@@ -214,14 +203,15 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
   DenseMotion dense(*humanoid, *roles, options.ik);
   FaceFit face(clip, *humanoid, reference->toModel);
-  const Result<Frame> count = frameCountOf(clip, dense.boneCount() + face.trackCount());
-  if (!count) return count.error();
-  for (Frame frame = 0; frame < *count; ++frame) {
+  const Result<FrameRange> frames = chosenFrames(clip, options.frames, dense.boneCount() + face.trackCount());
+  if (!frames) return frames.error();
+  for (Frame frame = frames->first; frame <= frames->last; ++frame) {
     if (canceled != nullptr && *canceled) return Error::because("canceled");
-    const FittedPose pose = fit.at(static_cast<double>(frame) / kFramesPerSecond);
+    const double time = static_cast<double>(frame) / kFramesPerSecond;
+    const FittedPose pose = fit.at(time);
     if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));
-    dense.append(frame, pose);
-    face.append(frame, static_cast<double>(frame) / kFramesPerSecond);
+    dense.append(frame - frames->first, pose);
+    face.append(frame - frames->first, time);
   }
   if (options.locksFeet) dense.lockFeet();
   FittedMotion fitted;
@@ -234,7 +224,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   fitted.upAxis = reference->upAxis;
   fitted.isUpPositive = reference->isUpPositive;
   fitted.scale = fit.scale();
-  fitted.frameCount = *count;
+  fitted.frameCount = frames->last - frames->first + 1;
   fitted.denseKeys = fitted.motion.keyCount();
   if (reference->score > kStandingScore) {
     fitted.notes.push_back(makeDiagnostic(ExchangeFinding::Reference,

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include "core/base/diagnostic.h"
@@ -19,7 +20,9 @@ namespace furitsuke::exchange {
 
 struct CaptureFitOptions {
   std::size_t clip = 0;  ///< index of the clip
-  RoleChoices roles;     ///< corrections of the roles that are found
+  /// The part of the clip, in frames of the motion that the whole clip would be; up to its end if it is shorter.
+  std::optional<FrameRange> frames;
+  RoleChoices roles;  ///< corrections of the roles that are found
   ReferenceChoice reference;
   bool ik = true;          ///< key the foot IK and switch it on; otherwise switch it off
   bool locksFeet = false;  ///< hold feet in place while they are planted; needs IK
@@ -40,9 +43,14 @@ struct FittedMotion {
   Diagnostics notes;
 };
 
-/// Makes a motion of 30 frames per second, sampled by time, whose first frame is the first of the clip. An Error if the
-/// skeleton or the model is not a person (it lists the missing parts), if the reference does not exist, if the clip
-/// does not exist or is longer than motions may be, or when `canceled`, which may be set on any thread, became true.
+/// The number of frames of the motion that a whole clip becomes, at least 1; too many for a Frame are a number that no
+/// motion has.
+[[nodiscard]] std::int64_t motionFrames(const CapturedClip& clip);
+
+/// Makes a motion of 30 frames per second, sampled by time, whose first frame is the first of the clip or of its chosen
+/// part. An Error if the skeleton or the model is not a person (it lists the missing parts), if the reference, the clip
+/// or the first of the chosen frames does not exist, if the motion would be longer than motions may be, or when
+/// `canceled`, which may be set on any thread, became true.
 [[nodiscard]] Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
                                                      const CaptureFitOptions& options,
                                                      const std::atomic<bool>* canceled = nullptr);

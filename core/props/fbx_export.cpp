@@ -11,6 +11,7 @@
 
 #include "core/props/confined_files.h"
 #include "core/props/fbx_records.h"
+#include "core/props/fbx_turns.h"
 #include "core/props/prop_materials.h"
 
 namespace furitsuke::props {
@@ -77,7 +78,9 @@ Result<Bytes> fbxFromGlb(const std::filesystem::path& file) {
   Assimp::Exporter exporter;
   const aiExportDataBlob* blob = exporter.ExportToBlob(scene.get(), "fbx");
   if (blob == nullptr) return Error::because("cannot be written as FBX: " + propText(exporter.GetErrorString()));
-  return withClosedLists({static_cast<const std::byte*>(blob->data), blob->size});
+  Result<Bytes> fbx = withClosedLists({static_cast<const std::byte*>(blob->data), blob->size});
+  if (fbx.ok()) joinTurns(*fbx);
+  return fbx;
 }
 
 }  // namespace furitsuke::props

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/props/fbx_records.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -21,16 +22,31 @@ constexpr auto kFooterId = std::to_array<unsigned char>(
 constexpr auto kEnd = std::to_array<unsigned char>(
     {0xF8, 0x5A, 0x8C, 0x6A, 0xDE, 0xF5, 0xD9, 0x7E, 0xEC, 0xE9, 0x0C, 0xE3, 0x75, 0x8F, 0x29, 0x0B});
 
-/// What is before each record: its end, the number and the size of its properties, of four bytes each, or eight since
-/// version 7.5, and one byte for the length of its name.
+/// What is before each record: its end, the number and the size of its properties, of `number` bytes each (four, or
+/// eight since version 7.5), and one byte for the length of its name.
 struct RecordHead {
+  RecordHead(ByteView fbx, std::size_t at, std::size_t number) {
+    const auto numberAt = [&](std::size_t place) -> std::uint64_t {
+      return number == 8 ? loadLe<std::uint64_t>(fbx.data() + place) : loadLe<std::uint32_t>(fbx.data() + place);
+    };
+    end = numberAt(at);
+    propertyBytes = numberAt(at + 2 * number);
+    nameBytes = loadLe<std::uint8_t>(fbx.data() + at + 3 * number);
+  }
+  /// Whether the record, whose name starts at `body`, ends by `last`.
+  [[nodiscard]] bool fits(std::size_t body, std::size_t last) const {
+    return end <= last && end >= body && nameBytes <= end - body && propertyBytes <= end - body - nameBytes;
+  }
+
   std::uint64_t end = 0, propertyBytes = 0;
   std::uint8_t nameBytes = 0;
 };
 
+bool isWide(ByteView fbx) { return loadLe<std::uint32_t>(fbx.data() + kMagic.size()) >= kWideVersion; }
+
 class RecordCopy {
  public:
-  RecordCopy(ByteView from, bool isWide) : from_(from), number_(isWide ? 8 : 4), head_(3 * number_ + 1) {}
+  explicit RecordCopy(ByteView from) : from_(from), number_(isWide(from) ? 8 : 4), head_(3 * number_ + 1) {}
 
   Result<Bytes> copy() {
     to_.reserve(from_.size() + from_.size() / 8);
@@ -41,10 +57,6 @@ class RecordCopy {
   }
 
  private:
-  [[nodiscard]] std::uint64_t numberAt(std::size_t at) const {
-    return number_ == 8 ? loadLe<std::uint64_t>(from_.data() + at) : loadLe<std::uint32_t>(from_.data() + at);
-  }
-
   void write(ByteView bytes) { to_.insert(to_.end(), bytes.begin(), bytes.end()); }
   void writeNothing(std::size_t count) { to_.insert(to_.end(), count, std::byte{0}); }
 
@@ -62,13 +74,10 @@ class RecordCopy {
         if (depth > 0) return fail(at);
         break;
       }
-      const RecordHead head{numberAt(at), numberAt(at + 2 * number_),
-                            loadLe<std::uint8_t>(from_.data() + at + 3 * number_)};
+      const RecordHead head(from_, at, number_);
       if (head.end == 0) break;
       const std::size_t body = at + head_;
-      const bool fits = head.end <= end && head.end >= body && head.nameBytes <= head.end - body &&
-                        head.propertyBytes <= head.end - body - head.nameBytes;
-      if (!fits) return fail(at);
+      if (!head.fits(body, end)) return fail(at);
       const std::size_t list = body + head.nameBytes + head.propertyBytes;
       const std::size_t written = to_.size();
       write(from_.subspan(at, list - at));
@@ -107,7 +116,27 @@ class RecordCopy {
 
 Result<Bytes> withClosedLists(ByteView fbx) {
   if (fbx.size() < kStart || !asChars(fbx).starts_with(kMagic)) return Error::at(0, "header", "is not a binary FBX");
-  return RecordCopy(fbx, loadLe<std::uint32_t>(fbx.data() + kMagic.size()) >= kWideVersion).copy();
+  return RecordCopy(fbx).copy();
 }
+
+std::vector<FbxRecord> fbxRecords(ByteView fbx, std::size_t start, std::size_t end) {
+  std::vector<FbxRecord> records;
+  if (fbx.size() < kStart) return records;
+  const std::size_t number = isWide(fbx) ? 8 : 4;
+  const std::size_t size = 3 * number + 1;
+  end = std::min(end, fbx.size());
+  for (std::size_t at = start; at < end && end - at >= size;) {
+    const RecordHead head(fbx, at, number);
+    const std::size_t body = at + size;
+    if (head.end == 0 || !head.fits(body, end)) break;
+    const std::size_t properties = body + head.nameBytes;
+    records.push_back(
+        {asChars(fbx).substr(body, head.nameBytes), properties, properties + head.propertyBytes, head.end});
+    at = head.end;
+  }
+  return records;
+}
+
+std::vector<FbxRecord> fbxRecords(ByteView fbx) { return fbxRecords(fbx, kStart, fbx.size()); }
 
 }  // namespace furitsuke::props

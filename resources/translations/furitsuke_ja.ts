@@ -10882,6 +10882,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Plays the motion on the model and in the picture, or pauses it.</source>
         <translation>モデルと図で動きを再生、または一時停止します。</translation>
     </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>The frame of the clip that becomes the first one of the motion, at 30 frames per second.</source>
+        <translation>クリップのうち、モーションの最初になるフレームです（毎秒 30 フレーム）。</translation>
+    </message>
+    <message>
+        <source>The last frame of the clip that is imported, at 30 frames per second.</source>
+        <translation>クリップのうち、読み込む最後のフレームです（毎秒 30 フレーム）。</translation>
+    </message>
 </context>
 <context>
     <name>MmdProject</name>

@@ -10683,6 +10683,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Plays the motion on the model and in the picture, or pauses it.</source>
         <translation>在模型和图中播放或暂停动作。</translation>
     </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>首帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>末帧</translation>
+    </message>
+    <message>
+        <source>The frame of the clip that becomes the first one of the motion, at 30 frames per second.</source>
+        <translation>片段中成为动作首帧的一帧（每秒 30 帧）。</translation>
+    </message>
+    <message>
+        <source>The last frame of the clip that is imported, at 30 frames per second.</source>
+        <translation>片段中要导入的最后一帧（每秒 30 帧）。</translation>
+    </message>
 </context>
 <context>
     <name>MmdProject</name>

@@ -204,6 +204,13 @@ void addFitOptions(CLI::App& command, ConvertOptions& options) {
            ->check(CLI::IsMember(std::vector<std::string>{"on", "off"})));
   only(command.add_option("--clip", options.clip, "Which motion of a captured file, from 1 (default 1)")
            ->check(CLI::PositiveNumber));
+  only(command
+           .add_option_function<std::string>(
+               "--frames", [&rules](const std::string& text) { rules.fit.frames = rangeOf(text); },
+               "Part of a captured motion: A-B, in frames of the motion that all of it would be (default: all)")
+           ->check([](const std::string& text) {
+             return rangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
+           }));
   only(command.add_flag("--lock-feet", rules.fit.locksFeet,
                         "Hold the feet of a captured motion in place while they are on the floor"));
   only(command.add_flag("--dense", rules.fit.isDense,

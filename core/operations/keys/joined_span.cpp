@@ -45,7 +45,9 @@ void fixTurnsOfNumbers(std::span<std::uint8_t> fixed, double least, const ValueA
 }
 
 eval::CurveFit fitGates(FitMemory& memory, const SpanSearch& search) {
-  return eval::fitCurve(memory.gates, {.enough = search.enough, .hopeless = search.hopeless, .known = &memory.known});
+  return eval::fitCurve(
+      memory.gates,
+      {.enough = search.enough, .hopeless = search.hopeless, .known = search.usesKnown ? &memory.known : nullptr});
 }
 
 /// Fits a curve to a number over the frames of a span and adds the squares of what is left, in its unit, to the memory;

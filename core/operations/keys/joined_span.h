@@ -30,6 +30,8 @@ struct SpanSearch {
   double scale = 1;     ///< of the reach; the others are multiples of the scaled one
   double enough = 1;    ///< curves are not searched for below this error
   double hopeless = 1;  ///< the largest error that is still a fit; at least `enough`
+  /// Whether curves of earlier searches in the track are tried first; if not, a fit depends on its span only.
+  bool usesKnown = true;
 };
 
 /// Memory of the fits of a track.

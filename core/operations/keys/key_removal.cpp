@@ -55,7 +55,9 @@ struct RemovalInstant {
   std::vector<eval::BoneMove> moves;
   std::vector<double> weights;
   std::vector<std::uint8_t> ikEnabled;
-  double error = 0;  ///< now, as a multiple of the bounds
+  std::vector<eval::BoneStance> now;
+  std::vector<double> squares;  ///< of the error of each bone now, as a multiple of the bounds
+  double error = 0;             ///< the largest one
 };
 
 /// The spans of a removed key at one time.
@@ -77,10 +79,11 @@ struct RemovalPass {
   const eval::BoundMotion& before;
   const eval::BoundMotion& after;
   const RecordedFrames& recorded;
-  PoseBounds bounds;
+  const RemovalBounds& bounds;
   const PlantedFeet& feet;
   std::vector<RemovalTrack>& tracks;
   std::vector<RemovalNodes>& nodes;
+  const PoseFollowers& followers;
   OperationControl& control;
 };
 
@@ -102,6 +105,13 @@ class RemovalWindow {
   void remove(const RemovalCandidate& candidate);
   RemovalInstant& instantAt(std::size_t i);
   [[nodiscard]] double poseError(const RemovalInstant& instant, double limit);
+  /// The same where a bone moves only its followers, which are set in `isFollower_`.
+  [[nodiscard]] double followersError(const RemovalInstant& instant, const std::vector<model::BoneIndex>& followers,
+                                      double limit);
+  [[nodiscard]] double squareOf(const RemovalInstant& instant, std::size_t bone) const;
+  [[nodiscard]] double footSquareOf(const RemovalInstant& instant, std::size_t ankle) const;
+  [[nodiscard]] const std::vector<model::BoneIndex>& followersOf(std::size_t bone) const;
+  void keepResult(const std::vector<model::BoneIndex>& followers);
   [[nodiscard]] double timeOf(std::size_t instant) const { return frames_.first + 0.5 * static_cast<double>(instant); }
   [[nodiscard]] const glm::dvec3* axisOf(std::size_t track) const {
     const auto& axis = pass_.rig.fixedAxes[pass_.tracks[track].bone];
@@ -115,23 +125,31 @@ class RemovalWindow {
   FrameRange frames_;
   std::optional<Frame> border_;
   double distanceScale_;
-  double sineScale_;
+  std::vector<double> sineScales_;  ///< of each bone
   eval::RigPose pose_;
   std::vector<BoneSpans> spans_;
   std::vector<std::unique_ptr<RemovalInstant>> instants_;
   std::priority_queue<RemovalCandidate> queue_;
   std::vector<RemovalMove> moves_;
+  std::vector<double> squares_;               ///< of the pose
+  std::vector<double> isOther_;               ///< by bone: 0 for followers, 1 for others
+  std::vector<eval::BoneStance> newStances_;  ///< of all followers, or of all bones, for each of the moves
+  std::vector<double> newSquares_;            ///< the same
 };
 
 RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border)
     : pass_(pass),
       frames_(frames),
       border_(border),
-      distanceScale_(1 / (pass.bounds.distance * pass.bounds.distance)),
+      distanceScale_(1 / (pass.bounds.pose.distance * pass.bounds.pose.distance)),
       pose_(pass.rig),
-      instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)) {
-  const double half = std::min(90.0, 0.5 * pass.bounds.degrees) * std::numbers::pi / 180;
-  sineScale_ = 1 / (std::sin(half) * std::sin(half));
+      instants_(2 * (static_cast<std::size_t>(frames.last - frames.first) + 1)),
+      squares_(pass.rig.bones.size()),
+      isOther_(pass.rig.bones.size(), 1.0) {
+  for (const double degrees : pass.bounds.pose.degrees) {
+    const double sine = std::sin(std::min(90.0, 0.5 * degrees) * std::numbers::pi / 180);
+    sineScales_.push_back(1 / (sine * sine));
+  }
   spans_.reserve(pass.tracks.size());
   for (const RemovalTrack& track : pass.tracks) spans_.emplace_back(*track.track, positiveReach(track.reach));
 }
@@ -160,12 +178,12 @@ void RemovalWindow::propose(std::size_t track, std::size_t node) {
   const std::vector<KeptKey<BoneKey>>& keys = pass_.tracks[track].keys;
   if (own.isRemoved || keys[node].isFixed || own.previous == kNoNode || own.next == kNoNode) return;
   if (nodes[own.previous].frame < frames_.first || nodes[own.next].frame > frames_.last) return;
-  // Errors of the pose may be much smaller than that of a bone; above this they hardly ever are.
-  constexpr SpanSearch kSearch{.scale = 1, .enough = 0.05, .hopeless = 3};
+  // Errors of the pose may be much smaller than that of a bone.
+  const SpanSearch search{.scale = 1, .enough = 0.05, .hopeless = pass_.bounds.hopeless};
   RemovalCandidate candidate{0, track, node, own.version, {}};
   BoneSpans& spans = spans_[track];
   spans.load(keys[own.previous].index, keys[own.next].index);
-  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, kSearch, candidate.joined);
+  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, search, candidate.joined);
   if (!cost) return;
   candidate.cost = *cost;
   queue_.push(candidate);
@@ -184,6 +202,8 @@ RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
   instant->weights = pose_.keyedWeights;
   instant->ikEnabled = pose_.ikEnabled;
   instant->error = poseError(*instant, INFINITY);
+  instant->now = pose_.stances;
+  instant->squares = squares_;
   return *instant;
 }
 
@@ -197,17 +217,49 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
   eval::poseBonesBeforePhysics(pass_.rig, pose_);
   eval::poseBonesAfterPhysics(pass_.rig, pose_);
   double square = 0;
-  for (std::size_t i = 0; i < instant.before.size(); ++i) {
-    const eval::BoneStance& a = instant.before[i];
-    const eval::BoneStance& b = pose_.stances[i];
-    const glm::dvec3 apart = a.position - b.position;
-    const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
-    square = std::max({square, glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScale_});
-    if (square > limit * limit) break;
+  for (std::size_t i = 0; i < instant.before.size() && square <= limit * limit; ++i) {
+    squares_[i] = squareOf(instant, i);
+    square = std::max(square, squares_[i]);
   }
   pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
-    const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
-    square = std::max(square, glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound()));
+    squares_[ankle] = std::max(squares_[ankle], footSquareOf(instant, ankle));
+    square = std::max(square, squares_[ankle]);
+  });
+  return std::sqrt(square);
+}
+
+double RemovalWindow::squareOf(const RemovalInstant& instant, std::size_t bone) const {
+  const eval::BoneStance& a = instant.before[bone];
+  const eval::BoneStance& b = pose_.stances[bone];
+  const glm::dvec3 apart = a.position - b.position;
+  const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+  return std::max(glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScales_[bone]);
+}
+
+double RemovalWindow::footSquareOf(const RemovalInstant& instant, std::size_t ankle) const {
+  const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
+  return glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound());
+}
+
+double RemovalWindow::followersError(const RemovalInstant& instant, const std::vector<model::BoneIndex>& followers,
+                                     double limit) {
+  const model::BoneIndex parent = pass_.rig.bones[static_cast<std::size_t>(followers.front())].parent;
+  if (parent != model::kNoIndex) {
+    pose_.stances[static_cast<std::size_t>(parent)] = instant.now[static_cast<std::size_t>(parent)];
+  }
+  double square = 0;
+  for (const model::BoneIndex follower : followers) {
+    const auto bone = static_cast<std::size_t>(follower);
+    eval::poseBone(pass_.rig, pose_, bone);
+    squares_[bone] = squareOf(instant, bone);
+    square = std::max(square, squares_[bone]);
+    if (square > limit * limit) return std::sqrt(square);
+  }
+  for (std::size_t i = 0; i < isOther_.size(); ++i) square = std::max(square, instant.squares[i] * isOther_[i]);
+  pass_.feet.forEachAt(instant.time, [&](std::size_t ankle) {
+    if (isOther_[ankle] != 0) return;
+    squares_[ankle] = std::max(squares_[ankle], footSquareOf(instant, ankle));
+    square = std::max(square, squares_[ankle]);
   });
   return std::sqrt(square);
 }
@@ -224,16 +276,16 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   ends.append(last, candidate.joined);
   const motion::Track<BoneKey> joined(std::move(ends));
   const glm::dvec3* axis = axisOf(candidate.track);
-  eval::SampleCursor cursor;
+  const BoneReach reach = positiveReach(track.reach);
   moves_.clear();
-  const auto add = [&](std::size_t instant) {
-    const double time = timeOf(instant);
-    const eval::BoneSample now = eval::sampleBone(joined, time, nullptr, axis);
-    const eval::BoneSample before = eval::sampleBone(*track.track, time, &cursor, axis);
-    const BoneReach reach = positiveReach(track.reach);
-    const double local = glm::length(now.translation - before.translation) / reach.position +
-                         glm::radians(eval::degreesBetween(now.rotation, before.rotation)) / reach.angle;
-    moves_.push_back({instant, {now.translation, now.rotation}, local + instantAt(instant).error, 0});
+  eval::SampleCursor cursor;
+  const auto add = [&](std::size_t i) {
+    const eval::BoneSample next = eval::sampleBone(joined, timeOf(i), &cursor, axis);
+    const RemovalInstant& instant = instantAt(i);
+    const eval::BoneMove& now = instant.moves[track.bone];
+    const double local = glm::length(next.translation - now.translation) / reach.position +
+                         glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / reach.angle;
+    moves_.push_back({i, {next.translation, next.rotation}, local + instant.error, 0});
   };
   for (Frame frame = first; frame < last; ++frame) {
     const auto instant = 2 * static_cast<std::size_t>(frame - frames_.first);
@@ -245,27 +297,68 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   });
 }
 
+/// Bones whose stances change with the bone; empty: possibly all.
+const std::vector<model::BoneIndex>& RemovalWindow::followersOf(std::size_t bone) const {
+  static const std::vector<model::BoneIndex> kAll;
+  return pass_.rig.morphs.boneOffsets.empty() ? pass_.followers.of(bone) : kAll;
+}
+
 bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
   const std::size_t bone = pass_.tracks[candidate.track].bone;
   collectMoves(candidate);
-  for (RemovalMove& move : moves_) {
-    const RemovalInstant& instant = *instants_[move.instant];
-    pose_.moves = instant.moves;
+  const std::vector<model::BoneIndex>& followers = followersOf(bone);
+  newStances_.clear();
+  newSquares_.clear();
+  for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 0;
+  const bool isWithin = std::all_of(moves_.begin(), moves_.end(), [&](RemovalMove& move) {
+    RemovalInstant& instant = *instants_[move.instant];
+    // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
+    const bool isLent = pass_.rig.morphs.boneOffsets.empty();
+    const eval::BoneMove own = instant.moves[bone];
+    isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
     pose_.moves[bone] = move.move;
-    move.error = poseError(instant, kLimit);
     // What is off already may at least not get worse.
-    if (move.error > std::max(kLimit, instant.error)) return false;
+    const double limit = std::max(kLimit, instant.error);
+    move.error = followers.empty() ? poseError(instant, limit) : followersError(instant, followers, limit);
+    if (isLent) {
+      pose_.moves[bone] = own;
+      std::swap(pose_.moves, instant.moves);
+    }
+    if (move.error > limit) return false;
+    keepResult(followers);
+    return true;
+  });
+  for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 1;
+  return isWithin;
+}
+
+void RemovalWindow::keepResult(const std::vector<model::BoneIndex>& followers) {
+  if (followers.empty()) {
+    newStances_.insert(newStances_.end(), pose_.stances.begin(), pose_.stances.end());
+    newSquares_.insert(newSquares_.end(), squares_.begin(), squares_.end());
+    return;
   }
-  return true;
+  for (const model::BoneIndex follower : followers) {
+    newStances_.push_back(pose_.stances[static_cast<std::size_t>(follower)]);
+    newSquares_.push_back(squares_[static_cast<std::size_t>(follower)]);
+  }
 }
 
 void RemovalWindow::remove(const RemovalCandidate& candidate) {
   RemovalTrack& track = pass_.tracks[candidate.track];
   RemovalNodes& nodes = pass_.nodes[candidate.track];
-  for (const RemovalMove& move : moves_) {
+  const std::vector<model::BoneIndex>& followers = followersOf(track.bone);
+  const std::size_t posed = followers.empty() ? pass_.rig.bones.size() : followers.size();
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    const RemovalMove& move = moves_[i];
     RemovalInstant& instant = *instants_[move.instant];
     instant.moves[track.bone] = move.move;
     instant.error = move.error;
+    for (std::size_t k = 0; k < posed; ++k) {
+      const std::size_t bone = followers.empty() ? k : static_cast<std::size_t>(followers[k]);
+      instant.now[bone] = newStances_[i * posed + k];
+      instant.squares[bone] = newSquares_[i * posed + k];
+    }
   }
   RemovalNode& own = nodes[candidate.node];
   own.isRemoved = true;
@@ -322,14 +415,15 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 }  // namespace
 
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                       PoseBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
+                       RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
                        OperationControl& control)
     : rig_(rig),
       before_(before),
       recorded_(recorded),
-      bounds_(bounds),
+      bounds_(std::move(bounds)),
       feet_(feet),
       tracks_(std::move(tracks)),
+      followers_(rig),
       control_(control) {
   // Each key is fitted and posed; about half of them again, after a neighbor is gone.
   for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
@@ -346,7 +440,7 @@ void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
   std::vector<RemovalNodes> nodes;
   nodes.reserve(tracks_.size());
   for (const RemovalTrack& track : tracks_) nodes.push_back(nodesOf(track));
-  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, control_};
+  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, followers_, control_};
   const Frame length = windowLength();
   const bool isBorders = pass == Pass::Borders;
   const std::vector<Frame> places = placesOf(nodes, length, isBorders);

@@ -11,6 +11,7 @@
 #include "core/operations/keys/joined_span.h"
 #include "core/operations/keys/kept_key.h"
 #include "core/operations/keys/planted_feet.h"
+#include "core/operations/keys/pose_check.h"
 #include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
 
@@ -27,10 +28,9 @@ struct RemovalTrack {
   bool isChanged = false;                      ///< by the last pass
 };
 
-/// What an error of the pose is measured against.
-struct PoseBounds {
-  double distance = 0;  ///< model units
-  double degrees = 0;
+struct RemovalBounds {
+  PoseBounds pose;
+  double hopeless = 6;  ///< see ReductionOptions
 };
 
 /// Removes the key that costs least, poses the model at every frame that this changes, takes it back if a bone is then
@@ -42,8 +42,9 @@ class KeyRemoval {
   enum class Pass { Windows, Borders };
 
   /// `rig`, `before`, `recorded`, `feet`, `control` and the tracks must outlive this object.
-  KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded, PoseBounds bounds,
-             const PlantedFeet& feet, std::vector<RemovalTrack> tracks, OperationControl& control);
+  KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
+             RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
+             OperationControl& control);
 
   /// `after` must have the remaining keys of all tracks. Sets the progress from 0 to 1 over both passes. After a
   /// cancellation the tracks are still valid.
@@ -57,9 +58,10 @@ class KeyRemoval {
   const eval::Rig& rig_;
   const eval::BoundMotion& before_;
   const RecordedFrames& recorded_;
-  PoseBounds bounds_;
+  RemovalBounds bounds_;
   const PlantedFeet& feet_;
   std::vector<RemovalTrack> tracks_;
+  PoseFollowers followers_;
   OperationControl& control_;
   std::size_t expected_ = 1;  ///< fits and poses, about
   std::atomic<std::size_t> attempts_ = 0;

@@ -5,7 +5,12 @@
 #include <cmath>
 #include <utility>
 
+#include "core/operations/keys/pose_memory.h"
+
 namespace furitsuke::operations {
+
+PoseCache::PoseCache() = default;
+PoseCache::~PoseCache() = default;
 
 std::shared_ptr<const PoseAnalysis> PoseCache::earlier(const PosePaths& paths) const {
   const std::lock_guard lock(mutex_);
@@ -27,6 +32,24 @@ std::shared_ptr<const PoseAnalysis> PoseCache::analysis(PosePaths paths, std::ve
   const std::lock_guard lock(mutex_);
   if (!control.isCanceled()) used_.push_back(found);
   return found;
+}
+
+std::shared_ptr<const PoseAnalysis> PoseCache::analysis(const std::shared_ptr<const PoseAnalysis>& earlier,
+                                                        std::vector<std::size_t> pins, OperationControl& control) {
+  if (earlier->pins != pins) return analysis(earlier->paths, std::move(pins), control);
+  const std::lock_guard lock(mutex_);
+  used_.push_back(earlier);
+  return earlier;
+}
+
+std::unique_ptr<PoseMemory> PoseCache::takeMemory() {
+  const std::lock_guard lock(mutex_);
+  return std::move(memory_);
+}
+
+void PoseCache::keepMemory(std::unique_ptr<PoseMemory> memory) {
+  const std::lock_guard lock(mutex_);
+  memory_ = std::move(memory);
 }
 
 void PoseCache::beginRun() {

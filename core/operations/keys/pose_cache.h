@@ -12,6 +12,8 @@
 
 namespace furitsuke::operations {
 
+struct PoseMemory;
+
 /// The spans of a group of bones and the poses that were chosen from them.
 struct PoseAnalysis {
   PosePaths paths;
@@ -24,10 +26,22 @@ struct PoseAnalysis {
 /// on any thread.
 class PoseCache {
  public:
+  PoseCache();
+  ~PoseCache();
+  PoseCache(const PoseCache&) = delete;
+  PoseCache& operator=(const PoseCache&) = delete;
+
   /// The analysis of these paths: that of an earlier run where nothing has changed. Incomplete after a cancellation,
   /// and then not kept.
   [[nodiscard]] std::shared_ptr<const PoseAnalysis> analysis(PosePaths paths, std::vector<std::size_t> pins,
                                                              OperationControl& control);
+  /// The same for paths whose analysis is known.
+  [[nodiscard]] std::shared_ptr<const PoseAnalysis> analysis(const std::shared_ptr<const PoseAnalysis>& earlier,
+                                                             std::vector<std::size_t> pins, OperationControl& control);
+  /// What the last complete run left, if it was not taken already; null if there was none. A run takes it, because runs
+  /// on several threads cannot share it.
+  [[nodiscard]] std::unique_ptr<PoseMemory> takeMemory();
+  void keepMemory(std::unique_ptr<PoseMemory> memory);
   /// Starts a run: analyses that the run does not use are dropped by endRun().
   void beginRun();
   void endRun();
@@ -40,6 +54,7 @@ class PoseCache {
   mutable std::mutex mutex_;
   std::vector<std::shared_ptr<const PoseAnalysis>> kept_;
   std::vector<std::shared_ptr<const PoseAnalysis>> used_;  ///< by the current run
+  std::unique_ptr<PoseMemory> memory_;
 };
 
 }  // namespace furitsuke::operations

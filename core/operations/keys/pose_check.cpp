@@ -40,19 +40,23 @@ struct PoseCheck::Worker {
 };
 
 PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                     const PlantedFeet& feet, double distance, double degrees, std::vector<PoseInfluence> influences,
+                     const PlantedFeet& feet, PoseBounds bounds, std::vector<PoseInfluence> influences,
                      std::vector<bool> reducedBones, std::vector<bool> reducedMorphs, const OperationControl& control)
     : rig_(rig),
       before_(before),
       recorded_(recorded),
       feet_(feet),
-      distance_(distance),
-      degrees_(degrees),
+      bounds_(std::move(bounds)),
       influences_(std::move(influences)),
       reducedBones_(std::move(reducedBones)),
       reducedMorphs_(std::move(reducedMorphs)),
       movers_(rig),
-      control_(control) {}
+      control_(control) {
+  for (const double degrees : bounds_.degrees) {
+    const double sine = std::sin(glm::radians(std::min(90.0, 0.5 * degrees)));
+    sineSquares_.push_back(sine * sine);
+  }
+}
 
 std::vector<Frame> PoseCheck::blocksOf(const std::vector<FrameRange>& ranges) {
   std::vector<Frame> firsts;
@@ -74,10 +78,11 @@ std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const s
   std::vector<PoseError> errors(firsts.size());
   std::vector<std::vector<ErrorCause>> causes(firsts.size());
   std::vector<std::optional<Worker>> workers(parallelWorkers(firsts.size()));
+  const std::vector<Stances*> stances = keptStances(firsts);
   forEachInParallel(firsts.size(), [&](std::size_t i, std::size_t worker) {
     if (control_.isCanceled()) return;
     if (!workers[worker]) workers[worker].emplace(rig_);
-    errors[i] = checkBlock(after, firsts[i], *workers[worker], causes[i]);
+    errors[i] = checkBlock(after, firsts[i], stances[i], *workers[worker], causes[i]);
   });
   std::vector<ErrorCause> all;
   for (std::size_t i = 0; i < firsts.size(); ++i) {
@@ -87,31 +92,55 @@ std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const s
   return all;
 }
 
+std::vector<PoseCheck::Stances*> PoseCheck::keptStances(const std::vector<Frame>& blocks) {
+  constexpr std::size_t kMostBytes = std::size_t{96} << 20;
+  const std::size_t bytes = 2 * kBlock * rig_.bones.size() * sizeof(eval::BoneStance) + 1;
+  std::vector<Stances*> kept;
+  for (const Frame block : blocks) {
+    auto place = kept_.find(block);
+    if (place == kept_.end() && kept_.size() < kMostBytes / bytes) place = kept_.emplace(block, Stances()).first;
+    kept.push_back(place == kept_.end() ? nullptr : &place->second);
+  }
+  return kept;
+}
+
 PoseError PoseCheck::worst() const {
   PoseError worst;
   for (const auto& [first, error] : blocks_) takeWorse(worst, error);
   return worst;
 }
 
-PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
+PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Stances* stances, Worker& worker,
                                 std::vector<ErrorCause>& causes) const {
   PoseError worst;
   for (Frame i = 0; i < kBlock; ++i) {
     if (first > kMaxFrame - i) break;
     const Frame frame = first + i;
-    takeWorse(worst, checkTime(after, frame, false, worker, causes));
-    if (recorded_.hasHalf(frame)) takeWorse(worst, checkTime(after, frame, true, worker, causes));
+    const auto check = [&](bool isHalf) {
+      std::vector<eval::BoneStance>* kept = nullptr;
+      if (stances != nullptr) kept = &(*stances)[static_cast<std::size_t>(2 * i + (isHalf ? 1 : 0))];
+      takeWorse(worst, checkTime(after, frame, isHalf, kept, worker, causes));
+    };
+    check(false);
+    if (recorded_.hasHalf(frame)) check(true);
   }
   return worst;
 }
 
-PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, Worker& worker,
+PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf,
+                               std::vector<eval::BoneStance>* stances, Worker& worker,
                                std::vector<ErrorCause>& causes) const {
   const double time = frame + (isHalf ? 0.5 : 0);
-  eval::evaluatePose(rig_, before_, time, worker.before);
+  if (stances != nullptr && !stances->empty()) {
+    worker.before.stances = *stances;
+  } else {
+    eval::evaluatePose(rig_, before_, time, worker.before);
+    if (stances != nullptr) *stances = worker.before.stances;
+  }
   eval::evaluatePose(rig_, after, time, worker.after);
   PoseError error{.distanceFrame = frame, .degreesFrame = frame};
   double sineSquared = 0;
+  bool isTurned = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
     const eval::BoneStance& a = worker.before.stances[bone];
     const eval::BoneStance& b = worker.after.stances[bone];
@@ -121,6 +150,7 @@ PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool
       error.distanceBone = static_cast<model::BoneIndex>(bone);
     }
     const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+    isTurned |= glm::dot(turn, turn) > sineSquares_[bone];
     if (glm::dot(turn, turn) <= sineSquared) continue;
     sineSquared = glm::dot(turn, turn);
     error.degreesBone = static_cast<model::BoneIndex>(bone);
@@ -130,7 +160,7 @@ PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool
   feet_.forEachAt(time, [&](std::size_t ankle) {
     isSliding |= distanceBetween(worker.before.stances[ankle], worker.after.stances[ankle]) > feet_.bound();
   });
-  if (error.distance > distance_ || error.degrees > degrees_ || isSliding) {
+  if (error.distance > bounds_.distance || isTurned || isSliding) {
     findCauses(after, {.frame = frame, .isHalf = isHalf}, worker, causes);
   }
   return error;
@@ -148,7 +178,7 @@ void PoseCheck::findCauses(const eval::BoundMotion& after, ErrorCause at, Worker
     const eval::BoneStance& a = worker.before.stances[bone];
     const eval::BoneStance& b = worker.after.stances[bone];
     if (isTooFar(bone, time, distanceBetween(a, b))) isExplained |= findCause(bone, false, at, worker, found);
-    if (eval::degreesBetween(a.rotation, b.rotation) > degrees_)
+    if (eval::degreesBetween(a.rotation, b.rotation) > bounds_.degrees[bone])
       isExplained |= findCause(bone, true, at, worker, found);
   }
   if (!isExplained) {
@@ -206,7 +236,7 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
 }
 
 bool PoseCheck::isTooFar(std::size_t bone, double time, double distance) const {
-  double bound = distance_;
+  double bound = bounds_.distance;
   feet_.forEachAt(time, [&](std::size_t ankle) {
     if (ankle == bone) bound = std::min(bound, feet_.bound());
   });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -16,6 +17,12 @@
 #include "core/operations/operation_control.h"
 
 namespace furitsuke::operations {
+
+/// How far bones of the model may be from their places.
+struct PoseBounds {
+  double distance = 0;          ///< model units
+  std::vector<double> degrees;  ///< of each bone
+};
 
 /// The difference of two poses: the bone with the largest distance and the bone with the largest angle.
 struct PoseError {
@@ -45,7 +52,7 @@ class PoseCheck {
   /// `before`, `rig`, `recorded`, `feet` and `control` must outlive this object; keys of `reducedBones` and
   /// `reducedMorphs` may have changed.
   PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-            const PlantedFeet& feet, double distance, double degrees, std::vector<PoseInfluence> influences,
+            const PlantedFeet& feet, PoseBounds bounds, std::vector<PoseInfluence> influences,
             std::vector<bool> reducedBones, std::vector<bool> reducedMorphs, const OperationControl& control);
 
   /// The number of frames that check() compares.
@@ -65,10 +72,15 @@ class PoseCheck {
   /// The first frames of the blocks that contain these frames.
   static std::vector<Frame> blocksOf(const std::vector<FrameRange>& ranges);
 
-  PoseError checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, Worker& worker,
-                      std::vector<ErrorCause>& causes) const;
-  PoseError checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
+  /// `stances`: those before, which are posed if there are none; null if they are not kept.
+  PoseError checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, std::vector<eval::BoneStance>* stances,
+                      Worker& worker, std::vector<ErrorCause>& causes) const;
+  using Stances = std::array<std::vector<eval::BoneStance>, 2 * kBlock>;  ///< of whole and half frames
+
+  PoseError checkBlock(const eval::BoundMotion& after, Frame first, Stances* stances, Worker& worker,
                        std::vector<ErrorCause>& causes) const;
+  /// Where the poses before are kept for later checks; null for the blocks that would take too much memory.
+  [[nodiscard]] std::vector<Stances*> keptStances(const std::vector<Frame>& blocks);
   /// The cause `at` has the time only.
   void findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker, std::vector<ErrorCause>& causes) const;
   [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& worker,
@@ -81,12 +93,14 @@ class PoseCheck {
   const eval::BoundMotion& before_;
   const RecordedFrames& recorded_;
   const PlantedFeet& feet_;
-  double distance_, degrees_;
+  PoseBounds bounds_;
+  std::vector<double> sineSquares_;  ///< of half of the largest angle of each bone
   std::vector<PoseInfluence> influences_;
   std::vector<bool> reducedBones_, reducedMorphs_;
   PoseMovers movers_;
   const OperationControl& control_;
   std::map<Frame, PoseError> blocks_;  ///< by first frame
+  std::map<Frame, Stances> kept_;      ///< the same
 };
 
 }  // namespace furitsuke::operations

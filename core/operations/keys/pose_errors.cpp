@@ -30,10 +30,13 @@ class ComparedPoses {
 
   /// Sets the errors of a frame; `i` is its place.
   void compare(Frame frame, std::size_t i) {
+    errors_.largest[i] = 0;
+    errors_.groups[i] = 0;
+    worst_ = {};
     compareTracks(frame, i);
     if (posed_ != nullptr) compareStances(frame, i);
+    errors_.worstAt[i] = worst_;
   }
-  [[nodiscard]] const PoseError& worst() const noexcept { return worst_; }
 
  private:
   void compareTracks(Frame frame, std::size_t i) {
@@ -77,29 +80,27 @@ class ComparedPoses {
   PoseErrors& errors_;
   std::vector<eval::SampleCursor> cursors_;
   std::optional<eval::RigPose> before_, after_;
-  PoseError worst_;
+  PoseError worst_;  ///< at the frame
 };
 
 }  // namespace
 
-PoseErrors poseErrors(const std::vector<ChangedBone>& bones, const PosedMotions* posed, FrameRange frames,
-                      const OperationControl& control) {
-  PoseErrors errors;
+void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& places, const std::vector<ChangedBone>& bones,
+                      const PosedMotions* posed, FrameRange frames, const OperationControl& control) {
   const std::size_t count = static_cast<std::size_t>(frames.last - frames.first) + 1;
-  errors.largest.assign(count, 0);
-  errors.groups.assign(count, 0);
-  const std::size_t blocks = (count + kComparedInARow - 1) / kComparedInARow;
-  std::vector<PoseError> worst(blocks);
+  errors.largest.resize(count);
+  errors.groups.resize(count);
+  errors.worstAt.resize(count);
+  const std::size_t blocks = (places.size() + kComparedInARow - 1) / kComparedInARow;
   forEachInParallel(blocks, [&](std::size_t block, std::size_t) {
     if (control.isCanceled()) return;
     ComparedPoses compared(bones, posed, errors);
-    for (std::size_t i = block * kComparedInARow; i < std::min(count, (block + 1) * kComparedInARow); ++i) {
-      compared.compare(frames.first + static_cast<Frame>(i), i);
+    for (std::size_t i = block * kComparedInARow; i < std::min(places.size(), (block + 1) * kComparedInARow); ++i) {
+      compared.compare(frames.first + static_cast<Frame>(places[i]), places[i]);
     }
-    worst[block] = compared.worst();
   });
-  for (const PoseError& error : worst) takeWorse(errors.worst, error);
-  return errors;
+  errors.worst = {};
+  for (const PoseError& error : errors.worstAt) takeWorse(errors.worst, error);
 }
 
 }  // namespace furitsuke::operations

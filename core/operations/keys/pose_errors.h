@@ -24,8 +24,9 @@ struct ChangedBone {
 
 /// The difference of two motions at each frame of a range.
 struct PoseErrors {
-  std::vector<double> largest;      ///< by frame, model units; see poseErrors()
+  std::vector<double> largest;      ///< by frame, model units; see updatePoseErrors()
   std::vector<std::size_t> groups;  ///< by frame: the group that is changed most there
+  std::vector<PoseError> worstAt;   ///< by frame
   PoseError worst;  ///< of bones in world space; without a model of each bone relative to its parent, by its number
 };
 
@@ -37,8 +38,9 @@ struct PosedMotions {
 };
 
 /// Compares two motions. The error of a bone of the model, `posed`, is that of a point at a distance of one unit from
-/// it, in world space; of other bones, that of its lever relative to its parent. Used inside core/operations only.
-[[nodiscard]] PoseErrors poseErrors(const std::vector<ChangedBone>& bones, const PosedMotions* posed, FrameRange frames,
-                                    const OperationControl& control);
+/// it, in world space; of other bones, that of its lever relative to its parent. Only the frames in `places`, counted
+/// from the first one, are compared; `errors` has those of the others, or none yet. Used inside core/operations only.
+void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& places, const std::vector<ChangedBone>& bones,
+                      const PosedMotions* posed, FrameRange frames, const OperationControl& control);
 
 }  // namespace furitsuke::operations

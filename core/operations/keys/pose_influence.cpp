@@ -35,33 +35,37 @@ Change largestChange(const std::vector<eval::BoneStance>& before, const std::vec
 
 /// The influence of each bone at one frame.
 std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundMotion& motion, double frame,
-                                        const std::vector<bool>& isIncluded, const OperationControl& control) {
+                                        const std::vector<BoneChannelsInUse>& inUse, const OperationControl& control) {
   constexpr double kMove = 0.02;   // model units
   constexpr double kTurn = 0.005;  // radians
   eval::RigPose pose(rig);
   eval::evaluatePose(rig, motion, frame, pose);
   const std::vector<eval::BoneStance> rest = pose.stances;
   std::vector<PoseInfluence> influences(rig.bones.size(), PoseInfluence{0, 0, 0, 0});
+  const auto changeNow = [&] {
+    eval::poseBonesBeforePhysics(rig, pose);
+    eval::poseBonesAfterPhysics(rig, pose);
+    return largestChange(rest, pose.stances);
+  };
   for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-    if (!isIncluded[bone]) continue;
     if (control.isCanceled()) break;
     PoseInfluence& influence = influences[bone];
     const eval::BoneMove keyed = pose.moves[bone];
     for (int axis = 0; axis < 3; ++axis) {
       glm::dvec3 unit{0, 0, 0};
       unit[axis] = 1;
-      pose.moves[bone].translation = keyed.translation + unit * kMove;
-      eval::poseBonesBeforePhysics(rig, pose);
-      eval::poseBonesAfterPhysics(rig, pose);
-      const Change moved = largestChange(rest, pose.stances);
-      influence.positionByMove = std::max(influence.positionByMove, moved.distance / kMove);
-      influence.angleByMove = std::max(influence.angleByMove, moved.angle / kMove);
-      pose.moves[bone] = {keyed.translation, glm::angleAxis(kTurn, unit) * keyed.rotation};
-      eval::poseBonesBeforePhysics(rig, pose);
-      eval::poseBonesAfterPhysics(rig, pose);
-      const Change turned = largestChange(rest, pose.stances);
-      influence.positionByTurn = std::max(influence.positionByTurn, turned.distance / kTurn);
-      influence.angleByTurn = std::max(influence.angleByTurn, turned.angle / kTurn);
+      if (inUse[bone].moves) {
+        pose.moves[bone].translation = keyed.translation + unit * kMove;
+        const Change moved = changeNow();
+        influence.positionByMove = std::max(influence.positionByMove, moved.distance / kMove);
+        influence.angleByMove = std::max(influence.angleByMove, moved.angle / kMove);
+      }
+      if (inUse[bone].turns) {
+        pose.moves[bone] = {keyed.translation, glm::angleAxis(kTurn, unit) * keyed.rotation};
+        const Change turned = changeNow();
+        influence.positionByTurn = std::max(influence.positionByTurn, turned.distance / kTurn);
+        influence.angleByTurn = std::max(influence.angleByTurn, turned.angle / kTurn);
+      }
       pose.moves[bone] = keyed;
     }
   }
@@ -70,17 +74,27 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
 
 }  // namespace
 
+BoneChannelsInUse channelsInUse(const motion::Track<motion::BoneKey>& track) {
+  BoneChannelsInUse inUse;
+  for (const motion::BoneKey& key : track.values()) {
+    inUse.moves |= key.translation != track.values().front().translation;
+    inUse.turns |= key.rotation != track.values().front().rotation;
+  }
+  return inUse;
+}
+
 std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion, FrameRange range,
-                                        const std::vector<bool>& isIncluded, const OperationControl& control) {
+                                        const std::vector<BoneChannelsInUse>& inUse, const OperationControl& control) {
   // The poses of all bones are evaluated for each bone.
   constexpr std::size_t kMostWork = std::size_t{1} << 24;
-  const auto included = static_cast<std::size_t>(std::ranges::count(isIncluded, true));
+  const auto included = static_cast<std::size_t>(
+      std::ranges::count_if(inUse, [](const BoneChannelsInUse& bone) { return bone.moves || bone.turns; }));
   if (included * rig.bones.size() > kMostWork) return std::vector<PoseInfluence>(rig.bones.size());
   std::array<std::vector<PoseInfluence>, kSampleCount> samples;
   forEachInParallel(kSampleCount, [&](std::size_t i, std::size_t) {
     const double share = (static_cast<double>(i) + 0.5) / kSampleCount;
-    samples[i] = influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first),
-                              isIncluded, control);
+    samples[i] = influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first), inUse,
+                              control);
   });
   std::vector<PoseInfluence> influences(rig.bones.size());
   for (std::size_t bone = 0; bone < influences.size(); ++bone) {
@@ -123,6 +137,41 @@ std::vector<model::BoneIndex> PoseMovers::of(model::BoneIndex bone) const {
     }
   }
   return movers;
+}
+
+PoseFollowers::PoseFollowers(const eval::Rig& rig) : followers_(rig.bones.size()) {
+  const std::size_t count = rig.bones.size();
+  const auto placeOf = [](model::BoneIndex bone) { return static_cast<std::size_t>(bone); };
+  std::vector<bool> isSimple(count, true);
+  for (std::size_t i = 0; i < count; ++i) {
+    isSimple[i] = rig.bones[i].append == model::kNoIndex && rig.bones[i].turn == model::kNoIndex;
+  }
+  for (const eval::RigAppend& append : rig.appends) isSimple[placeOf(append.source)] = false;
+  for (const eval::RigIkChain& chain : rig.chains) {
+    isSimple[placeOf(chain.goal)] = false;
+    for (const model::BoneIndex bone : chain.path) isSimple[placeOf(bone)] = false;
+  }
+  for (const model::BoneIndex bone : rig.lateBones) isSimple[placeOf(bone)] = false;
+  // Each bone is added to those of all its ancestors, in an order that has parents first.
+  std::vector<std::vector<model::BoneIndex>> children(count);
+  std::vector<model::BoneIndex> order;
+  for (std::size_t i = 0; i < count; ++i) {
+    const model::BoneIndex parent = rig.bones[i].parent;
+    (parent == model::kNoIndex ? order : children[placeOf(parent)]).push_back(static_cast<model::BoneIndex>(i));
+  }
+  for (std::size_t next = 0; next < order.size(); ++next) {
+    const std::vector<model::BoneIndex>& own = children[placeOf(order[next])];
+    order.insert(order.end(), own.begin(), own.end());
+  }
+  for (auto bone = order.rbegin(); bone != order.rend(); ++bone) {
+    const model::BoneIndex parent = rig.bones[placeOf(*bone)].parent;
+    if (parent != model::kNoIndex && !isSimple[placeOf(*bone)]) isSimple[placeOf(parent)] = false;
+  }
+  for (const model::BoneIndex bone : order) {
+    for (model::BoneIndex up = bone; up != model::kNoIndex; up = rig.bones[placeOf(up)].parent) {
+      if (isSimple[placeOf(up)]) followers_[placeOf(up)].push_back(bone);
+    }
+  }
 }
 
 }  // namespace furitsuke::operations

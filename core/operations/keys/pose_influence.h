@@ -20,10 +20,18 @@ struct PoseInfluence {
   double angleByTurn = 1;     ///< radians for a radian
 };
 
-/// The median influence of each bone over several frames of the range; zero for bones that are not in `isIncluded`. If
-/// the model is too large for this, all bones get the same default influence. Incomplete after a cancellation.
+/// Which values of a bone change at all.
+struct BoneChannelsInUse {
+  bool moves = false, turns = false;
+};
+
+/// Those of the keys of a track.
+[[nodiscard]] BoneChannelsInUse channelsInUse(const motion::Track<motion::BoneKey>& track);
+
+/// The median influence of each bone over several frames of the range; zero for what does not change. If the model is
+/// too large for this, all bones get the same default influence. Incomplete after a cancellation.
 [[nodiscard]] std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion,
-                                                      FrameRange range, const std::vector<bool>& isIncluded,
+                                                      FrameRange range, const std::vector<BoneChannelsInUse>& inUse,
                                                       const OperationControl& control);
 
 /// Which bones move a bone.
@@ -36,6 +44,18 @@ class PoseMovers {
 
  private:
   std::vector<std::vector<model::BoneIndex>> direct_;
+};
+
+/// The bones that a bone carries along.
+class PoseFollowers {
+ public:
+  explicit PoseFollowers(const eval::Rig& rig);
+  /// The bone and its descendants, parents first, if a change of the bone moves no others and if nothing but the stance
+  /// of the parent of each is needed to pose them: no chain, no append. Otherwise empty.
+  [[nodiscard]] const std::vector<model::BoneIndex>& of(std::size_t bone) const { return followers_[bone]; }
+
+ private:
+  std::vector<std::vector<model::BoneIndex>> followers_;
 };
 
 }  // namespace furitsuke::operations

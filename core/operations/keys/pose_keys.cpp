@@ -38,13 +38,16 @@ std::vector<Frame> keyFrames(const BoneTrack& track, const BoneSpans& spans, con
 
 motion::Keys<motion::BoneKey> keysOnPoses(const BoneTrack& track, const motion::KeyRuns& runs,
                                           std::span<const Frame> poses, const BoneReach& reach,
-                                          const OperationControl& control) {
+                                          const OperationControl& control, PoseMemory::Curves& known) {
+  constexpr std::size_t kMostKnown = 4096;
+  if (known.size() > kMostKnown) known.clear();
   BoneSpans spans(track, reach);
   motion::Keys<motion::BoneKey> keys;
-  const SpanSearch search{.scale = 1, .enough = 1, .hopeless = std::numeric_limits<double>::infinity()};
+  const SpanSearch search{
+      .scale = 1, .enough = 1, .hopeless = std::numeric_limits<double>::infinity(), .usesKnown = false};
   for (const motion::KeyRun& run : runs) {
     const std::vector<Frame> frames = keyFrames(track, spans, run, poses);
-    spans.loadFrames({frames.front(), frames.back()});
+    bool isLoaded = false;
     keys.append(frames.front(), track.values()[run.first], track.sources()[run.first]);
     std::size_t before = run.first;  // the last key of the track up to the previous frame
     for (std::size_t i = 1; i < frames.size() && !control.isCanceled(); ++i) {
@@ -52,8 +55,15 @@ motion::Keys<motion::BoneKey> keysOnPoses(const BoneTrack& track, const motion::
       const bool hasKey = track.frames()[at] == frames[i];
       motion::BoneKey key = hasKey ? track.values()[at] : eval::sampledKey(track, frames[i]);
       const bool isOwnSpan = hasKey && at == before + 1 && track.frames()[before] == frames[i - 1];
-      if (!isOwnSpan && !spans.fitFrames({frames[i - 1], frames[i]}, search, key)) {
-        key.curves.fill(motion::kLinearCurve);
+      if (!isOwnSpan) {
+        const auto [place, isNew] = known.try_emplace({frames[i - 1], frames[i]}, key.curves);
+        if (isNew) {
+          if (!isLoaded) spans.loadFrames({frames.front(), frames.back()});
+          isLoaded = true;
+          if (!spans.fitFrames({frames[i - 1], frames[i]}, search, key)) key.curves.fill(motion::kLinearCurve);
+          place->second = key.curves;
+        }
+        key.curves = place->second;
       }
       keys.append(frames[i], key, hasKey ? track.sources()[at] : motion::kNoSource);
       before = hasKey ? at : at - 1;

@@ -58,11 +58,11 @@ void findParts(std::vector<Work>& works, const motion::Motion& motion, std::size
 class Reduction {
  public:
   Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-            const model::Model* model, OperationControl& control);
+            const ReductionOptions& options, const model::Model* model, OperationControl& control);
   Result<OperationResult> run();
 
  private:
-  void bindToModel();
+  void bindToModel(const std::set<std::string>& exactBones, double exactAngle);
   void start();
   [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
   /// Recreates the changed tracks.
@@ -99,6 +99,7 @@ class Reduction {
 
   const motion::Motion& motion_;
   const ReductionBounds& bounds_;
+  double hopeless_;  ///< see ReductionOptions
   const model::Model* model_;
   OperationControl& control_;
   std::vector<BoneWork> bones_;
@@ -110,25 +111,36 @@ class Reduction {
   // With a model only.
   eval::Rig rig_;
   eval::BoundMotion before_;
+  PoseBounds poseBounds_;
   std::vector<PoseInfluence> influences_;
   RecordedFrames recorded_;
   PlantedFeet feet_;
 };
 
 Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
-                     const model::Model* model, OperationControl& control)
-    : motion_(motion), bounds_(bounds), model_(model), control_(control), reduced_(motion) {
+                     const ReductionOptions& options, const model::Model* model, OperationControl& control)
+    : motion_(motion),
+      bounds_(bounds),
+      hopeless_(options.hopeless),
+      model_(model),
+      control_(control),
+      reduced_(motion) {
   forEachSelectedTrack(motion, keys, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>&, const motion::KeyRuns& runs) {
                          if constexpr (std::is_same_v<Value, motion::BoneKey>) bones_.push_back({id, runs, {}, {}});
                          if constexpr (std::is_same_v<Value, motion::MorphKey>) morphs_.push_back({id, runs, {}, {}});
                          if constexpr (std::is_same_v<Value, motion::CameraKey>) cameras_.push_back({id, runs, {}, {}});
                        });
-  if (model_ != nullptr) bindToModel();
+  if (model_ != nullptr) bindToModel(options.exactBones, options.exactAngle);
 }
 
-void Reduction::bindToModel() {
+void Reduction::bindToModel(const std::set<std::string>& exactBones, double exactAngle) {
   rig_ = eval::makeRig(*model_);
+  poseBounds_.distance = bounds_.position;
+  for (const model::Bone& bone : model_->bones) {
+    const bool isExact = exactBones.contains(bone.name.bytes);
+    poseBounds_.degrees.push_back(isExact ? std::min(exactAngle, bounds_.angle) : bounds_.angle);
+  }
   before_ = eval::BoundMotion(motion_, *model_, rig_);
   const model::NameIndex names(*model_);
   const auto partOf = [](const auto& found) {
@@ -140,14 +152,14 @@ void Reduction::bindToModel() {
   findParts(morphs_, motion_, model_->morphs.size(), [&](const motion::Motion& motion, motion::TrackId id) {
     return partOf(names.findMorph(motion.morphs[id.index].name.bytes));
   });
-  std::vector<bool> isReduced(model_->bones.size(), false);
+  std::vector<BoneChannelsInUse> inUse(model_->bones.size());
   for (const BoneWork& work : bones_) {
     if (!work.part) continue;
-    isReduced[*work.part] = true;
+    inUse[*work.part] = channelsInUse(trackOf(work));
     recorded_.add(trackOf(work));
   }
   recorded_.settle();
-  influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced, control_);
+  influences_ = influencesOf(rig_, before_, motion_.frameRange(), inUse, control_);
   if (bounds_.feet > 0 && bounds_.feet < bounds_.position) {
     feet_ = PlantedFeet(*model_, rig_, before_, motion_.frameRange(), bounds_.feet, control_);
   }
@@ -156,6 +168,7 @@ void Reduction::bindToModel() {
 BoneReach Reduction::reachOf(const BoneWork& work) const {
   BoneReach reach{bounds_.position, bounds_.angle * kRadiansPerDegree};
   if (!work.part) return reach;
+  reach.angle = poseBounds_.degrees[*work.part] * kRadiansPerDegree;
   const PoseInfluence& influence = influences_[*work.part];
   const auto share = [](double bound, double influencing) {
     return influencing > 1e-9 ? bound / influencing : std::numeric_limits<double>::infinity();
@@ -317,7 +330,7 @@ void Reduction::removeKeysOfBones() {
     tracks.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
     works.push_back(&work);
   }
-  KeyRemoval removal(rig_, before_, recorded_, {bounds_.position, bounds_.angle}, feet_, std::move(tracks), control_);
+  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
     for (std::size_t i = 0; i < works.size(); ++i) {
@@ -348,8 +361,8 @@ void Reduction::settleModel() {
   for (const MorphWork& work : morphs_) {
     if (work.part && !rig_.morphs.boneOffsets.empty()) reducedMorphs[*work.part] = true;
   }
-  PoseCheck check(rig_, before_, recorded_, feet_, bounds_.position, bounds_.angle, influences_,
-                  std::move(reducedBones), std::move(reducedMorphs), control_);
+  PoseCheck check(rig_, before_, recorded_, feet_, poseBounds_, influences_, std::move(reducedBones),
+                  std::move(reducedMorphs), control_);
   const std::vector<FrameRange> joined = joinedFrames();
   // Both poses at every frame, before and after the removal; later checks of single frames take much less time.
   control_.requireSamples(4 * PoseCheck::frameCount(joined) * static_cast<std::int64_t>(rig_.bones.size()));
@@ -397,13 +410,13 @@ OperationParameter boundParameter(std::string_view id, std::string_view help, st
 }  // namespace
 
 Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
-                                   const ReductionBounds& bounds, const model::Model* model,
-                                   OperationControl& control) {
+                                   const ReductionBounds& bounds, const model::Model* model, OperationControl& control,
+                                   const ReductionOptions& options) {
   for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
-                             bounds.cameraDistance, bounds.viewAngle}) {
+                             bounds.cameraDistance, bounds.viewAngle, options.exactAngle}) {
     if (!(bound > 0)) return Error::because("every limit must be greater than 0");
   }
-  return Reduction(motion, keys, bounds, model, control).run();
+  return Reduction(motion, keys, bounds, options, model, control).run();
 }
 
 Operation reduceOperation() {

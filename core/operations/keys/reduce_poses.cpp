@@ -19,6 +19,7 @@
 #include "core/operations/keys/pose_errors.h"
 #include "core/operations/keys/pose_influence.h"
 #include "core/operations/keys/pose_keys.h"
+#include "core/operations/keys/pose_memory.h"
 
 namespace furitsuke::operations {
 
@@ -52,18 +53,23 @@ class PoseReduction {
 
  private:
   void collectTracks();
+  /// Finds what the run before left, or begins anew.
+  void recall(PoseCache& cache);
   void bindToModel();
+  void findLevers();
   Status makeGroups();
   [[nodiscard]] std::vector<std::string> partNames() const;
   Status analyze(PoseCache& cache);
   void choosePoses();
   /// Gives the tracks keys on the chosen poses.
   void placeKeys();
-  [[nodiscard]] PoseErrors measure() const;
+  /// Compares the frames where the keys differ from those of the last measurement.
+  void measure();
+  [[nodiscard]] std::vector<std::size_t> changedFrames() const;
   /// Adds poses where errors are above the bound; returns whether there were any.
-  bool addPoses(const PoseErrors& errors);
-  void addPosesOf(std::size_t group, const PoseErrors& errors, bool& isAdded);
-  void report(const PoseErrors& errors);
+  bool addPoses();
+  void addPosesOf(std::size_t group, bool& isAdded);
+  void report();
   [[nodiscard]] const motion::Track<motion::BoneKey>& trackIn(const motion::Motion& motion, motion::TrackId id) const {
     return motion.bones[id.index].keys;
   }
@@ -76,6 +82,7 @@ class PoseReduction {
   std::vector<PoseGroup> groups_;
   motion::Motion reduced_;
   std::vector<motion::Keys<motion::BoneKey>> keys_;  ///< by track
+  std::unique_ptr<PoseMemory> memory_;
   OperationResult result_;
 
   // With a model only.
@@ -109,9 +116,31 @@ void PoseReduction::bindToModel() {
     track.part = static_cast<std::size_t>(*bone);
     isMoved[*track.part] = true;
   }
-  const std::vector<PoseInfluence> influences = influencesOf(rig_, before_, frames_, isMoved, in_.control);
+}
+
+void PoseReduction::recall(PoseCache& cache) {
+  std::vector<motion::TrackId> ids;
+  std::vector<motion::KeyRuns> runs;
+  for (const PoseTrack& track : tracks_) {
+    ids.push_back(track.id);
+    runs.push_back(track.runs);
+  }
+  memory_ = cache.takeMemory();
+  if (memory_ == nullptr || !memory_->isFor(in_, rig_, ids, runs)) {
+    memory_ = std::make_unique<PoseMemory>(in_, rig_, std::move(ids), std::move(runs));
+  }
+}
+
+void PoseReduction::findLevers() {
+  if (memory_->influences.empty()) {
+    std::vector<BoneChannelsInUse> inUse(rig_.bones.size());
+    for (const PoseTrack& track : tracks_) {
+      if (track.part) inUse[*track.part] = channelsInUse(*track.track);
+    }
+    memory_->influences = influencesOf(rig_, before_, frames_, inUse, in_.control);
+  }
   for (PoseTrack& track : tracks_) {
-    if (track.part) track.lever = leverOf(influences[*track.part]);
+    if (track.part) track.lever = leverOf(memory_->influences[*track.part]);
   }
 }
 
@@ -156,11 +185,18 @@ Status PoseReduction::analyze(PoseCache& cache) {
   in_.control.requireSamples((std::int64_t{frames_.last} - frames_.first + 1) *
                              static_cast<std::int64_t>(tracks_.size()));
   if (in_.control.isStopped()) return Done{};
+  const std::string& grouping = in_.arguments.text("groups");
+  const bool isKnown = memory_->grouping == grouping && memory_->analyses.size() == groups_.size();
   for (std::size_t i = 0; i < groups_.size() && !in_.control.isCanceled(); ++i) {
     const double share = 0.9 / static_cast<double>(groups_.size());
     in_.control.beginPart(share * static_cast<double>(i), share * static_cast<double>(i + 1));
-    groups_[i].analysis = cache.analysis(posePaths(groups_[i].bones, frames_), pins, in_.control);
+    groups_[i].analysis = isKnown ? cache.analysis(memory_->analyses[i], pins, in_.control)
+                                  : cache.analysis(posePaths(groups_[i].bones, frames_), pins, in_.control);
   }
+  if (!isKnown) memory_->keys.clear();  // their errors name groups
+  memory_->grouping = grouping;
+  memory_->analyses.clear();
+  for (const PoseGroup& group : groups_) memory_->analyses.push_back(group.analysis);
   in_.control.beginPart(0.9, 1);
   return Done{};
 }
@@ -188,11 +224,14 @@ void PoseReduction::placeKeys() {
         static_cast<std::int64_t>(groups_[track.group].poses.size()) - static_cast<std::int64_t>(track.track->size());
   }
   if (added > 0 && !in_.control.requireKeys(added)) return;
+  if (memory_->fine != fine) memory_->curves.assign(tracks_.size(), {});
+  memory_->fine = fine;
   keys_.resize(tracks_.size());
   forEachInParallel(tracks_.size(), [&](std::size_t i, std::size_t) {
     const PoseTrack& track = tracks_[i];
     const BoneReach reach{fine / std::max(track.lever.byMove, kLeast), fine / std::max(track.lever.byTurn, kLeast)};
-    keys_[i] = keysOnPoses(*track.track, track.runs, groups_[track.group].poses, reach, in_.control);
+    keys_[i] =
+        keysOnPoses(*track.track, track.runs, groups_[track.group].poses, reach, in_.control, memory_->curves[i]);
   });
   if (added > 0) in_.control.requireKeys(-added);
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
@@ -204,19 +243,49 @@ void PoseReduction::placeKeys() {
   }
 }
 
-PoseErrors PoseReduction::measure() const {
+std::vector<std::size_t> PoseReduction::changedFrames() const {
+  std::vector<std::uint8_t> isChanged(static_cast<std::size_t>(frames_.last - frames_.first) + 1,
+                                      memory_->keys.empty() ? 1 : 0);
+  for (std::size_t i = 0; i < memory_->keys.size(); ++i) {
+    const motion::Keys<motion::BoneKey>& old = memory_->keys[i];
+    const motion::Keys<motion::BoneKey>& now = keys_[i];
+    for (std::size_t key = 0, place = 0; key < now.size(); ++key) {
+      while (place < old.size() && old.frames[place] < now.frames[key]) ++place;
+      const bool isSame = place < old.size() && old.frames[place] == now.frames[key] &&
+                          old.values[place] == now.values[key] &&
+                          (key == 0 || (place > 0 && old.frames[place - 1] == now.frames[key - 1]));
+      if (isSame) continue;
+      const auto from = static_cast<std::ptrdiff_t>(now.frames[key > 0 ? key - 1 : 0] - frames_.first);
+      const auto to = static_cast<std::ptrdiff_t>(now.frames[key] - frames_.first);
+      std::fill(isChanged.begin() + from, isChanged.begin() + to + 1, std::uint8_t{1});
+    }
+  }
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < isChanged.size(); ++i) {
+    if (isChanged[i] != 0) places.push_back(i);
+  }
+  return places;
+}
+
+void PoseReduction::measure() {
+  const std::vector<std::size_t> places = changedFrames();
   std::vector<ChangedBone> bones;
   for (const PoseTrack& track : tracks_) {
     bones.push_back({track.track, &reduced_.bones[track.id.index].keys, track.part, track.lever, track.group});
   }
-  if (in_.model == nullptr) return poseErrors(bones, nullptr, frames_, in_.control);
-  eval::BoundMotion after(reduced_, *in_.model, rig_);
-  after.setBeforeFirst(in_.beforeFirst);
-  const PosedMotions posed{rig_, before_, after};
-  return poseErrors(bones, &posed, frames_, in_.control);
+  if (in_.model == nullptr) {
+    updatePoseErrors(memory_->errors, places, bones, nullptr, frames_, in_.control);
+  } else {
+    eval::BoundMotion after(reduced_, *in_.model, rig_);
+    after.setBeforeFirst(in_.beforeFirst);
+    const PosedMotions posed{rig_, before_, after};
+    updatePoseErrors(memory_->errors, places, bones, &posed, frames_, in_.control);
+  }
+  memory_->keys = keys_;
 }
 
-void PoseReduction::addPosesOf(std::size_t group, const PoseErrors& errors, bool& isAdded) {
+void PoseReduction::addPosesOf(std::size_t group, bool& isAdded) {
+  const PoseErrors& errors = memory_->errors;
   std::vector<Frame>& poses = groups_[group].poses;
   const PoseSpans& spans = *groups_[group].analysis->spans;
   std::vector<Frame> added;
@@ -240,20 +309,20 @@ void PoseReduction::addPosesOf(std::size_t group, const PoseErrors& errors, bool
   std::ranges::sort(poses);
 }
 
-bool PoseReduction::addPoses(const PoseErrors& errors) {
+bool PoseReduction::addPoses() {
   bool isAdded = false;
-  for (std::size_t group = 0; group < groups_.size(); ++group) addPosesOf(group, errors, isAdded);
+  for (std::size_t group = 0; group < groups_.size(); ++group) addPosesOf(group, isAdded);
   return isAdded;
 }
 
-void PoseReduction::report(const PoseErrors& errors) {
+void PoseReduction::report() {
   const auto nameOf = [this](model::BoneIndex bone) {
     if (bone == model::kNoIndex) return std::string();
     const auto i = static_cast<std::size_t>(bone);
     return in_.model == nullptr ? motion::trackPath(in_.motion, tracks_[i].id) : in_.model->bones[i].name.text;
   };
   const double bound = count_ == 0 ? bound_ : std::numeric_limits<double>::infinity();
-  const PoseError& worst = errors.worst;
+  const PoseError& worst = memory_->errors.worst;
   noteError(result_, {ErrorKind::Position, worst.distance, bound, nameOf(worst.distanceBone), worst.distanceFrame});
   noteError(result_, {ErrorKind::Angle, worst.degrees, std::numeric_limits<double>::infinity(),
                       nameOf(worst.degreesBone), worst.degreesFrame});
@@ -270,10 +339,12 @@ Result<OperationResult> PoseReduction::run() {
                           " frames, can be reduced to poses; " +
                           std::to_string(std::int64_t{frames_.last} - frames_.first + 1) + " are chosen");
   }
-  if (in_.model != nullptr) bindToModel();
-  if (const Status status = makeGroups(); !status) return status.error();
   PoseCache own;
   PoseCache& cache = in_.poseCache != nullptr ? *in_.poseCache : own;
+  if (in_.model != nullptr) bindToModel();
+  recall(cache);
+  if (in_.model != nullptr) findLevers();
+  if (const Status status = makeGroups(); !status) return status.error();
   cache.beginRun();
   if (const Status status = analyze(cache); !status) return status.error();
   if (in_.control.isStopped()) return std::move(result_);
@@ -281,16 +352,18 @@ Result<OperationResult> PoseReduction::run() {
   choosePoses();
   placeKeys();
   if (in_.control.isStopped()) return std::move(result_);
-  PoseErrors errors = measure();
-  while (count_ == 0 && !in_.control.isStopped() && addPoses(errors)) {
+  measure();
+  while (count_ == 0 && !in_.control.isStopped() && addPoses()) {
     placeKeys();
     if (in_.control.isStopped()) return std::move(result_);
-    errors = measure();
+    measure();
   }
-  report(errors);
+  if (in_.control.isStopped()) return std::move(result_);
+  report();
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
     propose(result_, tracks_[i].id, *tracks_[i].track, tracks_[i].runs, std::move(keys_[i]));
   }
+  cache.keepMemory(std::move(memory_));
   return std::move(result_);
 }
 

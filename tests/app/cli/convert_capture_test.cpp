@@ -79,7 +79,9 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
     EXPECT_EQ(Json::parse(run({"info", "part", "--json"}).out)["clips"][0]["frames"], 5) << extension;
   }
   const auto glb = run({"convert", "a.vmd", "c.glb", "--model", "m.pmx", "--names", "english"});
-  EXPECT_TRUE(glb.err.find("without a usable name of the chosen kind: named by number") != glb.err.npos) << glb.err;
+  EXPECT_EQ(glb.err.find("named by number"), glb.err.npos) << glb.err;
+  const std::string names = run({"info", "c.glb", "--json"}).out;
+  EXPECT_NE(names.find("\"HidariAshiIK\""), names.npos) << "romanized";
 }
 
 TEST_F(ConvertCapture, ReadsAndWritesFbxInAProcessOfItsOwn) {

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -74,6 +75,25 @@ TEST_F(CaptureImport, AScriptGetsAMotionForTheModelAsOneStep) {
   EXPECT_TRUE(document().motion().findBone(test::nameOf("左足ＩＫ").bytes));
   document().history().undoStack()->undo();
   EXPECT_EQ(document().motion().keyCount(), 0U);
+  run("capture.import path=" + path + " dense=on frames=10-14");
+  EXPECT_EQ(lastFrame(), 4) << "a part";
+}
+
+TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
+  addPerson();
+  window->files().openSoon({write("walk.bvh", test::personBvh())});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  waitForResult();
+  EXPECT_EQ(lastFrame(), 29);
+  auto* first = field<QSpinBox>("firstFrame");
+  auto* last = field<QSpinBox>("lastFrame");
+  EXPECT_EQ(last->value(), 29);
+  last->setValue(24);
+  first->setValue(100);
+  EXPECT_EQ(first->value(), 24) << "not after the last one";
+  first->setValue(10);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return lastFrame() == 14; }));
+  EXPECT_EQ(last->minimum(), 10);
 }
 
 TEST_F(CaptureImport, OptionsAndFilesThatCannotBeUsedAreRefusedWithAReason) {
@@ -87,9 +107,13 @@ TEST_F(CaptureImport, OptionsAndFilesThatCannotBeUsedAreRefusedWithAReason) {
     const char* words;
     const char* reason;
   };
-  const Row rows[] = {{"path=walk.bvh clip=2", "clip"},           {"path=walk.bvh reference=first", "reference"},
-                      {"path=walk.bvh reference=300", "300"},     {"path=walk.bvh ik=off lockFeet=on", "ik=on"},
-                      {"path=text.bvh", "not a captured motion"}, {"path=missing.bvh", "does not exist"}};
+  const Row rows[] = {{"path=walk.bvh clip=2", "clip"},
+                      {"path=walk.bvh reference=first", "reference"},
+                      {"path=walk.bvh reference=300", "300"},
+                      {"path=walk.bvh frames=30-40", "no frame 30"},
+                      {"path=walk.bvh ik=off lockFeet=on", "ik=on"},
+                      {"path=text.bvh", "not a captured motion"},
+                      {"path=missing.bvh", "does not exist"}};
   for (const Row& row : rows) {
     QString words = row.words;
     words.replace("path=", "path=" + folder.path() + "/");

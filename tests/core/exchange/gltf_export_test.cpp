@@ -17,6 +17,7 @@
 #include "core/exchange/humanoid_model.h"
 #include "core/exchange/motion_export.h"
 #include "core/exchange/motion_from_capture.h"
+#include "core/exchange/romaji.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 #include "tests/core/exchange/posed_glb.h"
@@ -146,7 +147,7 @@ TEST(GlbExport, HasTheChosenFramesAndRate) {
     EXPECT_EQ(file->frames, row.count);
     const CapturedMotion read = readGltf(file->bytes).value().motion;
     EXPECT_EQ(read.clips[0].frameCount, row.count);
-    const auto cloth = std::ranges::find_if(read.joints, [](const auto& joint) { return joint.name == "bone_001"; });
+    const auto cloth = std::ranges::find_if(read.joints, [](const auto& joint) { return joint.name == "Nuno"; });
     const JointTracks& tracks = read.clips[0].tracks[static_cast<std::size_t>(cloth - read.joints.begin())];
     EXPECT_NEAR(tracks.rotation.empty() ? 0 : tracks.rotation.values[0].z, row.tilt, 1e-6);
   }
@@ -168,8 +169,8 @@ TEST(GlbExport, NamesBonesAsChosenAndKeepsTheirJapaneseNames) {
     JointNaming names;
     nlohmann::json expected;
   };
-  for (const Row& row : {Row{JointNaming::Japanese, {"竿", "布"}}, Row{JointNaming::English, {"pole", "bone_001"}},
-                         Row{JointNaming::Humanoid, {"pole", "bone_001"}}}) {
+  for (const Row& row : {Row{JointNaming::Japanese, {"竿", "布"}}, Row{JointNaming::English, {"pole", "Nuno"}},
+                         Row{JointNaming::Humanoid, {"pole", "Nuno"}}}) {
     CaptureBakeOptions options;
     options.names = row.names;
     const test::PosedGlb glb = glbOf({}, model, options);
@@ -181,12 +182,42 @@ TEST(GlbExport, NamesBonesAsChosenAndKeepsTheirJapaneseNames) {
   EXPECT_EQ(boneNames(model, JointNaming::English), (std::vector<std::string>{"pole", "bone_001"}));
 }
 
+TEST(RomanizedName, ReadsKanaAndTheWordsOfBones) {
+  struct Row {
+    const char* name;
+    const char* latin;
+  };
+  for (const Row& row : {Row{"左足ＩＫ", "HidariAshiIK"},
+                         Row{"右スカート前１", "MigiSukaatoMae1"},
+                         Row{"全ての親", "SubeteNoOya"},
+                         Row{"左つま先ＩＫ先", "HidariTsumaSakiIKSaki"},
+                         Row{"ﾈｸﾀｲＩＫ", "NekutaiIK"},
+                         Row{"左ｽｶｰﾄ前", "HidariSukaatoMae"},
+                         Row{"前髪1_1", "MaeKami1_1"},
+                         Row{"上半身補", "JouhanshinHo"},
+                         Row{"ﾊﾞｯｸﾞ", "Baggu"},
+                         Row{"ポッケ", "Pokke"},
+                         Row{"ティーシャツ", "Tiishatsu"},
+                         Row{"右髪C先", "MigiKamiCSaki"},
+                         Row{"Bone 1", "Bone_1"},
+                         Row{"", ""},
+                         Row{"鷲", ""},
+                         Row{"左鷲", ""},
+                         Row{"a:b", ""},
+                         Row{"\xFF", ""},
+                         Row{"ー", ""},
+                         Row{"っ", ""}}) {
+    EXPECT_EQ(romanizedName(row.name), row.latin) << row.name;
+  }
+}
+
 TEST(GlbExport, ReportsWhatIsLost) {
   model::Model model = flag();
   model.mesh.deforms[0] = model::DeformKind::Sdef;
   model.materials[0].edge = true;
   model.materials[1].texture = 0;
   model.textures = {"missing.png"};
+  model.bones[1].name.text = "鷲";  // no usual word for a bone
   model::RigidBody& body = model.bodies.emplace_back();
   body.bone = 1;
   body.mode = model::BodyMode::Physics;

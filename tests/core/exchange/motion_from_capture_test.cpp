@@ -124,6 +124,37 @@ TEST(MotionFromCapture, ReducesKeysUnlessTheyAreToBeDense) {
   EXPECT_LT(few.motion.keyCount(), few.denseKeys / 4);
 }
 
+TEST(MotionFromCapture, OfAPartOfTheClipIsThatPartOfTheWhole) {
+  const CapturedMotion capture = captureOf(test::personBvh());
+  CaptureFitOptions options;
+  options.isDense = true;
+  const FittedMotion all = motionFromCapture(capture, test::humanoid(), options).value();
+  ASSERT_EQ(all.frameCount, motionFrames(capture.clips[0]));
+  const Frame last = all.frameCount - 1;
+  struct Row {
+    FrameRange chosen, used;
+  };
+  for (const Row& row : {Row{{0, last}, {0, last}}, Row{{5, 12}, {5, 12}}, Row{{7, 7}, {7, 7}},
+                         Row{{last - 3, last + 100}, {last - 3, last}}}) {
+    options.frames = row.chosen;
+    const FittedMotion part = motionFromCapture(capture, test::humanoid(), options).value();
+    EXPECT_EQ(part.frameCount, row.used.last - row.used.first + 1);
+    ASSERT_EQ(part.motion.bones.size(), all.motion.bones.size());
+    for (std::size_t i = 0; i < part.motion.bones.size(); ++i) {
+      const auto whole = all.motion.bones[i].keys.slice(row.used);
+      const auto keys = part.motion.bones[i].keys;
+      ASSERT_EQ(keys.size(), whole.size());
+      EXPECT_EQ(keys.frames().front(), 0);
+      for (std::size_t key = 0; key < keys.size(); ++key) {
+        EXPECT_EQ(keys.values()[key].translation, whole.values[key].translation);
+      }
+    }
+  }
+  options.frames = FrameRange{last + 1, last + 5};
+  EXPECT_EQ(motionFromCapture(capture, test::humanoid(), options).error().message(),
+            "the clip has no frame " + std::to_string(last + 1) + "; the last one is " + std::to_string(last));
+}
+
 TEST(MotionFromCapture, UsesTheChosenReference) {
   const CapturedMotion capture = captureOf(test::personBvh());
   CaptureFitOptions options;

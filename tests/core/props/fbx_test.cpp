@@ -2,10 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <glm/geometric.hpp>
+#include <numbers>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
@@ -19,6 +22,7 @@
 #include "tests/core/exchange/captured_figures.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
+#include "tests/support/motions.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::props {
@@ -141,6 +145,50 @@ TEST(FbxExport, HasTheModelAndItsMotion) {
   }
   EXPECT_EQ(asChars(withClosedLists(*fbx).value()), asChars(*fbx)) << "all lists are closed";
   EXPECT_FALSE(fbxFromGlb(folder.path() / "missing.glb").ok());
+}
+
+/// The floats of all curves in a file, in its order.
+std::vector<std::vector<float>> curveValues(ByteView fbx) {
+  std::vector<std::vector<float>> curves;
+  for (const FbxRecord& section : fbxRecords(fbx)) {
+    if (section.name != "Objects") continue;
+    for (const FbxRecord& object : fbxRecords(fbx, section.list, section.end)) {
+      if (object.name != "AnimationCurve") continue;
+      for (const FbxRecord& record : fbxRecords(fbx, object.list, object.end)) {
+        if (record.name != "KeyValueFloat") continue;
+        const std::byte* array = fbx.data() + record.properties + 1;
+        std::vector<float>& values = curves.emplace_back(loadLe<std::uint32_t>(array));
+        for (std::size_t i = 0; i < values.size(); ++i) values[i] = loadLe<float>(array + 12 + 4 * i);
+      }
+    }
+  }
+  return curves;
+}
+
+TEST(FbxExport, AnglesOfATurningBoneDoNotJump) {
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  for (int frame = 0; frame <= 60; ++frame) {
+    // Two turns about an axis that is not upright, through all signs of the angles.
+    const double half = 0.5 * 4 * std::numbers::pi * frame / 60;
+    motion::BoneKey key = motion::restBoneKey();
+    const double s = std::sin(half) / std::sqrt(1.5);
+    key.rotation = {static_cast<float>(0.5 * s), static_cast<float>(s), static_cast<float>(0.5 * s),
+                    static_cast<float>(std::cos(half))};
+    keys.append(frame, key);
+  }
+  motion.bones.push_back({test::nameOf("頭"), motion::Track<motion::BoneKey>(std::move(keys))});
+  const test::TempFolder folder;
+  const auto glb = exchange::exportMotion(exchange::ExportFormat::Fbx, motion, test::humanoid(), {}, {});
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.glb", glb->bytes));
+  const Bytes fbx = fbxFromGlb(folder.path() / "a.glb").value();
+  float range = 0;
+  for (const std::vector<float>& values : curveValues(fbx)) {
+    for (std::size_t i = 1; i < values.size(); ++i) EXPECT_LT(std::abs(values[i] - values[i - 1]), 100) << i;
+    const auto [least, most] = std::ranges::minmax(values);
+    range = std::max(range, most - least);
+  }
+  EXPECT_GT(range, 300) << "the bone turns around";
 }
 
 }  // namespace

@@ -207,6 +207,17 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
     EXPECT_LE(curve[i].typical, 1.02 * curve[i - 1].typical + 1e-3) << curve[i].poses << " poses";
   }
   EXPECT_EQ(run("0").motion, within.motion) << "with the analysis of the run before";
+  for (const char* count : {"101", "130"}) {
+    const OperationOutcome next = run(count);
+    const auto cache = std::exchange(call.poseCache, nullptr);
+    const OperationOutcome alone = run(count);
+    call.poseCache = cache;
+    EXPECT_EQ(next.motion, alone.motion) << count << " poses, after other numbers";
+    for (std::size_t i = 0; i < alone.figures.errors.size(); ++i) {
+      EXPECT_EQ(next.figures.errors[i].value, alone.figures.errors[i].value) << count;
+      EXPECT_EQ(next.figures.errors[i].frame, alone.figures.errors[i].frame) << count;
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, ReducedPosesOfDances,

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/eval/curve.h"
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 #include "tests/core/eval/rig_models.h"
@@ -378,6 +379,41 @@ TEST(ReduceKeysOfAModel, TheKeysOfABakedMotionAreNotMoreThanBefore) {
     EXPECT_LE(apart.position, row.position);
     EXPECT_LE(apart.degrees, row.degrees);
   }
+}
+
+TEST(ReduceKeysOfAModel, ExactBonesKeepASmallerAngle) {
+  const HandMade made = keyedModel(5, 60);
+  const motion::Motion baked = test::bakedBones(made.motion);
+  const ReductionBounds bounds{.position = 2, .angle = 4};
+  const ReductionOptions options{.exactBones = {made.model.bones[0].name.bytes}, .exactAngle = 0.5};
+  OperationControl control;
+  const auto result = reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, options);
+  ASSERT_TRUE(result.ok());
+  motion::Motion changed = baked;
+  motion::applyEdit(changed, result->edit, motion::EditSide::After);
+  EXPECT_LT(changed.keyCount(), reduced(baked, {.position = 2, .angle = 0.5}, &made.model).motion.keyCount())
+      << "the other bones spend their own bound";
+  const eval::Rig rig = eval::makeRig(made.model);
+  const eval::BoundMotion before(baked, made.model, rig);
+  const eval::BoundMotion after(changed, made.model, rig);
+  eval::RigPose a(rig);
+  eval::RigPose b(rig);
+  double other = 0;
+  for (Frame frame = 0; frame <= baked.frameRange().last; ++frame) {
+    eval::evaluatePose(rig, before, frame, a);
+    eval::evaluatePose(rig, after, frame, b);
+    for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
+      const double degrees = eval::degreesBetween(a.stances[bone].rotation, b.stances[bone].rotation);
+      if (bone > 0) {
+        other = std::max(other, degrees);
+      } else {
+        EXPECT_LE(degrees, options.exactAngle) << frame;
+      }
+    }
+  }
+  EXPECT_GT(other, options.exactAngle);
+  EXPECT_LE(other, bounds.angle);
+  EXPECT_FALSE(reduceKeys(baked, motion::selectAllKeys(baked), bounds, &made.model, control, {.exactAngle = 0}).ok());
 }
 
 TEST(ReduceKeysOfAModel, CurvesThatWereSetByHandKeepTheBoundAtHalfFramesToo) {
