@@ -84,8 +84,7 @@ std::vector<ActionInfo> savingRows() {
            {kFilePathParameter,
             {.name = "version", .kind = ActionParameterKind::Choice, .help = "version of VMD", .choices = "1|2"}}},
       {.id = "file.saveAsVersion1",
-       .menu = "file",
-       .group = 1,
+       .menu = "file/export",
        .text = QT_TRANSLATE_NOOP("Actions", "Save as Version &1…"),
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Save in the oldest version of VMD, after a list of what it cannot store"),

@@ -106,7 +106,13 @@ exchange::ReferenceChoice referenceFrom(const py::object& reference) {
 std::shared_ptr<MotionHandle> fit(const CaptureHandle& handle, const ModelHandle& model, std::size_t clip,
                                   const py::object& reference, bool ik, bool locksFeet, bool isDense,
                                   const py::dict& roles) {
-  const exchange::CaptureFitOptions options{clip, choicesFrom(roles), referenceFrom(reference), ik, locksFeet, isDense};
+  const exchange::CaptureFitOptions options{.clip = clip,
+                                            .frames = {},
+                                            .roles = choicesFrom(roles),
+                                            .reference = referenceFrom(reference),
+                                            .ik = ik,
+                                            .locksFeet = locksFeet,
+                                            .isDense = isDense};
   const CapturePtr capture = handle.loaded;
   const std::shared_ptr<const io::LoadedModel> loadedModel = model.loaded;
   exchange::FittedMotion fitted = runInterruptibly([&](const std::atomic<bool>& canceled) {

@@ -81,6 +81,6 @@ execute_process(COMMAND ${XMLLINT} --noout ${share}/mime/packages/furitsuke.xml
 execute_process(COMMAND ${UPDATE_MIME_DATABASE} ${share}/mime COMMAND_ERROR_IS_FATAL ANY)
 file(STRINGS ${share}/mime/globs globs REGEX "mmd|babylon")
 list(LENGTH globs count)
-if(NOT count EQUAL 5)
+if(NOT count EQUAL 6)
   message(FATAL_ERROR "the MIME database contains ${globs}")
 endif()

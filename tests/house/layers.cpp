@@ -16,6 +16,13 @@ struct Layer {
   std::vector<std::string_view> mayUse;
 };
 
+std::vector<std::string_view> commandLineUses() {
+  return {"core/base/",     "core/format/",   "core/motion/", "core/model/",   "core/io/",    "core/check/",
+          "core/eval/",     "core/exchange/", "core/image/",  "core/lips/",    "core/media/", "core/operations/",
+          "core/physics/",  "core/quality/",  "core/scene/",  "core/scripts/", "CLI/",        "nlohmann/",
+          "core/archives/", "glm/",           "spdlog/",      "fmt/"};
+}
+
 std::vector<std::string_view> pythonUses() {
   return {"core/base/",     "core/format/",     "core/motion/",  "core/model/", "core/io/",
           "core/check/",    "core/eval/",       "core/image/",   "core/lips/",  "core/media/",
@@ -71,11 +78,7 @@ const std::vector<Layer>& layers() {
       {"core/edit/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/check/", "core/eval/",
         "core/operations/", "QtGui", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
-      {"app/cli/",
-       {"core/base/",     "core/format/",   "core/motion/", "core/model/",   "core/io/",    "core/check/",
-        "core/eval/",     "core/exchange/", "core/image/",  "core/lips/",    "core/media/", "core/operations/",
-        "core/physics/",  "core/quality/",  "core/scene/",  "core/scripts/", "CLI/",        "nlohmann/",
-        "core/archives/", "glm/",           "spdlog/",      "fmt/"}},
+      {"app/cli/", commandLineUses()},
       {"app/python/", pythonUses()},
       {"app/importer/", {"core/base/", "core/exchange/", "core/format/", "core/model/", "core/io/", "core/props/"}},
       {"app/scripting/", {"core/base/", "core/motion/", "core/eval/", "core/scripts/", "Qt"}},
