@@ -176,8 +176,8 @@ char32_t folded(char32_t c) {
   return c == 0x3000 ? U' ' : c;
 }
 
-/// The text with folded characters. After a narrow one, a voicing mark stands for the next character of Unicode, such as
-/// ば after は, and the other mark for the second next, ぱ.
+/// The text with folded characters. After a narrow one, a voicing mark stands for the next character of Unicode, such
+/// as ば after は, and the other mark for the second next, ぱ.
 std::u32string foldedText(std::string_view name) {
   std::u32string text;
   for (std::size_t at = 0; at < name.size();) {

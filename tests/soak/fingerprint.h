@@ -8,7 +8,8 @@
 
 namespace furitsuke::soak {
 
-/// A number that tells states of a document apart: keys, names, layers, annotations and draft, without selection and file.
+/// A number that tells states of a document apart: keys, names, layers, annotations and draft, without selection and
+/// file.
 using Fingerprint = std::uint64_t;
 
 /// Computes the fingerprint of one document again and again; costs only the tracks that have changed since.
