@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
   spdlog::set_default_logger(spdlog::stderr_logger_st("furitsuke-cli"));
   const std::vector<std::string> arguments = furitsuke::cli::utf8Arguments(argc, argv);
   std::vector<const char*> words;
+  words.reserve(arguments.size());
   for (const std::string& argument : arguments) words.push_back(argument.c_str());
   return static_cast<int>(furitsuke::cli::runProgram(static_cast<int>(words.size()), words.data()));
 }

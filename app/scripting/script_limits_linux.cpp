@@ -36,11 +36,12 @@ void limitMemory() {
 }
 
 void forbidSystem() {
-#ifndef FURITSUKE_SANITIZED
-  limit(RLIMIT_NOFILE, kMaxFiles);  // the sanitizer reads files at its end
-#endif
   limit(RLIMIT_NPROC, 0);
+#ifndef FURITSUKE_SANITIZED
+  // The sanitizer reads files at its end. While files can be opened, Qt keeps its memory in one without a name.
+  limit(RLIMIT_NOFILE, kMaxFiles);
   limit(RLIMIT_FSIZE, 0);
+#endif
 }
 
 }  // namespace furitsuke::scripting

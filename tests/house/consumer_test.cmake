@@ -72,11 +72,11 @@ file(GLOB_RECURSE pc ${prefix}/furitsuke-core.pc)
 cmake_path(GET pc PARENT_PATH pkgconfig)
 execute_process(COMMAND ${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${pkgconfig} pkg-config --cflags --libs furitsuke-core
   OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-separate_arguments(flags UNIX_COMMAND "${flags}")
+separate_arguments(flags UNIX_COMMAND "${flags} ${LINK_FLAGS}")
 file(GLOB_RECURSE library ${prefix}/libfuritsuke-core.so)
 cmake_path(GET library PARENT_PATH libraries)
 set(converter ${folder}/converter)
-execute_process(COMMAND ${COMPILER} ${root}/resources/examples/converter.cpp -o ${converter} ${flags} ${LINK_FLAGS}
+execute_process(COMMAND ${COMPILER} ${root}/resources/examples/converter.cpp -o ${converter} ${flags}
   -Wl,-rpath,${libraries} COMMAND_ERROR_IS_FATAL ANY)
 foreach(program ${converter} ${folder}/examples/converter)
   execute_process(COMMAND ${program} ${sample} ${folder}/sample.json COMMAND_ERROR_IS_FATAL ANY)
