@@ -12,9 +12,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 5> kFolders = {".ci", "app", "core", "resources", "tests"};
-constexpr std::array<std::string_view, 7> kTopLevelFiles = {
-    "CMakeLists.txt",        "vcpkg.json", "CMakePresets.json",    "LICENSE",
-    "CMakeUserPresets.json", "README.md",  "compile_commands.json"};
+constexpr std::array<std::string_view, 6> kTopLevelFiles = {
+    "CMakeLists.txt", "CMakePresets.json", "LICENSE", "CMakeUserPresets.json", "README.md", "compile_commands.json"};
 constexpr std::array<std::string_view, 13> kTextExtensions = {".cmake", ".cpp", ".glsl", ".h",   ".in",  ".json", ".md",
                                                               ".qrc",   ".qss", ".svg",  ".txt", ".xml", ".sh"};
 
