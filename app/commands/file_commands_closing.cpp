@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"

@@ -141,7 +141,7 @@ session::OperationTask OperationCommands::taskFor(const std::shared_ptr<scripts:
   return task;
 }
 
-Status OperationCommands::applyScript(std::shared_ptr<scripts::ScriptOperation> script,
+Status OperationCommands::applyScript(const std::shared_ptr<scripts::ScriptOperation>& script,
                                       const operations::OperationArguments::Texts& arguments,
                                       const operations::OperationScope& scope) {
   session::OperationTask task = taskFor(script);

@@ -59,7 +59,7 @@ class OperationCommands : public QObject {
   /// Opens the dialog of a script.
   void offerScript(std::shared_ptr<scripts::ScriptOperation> script);
   /// Runs a script at once.
-  Status applyScript(std::shared_ptr<scripts::ScriptOperation> script,
+  Status applyScript(const std::shared_ptr<scripts::ScriptOperation>& script,
                      const operations::OperationArguments::Texts& arguments, const operations::OperationScope& scope);
 
  signals:
