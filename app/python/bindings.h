@@ -19,7 +19,7 @@ namespace furitsuke::python {
 /// Frames, whole or fractional.
 using TimeArray = pybind11::array_t<double, pybind11::array::c_style>;
 
-/// A model behind a Python object. Never changes.
+/// The model that a Python object holds. Immutable.
 struct ModelHandle {
   std::shared_ptr<const io::LoadedModel> loaded;
   std::filesystem::path path;  ///< of the file; empty if it was read from bytes

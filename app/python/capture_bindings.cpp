@@ -27,7 +27,7 @@ namespace {
 
 using CapturePtr = std::shared_ptr<const exchange::LoadedCapture>;
 
-/// A captured motion behind a Python object. Never changes.
+/// The captured motion that a Python object holds. Immutable.
 struct CaptureHandle {
   CapturePtr loaded;
 };

@@ -20,8 +20,8 @@ struct MotionContent {
   bool isEdited = false;
 };
 
-/// The motion behind a Python object. All functions need the lock of the interpreter. Work without it uses a content(),
-/// which never changes: an edit copies a content that is in use. Copies share the columns of keys.
+/// The motion that a Python object holds. Call all functions with the interpreter lock (GIL) held. Code that runs without
+/// it works on a content(), which is immutable: an edit copies content that is in use. Copies share the key columns.
 class MotionHandle {
  public:
   explicit MotionHandle(MotionContent content) : content_(std::make_shared<MotionContent>(std::move(content))) {}
@@ -50,7 +50,7 @@ class MotionHandle {
   std::shared_ptr<MotionContent> content_;
 };
 
-/// A track behind a Python object, by its name: it need not exist, and is then empty.
+/// The track that a Python object refers to by name. A track that the motion does not have is empty.
 struct TrackHandle {
   std::shared_ptr<MotionHandle> owner;
   motion::TrackKind kind = motion::TrackKind::Bone;

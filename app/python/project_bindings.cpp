@@ -33,7 +33,7 @@ struct ProjectState {
   std::filesystem::path path;  ///< empty if it was read from bytes
 };
 
-/// A project behind a Python object.
+/// The project that a Python object holds.
 struct ProjectHandle {
   std::shared_ptr<const ProjectState> state;
 };

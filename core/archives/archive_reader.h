@@ -20,7 +20,7 @@ inline constexpr std::array<std::string_view, 3> kArchiveExtensions{"zip", "7z",
 
 inline constexpr std::size_t kMaxArchiveBytes = std::size_t{2} << 30U;
 
-/// Limits for what an archive unpacks to. More is no archive of models, but made to fill a disk.
+/// Limits on what an archive unpacks to. No archive of models comes near them; one that does was made to fill the disk.
 struct UnpackLimits {
   std::size_t entries = 20'000;
   std::uint64_t bytes = std::uint64_t{4} << 30U;      ///< of all files

@@ -35,7 +35,7 @@ Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
                               FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be opened: ");
   OpenFile locked(reinterpret_cast<std::intptr_t>(file), path);
-  // Far behind the end, because a locked byte cannot be read either.
+  // Windows also refuses to read locked bytes, so lock one far past the end of the file.
   OVERLAPPED where{};
   where.OffsetHigh = 0x7FFFFFFF;
   const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (wait == Wait::No ? LOCKFILE_FAIL_IMMEDIATELY : 0);

@@ -106,8 +106,8 @@ struct File {
   std::optional<Error> damage;
 };
 
-/// Whether the bytes at the start of a file can be those of an NMD. There is no signature: the fields must be those of
-/// a motion, with their types and nesting.
+/// Whether the bytes at the start of a file may be an NMD. The format has no signature, so the fields must be those
+/// of a motion, with their types and nesting.
 [[nodiscard]] bool isNmdHead(std::string_view head);
 
 /// Reads an NMD. Fails only if the first field is not that of a motion. For a damaged file, returns the readable part
