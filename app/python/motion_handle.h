@@ -20,8 +20,9 @@ struct MotionContent {
   bool isEdited = false;
 };
 
-/// The motion that a Python object holds. Call all functions with the interpreter lock (GIL) held. Code that runs without
-/// it works on a content(), which is immutable: an edit copies content that is in use. Copies share the key columns.
+/// The motion that a Python object holds. Call all functions with the interpreter lock (GIL) held. Code that runs
+/// without it works on a content(), which is immutable: an edit copies content that is in use. Copies share the key
+/// columns.
 class MotionHandle {
  public:
   explicit MotionHandle(MotionContent content) : content_(std::make_shared<MotionContent>(std::move(content))) {}
