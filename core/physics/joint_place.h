@@ -30,6 +30,8 @@ struct JointLimits {
 [[nodiscard]] JointLimits jointLimits(const model::Joint& joint);
 
 /// The place of a joint in model space as its body A carries it, or else body B; at rest without both.
+/// @param joint of the model that `rig` is made from
+/// @param rig with the bodies at rest
 /// @param places of all bodies, in the order of the model
 /// @return nullopt if its position or rotation is not finite
 [[nodiscard]] std::optional<BodyPlace> jointPlace(const model::Joint& joint, const PhysicsRig& rig,

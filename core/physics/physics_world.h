@@ -40,6 +40,8 @@ class PhysicsWorld {
   PhysicsWorld& operator=(const PhysicsWorld&) = delete;
 
   /// Adds the bodies and joints of an actor, before the first place(). `rig` is made from `model`; neither is kept.
+  /// @param model of the actor
+  /// @param rig its bodies and joints
   /// @param scale of the model in the scene, above 0: with as much more gravity, it moves like the model itself
   void add(const model::Model& model, const PhysicsRig& rig, double scale = 1);
 
@@ -48,6 +50,7 @@ class PhysicsWorld {
 
   /// Advances by 1/60 s: bodies that follow bones go to their pose, then impulses and the steps. Runaway bodies are
   /// placed on their bones.
+  /// @param actors one state for each add()
   /// @param number of the tick, in half frames from frame 0: gravity depends on it
   void tick(std::span<const ActorState> actors, std::int64_t number);
 

@@ -20,11 +20,15 @@ namespace furitsuke::physics {
 /// while it is on, and a bone without physics that inherits from one with physics follows the new keys of that.
 class ShownKeys {
  public:
+  /// @param rig of the model
+  /// @param physics of the same model
   /// @param chains of `rig`, with links: those that are switched off where physics moves all of their links
   ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics, std::vector<std::int32_t> chains = {});
 
   /// Finds the keys of one frame.
+  /// @param rig of the constructor
   /// @param motion bound to `rig`; without keys of a bone, its values at that frame are kept
+  /// @param frame of the keys
   /// @param shown after BodyPoser::poseBones() at that frame
   /// @param isWritten of each bone, not 0 for those that physics has moved
   void find(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, const eval::RigPose& shown,

@@ -39,6 +39,9 @@ class SimulatedRun {
  public:
   /// Simulates nothing yet. Ticks that the history has already are simulated again, because the state of a simulation
   /// cannot be stored, but not written again.
+  /// @param actors what is simulated
+  /// @param settings of the whole scene
+  /// @param history that the run writes
   /// @param findPlaces empty: all actors are at the origin
   SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettings& settings, std::shared_ptr<RunHistory> history,
                FindPlaces findPlaces = {});
