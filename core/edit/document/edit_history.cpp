@@ -67,7 +67,8 @@ void EditHistory::apply(const motion::Edit& edit, motion::EditSide side) {
   announceNames(edit.names);
   if (edit.draft) takeDraft(side == motion::EditSide::After ? edit.draft->after : edit.draft->before);
   if (edit.annotations) emit signals_.annotationsChanged();
-  if (edit.keys.empty()) return;
+  // A switch has announced everything, and the keys may be on tracks that are not in the motion now.
+  if (edit.keys.empty() || isSwitch) return;
   emit signals_.motionChanged(
       {MotionChange::Kind::Keys, motion::touchedTracks(edit.keys), motion::touchedFrames(edit.keys)});
 }
