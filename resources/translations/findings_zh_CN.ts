@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
-        <translation>有轨道在第 0 帧之后以不同于静止的值开始；MMD 从第 0 帧的静止状态移动到那里，其他程序则从一开始就显示首个关键帧</translation>
+        <translation>有轨道在第 0 帧之后以不同于初始值的值开始；MMD 从第 0 帧的初始状态移动到那里，其他程序则从一开始就显示首个关键帧</translation>
     </message>
     <message>
         <source>Add rest keys at frame 0</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>A part of the project does not fit in the file; the parts before it were read</source>
-        <translation>工程的一部分超出了文件末尾；此前的部分已读取</translation>
+        <translation>项目的一部分超出了文件末尾；此前的部分已读取</translation>
     </message>
     <message>
         <source>Bytes follow the last known field; they are kept</source>
@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them</source>
-        <translation>MMD 8 或更早版本的工程没有骨骼和变形的名称；需要模型文件来获得名称</translation>
+        <translation>MMD 8 或更早版本的项目没有骨骼和变形的名称；需要模型文件来获得名称</translation>
     </message>
     <message>
         <source>The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used</source>
-        <translation>模型文件的骨骼、变形或 IK 骨骼数量与工程不同；无法使用其名称</translation>
+        <translation>模型文件的骨骼、变形或 IK 骨骼数量与项目不同；无法使用其名称</translation>
     </message>
     <message>
         <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
-        <translation>工程的模型中没有的骨骼或变形轨道不会保存</translation>
+        <translation>项目的模型中没有的骨骼或变形轨道不会保存</translation>
     </message>
     <message>
         <source>Key density</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>Unreached foot IK</source>
-        <translation>够不到的足部 IK</translation>
+        <translation>够不到的足 IK</translation>
     </message>
     <message>
         <source>How far an ankle stays away from its foot IK bone, at most.</source>
-        <translation>脚踝与其足部 IK 骨骼之间的最大距离。</translation>
+        <translation>脚踝与其足 IK 骨骼之间的最大距离。</translation>
     </message>
     <message>
         <source>Joint limits</source>

@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
+        <translation>暗い(&amp;D)</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>照明(&amp;L)</translation>
+        <translation>明るい(&amp;L)</translation>
     </message>
     <message>
         <source>Use the light theme</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Show the bones of the active model: all while one is selected or posed, else those near the mouse</source>
-        <translation>アクティブなモデルのボーンを表示します。選択中や未登録のポーズがあるときはすべて、それ以外はマウスの近くだけです</translation>
+        <translation>操作中のモデルのボーンを表示します。選択中や未登録のポーズがあるときはすべて、それ以外はマウスの近くだけです</translation>
     </message>
     <message>
         <source>Bones Al&amp;ways</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Show all bones of the active model also when none is selected or posed</source>
-        <translation>選択やポーズがなくても、アクティブなモデルのボーンをすべて表示します</translation>
+        <translation>選択やポーズがなくても、操作中のモデルのボーンをすべて表示します</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
-        <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
+        <translation>BVH、glTF、VRM アニメーションの動きを、操作中のモデルに合わせて読み込みます</translation>
     </message>
     <message>
         <source>&amp;Receive Poses</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Move the active model with poses that another program sends</source>
-        <translation>他のプログラムが送るポーズでアクティブなモデルを動かします</translation>
+        <translation>他のプログラムが送るポーズで操作中のモデルを動かします</translation>
     </message>
     <message>
         <source>Record &amp;Motion</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Send the pose of the active model to another program</source>
-        <translation>アクティブなモデルのポーズを他のプログラムに送ります</translation>
+        <translation>操作中のモデルのポーズを他のプログラムに送ります</translation>
     </message>
     <message>
         <source>L&amp;ive Link</source>
@@ -4730,7 +4730,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
-        <translation>他のプログラムのポーズを受信してアクティブなモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
+        <translation>他のプログラムのポーズを受信して操作中のモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
     </message>
     <message>
         <source>Clean Up</source>
@@ -9221,11 +9221,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>No model is active</source>
-        <translation>アクティブなモデルがありません</translation>
+        <translation>操作中のモデルがありません</translation>
     </message>
     <message>
         <source>No motion is open and no model is active</source>
-        <translation>モーションが開かれておらず、アクティブなモデルもありません</translation>
+        <translation>モーションが開かれておらず、操作中のモデルもありません</translation>
     </message>
     <message>
         <source>There is no unregistered pose</source>
@@ -9237,7 +9237,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>No material of the active model is hidden</source>
-        <translation>アクティブなモデルに非表示の材質はありません</translation>
+        <translation>操作中のモデルに非表示の材質はありません</translation>
     </message>
     <message>
         <source>Unsaved motions are not kept in this window</source>
@@ -9269,7 +9269,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The active model has no motion</source>
-        <translation>アクティブなモデルにモーションがありません</translation>
+        <translation>操作中のモデルにモーションがありません</translation>
     </message>
     <message>
         <source>No motions are compared</source>
@@ -10727,7 +10727,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The current motion does not move the active model.</source>
-        <translation>現在のモーションはアクティブなモデルのものではありません。</translation>
+        <translation>現在のモーションは操作中のモデルのものではありません。</translation>
     </message>
 </context>
 <context>
@@ -11140,7 +11140,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Moves the active model with the poses that another program sends (VMC).</source>
-        <translation>他のプログラムが送るポーズ (VMC) でアクティブなモデルを動かします。</translation>
+        <translation>他のプログラムが送るポーズ (VMC) で操作中のモデルを動かします。</translation>
     </message>
     <message>
         <source>Waiting for packets at %1, port %2</source>
