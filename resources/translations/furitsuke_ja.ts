@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>R&amp;epeat</source>
-        <translation>リピート(&amp;E)</translation>
+        <translation>くり返し(&amp;E)</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Next Fau&amp;lt</source>
-        <translation>次の欠点(&amp;L)</translation>
+        <translation>次の問題点(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the next place that the panel Clean Up lists</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Previous Fa&amp;ult</source>
-        <translation>前の欠点(&amp;U)</translation>
+        <translation>前の問題点(&amp;U)</translation>
     </message>
     <message>
         <source>Go to the previous place that the panel Clean Up lists</source>
@@ -2665,11 +2665,11 @@
     </message>
     <message>
         <source>Correct Faults</source>
-        <translation>欠点を修正</translation>
+        <translation>問題点を修正</translation>
     </message>
     <message>
         <source>Correct all faults of a kind with the operation for them</source>
-        <translation>同じ種類の欠点をすべて、そのための操作で修正します</translation>
+        <translation>同じ種類の問題点をすべて、そのための操作で修正します</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
@@ -9233,7 +9233,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The whole motion is repeated already</source>
-        <translation>すでにモーション全体をリピートしています</translation>
+        <translation>すでにモーション全体をくり返しています</translation>
     </message>
     <message>
         <source>No material of the active model is hidden</source>
@@ -9428,7 +9428,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Theme</source>
-        <translation>テーマ</translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>The colors of the window</source>
@@ -10566,7 +10566,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Shows a color where there is no picture. Otherwise the color of the theme is used, and white by the command line.</source>
-        <translation>画像のない所に色を表示します。指定しないときはテーマの色、コマンドラインでは白になります。</translation>
+        <translation>画像のない所に色を表示します。指定しないときは配色の色、コマンドラインでは白になります。</translation>
     </message>
     <message>
         <source>Chooses the color.</source>
@@ -11269,7 +11269,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::CleanUpPanel</name>
     <message>
         <source>Fault</source>
-        <translation>欠点</translation>
+        <translation>問題点</translation>
     </message>
     <message>
         <source>Value</source>
@@ -11285,7 +11285,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Faults of the motion; click a place to go to it</source>
-        <translation>モーションの欠点。箇所をクリックするとそこに移動します</translation>
+        <translation>モーションの問題点。箇所をクリックするとそこに移動します</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -11335,7 +11335,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>the motion has no such fault that can be corrected</source>
-        <translation>修正できるそのような欠点はモーションにありません</translation>
+        <translation>修正できるそのような問題点はモーションにありません</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ QStringList sortedOnce(QStringList texts) {
 }
 
 /// The text before the first heading of level 2, and the chapters.
-QStringList chaptersOf(const QString& language) {
+QStringList chapterTexts(const QString& language) {
   return help::manualSource(language).split(QRegularExpression("^## ", QRegularExpression::MultilineOption));
 }
 
@@ -50,10 +50,10 @@ TEST(ManualTranslation, HasThePartsOfTheEnglishChapters) {
       {"commands", "`(furitsuke[^`\\n]*)`"},
       {"files", "\\*([A-Za-z_.\\-]+\\.[a-z]+)\\*"},
   };
-  const QStringList english = chaptersOf("en");
+  const QStringList english = chapterTexts("en");
   ASSERT_GT(english.size(), 15);
   for (const QString& language : kTranslations) {
-    const QStringList chapters = chaptersOf(language);
+    const QStringList chapters = chapterTexts(language);
     ASSERT_EQ(chapters.size(), english.size()) << language.toStdString();
     for (int i = 0; i < chapters.size(); ++i) {
       const std::string place = (language + ", " + english[i].section('\n', 0, 0)).toStdString();
@@ -106,9 +106,10 @@ TEST(ManualTranslation, NamesControlsAsTheWindowDoes) {
     manual.remove(QRegularExpression("```.*?```", QRegularExpression::DotMatchesEverythingOption));
     manual.remove(QRegularExpression("`[^`\\n]*`"));
     QStringList names =
-        matchesIn(manual, "[^\\n]\\*\\*([^*\\n]+)\\*\\*");  // at the start of a line: what a paragraph is about
+        matchesIn(manual, "[^\\n]\\*\\*([^*\\s][^*\\n]*)\\*\\*");  // at the start of a line: what a paragraph is about
     manual.remove(QRegularExpression("\\*\\*[^*\\n]+\\*\\*"));
-    names += matchesIn(manual, "\\*([^*\\n]*[^\\x{0000}-\\x{007f}][^*\\n]*)\\*");
+    static const QRegularExpression translated("[^\\x{0000}-\\x{007f}]");  // others are names of files and formats
+    names += matchesIn(manual, "\\*([^*\\n]+)\\*").filter(translated);
     names += matchesIn(manual, "「([^」\\n]+)」");
     names += matchesIn(manual, "“([^”\\n]+)”");
     ASSERT_GT(names.size(), 40) << language.toStdString();
@@ -118,6 +119,25 @@ TEST(ManualTranslation, NamesControlsAsTheWindowDoes) {
       if (name.isEmpty()) continue;
       EXPECT_TRUE(texts.contains(name)) << language.toStdString() << ": " << name.toStdString();
     }
+  }
+}
+
+TEST(Glossary, HasWordsThatTheWindowAndTheManualUse) {
+  QFile file(DOCUMENTS "/glossary.md");
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString glossary = QString::fromUtf8(file.readAll()).section("## Words of users", 0, 0);
+  static const QRegularExpression row("^\\| (.*) \\| (.*) \\| (.*) \\|$", QRegularExpression::MultilineOption);
+  for (qsizetype column = 2; const QString& language : kTranslations) {
+    const QString used = textsOfTheWindow(language).values().join('\n') + help::manualSource(language);
+    int count = 0;
+    for (auto match = row.globalMatch(glossary); match.hasNext();) {
+      const QString words = match.next().captured(static_cast<int>(column));
+      if (words == "---" || words == QString::fromUtf8(language == "ja" ? "日本語" : "中文")) continue;
+      ++count;
+      for (const QString& word : words.split(" / ")) EXPECT_TRUE(used.contains(word)) << word.toStdString();
+    }
+    EXPECT_GT(count, 60);
+    ++column;
   }
 }
 
