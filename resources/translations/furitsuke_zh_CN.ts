@@ -8484,7 +8484,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>第 %1 个，共 %2 个</translation>
     </message>
     <message>
         <source>Click a chapter to go to it.</source>
@@ -9198,7 +9198,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::help::Tour</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Skip</source>

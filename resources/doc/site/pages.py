@@ -7,10 +7,11 @@ from pathlib import Path
 
 from texts import LANGUAGES
 
-# The pages of each group, in the order of the navigation. Other files of the folder are added to the group "more".
+# The pages of each group, in the order of the navigation. The files of the folder tutorials come first in theirs; other files
+# of the folder are added to the group "more".
 GROUPS = (
     ("manual", ("manual",)),
-    ("tutorials", ()),
+    ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
     ("reference", ("json", "git", "python")),
     ("development", ("architecture", "windows_macos", "NEWS")),
@@ -52,7 +53,7 @@ class Pages:
             name, language = self._split(source)
             found.append(Page(source, name, language, "tutorials"))
         order = [name for _, names in GROUPS for name in names]
-        found.sort(key=lambda page: (order.index(page.name) if page.name in order else len(order), page.name))
+        found.sort(key=lambda page: (order.index(page.name) if page.name in order else -1, page.name))
         self._pages = {(page.name, page.language): page for page in found}
         self._sources = {page.source.resolve(): page for page in found}
 
