@@ -3865,8 +3865,8 @@ Qt %1 を使用しています。</translation>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
-        <translation>言語: 英語、日本語、一部中国語（母語話者による確認前）。</translation>
+        <source>Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet.</source>
+        <translation>言語: 英語、日本語、中国語（中国語は母語話者による確認前）。</translation>
     </message>
     <message>
         <source>Closes this window.</source>

@@ -3180,8 +3180,8 @@
 <context>
     <name>furitsuke::dialogs::AboutDialog</name>
     <message>
-        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
-        <translation>语言：英语、日语，以及部分中文（尚未经母语者检查）。</translation>
+        <source>Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet.</source>
+        <translation>语言：英语、日语和中文。中文尚未经母语者检查。</translation>
     </message>
     <message>
         <source>About Furitsuke</source>
@@ -3250,11 +3250,11 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>In no display group</source>
-        <translation>不在任何显示组中</translation>
+        <translation>不在任何显示框中</translation>
     </message>
     <message>
         <source>The bones of the model by display group; click a bone to select it in the viewport too</source>
-        <translation>按显示组列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
+        <translation>按显示框列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
     </message>
 </context>
 <context>
@@ -3581,7 +3581,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, rigid bodies and joints with their values, and the comments of its author.</source>
-        <translation>显示活动模型的内容：以滑块显示的变形、按显示组列出的骨骼、材质、刚体和关节的数值以及作者的说明。</translation>
+        <translation>显示活动模型的内容：以滑块显示的变形、按显示框列出的骨骼、材质、刚体和关节的数值以及作者的说明。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -3964,7 +3964,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Display groups</source>
-        <translation>显示枠</translation>
+        <translation>显示框</translation>
     </message>
     <message>
         <source>Rigid bodies</source>
@@ -4519,7 +4519,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
 </context>
@@ -5223,7 +5223,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>In no display group</source>
-        <translation>不在任何显示组中</translation>
+        <translation>不在任何显示框中</translation>
     </message>
     <message>
         <source>Not in the model</source>
@@ -5544,7 +5544,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5606,7 +5606,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5877,7 +5877,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>of tracks at rest: %L1 of %L2</source>
-        <translation>静止轨道：%L2 个中的 %L1 个</translation>
+        <translation>保持初始值的轨道：%L2 个中的 %L1 个</translation>
     </message>
 </context>
 <context>
@@ -8222,7 +8222,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8538,7 +8538,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Edge %1, size %2</source>
-        <translation>轮廓线 %1，大小 %2</translation>
+        <translation>边缘 %1，大小 %2</translation>
     </message>
     <message>
         <source>No edge</source>
@@ -9517,7 +9517,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln texture(s) of %1 cannot be shown: %2</source>
         <translation>
-            <numerusform>%1 的 %Ln 个纹理无法显示: %2</numerusform>
+            <numerusform>%1 的 %Ln 个纹理无法显示：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -9590,7 +9590,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>visibility and IK keys</source>
-        <translation>显示和IK关键帧</translation>
+        <translation>显示和 IK 关键帧</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3</source>
@@ -9695,7 +9695,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
-        <translation>每秒60次随机改变重力，如同不稳定的风。</translation>
+        <translation>每秒 60 次随机改变重力，如同不稳定的风。</translation>
     </message>
     <message>
         <source>Noise</source>
