@@ -27,6 +27,7 @@
     }));
     const text = found.length ? form.dataset.found.replace("{n}", found.length) : form.dataset.nothing;
     status.textContent = query ? text : "";
+    form.querySelector(".found").hidden = !query;
   }
 
   // The places of the words in the text of a node: [start, end], the last one first.
