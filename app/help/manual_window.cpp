@@ -145,7 +145,7 @@ void ManualWindow::retranslate() {
 
 void ManualWindow::showText() {
   const int shown = text_->verticalScrollBar()->value();
-  text_->document()->setMarkdown(manualText(manualSource(QLocale().name().section('_', 0, 0)), actions_));
+  text_->document()->setMarkdown(manualText(manualSource(QLocale().name()), actions_));
   applySpacing(*text_->document());
   text_->moveCursor(QTextCursor::Start);
   listChapters();
