@@ -856,8 +856,8 @@
         <translation>模型文件的骨骼、变形或 IK 骨骼数量与工程不同；无法使用其名称</translation>
     </message>
     <message>
-        <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
-        <translation>外部亲骨：跟随模型骨骼的设置；动作中没有，目前不会读取</translation>
+        <source>Outside parents of the camera, of accessories after their first key, and of bones that the project does not have are not read</source>
+        <translation>不读取摄像机的外部亲、附件在第一个关键帧之后的外部亲，以及项目中没有的骨骼的外部亲</translation>
     </message>
     <message>
         <source>A key before frame 0; it is not read</source>
@@ -1028,8 +1028,12 @@
         <translation>变形关键帧的曲线会丢失，变形按线性变化</translation>
     </message>
     <message>
-        <source>Outside parents, by which a part follows a bone of another model, are not read; motions have none</source>
-        <translation>跟随其他模型骨骼的外部亲不会读取，动作中没有外部亲</translation>
+        <source>Outside parents whose bones or models the file does not name are not read</source>
+        <translation>不读取文件中没有骨骼名或模型名的外部亲</translation>
+    </message>
+    <message>
+        <source>Outside parents, by which a part follows a bone of another model, are not read: the file has only numbers of the models</source>
+        <translation>不读取让部件跟随其他模型骨骼的外部亲：文件中只有模型的编号</translation>
     </message>
     <message>
         <source>Splines through keys are lost; the curves of the keys are used</source>

@@ -31,6 +31,7 @@ namespace furitsuke::panels {
 class ContactLane;
 class DopeSheet;
 class MarkerLane;
+class ParentLane;
 class SoundHeader;
 class SoundRow;
 class TimelineView;
@@ -81,6 +82,8 @@ class TimelinePanel : public QWidget {
 
   /// Shows contacts of feet while an operation holds them.
   [[nodiscard]] ContactLane& contacts() const noexcept { return *contacts_; }
+  /// Shows the outside parents of the motion.
+  [[nodiscard]] ParentLane& parents() const noexcept { return *parents_; }
 
   /// Shows the waveform of a sound.
   [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }
@@ -164,6 +167,8 @@ class TimelinePanel : public QWidget {
   QLabel* laneTitle_ = nullptr;
   ContactLane* contacts_ = nullptr;
   QLabel* contactTitle_ = nullptr;
+  ParentLane* parents_ = nullptr;
+  QLabel* parentTitle_ = nullptr;
   SoundRow* sound_ = nullptr;
   SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;
