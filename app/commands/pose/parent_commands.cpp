@@ -60,7 +60,7 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   };
   connect(&context_.stage, &session::Stage::castChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
-  connect(&timeline.parents(), &panels::ParentLane::changeRequested, this,
+  connect(timeline.findChild<panels::ParentLane*>(), &panels::ParentLane::changeRequested, this,
           [this, &timeline](const motion::ParentKey& key) {
             if (motion() == nullptr || motion() != timeline.document()) return;
             const model::Model& model = context_.stage.active()->model();

@@ -82,8 +82,6 @@ class TimelinePanel : public QWidget {
 
   /// Shows contacts of feet while an operation holds them.
   [[nodiscard]] ContactLane& contacts() const noexcept { return *contacts_; }
-  /// Shows the outside parents of the motion.
-  [[nodiscard]] ParentLane& parents() const noexcept { return *parents_; }
 
   /// Shows the waveform of a sound.
   [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }

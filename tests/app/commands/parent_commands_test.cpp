@@ -141,9 +141,9 @@ TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   dialog->findChild<QComboBox*>("target")->setCurrentText("右腕");
   dialog->findChild<QPushButton*>("set")->click();
   EXPECT_EQ(keyText(), "7 右腕 → a: 右腕");
-  auto& timeline = *window->docks().panel<panels::TimelinePanel>();
-  EXPECT_FALSE(timeline.parents().isHidden());
-  QTest::mouseClick(&timeline.parents(), Qt::LeftButton, {}, timeline.parents().markRect(0).center().toPoint());
+  auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
+  EXPECT_FALSE(lane.isHidden());
+  QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markRect(0).center().toPoint());
   EXPECT_EQ(moving().state().currentFrame(), 7);
 }
 
