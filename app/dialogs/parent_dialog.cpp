@@ -74,7 +74,7 @@ ParentDialog::ParentDialog(const scene::Scene& scene, const Choices& choices, QW
 
 QWidget* ParentDialog::makeFields() {
   auto* fields = new QWidget(this);
-  const auto named = [fields](auto* field, const char* name, const QString& label) {
+  const auto named = [](auto* field, const char* name, const QString& label) {
     field->setObjectName(QString::fromLatin1(name));
     field->setAccessibleName(label);
     return field;
