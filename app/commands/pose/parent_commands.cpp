@@ -82,6 +82,7 @@ Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArgu
   scene::ParentChange change{
       .actor = actor.id(),
       .frame = arguments.has("frame") ? context_.frameFrom(arguments) : motion()->state().currentFrame(),
+      .target = {},
       .keepsPlace = arguments.flag("keepPlace").value_or(true)};
   if (arguments.flag("whole").value_or(false)) return change;
   std::optional<model::BoneIndex> bone;

@@ -5,10 +5,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "core/io/model/model_file.h"
+#include "core/io/motion_file.h"
 #include "tests/core/scene/linked_pair.h"
+#include "tests/support/corpus.h"
 
 namespace furitsuke::scene {
 namespace {
@@ -133,6 +137,57 @@ TEST_F(ParentEdits, ABakeIsRefusedOrStopped) {
   const Result<motion::Edit> canceled = bakedParents(pair.scene, pair.motions[test::kB], {id(), {}, {0, 10}}, &stopped);
   ASSERT_FALSE(canceled);
   EXPECT_EQ(canceled.error().message(), "canceled");
+}
+
+TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
+  if (!test::corpusFolder()) GTEST_SKIP();
+  struct Row {
+    const char* name;
+    std::vector<std::string> links;
+  };
+  const auto folder = *test::corpusFolder();
+  const Result<io::LoadedModel> model = io::loadModel(folder / "models/miku_v2/miku_v2.pmd");
+  const Result<io::LoadedMotion> dance = io::loadMotion(folder / "motions/dance_galaxias_v2.vmd");
+  ASSERT_TRUE(model && dance);
+  for (const Row& row :
+       test::danceRows<Row>({{"a hand", {"右手首"}}, {"a foot IK", {"左足ＩＫ"}}, {"the whole model", {""}}})) {
+    SCOPED_TRACE(row.name);
+    const auto shared = std::make_shared<const model::Model>(model->model);
+    Scene scene;
+    for (const char* title : {"A", "B"}) {
+      scene.actors.push_back(std::make_unique<Actor>(shared, std::make_shared<image::ModelImages>()));
+      scene.actors.back()->title = title;
+    }
+    scene.actors[0]->setMotion(dance->motion);
+    motion::Motion motion = dance->motion;
+    for (const std::string& bone : row.links)
+      motion::setParentKey(motion.annotations.parents, {40, bone, test::follow("A", "頭"), {}});
+    Actor& actor = *scene.actors[1];
+    actor.setMotion(motion);
+    const Frame last = 300;
+    std::vector<std::vector<eval::BoneStance>> before;
+    for (Frame frame = 0; frame <= last; frame += 15) {
+      scene.evaluate(frame);
+      before.push_back(actor.pose().stances);
+      const glm::dmat4 world = scene.worldOf(actor);
+      for (eval::BoneStance& stance : before.back())
+        stance.position = glm::dvec3(world * glm::dvec4(stance.position, 1));
+    }
+    const Result<motion::Edit> edit = bakedParents(scene, motion, {actor.id(), {}, {0, last}, true});
+    ASSERT_TRUE(edit) << edit.error().message();
+    motion::applyEdit(motion, *edit, motion::EditSide::After);
+    EXPECT_TRUE(motion.annotations.parents.empty());
+    actor.setMotion(motion);
+    double most = 0;
+    for (Frame frame = 0; frame <= last; frame += 15) {
+      scene.evaluate(frame);
+      for (std::size_t i = 0; i < actor.pose().stances.size(); ++i) {
+        const glm::dvec3& shown = before[static_cast<std::size_t>(frame) / 15][i].position;
+        most = std::max(most, glm::length(actor.pose().stances[i].position - shown));
+      }
+    }
+    EXPECT_LT(most, 1e-3);
+  }
 }
 
 }  // namespace
