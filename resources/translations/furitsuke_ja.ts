@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
-        <translation>選択したボーンまたはモデル全体を、現在フレームからモデルのボーンに追従させます</translation>
+        <translation>選択したボーンまたはモデル全体を、再生位置からモデルのボーンに追従させます</translation>
     </message>
     <message>
         <source>&amp;Remove Outside Parent Key</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Remove the outside parent key of the selected bone at the playhead</source>
-        <translation>現在フレームにある、選択したボーンの外部親のキーを削除します</translation>
+        <translation>再生位置にある、選択したボーンの外部親のキーを削除します</translation>
     </message>
     <message>
         <source>&amp;Bake to Bones</source>
@@ -12124,7 +12124,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
     <message>
         <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>ボーンがフレームから追従するものです。クリックで現在フレームをキーに移動、ダブルクリックで変更します</translation>
+        <translation>ボーンがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
     </message>
     <message>
         <source>Model</source>
