@@ -80,6 +80,7 @@ std::vector<io::OutsideParentKey> outsideParentsOf(const Stage& stage, const sce
   const edit::MotionDocument* motion = stage.motionOf(actor.id());
   if (motion == nullptr) return keys;
   for (const motion::ParentKey& key : motion->motion().annotations.parents) {
+    if (keys.size() == io::kMaxProjectItems) break;  // more cannot be read; the annotations have all of them
     const motion::ParentTarget& target = key.target;
     io::OutsideParentKey& stored = keys.emplace_back();
     stored = {key.frame, key.bone, {}, target.bone, target.kind == motion::ParentKind::Ground, key.unknown};
