@@ -12,6 +12,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
 [[nodiscard]] std::vector<ActionInfo> poseActionRows();
+[[nodiscard]] std::vector<ActionInfo> parentActionRows();
 [[nodiscard]] std::vector<ActionInfo> markerActionRows();
 [[nodiscard]] std::vector<ActionInfo> layerActionRows();
 [[nodiscard]] std::vector<ActionInfo> scriptActionRows();

@@ -60,10 +60,11 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part :
-         {fileActionRows(),      projectActionRows(),   tabActionRows(),     editActionRows(),  keyActionRows(),
-          poseActionRows(),      operationActionRows(), scriptActionRows(),  layerActionRows(), markerActionRows(),
-          playActionRows(),      soundActionRows(),     physicsActionRows(), sceneActionRows(), backgroundActionRows(),
-          referenceActionRows(), liveActionRows(),      partActionRows(),    viewActionRows(),  graphActionRows()}) {
+         {fileActionRows(),       projectActionRows(),   tabActionRows(),       editActionRows(),    keyActionRows(),
+          poseActionRows(),       parentActionRows(),    operationActionRows(), scriptActionRows(),  layerActionRows(),
+          markerActionRows(),     playActionRows(),      soundActionRows(),     physicsActionRows(), sceneActionRows(),
+          backgroundActionRows(), referenceActionRows(), liveActionRows(),      partActionRows(),    viewActionRows(),
+          graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -100,6 +101,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"pose", QT_TRANSLATE_NOOP("Actions", "P&ose")},
       {"pose/reset", QT_TRANSLATE_NOOP("Actions", "Rese&t"), 1},
+      {"pose/parent", QT_TRANSLATE_NOOP("Actions", "Outside Pare&nt"), 1},
       {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
       {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
       {"pose/copy", QT_TRANSLATE_NOOP("Actions", "&Copy and Paste"), 2},

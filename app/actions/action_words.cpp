@@ -60,6 +60,7 @@ constexpr WordsRow kWordsRows[] = {
     {"key.add", QT_TRANSLATE_NOOP("ActionWords", "keyframe, insert key, set key, new key")},
     {"camera.register", QT_TRANSLATE_NOOP("ActionWords", "camera key, camera keyframe")},
     {"camera.bakeFollow", QT_TRANSLATE_NOOP("ActionWords", "camera follows, tracking shot")},
+    {"parent.set", QT_TRANSLATE_NOOP("ActionWords", "attach, hold, follow bone, external parent, constraint")},
     {"track.add", QT_TRANSLATE_NOOP("ActionWords", "add bone, new track, add morph")},
     {"key.move", QT_TRANSLATE_NOOP("ActionWords", "delay, shift keys, move frames")},
     {"curve.linear", QT_TRANSLATE_NOOP("ActionWords", "straight, constant speed, no easing")},

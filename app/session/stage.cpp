@@ -64,6 +64,8 @@ void Stage::refreshMotions() {
     }
     if (!std::exchange(member.isStale, false)) continue;
     member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
+    member.parents =
+        member.motion == nullptr ? std::vector<motion::ParentKey>() : member.motion->motion().annotations.parents;
   }
   const motion::Motion none;
   for (const ScenePart each : kSceneParts) {
@@ -221,9 +223,8 @@ void Stage::follow(edit::MotionDocument& document) {
   connect(&document, &edit::MotionDocument::motionChanged, this,
           [this, &document](const edit::MotionChange& change) { onMotionChanged(&document, change); });
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
-  connect(&document, &edit::MotionDocument::annotationsChanged, this, [this] {
-    if (physics_->followGravity()) touch(Poses::Changed);
-  });
+  connect(&document, &edit::MotionDocument::annotationsChanged, this,
+          [this, &document] { onAnnotationsChanged(document); });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
       const scene::Actor* actor = active();
@@ -406,6 +407,17 @@ void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionCh
     if (const auto tick = firstChangedTick(document->motion(), change)) physics_->invalidate(*tick);
   }
   if (isShown) touch();
+}
+
+void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
+  bool areLinked = false;
+  for (auto& [id, member] : cast_) {
+    const bool isOther = member.motion == &document && member.parents != document.motion().annotations.parents;
+    if (isOther) member.isStale = areLinked = true;
+  }
+  if (areLinked) changeMovement();
+  const bool isHeavy = physics_->followGravity();
+  if (areLinked || isHeavy) touch(Poses::Changed);
 }
 
 void Stage::onDraftChanged(const edit::MotionDocument* document) {

@@ -150,6 +150,7 @@ class Stage : public QObject {
     bool isStale = true;       ///< the motion was edited since the last evaluation
     bool isDraftStale = true;  ///< the draft was edited since the last evaluation
     bool isGuess = false;      ///< assigned neither by the user nor by name
+    std::vector<motion::ParentKey> parents = {};  ///< of the motion, at the last evaluation
   };
   struct PartMotion {
     QPointer<edit::MotionDocument> motion;
@@ -166,6 +167,7 @@ class Stage : public QObject {
   /// The movement of models may be another one, from a tick of the simulation on.
   void changeMovement(std::int64_t fromTick = 0);
   void onDraftChanged(const edit::MotionDocument* document);
+  void onAnnotationsChanged(const edit::MotionDocument& document);
   void updateBonesFromKeys();
   void refreshMotions();
   /// The title, with a number if a model on the stage already has it.

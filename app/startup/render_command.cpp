@@ -118,6 +118,17 @@ physics::PhysicsSettings renderedPhysics(const RenderArguments& arguments) {
   return settings;
 }
 
+/// As in the window: outside parents name models by titles.
+std::string renderedTitle(const scene::Scene& scene, const scene::Actor& actor) {
+  const auto isUsed = [&](const std::string& title) {
+    return std::ranges::any_of(scene.actors,
+                               [&](const auto& other) { return other.get() != &actor && other->title == title; });
+  };
+  std::string title = actor.title;
+  for (int number = 2; isUsed(title); ++number) title = actor.title + " (" + std::to_string(number) + ")";
+  return title;
+}
+
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
@@ -129,13 +140,15 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);
     if (!model) return model.error();
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
+    actor.title = renderedTitle(scene, actor);
     fitTextures(scene);
     if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
       reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text());
     }
     if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
-    const Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
+    Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
     if (!motion) return motion.error();
+    motion->annotations.parents = io::readAnnotations(arguments.motions[i]).annotations.parents;
     actor.setMotion(*motion);
     extendFrames(*motion);
   }

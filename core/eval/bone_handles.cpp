@@ -102,7 +102,12 @@ PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& po
   posed.rotatable = part.rotatable && part.operable;
   posed.origin = pose.stances[index].position;
   posed.stance = pose.stances[index].rotation;
-  if (placed.parent != model::kNoIndex) posed.parent = pose.stances[static_cast<std::size_t>(placed.parent)].rotation;
+  const auto outside = std::ranges::find(pose.outside, bone, [](const auto& each) { return each.bone; });
+  if (outside != pose.outside.end()) {
+    posed.parent = outside->stance.rotation;
+  } else if (placed.parent != model::kNoIndex) {
+    posed.parent = pose.stances[static_cast<std::size_t>(placed.parent)].rotation;
+  }
   // The rotation is front * own * append; the pose's move is bone morphs * own.
   const glm::dquat moved = pose.moves[index].rotation;
   const bool appends =

@@ -98,6 +98,7 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
   if (!mine.backdrop) mine.backdrop = theirs.backdrop;
   if (!mine.reference) mine.reference = theirs.reference;
   if (!mine.gravity) mine.gravity = theirs.gravity;
+  if (mine.parents.empty()) mine.parents = theirs.parents;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);
   return mine;

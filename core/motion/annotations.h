@@ -13,6 +13,7 @@
 #include "core/motion/backdrop_link.h"
 #include "core/motion/gravity_track.h"
 #include "core/motion/layers/stored_layers_ref.h"
+#include "core/motion/parent_keys.h"
 #include "core/motion/reference_link.h"
 
 namespace furitsuke::motion {
@@ -87,13 +88,15 @@ struct Annotations {
   std::optional<BackdropLink> backdrop = {};
   std::optional<ReferenceLink> reference = {};
   std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
+  std::vector<ParentKey> parents = {};       ///< outside parents of bones, in their order
   std::string unknown = {};                  ///< as in Marker
   /// Only in an annotation file that is being read or written: an open motion has its layers in Motion::layers.
   StoredLayersRef layers = {};
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
-    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && !layers && unknown.empty();
+    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && parents.empty() && !layers &&
+           unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
@@ -106,9 +109,9 @@ struct Annotations {
 /// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both. Markers with the same frame, name and color are kept once. Tempos, sound, background, reference and
-/// gravity are those of `mine` or, if it has none, those of `theirs`. The layers are those of `mine`, because they
-/// belong to its keys.
+/// Merges both. Markers with the same frame, name and color are kept once. Tempos, sound, background, reference,
+/// gravity and outside parents are those of `mine` or, if it has none, those of `theirs`. The layers are those of
+/// `mine`, because they belong to its keys.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

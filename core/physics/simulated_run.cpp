@@ -86,7 +86,7 @@ void SimulatedRun::sampleAll() {
     eval::applyMorphs(*actor.rig, state.pose);
     eval::poseBonesBeforePhysics(*actor.rig, state.pose);
   }
-  if (findPlaces_) findPlaces_(poses_, places_);
+  if (findPlaces_) findPlaces_(frame, poses_, places_);
 }
 
 void SimulatedRun::store() {

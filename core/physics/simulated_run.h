@@ -26,8 +26,10 @@ struct PhysicsActor {
   double scale = 1;                           ///< of the model in the scene, above 0
 };
 
-/// Where the actors are at the current tick, from the poses of all of them before physics: writes one place for each.
-using FindPlaces = std::function<void(std::span<const eval::RigPose* const> poses, std::span<ActorPlace> places)>;
+/// Where the actors are at a whole or half frame, from the poses of all of them before physics: writes one place for
+/// each. May change the poses, of bones that follow another actor.
+using FindPlaces =
+    std::function<void(double frame, std::span<eval::RigPose* const> poses, std::span<ActorPlace> places)>;
 
 /// The numbers of simulated bodies of actors, for a RunHistory.
 [[nodiscard]] std::vector<std::size_t> simulatedBodies(std::span<const PhysicsActor> actors);
@@ -68,7 +70,7 @@ class SimulatedRun {
   std::shared_ptr<RunHistory> history_;
   FindPlaces findPlaces_;
   std::vector<std::unique_ptr<State>> states_;
-  std::vector<const eval::RigPose*> poses_;
+  std::vector<eval::RigPose*> poses_;
   std::vector<ActorPlace> places_;
   std::vector<ActorState> worldStates_;
   std::int64_t settling_ = 0;  ///< ticks before the first one that are missing

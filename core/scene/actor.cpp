@@ -52,6 +52,7 @@ void Actor::follow(const Actor& twin) {
 
 void Actor::setMotion(const motion::Motion& motion) {
   motion_ = eval::BoundMotion(motion, *model_, *rig_);
+  if (motion_.parents().empty()) keyedCarrier_.reset();
   motion_.setBeforeFirst(beforeFirst_);
 }
 
@@ -104,6 +105,7 @@ void Actor::poseBodies(double frame) {
   if (shownDraft().isEmpty()) return poser_.poseBones(*rig_, motion_, frame, pose_);
   // The run does not know the draft, so the hair moves with the head as it was without the draft.
   eval::RigPose registered(*rig_);
+  registered.outside = pose_.outside;
   poseByMotion(frame, registered, poser_);
   poser_.carryBones(*rig_, pose_);
 }

@@ -47,7 +47,10 @@ class Actor {
 
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
   void setMotion(const motion::Motion& motion);
-  void clearMotion() { motion_ = eval::BoundMotion(); }
+  void clearMotion() {
+    motion_ = eval::BoundMotion();
+    keyedCarrier_.reset();
+  }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
   /// BeforeFirst::Rest unless it is set; also for motions that are set later.
   void setBeforeFirst(eval::BeforeFirst rule) noexcept {
@@ -70,6 +73,14 @@ class Actor {
   /// Indices into Model::materials.
   [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
 
+  /// The places that bones follow from the next evaluate() on, see OutsideParents. Set by the scene.
+  void setOutside(std::vector<eval::OutsideStance> outside) { pose_.outside = std::move(outside); }
+  /// What the model follows as a whole since the last evaluation of the scene; nothing: what its placement says.
+  void setKeyedCarrier(const std::optional<Carrier>& carrier) { keyedCarrier_ = carrier; }
+  [[nodiscard]] Carrier carrier() const {
+    return keyedCarrier_ ? *keyedCarrier_ : Carrier{placement.carrier, placement.carrierBone};
+  }
+
   // Physics: off unless one of these is called.
 
   /// Bodies move as a run has simulated them; `index` is the place of this actor in the run. At frames that the run
@@ -81,13 +92,14 @@ class Actor {
   void switchPhysicsOff();
   /// The places of all bodies in model space at the current pose.
   void bodyPlaces(std::vector<physics::BodyPlace>& places) const;
-  /// The pose at a frame with the draft, before physics. `pose` must be made for rig().
+  /// The pose at a frame with the draft, before physics. `pose` must be made for rig(); bones follow its `outside`.
   void poseBeforePhysics(double frame, eval::RigPose& pose) const;
 
   /// Computes pose and mesh at a whole or fractional frame.
   void evaluate(double frame);
   /// The bones at another frame as in the motion, without the pose draft; with physics where the shown run has the
-  /// frame. `pose` and `poser` are working memory made for rig() and physicsRig().
+  /// frame. `pose` and `poser` are working memory made for rig() and physicsRig(); bones follow the `outside` of
+  /// `pose`.
   void poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& poser) const;
   [[nodiscard]] physics::BodyPoser makePoser() const { return physics::BodyPoser(physicsRig_); }
   [[nodiscard]] const eval::RigPose& pose() const noexcept { return pose_; }
@@ -129,6 +141,7 @@ class Actor {
   std::optional<eval::BoundDraft> livePose_;
   std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
+  std::optional<Carrier> keyedCarrier_;
   std::uint64_t revision_ = 0;
 };
 

@@ -21,4 +21,11 @@ struct Placement {
   friend bool operator==(const Placement&, const Placement&) = default;
 };
 
+/// What a model is attached to.
+struct Carrier {
+  std::uint64_t actor = 0;                  ///< id; 0: nothing
+  model::BoneIndex bone = model::kNoIndex;  ///< kNoIndex: its origin
+  friend bool operator==(const Carrier&, const Carrier&) = default;
+};
+
 }  // namespace furitsuke::scene

@@ -13,28 +13,32 @@
 
 namespace furitsuke::scene {
 
-/// What carries something at one time.
+/// What carries something at one time; `Each` has a member `placement`, or one that points to it.
+template <class Each>
 struct CarrierStance {
-  const Placement* placement = nullptr;    ///< of the carrier itself
-  const eval::BoneStance* bone = nullptr;  ///< null: its origin
+  const Each* carrier = nullptr;              ///< null: nothing
+  std::optional<eval::BoneStance> bone = {};  ///< nothing: the origin of the carrier
 };
 
 [[nodiscard]] inline glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
   return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
 }
 
-/// The transform from model space to the world. `carrierOf(placement)` returns the CarrierStance of what carries it, if
+[[nodiscard]] inline const Placement& placementIn(const Placement& placement) { return placement; }
+[[nodiscard]] inline const Placement& placementIn(const Placement* placement) { return *placement; }
+
+/// The transform from model space to the world. `carrierOf(each)` returns the CarrierStance of what carries it, if
 /// anything does; at most `limit` carriers are followed, in case they form a cycle.
-template <class CarrierOf>
-[[nodiscard]] glm::dmat4 worldOfPlacement(const Placement& own, std::size_t limit, const CarrierOf& carrierOf) {
+template <class Each, class CarrierOf>
+[[nodiscard]] glm::dmat4 worldOfCarried(const Each* own, std::size_t limit, const CarrierOf& carrierOf) {
   glm::dmat4 world(1);
-  const Placement* place = &own;
   for (std::size_t i = 0; i <= limit; ++i) {
-    world = matrixOf(place->position, place->rotation, place->scale) * world;
-    const std::optional<CarrierStance> carrier = carrierOf(*place);
-    if (!carrier) break;
-    if (carrier->bone != nullptr) world = matrixOf(carrier->bone->position, carrier->bone->rotation, 1) * world;
-    place = carrier->placement;
+    const Placement& place = placementIn(own->placement);
+    world = matrixOf(place.position, place.rotation, place.scale) * world;
+    const CarrierStance<Each> carrier = carrierOf(*own);
+    if (carrier.carrier == nullptr) break;
+    if (carrier.bone) world = matrixOf(carrier.bone->position, carrier.bone->rotation, 1) * world;
+    own = carrier.carrier;
   }
   return world;
 }

@@ -2,8 +2,12 @@
 #include "core/scene/scene.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 #include <optional>
+#include <utility>
 
+#include "core/eval/rig/pose_bones.h"
 #include "core/model/name_index.h"
 #include "core/scene/placement_chain.h"
 #include "core/scene/scene_simulation.h"
@@ -29,15 +33,59 @@ Actor* Scene::find(std::uint64_t id) const {
   return found == actors.end() ? nullptr : found->get();
 }
 
+OutsideParents Scene::outsideParents() const {
+  std::vector<ParentMember> members;
+  members.reserve(actors.size());
+  for (const auto& actor : actors) {
+    members.push_back({actor->id(), actor->title, &actor->model(), &actor->rig(), &actor->motion(), &actor->placement});
+  }
+  return OutsideParents(std::move(members));
+}
+
 void Scene::evaluate(double frame) {
+  bool areLinked = false;
   for (const auto& actor : actors) {
     actor->setBeforeFirst(beforeFirst);
-    // A hidden model still moves what it carries.
-    if (actor->shown || carriesSomething(*actor)) actor->evaluate(frame);
+    areLinked = areLinked || !actor->motion().parents().empty();
+  }
+  if (areLinked) {
+    OutsideParents parents = outsideParents();
+    evaluateLinked(parents, frame);
+  } else {
+    for (const auto& actor : actors) {
+      actor->setOutside({});
+      actor->setKeyedCarrier({});
+      // A hidden model still moves what it carries.
+      if (actor->shown || carriesSomething(*actor)) actor->evaluate(frame);
+    }
   }
   camera_ = eval::sampleCamera(cameraTrack, frame, nullptr, beforeFirst);
   light_ = eval::sampleLight(lightTrack, frame, nullptr, beforeFirst);
   selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame, nullptr, beforeFirst);
+}
+
+void Scene::evaluateLinked(OutsideParents& parents, double frame) {
+  std::map<std::size_t, eval::RigPose> trials;
+  const MemberPoses poses{
+      [this](std::size_t member) -> const eval::RigPose& { return actors[member]->pose(); },
+      [&](std::size_t member, const std::vector<eval::OutsideStance>& outside) -> const eval::RigPose& {
+        const Actor& actor = *actors[member];
+        eval::RigPose& pose = trials.try_emplace(member, actor.rig()).first->second;
+        pose.outside = outside;
+        actor.poseBeforePhysics(frame, pose);
+        eval::poseBonesAfterPhysics(actor.rig(), pose);
+        return pose;
+      }};
+  parents.moveTo(frame);
+  for (const std::size_t member : parents.order()) {
+    Actor& actor = *actors[member];
+    const Carrier& carrier = parents.carrierOf(member);
+    const bool isKeyed = carrier != Carrier{actor.placement.carrier, actor.placement.carrierBone};
+    actor.setKeyedCarrier(isKeyed ? std::optional(carrier) : std::nullopt);
+    if (!actor.shown && !parents.isFollowed(member)) continue;
+    actor.setOutside(parents.stancesOf(member, poses));
+    actor.evaluate(frame);
+  }
 }
 
 bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
@@ -78,13 +126,14 @@ glm::dmat4 Scene::worldOf(const Actor& actor) const {
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
-  return worldOfPlacement(actor.placement, actors.size(), [&](const Placement& place) -> std::optional<CarrierStance> {
-    const Actor* carrier = place.carrier == 0 ? nullptr : find(place.carrier);
-    if (carrier == nullptr) return {};
-    const bool hasBone =
-        place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->rig().bones.size();
-    return CarrierStance{&carrier->placement,
-                         hasBone ? &poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)] : nullptr};
+  return worldOfCarried(&actor, actors.size(), [&](const Actor& carried) {
+    CarrierStance<Actor> stance;
+    const Carrier carrier = carried.carrier();
+    stance.carrier = carrier.actor == 0 ? nullptr : find(carrier.actor);
+    const bool hasBone = stance.carrier != nullptr && carrier.bone >= 0 &&
+                         static_cast<std::size_t>(carrier.bone) < stance.carrier->rig().bones.size();
+    if (hasBone) stance.bone = poseOf(*stance.carrier).stances[static_cast<std::size_t>(carrier.bone)];
+    return stance;
   });
 }
 

@@ -11,6 +11,7 @@
 #include "core/eval/sample.h"
 #include "core/motion/motion.h"
 #include "core/scene/actor.h"
+#include "core/scene/outside_parents.h"
 
 namespace furitsuke::scene {
 
@@ -37,6 +38,10 @@ class Scene {
   /// nullptr if there is none.
   [[nodiscard]] Actor* find(std::uint64_t id) const;
 
+  /// For the search of what bones and models follow. Valid as long as the scene has the same actors; it sees their
+  /// later motions and placements.
+  [[nodiscard]] OutsideParents outsideParents() const;
+
   /// Poses every shown actor and samples camera, light and shadow at a whole or fractional frame.
   void evaluate(double frame);
   /// The same, after the simulation has reached the frame, which may take long. False if it was canceled before.
@@ -54,6 +59,7 @@ class Scene {
 
  private:
   [[nodiscard]] bool carriesSomething(const Actor& actor) const;
+  void evaluateLinked(OutsideParents& parents, double frame);
 
   eval::CameraSample camera_ = eval::sampleCamera({}, 0);
   eval::LightSample light_ = eval::sampleLight({}, 0);

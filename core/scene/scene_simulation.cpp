@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string>
 #include <utility>
 
+#include "core/eval/rig/pose_bones.h"
 #include "core/scene/placement_chain.h"
 
 namespace furitsuke::scene {
@@ -14,12 +16,14 @@ namespace furitsuke::scene {
 struct SceneSimulation::Part {
   explicit Part(const Actor& actor)
       : id(actor.id()),
+        title(actor.title),
         model(actor.sharedModel()),
         rig(actor.sharedRig()),
         motion(actor.motion()),
         placement(actor.placement) {}
 
   std::uint64_t id;
+  std::string title;
   std::shared_ptr<const model::Model> model;
   std::shared_ptr<const eval::Rig> rig;
   eval::BoundMotion motion;
@@ -29,6 +33,7 @@ struct SceneSimulation::Part {
 SceneSimulation::SceneSimulation(const Scene& scene, const physics::PhysicsSettings& settings, std::int64_t firstTick)
     : settings_(settings) {
   std::vector<std::size_t> bodies;
+  std::vector<ParentMember> members;
   for (const auto& actor : scene.actors) {
     parts_.push_back(std::make_unique<Part>(*actor));
     parts_.back()->motion.setBeforeFirst(scene.beforeFirst);
@@ -37,7 +42,11 @@ SceneSimulation::SceneSimulation(const Scene& scene, const physics::PhysicsSetti
     const bool isMoved = physics::ActorPlace{place.position, place.rotation} != physics::ActorPlace() ||
                          place.scale != 1 || place.carrier != 0;
     areMoved_ = areMoved_ || isMoved;
+    const Part& part = *parts_.back();
+    members.push_back({part.id, part.title, part.model.get(), part.rig.get(), &part.motion, &part.placement});
   }
+  parents_.emplace(std::move(members));
+  areMoved_ = areMoved_ || !parents_->isEmpty();
   history_ = std::make_shared<physics::RunHistory>(std::move(bodies), firstTick);
 }
 
@@ -74,10 +83,12 @@ bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) 
     std::vector<physics::PhysicsActor> actors;
     for (const auto& part : parts_) {
       // Carriers do not change their scales.
-      const double scale = areMoved_ ? scaleOf(worldOf(*part, {})) : 1;
+      const double scale = areMoved_ ? scaleOf(*part) : 1;
       actors.push_back({part->model.get(), part->rig.get(), &part->motion, scale});
     }
-    const physics::FindPlaces find = [this](auto poses, auto places) { findPlaces(poses, places); };
+    const physics::FindPlaces find = [this](double frame, auto poses, auto places) {
+      findPlaces(frame, poses, places);
+    };
     run_ = std::make_unique<physics::SimulatedRun>(std::move(actors), settings_, history_,
                                                    areMoved_ ? find : physics::FindPlaces());
   }
@@ -90,23 +101,40 @@ bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) 
   return isDone;
 }
 
-glm::dmat4 SceneSimulation::worldOf(const Part& part, std::span<const eval::RigPose* const> poses) const {
-  return worldOfPlacement(part.placement, parts_.size(), [&](const Placement& place) -> std::optional<CarrierStance> {
-    const auto carrier = std::ranges::find(parts_, place.carrier, [](const auto& each) { return each->id; });
-    if (place.carrier == 0 || carrier == parts_.end()) return {};
-    const bool hasBone = !poses.empty() && place.carrierBone >= 0 &&
-                         static_cast<std::size_t>(place.carrierBone) < (*carrier)->rig->bones.size();
-    if (!hasBone) return CarrierStance{&(*carrier)->placement};
-    const eval::RigPose& pose = *poses[static_cast<std::size_t>(carrier - parts_.begin())];
-    return CarrierStance{&(*carrier)->placement, &pose.stances[static_cast<std::size_t>(place.carrierBone)]};
-  });
+double SceneSimulation::scaleOf(const Part& part) const {
+  return scene::scaleOf(worldOfCarried(&part, parts_.size(), [this](const Part& carried) {
+    const auto carrier =
+        std::ranges::find(parts_, carried.placement.carrier, [](const auto& each) { return each->id; });
+    const bool hasCarrier = carried.placement.carrier != 0 && carrier != parts_.end();
+    return CarrierStance<Part>{hasCarrier ? carrier->get() : nullptr};
+  }));
 }
 
-void SceneSimulation::findPlaces(std::span<const eval::RigPose* const> poses,
-                                 std::span<physics::ActorPlace> places) const {
-  for (std::size_t i = 0; i < parts_.size(); ++i) {
-    places[i] = actorPlace(worldOf(*parts_[i], poses));
+void SceneSimulation::findPlaces(double frame, std::span<eval::RigPose* const> poses,
+                                 std::span<physics::ActorPlace> places) {
+  const MemberPoses found{
+      // Bones after physics, too, can be followed.
+      [&](std::size_t member) -> const eval::RigPose& {
+        eval::RigPose& pose = trials_.insert_or_assign(member, *poses[member]).first->second;
+        eval::poseBonesAfterPhysics(*parts_[member]->rig, pose);
+        return pose;
+      },
+      [&](std::size_t member, const std::vector<eval::OutsideStance>& outside) -> const eval::RigPose& {
+        eval::RigPose& pose = trials_.insert_or_assign(member, *poses[member]).first->second;
+        pose.outside = outside;
+        eval::poseBonesBeforePhysics(*parts_[member]->rig, pose);
+        eval::poseBonesAfterPhysics(*parts_[member]->rig, pose);
+        return pose;
+      }};
+  parents_->moveTo(frame);
+  for (const std::size_t member : parents_->order()) {
+    eval::RigPose& pose = *poses[member];
+    std::vector<eval::OutsideStance> outside = parents_->stancesOf(member, found);
+    if (outside.empty() && pose.outside.empty()) continue;
+    pose.outside = std::move(outside);
+    eval::poseBonesBeforePhysics(*parts_[member]->rig, pose);
   }
+  for (std::size_t i = 0; i < parts_.size(); ++i) places[i] = actorPlace(parents_->worldOf(i, found.posed));
 }
 
 void SceneSimulation::showIn(Scene& scene) const {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -59,12 +63,15 @@ class SceneSimulation {
  private:
   struct Part;
 
-  void findPlaces(std::span<const eval::RigPose* const> poses, std::span<physics::ActorPlace> places) const;
-  [[nodiscard]] glm::dmat4 worldOf(const Part& part, std::span<const eval::RigPose* const> poses) const;
+  /// Also poses the bones that follow another actor.
+  void findPlaces(double frame, std::span<eval::RigPose* const> poses, std::span<physics::ActorPlace> places);
+  [[nodiscard]] double scaleOf(const Part& part) const;
 
   physics::PhysicsSettings settings_;
   std::vector<std::unique_ptr<Part>> parts_;
-  bool areMoved_ = false;  ///< some actor is not at the origin
+  bool areMoved_ = false;  ///< some actor is not at the origin, or follows another one
+  std::optional<OutsideParents> parents_;
+  std::map<std::size_t, eval::RigPose> trials_;  ///< working memory of findPlaces()
   std::shared_ptr<physics::RunHistory> history_;
   std::mutex mutex_;  ///< of `run_`
   std::unique_ptr<physics::SimulatedRun> run_;

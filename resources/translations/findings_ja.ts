@@ -856,10 +856,6 @@
         <translation>モデルのファイルとプロジェクトでボーン、モーフ、IK ボーンの数が違うため、名前を使えません</translation>
     </message>
     <message>
-        <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
-        <translation>外部親：モデルのボーンに付いて動く設定です。モーションにはないため、まだ読み込みません</translation>
-    </message>
-    <message>
         <source>A key before frame 0; it is not read</source>
         <translation>フレーム 0 より前のキーです。読み込みません</translation>
     </message>
@@ -1028,10 +1024,6 @@
         <translation>モーフのキーの補間曲線は失われます。モーフは直線的に変わります</translation>
     </message>
     <message>
-        <source>Outside parents, by which a part follows a bone of another model, are not read; motions have none</source>
-        <translation>ほかのモデルのボーンに従わせる外部親は読みません。モーションには外部親がありません</translation>
-    </message>
-    <message>
         <source>Splines through keys are lost; the curves of the keys are used</source>
         <translation>キーを通るスプラインは失われ、キーの補間曲線を使います</translation>
     </message>
@@ -1102,6 +1094,18 @@
     <message>
         <source>A newer version of the program wrote the project; what this one does not know is kept</source>
         <translation>新しいバージョンのプログラムが書いたプロジェクトです。このバージョンにない内容はそのまま残ります</translation>
+    </message>
+    <message>
+        <source>Outside parents of the camera, of accessories after their first key, and of bones that the project does not have are not read</source>
+        <translation>カメラの外部親、最初のキーより後のアクセサリの外部親、プロジェクトにないボーンの外部親は読み込みません</translation>
+    </message>
+    <message>
+        <source>Outside parents whose bones or models the file does not name are not read</source>
+        <translation>ファイルにボーン名またはモデル名がない外部親は読み込みません</translation>
+    </message>
+    <message>
+        <source>Outside parents, by which a part follows a bone of another model, are not read: the file has only numbers of the models</source>
+        <translation>ほかのモデルのボーンに従わせる外部親は読み込みません。ファイルにはモデルの番号しかありません</translation>
     </message>
 </context>
 </TS>

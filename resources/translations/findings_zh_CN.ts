@@ -856,10 +856,6 @@
         <translation>模型文件的骨骼、变形或 IK 骨骼数量与项目不同；无法使用其名称</translation>
     </message>
     <message>
-        <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
-        <translation>外部亲：跟随模型骨骼的设置；动作中没有，目前不会读取</translation>
-    </message>
-    <message>
         <source>A key before frame 0; it is not read</source>
         <translation>第 0 帧之前的关键帧；不会读取</translation>
     </message>
@@ -1028,10 +1024,6 @@
         <translation>变形关键帧的曲线会丢失，变形按线性变化</translation>
     </message>
     <message>
-        <source>Outside parents, by which a part follows a bone of another model, are not read; motions have none</source>
-        <translation>跟随其他模型骨骼的外部亲不会读取，动作中没有外部亲</translation>
-    </message>
-    <message>
         <source>Splines through keys are lost; the curves of the keys are used</source>
         <translation>经过关键帧的样条会丢失，改用关键帧的曲线</translation>
     </message>
@@ -1102,6 +1094,18 @@
     <message>
         <source>A newer version of the program wrote the project; what this one does not know is kept</source>
         <translation>项目由更新版本的程序写入；此版本不认识的内容会保留</translation>
+    </message>
+    <message>
+        <source>Outside parents of the camera, of accessories after their first key, and of bones that the project does not have are not read</source>
+        <translation>不读取摄像机的外部亲、附件在第一个关键帧之后的外部亲，以及项目中没有的骨骼的外部亲</translation>
+    </message>
+    <message>
+        <source>Outside parents whose bones or models the file does not name are not read</source>
+        <translation>不读取文件中没有骨骼名或模型名的外部亲</translation>
+    </message>
+    <message>
+        <source>Outside parents, by which a part follows a bone of another model, are not read: the file has only numbers of the models</source>
+        <translation>不读取让部件跟随其他模型骨骼的外部亲：文件中只有模型的编号</translation>
     </message>
 </context>
 </TS>

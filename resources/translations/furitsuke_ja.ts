@@ -2887,6 +2887,34 @@
         <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
         <translation>開いた MikuMikuDance のプロジェクトに変更を書き戻します。ほかの内容はそのまま残ります</translation>
     </message>
+    <message>
+        <source>&amp;Outside Parent…</source>
+        <translation>外部親(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
+        <translation>選択したボーンまたはモデル全体を、再生位置からモデルのボーンに追従させます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Outside Parent Key</source>
+        <translation>外部親のキーを削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the outside parent key of the selected bone at the playhead</source>
+        <translation>再生位置にある、選択したボーンの外部親のキーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Bake to Bones</source>
+        <translation>ボーンに焼き込み(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Replace outside parents of the active model by keys at every frame, so that the motion file shows the same without them</source>
+        <translation>選択中のモデルの外部親を全フレームのキーに置き換え、外部親なしのモーションファイルでも同じ動きにします</translation>
+    </message>
+    <message>
+        <source>Outside Pare&amp;nt</source>
+        <translation>外部親(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -7860,6 +7888,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Left and right foot</source>
         <translation>左足と右足</translation>
     </message>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部親</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::help::Tour</name>
@@ -9199,6 +9231,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>pmm, save pmm, mikumikudance</source>
         <translation>pmm, pmm を保存</translation>
+    </message>
+    <message>
+        <source>attach, hold, follow bone, external parent, constraint</source>
+        <translation>取り付け, 持つ, ボーンに追従, 外部親, 拘束</translation>
     </message>
 </context>
 <context>
@@ -11890,12 +11926,12 @@ Drag to move, drag an end to change the length.</source>
         <translation>プロジェクトのどのモデルも使わないモーション：%1</translation>
     </message>
     <message>
-        <source>Markers, tempo, sound, background and gravity of: %1</source>
-        <translation>次のモーションのマーカー、テンポ、音声、背景、重力：%1</translation>
-    </message>
-    <message>
         <source>The layers, which are flattened, of: %1</source>
         <translation>次のモーションのレイヤー（統合されます）：%1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound, background, gravity and outside parents of: %1</source>
+        <translation>次のモーションのマーカー、テンポ、音声、背景、重力、外部親：%1</translation>
     </message>
 </context>
 <context>
@@ -11945,6 +11981,166 @@ Drag to move, drag an end to change the length.</source>
         <translation>
             <numerusform>%1 のファイル %Ln 個が見つかりません。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideParents</name>
+    <message>
+        <source>Set outside parents</source>
+        <translation>外部親の設定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ParentCommands</name>
+    <message>
+        <source>the model has no bone &apos;%1&apos;</source>
+        <translation>モデルにボーン「%1」がありません</translation>
+    </message>
+    <message>
+        <source>choose a bone first</source>
+        <translation>先にボーンを選んでください</translation>
+    </message>
+    <message>
+        <source>Set outside parent</source>
+        <translation>外部親の設定</translation>
+    </message>
+    <message>
+        <source>Remove outside parent</source>
+        <translation>外部親の削除</translation>
+    </message>
+    <message>
+        <source>there is no outside parent key at frame %L1</source>
+        <translation>フレーム %L1 に外部親のキーがありません</translation>
+    </message>
+    <message>
+        <source>the model was changed</source>
+        <translation>モデルが変更されました</translation>
+    </message>
+    <message>
+        <source>the motion was changed in the meantime</source>
+        <translation>その間にモーションが変更されました</translation>
+    </message>
+    <message>
+        <source>Bake outside parents</source>
+        <translation>外部親の焼き込み</translation>
+    </message>
+    <message>
+        <source>Baking outside parents…</source>
+        <translation>外部親を焼き込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::ParentDialog</name>
+    <message>
+        <source>Outside Parent</source>
+        <translation>外部親</translation>
+    </message>
+    <message>
+        <source>From this frame on, the bone is placed on the bone that it follows, moved and rotated by its own keys. Motion files do not contain this; bake it to bones to export it.</source>
+        <translation>このフレームから、ボーンは追従先のボーンの位置に置かれ、自身のキーの値だけ移動・回転します。モーションファイルには含まれないため、書き出すにはボーンに焼き込んでください。</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>キー登録</translation>
+    </message>
+    <message>
+        <source>Sets the key as one undo step.</source>
+        <translation>1 回の元に戻す操作としてキーを登録します。</translation>
+    </message>
+    <message>
+        <source>Remove Key</source>
+        <translation>キー削除</translation>
+    </message>
+    <message>
+        <source>Removes the outside parent key of the bone at this frame.</source>
+        <translation>このフレームにあるボーンの外部親のキーを削除します。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Bone that follows</source>
+        <translation>追従するボーン</translation>
+    </message>
+    <message>
+        <source>(whole model)</source>
+        <translation>（モデル全体）</translation>
+    </message>
+    <message>
+        <source>From frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Keep place</source>
+        <translation>位置を保つ</translation>
+    </message>
+    <message>
+        <source>Add keys of position and rotation so that nothing jumps at this frame</source>
+        <translation>このフレームで動きが飛ばないように、位置と回転のキーを追加します</translation>
+    </message>
+    <message>
+        <source>The bone of the active model that follows another bone, or the whole model.</source>
+        <translation>ほかのボーンに追従する選択中のモデルのボーン、またはモデル全体です。</translation>
+    </message>
+    <message>
+        <source>The frame from which on it follows, up to the next key of the same bone.</source>
+        <translation>追従を始めるフレームです。同じボーンの次のキーまで続きます。</translation>
+    </message>
+    <message>
+        <source>The model whose bone is followed; it can be the active model itself.</source>
+        <translation>追従先のボーンを持つモデルです。選択中のモデル自身でもかまいません。</translation>
+    </message>
+    <message>
+        <source>The bone that is followed.</source>
+        <translation>追従先のボーンです。</translation>
+    </message>
+    <message>
+        <source>(origin)</source>
+        <translation>（原点）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ParentLane</name>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部親</translation>
+    </message>
+    <message>
+        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>ボーンがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>%1 → none</source>
+        <translation>%1 → なし</translation>
+    </message>
+    <message>
+        <source>%1 → ground</source>
+        <translation>%1 → 地面</translation>
+    </message>
+    <message>
+        <source>Frame %L1: %2</source>
+        <translation>フレーム %L1：%2</translation>
     </message>
 </context>
 </TS>

@@ -2859,6 +2859,34 @@
         <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
         <translation>将更改写回打开的 MikuMikuDance 项目；其余内容保持不变</translation>
     </message>
+    <message>
+        <source>&amp;Outside Parent…</source>
+        <translation>外部亲(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
+        <translation>从播放位置起，让所选骨骼或整个模型跟随某个模型的骨骼</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Outside Parent Key</source>
+        <translation>删除外部亲关键帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the outside parent key of the selected bone at the playhead</source>
+        <translation>删除所选骨骼在播放位置的外部亲关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Bake to Bones</source>
+        <translation>烘焙到骨骼(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Replace outside parents of the active model by keys at every frame, so that the motion file shows the same without them</source>
+        <translation>将当前模型的外部亲替换为每一帧的关键帧，使动作文件没有外部亲也显示相同的动作</translation>
+    </message>
+    <message>
+        <source>Outside Pare&amp;nt</source>
+        <translation>外部亲(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5194,6 +5222,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Left and right foot</source>
         <translation>左脚和右脚</translation>
     </message>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部亲</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TrackRows</name>
@@ -6599,6 +6631,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>pmm, save pmm, mikumikudance</source>
         <translation>pmm, 保存 pmm</translation>
+    </message>
+    <message>
+        <source>attach, hold, follow bone, external parent, constraint</source>
+        <translation>附着, 握持, 跟随骨骼, 外部亲, 约束</translation>
     </message>
 </context>
 <context>
@@ -11683,12 +11719,12 @@ Drag to move, drag an end to change the length.</source>
         <translation>项目中没有模型使用的动作：%1</translation>
     </message>
     <message>
-        <source>Markers, tempo, sound, background and gravity of: %1</source>
-        <translation>以下动作的标记、节拍速度、声音、背景和重力：%1</translation>
-    </message>
-    <message>
         <source>The layers, which are flattened, of: %1</source>
         <translation>以下动作的图层（将被合并）：%1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound, background, gravity and outside parents of: %1</source>
+        <translation>以下动作的标记、节拍速度、声音、背景、重力和外部亲：%1</translation>
     </message>
 </context>
 <context>
@@ -11738,6 +11774,166 @@ Drag to move, drag an end to change the length.</source>
         <translation>
             <numerusform>找不到 %1 的 %Ln 个文件。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideParents</name>
+    <message>
+        <source>Set outside parents</source>
+        <translation>设置外部亲</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ParentCommands</name>
+    <message>
+        <source>the model has no bone &apos;%1&apos;</source>
+        <translation>模型没有骨骼“%1”</translation>
+    </message>
+    <message>
+        <source>choose a bone first</source>
+        <translation>请先选择骨骼</translation>
+    </message>
+    <message>
+        <source>Set outside parent</source>
+        <translation>设置外部亲</translation>
+    </message>
+    <message>
+        <source>Remove outside parent</source>
+        <translation>删除外部亲</translation>
+    </message>
+    <message>
+        <source>there is no outside parent key at frame %L1</source>
+        <translation>第 %L1 帧没有外部亲关键帧</translation>
+    </message>
+    <message>
+        <source>the model was changed</source>
+        <translation>模型已被更改</translation>
+    </message>
+    <message>
+        <source>the motion was changed in the meantime</source>
+        <translation>动作在此期间已被更改</translation>
+    </message>
+    <message>
+        <source>Bake outside parents</source>
+        <translation>烘焙外部亲</translation>
+    </message>
+    <message>
+        <source>Baking outside parents…</source>
+        <translation>正在烘焙外部亲…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::ParentDialog</name>
+    <message>
+        <source>Outside Parent</source>
+        <translation>外部亲</translation>
+    </message>
+    <message>
+        <source>From this frame on, the bone is placed on the bone that it follows, moved and rotated by its own keys. Motion files do not contain this; bake it to bones to export it.</source>
+        <translation>从此帧起，骨骼位于所跟随的骨骼上，再按自身的关键帧移动和旋转。动作文件不包含此设置；要导出，请烘焙到骨骼。</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>设置关键帧</translation>
+    </message>
+    <message>
+        <source>Sets the key as one undo step.</source>
+        <translation>将设置关键帧作为一个撤销步骤。</translation>
+    </message>
+    <message>
+        <source>Remove Key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Removes the outside parent key of the bone at this frame.</source>
+        <translation>删除该骨骼在此帧的外部亲关键帧。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Bone that follows</source>
+        <translation>跟随的骨骼</translation>
+    </message>
+    <message>
+        <source>(whole model)</source>
+        <translation>（整个模型）</translation>
+    </message>
+    <message>
+        <source>From frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Keep place</source>
+        <translation>保持位置</translation>
+    </message>
+    <message>
+        <source>Add keys of position and rotation so that nothing jumps at this frame</source>
+        <translation>添加位置和旋转的关键帧，使动作在此帧不跳变</translation>
+    </message>
+    <message>
+        <source>The bone of the active model that follows another bone, or the whole model.</source>
+        <translation>当前模型中跟随其他骨骼的骨骼，或整个模型。</translation>
+    </message>
+    <message>
+        <source>The frame from which on it follows, up to the next key of the same bone.</source>
+        <translation>开始跟随的帧，持续到同一骨骼的下一个关键帧。</translation>
+    </message>
+    <message>
+        <source>The model whose bone is followed; it can be the active model itself.</source>
+        <translation>被跟随骨骼所属的模型；可以是当前模型本身。</translation>
+    </message>
+    <message>
+        <source>The bone that is followed.</source>
+        <translation>被跟随的骨骼。</translation>
+    </message>
+    <message>
+        <source>(origin)</source>
+        <translation>（原点）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ParentLane</name>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部亲</translation>
+    </message>
+    <message>
+        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>骨骼从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1 → none</source>
+        <translation>%1 → 无</translation>
+    </message>
+    <message>
+        <source>%1 → ground</source>
+        <translation>%1 → 地面</translation>
+    </message>
+    <message>
+        <source>Frame %L1: %2</source>
+        <translation>第 %L1 帧：%2</translation>
     </message>
 </context>
 </TS>

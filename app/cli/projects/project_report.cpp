@@ -37,7 +37,8 @@ ProjectJson projectInfoJson(const std::string& file, const io::Project& project)
                               {"bones", model.bones},
                               {"morphs", model.morphs},
                               {"keys", model.keys},
-                              {"namesKnown", model.hasNames}});
+                              {"namesKnown", model.hasNames},
+                              {"outsideParentKeys", model.outsideParents.size()}});
   }
   json["cameraKeys"] = project.camera.camera.size();
   json["lightKeys"] = project.camera.light.size();
@@ -98,7 +99,8 @@ ProjectJson projectInfoJson(const std::string& file, const io::LoadedSceneProjec
     json["models"].push_back({{"path", model.file.path},
                               {"visible", model.isShown},
                               {"motion", indexJson(model.motion)},
-                              {"carrier", indexJson(model.carrier)}});
+                              {"carrier", indexJson(model.carrier)},
+                              {"outsideParentKeys", model.outsideParents.size()}});
   }
   json["motions"] = ProjectJson::array();
   for (const io::ProjectMotion& motion : project.motions) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_parts.h"
 #include "app/commands/pose/morph_commands.h"
+#include "app/commands/pose/parent_commands.h"
 #include "app/commands/pose/pose_clipboard_commands.h"
 #include "app/commands/pose/pose_commands.h"
 #include "app/commands/pose/pose_file_commands.h"
@@ -8,6 +9,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
 #include "app/panels/poses/poses_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
 
 namespace furitsuke::commands {
 
@@ -16,6 +18,7 @@ void makePoseCommands(const CommandContext& context, const CommandParts& parts, 
   new PoseClipboardCommands(context, parent);
   new PoseFileCommands(context, files, parent);
   new PoseLibraryCommands(context, *parts.docks.panel<panels::PosesPanel>(), parent);
+  new ParentCommands(context, *parts.docks.panel<panels::TimelinePanel>(), parent);
   new MorphCommands(context, parts.docks.panel<panels::ModelPanel>()->morphs(), parent);
 }
 

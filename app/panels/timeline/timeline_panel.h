@@ -31,6 +31,7 @@ namespace furitsuke::panels {
 class ContactLane;
 class DopeSheet;
 class MarkerLane;
+class ParentLane;
 class SoundHeader;
 class SoundRow;
 class TimelineView;
@@ -164,6 +165,8 @@ class TimelinePanel : public QWidget {
   QLabel* laneTitle_ = nullptr;
   ContactLane* contacts_ = nullptr;
   QLabel* contactTitle_ = nullptr;
+  ParentLane* parents_ = nullptr;
+  QLabel* parentTitle_ = nullptr;
   SoundRow* sound_ = nullptr;
   SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;

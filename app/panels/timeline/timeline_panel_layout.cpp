@@ -12,6 +12,7 @@
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_legend.h"
 #include "app/panels/timeline/marker_lane.h"
+#include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/sound/sound_header.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/time_ruler.h"
@@ -61,6 +62,12 @@ QWidget* TimelinePanel::makeTrackSide() {
   contactTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
   contactTitle_->setForegroundRole(QPalette::PlaceholderText);
   contactTitle_->hide();
+  parentTitle_ = new QLabel(side);
+  parentTitle_->setFixedHeight(ParentLane::kHeight);
+  parentTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+  parentTitle_->setForegroundRole(QPalette::PlaceholderText);
+  parentTitle_->hide();
+  widgets::keepTranslated(parentTitle_, [this] { parentTitle_->setText(tr("Outside parents")); });
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
   restriction_->setObjectName(QStringLiteral("restriction"));
@@ -76,6 +83,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(soundTitle_);
   column->addWidget(laneTitle_);
   column->addWidget(contactTitle_);
+  column->addWidget(parentTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
   column->addWidget(legend);
@@ -88,6 +96,8 @@ QWidget* TimelinePanel::makeKeySide() {
   sound_ = new SoundRow(*view_, side);
   lane_ = new MarkerLane(*view_, side);
   contacts_ = new ContactLane(*view_, side);
+  parents_ = new ParentLane(*view_, side);
+  connect(parents_, &ParentLane::shownChanged, parentTitle_, &QLabel::setVisible);
   sheet_ = new DopeSheet(*view_, side);
   bars_ = new TimelineScrollBars(*view_, side);
   QToolButton* out = widgets::panelButton(QStringLiteral("zoom-out"), side);
@@ -116,10 +126,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(sound_, 1, 0);
   grid->addWidget(lane_, 2, 0);
   grid->addWidget(contacts_, 3, 0);
-  grid->addWidget(sheet_, 4, 0);
-  grid->addWidget(bars_->vertical(), 4, 1);
-  grid->addWidget(footer, 5, 0, 1, 2);
-  grid->setRowStretch(4, 1);
+  grid->addWidget(parents_, 4, 0);
+  grid->addWidget(sheet_, 5, 0);
+  grid->addWidget(bars_->vertical(), 5, 1);
+  grid->addWidget(footer, 6, 0, 1, 2);
+  grid->setRowStretch(5, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

@@ -47,7 +47,10 @@ bool ComparisonView::compute() {
   if (isOther) ghost_.actor->setMotion(comparison.second()->motion());
   inputs.isExact = showPhysics(isOther, inputs.frame);
   if (computedFor_ != inputs) {
+    // Both follow what the motion of the model follows, so that only their own values differ.
+    ghost_.actor->setOutside(actor->pose().outside);
     ghost_.actor->evaluate(inputs.frame);
+    first_->outside = actor->pose().outside;
     actor->poseByMotion(inputs.frame, *first_, *firstPoser_);
     ++computedPoseCount_;
   }

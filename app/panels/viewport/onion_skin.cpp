@@ -40,8 +40,9 @@ void OnionSkin::poseGhost(scene::Ghost& ghost, const scene::Actor& actor, Frame 
   ghost.of = actor.id();
   ghost.frame = frame;
   ghost.actor->follow(actor);
-  ghost.actor->evaluate(frame);
   sceneAtFrame.moveTo(frame);
+  ghost.actor->setOutside(sceneAtFrame.outsideOf(actor));
+  ghost.actor->evaluate(frame);
   ghost.toWorld = sceneAtFrame.worldOf(actor);
   ++computedPoseCount_;
 }

@@ -15,6 +15,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/panels/viewport/parents/parent_lines.h"
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/reach_outline.h"
 #include "app/panels/viewport/trail_tool.h"
@@ -170,6 +171,10 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
   bodies_.paint(painter, view(), size());
+  if (bonesShown_) {
+    const scene::Actor* active = stage_.active();
+    paintParentLines(painter, parentLines(stage_.evaluated(), active == nullptr ? 0 : active->id()), view(), size());
+  }
   paintBoneMarks(painter, marks(), markScene());
   // The lines are thin, so the marks underneath remain visible and can be picked.
   comparison_.paint(painter, view(), size());

@@ -49,6 +49,7 @@ bool LiveBodies::fits(const scene::Scene& scene) const {
 void LiveBodies::sample(const scene::Scene& scene, double frame) {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const scene::Actor& actor = *scene.actors[i];
+    parts_[i]->pose.outside = actor.pose().outside;
     actor.poseBeforePhysics(frame, parts_[i]->pose);
     parts_[i]->switches.sample(actor.motion(), actor.physicsRig(), frame);
     parts_[i]->place = scene::actorPlace(scene.worldOf(actor));

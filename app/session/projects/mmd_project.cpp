@@ -107,7 +107,8 @@ ProjectScene sceneOf(ReadProject read) {
   link.path = read.path;
   link.bytes = read.bytes;
   link.camera = linkTo(result.motions.back().get());
-  std::vector<std::optional<std::size_t>> places;  // of each model in the scene
+  std::vector<std::optional<std::size_t>> places;          // of each model in the scene
+  std::vector<std::vector<io::OutsideParentKey>> parents;  // of each model in the scene
   std::size_t heaviest = 0;
   for (std::size_t i = 0; i < read.project.models.size(); ++i) {
     io::ProjectModel& model = read.project.models[i];
@@ -128,6 +129,14 @@ ProjectScene sceneOf(ReadProject read) {
       result.scene.front = motion;
     }
     result.scene.models.push_back({file, model.isVisible, true, {}, {}, motion});
+    parents.push_back(std::move(model.outsideParents));
+  }
+  for (std::size_t i = 0; i < parents.size(); ++i) {
+    for (io::OutsideParentKey& key : parents[i]) {
+      if (key.model && !places[*key.model]) continue;
+      if (key.model) key.model = places[*key.model];
+      result.scene.models[i].outsideParents.push_back(std::move(key));
+    }
   }
   for (std::size_t i = 0; i < read.project.accessories.size(); ++i) {
     const io::ProjectAccessory& accessory = read.project.accessories[i];

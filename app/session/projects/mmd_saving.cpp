@@ -75,7 +75,11 @@ void addActors(MmdLink::Model& model, const std::vector<std::uint64_t>& actors) 
 }  // namespace
 
 void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
-  for (Model& model : models) addActors(model, actors);
+  for (Model& model : models) {
+    addActors(model, actors);
+    // Their texts depend on the models on the stage.
+    if (model.motion != nullptr) model.annotations.parents = model.motion->motion().annotations.parents;
+  }
   for (Accessory& accessory : accessories) {
     if (accessory.hasPlace && accessory.place < actors.size()) accessory.actor = actors[accessory.place];
   }
@@ -153,7 +157,7 @@ QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& 
   };
   add(MmdSavingText::tr("Models that the project does not have: %1"), added);
   add(MmdSavingText::tr("Motions that no model of the project uses: %1"), unused);
-  add(MmdSavingText::tr("Markers, tempo, sound, background and gravity of: %1"), changed);
+  add(MmdSavingText::tr("Markers, tempo, sound, background, gravity and outside parents of: %1"), changed);
   add(MmdSavingText::tr("The layers, which are flattened, of: %1"), layered);
   return losses;
 }

@@ -48,6 +48,21 @@ std::vector<io::OutsideParentKey> mappedKeys(std::vector<io::OutsideParentKey> k
   return keys;
 }
 
+/// Outside parents of a motion that is open are in its annotations, except those whose models were not found: these are
+/// the models from `firstLost` on.
+void keepParents(io::ProjectActor& model, const io::ProjectActor& kept, std::vector<io::OutsideParentKey> keys,
+                 std::size_t firstLost) {
+  const bool isShown = model.motion && kept.motion;
+  if (isShown)
+    std::erase_if(keys, [&](const io::OutsideParentKey& key) { return !key.model || *key.model < firstLost; });
+  for (io::OutsideParentKey& key : keys) {
+    const bool isSet = std::ranges::any_of(model.outsideParents, [&](const io::OutsideParentKey& own) {
+      return own.frame == key.frame && own.bone == key.bone;
+    });
+    if (!isSet) model.outsideParents.push_back(std::move(key));
+  }
+}
+
 template <class Part>
 void keepUnknown(std::optional<Part>& part, const std::optional<Part>& kept) {
   if (part && kept) part->unknown = kept->unknown;
@@ -91,7 +106,8 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
     if (!models[i]) continue;
     io::ProjectActor& model = project.models[*models[i]];
     model.unknown = kept.models[i].unknown;
-    model.outsideParents = mappedKeys(kept.models[i].outsideParents, models);
+    keepParents(model, kept.models[i], mappedKeys(kept.models[i].outsideParents, models),
+                project.models.size() - lost.size());
     const Index& motion = kept.models[i].motion;
     const bool isLostMotion = motion && isLost(kept.motions[*motion].file);
     if (std::ranges::find(lost, i) != lost.end()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recovery/scene_record.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -73,6 +74,29 @@ QStringList mediaOf(const motion::Annotations& annotations) {
   return files;
 }
 
+/// Links to models that are not on the stage are only in the annotations of the motion.
+std::vector<io::OutsideParentKey> outsideParentsOf(const Stage& stage, const scene::Actor& actor) {
+  std::vector<io::OutsideParentKey> keys;
+  const edit::MotionDocument* motion = stage.motionOf(actor.id());
+  if (motion == nullptr) return keys;
+  for (const motion::ParentKey& key : motion->motion().annotations.parents) {
+    if (keys.size() == io::kMaxProjectItems) break;  // more cannot be read; the annotations have all of them
+    const motion::ParentTarget& target = key.target;
+    io::OutsideParentKey& stored = keys.emplace_back();
+    stored = {key.frame, key.bone, {}, target.bone, target.kind == motion::ParentKind::Ground, key.unknown};
+    if (target.kind != motion::ParentKind::Own && target.kind != motion::ParentKind::Model) continue;
+    const auto found = std::ranges::find_if(stage.actors(), [&](const auto& each) {
+      return target.kind == motion::ParentKind::Own ? each.get() == &actor : each->title == target.model;
+    });
+    if (found == stage.actors().end()) {
+      keys.pop_back();
+    } else {
+      stored.model = static_cast<std::size_t>(found - stage.actors().begin());
+    }
+  }
+  return keys;
+}
+
 /// For each model of the record the actor that was read from its file; nullptr if it is not open.
 std::vector<const scene::Actor*> actorsOf(const SceneRecord& record, const Stage& stage) {
   std::set<const scene::Actor*> used;
@@ -119,7 +143,8 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
                 actor->placement,
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id())),
-                carrierBoneName(stage, actor->placement)};
+                carrierBoneName(stage, actor->placement),
+                outsideParentsOf(stage, *actor)};
     model.placement.carrier = 0;
     record.models.push_back(std::move(model));
   }
@@ -197,6 +222,37 @@ void SceneRecord::applyMotions(Workspace& workspace) const {
   }
 }
 
+void SceneRecord::applyParents(Workspace& workspace, const std::vector<const scene::Actor*>& actors) const {
+  for (std::size_t i = 0; i < models.size(); ++i) {
+    edit::MotionDocument* motion = models[i].motion ? models[i].motion->find(workspace) : nullptr;
+    if (motion == nullptr || actors[i] == nullptr || models[i].outsideParents.empty()) continue;
+    std::vector<motion::ParentKey> parents;
+    for (const io::OutsideParentKey& key : models[i].outsideParents) {
+      const scene::Actor* followed = key.model ? actors[*key.model] : nullptr;
+      if (key.model && followed == nullptr) continue;
+      motion::ParentTarget target{key.isGround ? motion::ParentKind::Ground : motion::ParentKind::None, {}, {}};
+      if (followed == actors[i]) {
+        target = {motion::ParentKind::Own, {}, key.target};
+      } else if (followed != nullptr) {
+        target = {motion::ParentKind::Model, followed->title, key.target};
+      }
+      parents.push_back({key.frame, key.bone, std::move(target), key.unknown});
+    }
+    motion::sortParentKeys(parents);
+    const std::vector<motion::ParentKey>& own = motion->motion().annotations.parents;
+    // The annotations of a motion may be newer than the project; the project knows which of two equal models is meant.
+    const auto isAlike = [](const motion::ParentKey& a, const motion::ParentKey& b) {
+      return a.frame == b.frame && a.bone == b.bone && a.target.kind == b.target.kind && a.target.bone == b.target.bone;
+    };
+    const bool isKnown = own.empty() || std::ranges::equal(own, parents, isAlike);
+    if (!isKnown || own == parents) continue;
+    motion::Annotations annotations = motion->motion().annotations;
+    annotations.parents = std::move(parents);
+    motion->history().setAnnotations(QCoreApplication::translate("OutsideParents", "Set outside parents"),
+                                     std::move(annotations));
+  }
+}
+
 std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {
   const std::vector<const scene::Actor*> actors = actorsOf(*this, stage);
   const scene::Actor* activeActor = active ? actors[*active] : nullptr;
@@ -209,6 +265,7 @@ std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace
     if (activeActor != nullptr) stage.setActive(activeActor->id());
   }
   applyModels(stage, workspace, actors);
+  applyParents(workspace, actors);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     edit::MotionDocument* motion = parts[i] ? parts[i]->find(workspace) : nullptr;
     const bool isGiven = motion != nullptr || (isWhole && !parts[i]);

@@ -40,6 +40,7 @@ struct SceneRecord {
     std::optional<std::size_t> carrier;  ///< index into `models`
     std::optional<MotionReference> motion;
     std::string carrierBone = {};  ///< UTF-8 name of Placement::carrierBone; empty: not known
+    std::vector<io::OutsideParentKey> outsideParents = {};  ///< of the motion, with indices into `models`
   };
   /// An open motion.
   struct OpenMotion {
@@ -78,6 +79,7 @@ struct SceneRecord {
  private:
   void applyModels(Stage& stage, Workspace& workspace, const std::vector<const scene::Actor*>& actors) const;
   void applyMotions(Workspace& workspace) const;
+  void applyParents(Workspace& workspace, const std::vector<const scene::Actor*>& actors) const;
 };
 
 }  // namespace furitsuke::session

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -46,7 +47,10 @@ std::string_view ikNameOf(std::string_view name) { return model::withoutTrailing
 
 BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
                          model::NameMatching matching)
-    : baseMoves_(model.bones.size()), baseWeights_(model.morphs.size(), 0.0), property_(motion.property) {
+    : baseMoves_(model.bones.size()),
+      baseWeights_(model.morphs.size(), 0.0),
+      property_(motion.property),
+      parents_(boundParents(motion.annotations.parents, model)) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion::baseBones(motion)) {
@@ -55,6 +59,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     const auto index = static_cast<std::size_t>(*bone);
     isMoved[index] = true;
     bindBone(index, rig.fixedAxes[index], track.keys);
+    bindHeld(index, rig.fixedAxes[index], track.keys);
   }
   std::vector<bool> isSet(model.morphs.size(), false);
   for (const motion::NamedTrack<motion::MorphKey>& track : motion::baseMorphs(motion)) {
@@ -127,6 +132,27 @@ void BoundMotion::bindBone(std::size_t bone, const std::optional<glm::dvec3>& fi
   if (!isAlwaysOn) switched_.push_back({bone, fixedAxis, keys});
 }
 
+void BoundMotion::bindHeld(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
+                           const motion::Track<motion::BoneKey>& keys) {
+  const auto parent = std::ranges::find(parents_, static_cast<model::BoneIndex>(bone), &BoundParent::bone);
+  if (parent == parents_.end()) return;
+  std::vector<Frame> starts = parent->frames;
+  if (starts.front() > 0) starts.insert(starts.begin(), 0);
+  HeldTrack held{bone, fixedAxis, {}};
+  std::size_t key = 0;
+  for (std::size_t part = 0; part < starts.size(); ++part) {
+    const bool isLast = part + 1 == starts.size();
+    motion::Keys<motion::BoneKey> own;
+    for (; key < keys.size() && (isLast || keys.frames()[key] < starts[part + 1]); ++key) {
+      own.append(keys.frames()[key], keys.values()[key]);
+    }
+    // Without keys of its own, a part has the value of the next key, or that of the rest pose after the last one.
+    if (own.empty() && part > 0 && key < keys.size()) own.append(keys.frames()[key], keys.values()[key]);
+    held.parts.push_back({starts[part], motion::Track<motion::BoneKey>(std::move(own))});
+  }
+  held_.push_back(std::move(held));
+}
+
 void BoundMotion::bindIk(const model::Model& model) {
   for (std::size_t i = 0; i < model.ik.size(); ++i) {
     const std::string_view goal = ikNameOf(model.bones[static_cast<std::size_t>(model.ik[i].goal)].name.bytes);
@@ -152,6 +178,16 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
   for (const BoneTrack& track : bones_) {
     const BoneSample sample =
         sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, beforeFirst_);
+    pose.moves[track.bone] = {sample.translation, sample.rotation};
+  }
+  for (const HeldTrack& track : held_) {
+    const auto next = std::ranges::find_if(track.parts.begin() + 1, track.parts.end(), [frame](const HeldPart& part) {
+      return static_cast<double>(part.from) > frame;
+    });
+    const HeldPart& part = *std::prev(next);
+    const BeforeFirst rule = part.from > 0 ? BeforeFirst::Hold : beforeFirst_;
+    const BoneSample sample =
+        sampleBone(part.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, rule);
     pose.moves[track.bone] = {sample.translation, sample.rotation};
   }
   copyWithRest(baseWeights_, pose.keyedWeights);

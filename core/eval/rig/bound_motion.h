@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/eval/rig/bound_parents.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/eval/sample.h"
@@ -31,8 +32,12 @@ class BoundMotion {
               model::NameMatching matching = {});
 
   /// Writes moves, weights and IK states at the frame into the pose and overwrites all earlier ones. Keys of a bone
-  /// with a fixed axis are first reduced to it, as MMD does when it loads a motion, and then interpolated.
+  /// with a fixed axis are first reduced to it, as MMD does when it loads a motion, and then interpolated. A bone whose
+  /// outside parent changes holds its last value up to that frame.
   void sample(double frame, RigPose& pose) const;
+
+  /// The outside parents of the motion, which sample() does not apply.
+  [[nodiscard]] const std::vector<BoundParent>& parents() const noexcept { return parents_; }
 
   /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
   void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
@@ -66,6 +71,19 @@ class BoundMotion {
     std::vector<MorphTrack> morphs;
   };
 
+  /// The keys of a bone between two changes of its outside parent.
+  struct HeldPart {
+    Frame from;
+    motion::Track<motion::BoneKey> keys;
+  };
+  struct HeldTrack {
+    std::size_t bone;
+    std::optional<glm::dvec3> fixedAxis;
+    std::vector<HeldPart> parts;  ///< the first one from frame 0 on
+  };
+
+  void bindHeld(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
+                const motion::Track<motion::BoneKey>& keys);
   void bindLayers(const motion::Motion& motion, const model::NameIndex& names, const Rig& rig);
   static void bindLayerBone(BoundLayer& layer, BoneTrack track);
   void sampleLayer(const BoundLayer& layer, double frame, RigPose& pose) const;
@@ -81,6 +99,8 @@ class BoundMotion {
   std::vector<IkTrack> ik_;
   motion::Track<motion::PropertyKey> property_;
   std::vector<BoundLayer> layers_;  ///< from the lowest to the highest
+  std::vector<BoundParent> parents_;
+  std::vector<HeldTrack> held_;
   BeforeFirst beforeFirst_ = BeforeFirst::Rest;
 };
 

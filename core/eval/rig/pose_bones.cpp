@@ -34,11 +34,24 @@ glm::dvec3 inheritedTranslation(const Rig& rig, const RigPose& pose, const RigAp
   return append.ratio * pose.appended[static_cast<std::size_t>(append.translationChain)].translation;
 }
 
+const BoneStance* outsideStanceOf(const RigPose& pose, std::size_t bone) {
+  const auto found =
+      std::ranges::find(pose.outside, static_cast<model::BoneIndex>(bone), [](const auto& each) { return each.bone; });
+  return found == pose.outside.end() ? nullptr : &found->stance;
+}
+
 void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& move) {
   const RigBone& placed = rig.bones[bone];
   const glm::dquat rotation = placed.turn == model::kNoIndex
                                   ? move.rotation
                                   : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
+  if (!pose.outside.empty()) [[unlikely]] {
+    if (const BoneStance* followed = outsideStanceOf(pose, bone)) {
+      pose.stances[bone] = {followed->rotation * rotation,
+                            followed->position + rotated(followed->rotation, move.translation)};
+      return;
+    }
+  }
   const glm::dvec3 offset = placed.offset + move.translation;
   if (placed.parent == model::kNoIndex) {
     pose.stances[bone] = {rotation, offset};

@@ -25,6 +25,13 @@ struct BoneStance {
   glm::dvec3 position{0, 0, 0};     ///< model units
 };
 
+/// The place that a bone follows instead of its parent, in model space. The bone is placed on it, without its offset
+/// from the parent.
+struct OutsideStance {
+  model::BoneIndex bone = model::kNoIndex;
+  BoneStance stance;
+};
+
 /// A joint of the chain that is being solved, or of two chains.
 template <class Real>
 struct IkJoint {
@@ -59,6 +66,9 @@ struct RigPose {
   std::vector<double> weights;          ///< of each morph, effective (after applyMorphs())
   std::vector<std::uint8_t> ikEnabled;  ///< of each chain
   bool visible = true;
+  /// Bones with an outside parent, each once. Not changed by an evaluation, and empty for most models. IK chains are
+  /// solved as if bones between their links had none.
+  std::vector<OutsideStance> outside;
 
   // The result.
   std::vector<BoneStance> stances;  ///< of each bone

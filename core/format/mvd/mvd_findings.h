@@ -63,7 +63,8 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::MorphCurveLost, "mvd.morph.curve", Severity::Warning,
      "Curves of morph keys are lost; morphs change linearly"},
     {Finding::ParentsLost, "mvd.parents", Severity::Warning,
-     "Outside parents, by which a part follows a bone of another model, are not read; motions have none"},
+     "Outside parents, by which a part follows a bone of another model, are not read: the file has only numbers of the "
+     "models"},
     {Finding::SplineLost, "mvd.spline", Severity::Warning,
      "Splines through keys are lost; the curves of the keys are used"},
     {Finding::ClipLost, "mvd.clip", Severity::Warning,

@@ -70,12 +70,19 @@ struct IkState {
   bool isOn = true;
 };
 
+/// An outside parent: a bone that follows a bone of another model.
+struct ParentBinding {
+  std::uint64_t bone = 0;    ///< in File::boneTracks
+  std::uint64_t object = 0;  ///< the followed model, in File::globalTracks
+  std::uint64_t target = 0;  ///< its bone, in File::globalTracks
+};
+
 struct ModelKey {
   KeyHead head;
   bool isVisible = true;
   std::vector<IkState> ik;
-  std::size_t parentCount = 0;  ///< outside parents
-  bool hasAppearance = false;   ///< edge, effects, blending or physics
+  std::vector<ParentBinding> parents;
+  bool hasAppearance = false;  ///< edge, effects, blending or physics
 };
 
 struct SelfShadowKey {

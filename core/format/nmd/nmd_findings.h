@@ -60,7 +60,7 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::MorphCurveLost, "nmd.morph.curve", Severity::Warning,
      "Curves of morph keys are lost; morphs change linearly"},
     {Finding::ParentsLost, "nmd.parents", Severity::Warning,
-     "Outside parents, by which a part follows a bone of another model, are not read; motions have none"},
+     "Outside parents whose bones or models the file does not name are not read"},
     {Finding::AppearanceLost, "nmd.appearance", Severity::Info,
      "Keys that change edge, effects, physics or blending of a model; a motion has only its visibility"},
     {Finding::AccessoryLost, "nmd.accessory", Severity::Warning, "Keys of accessories are not read"},

@@ -279,7 +279,16 @@ class NmdReader {
         if (isWhole) key.ik.push_back(state);
         return;
       }
-      case 5: ++key.parentCount; return;
+      case 5: {
+        ParentBinding binding;
+        const bool isWhole = eachField(field, [&](const WireField& part) {
+          if (part.number == 1) binding.bone = part.value;
+          if (part.number == 2) binding.object = part.value;
+          if (part.number == 3) binding.target = part.value;
+        });
+        if (isWhole) key.parents.push_back(binding);
+        return;
+      }
       case 4:
       case 6: key.hasAppearance = true; return;
       case 7: key.hasAppearance |= field.isFlagSet(); return;

@@ -129,6 +129,48 @@ motion::GravityTrack readGravity(JsonReader& json) {
   return gravity;
 }
 
+void writeParentKey(JsonText& json, const motion::ParentKey& key) {
+  const motion::ParentTarget& target = key.target;
+  json.raw("{ \"frame\": ").integer(key.frame);
+  if (!key.bone.empty()) json.raw(", \"bone\": ").string(key.bone);
+  if (target.kind == motion::ParentKind::Ground) json.raw(", \"ground\": true");
+  if (target.kind == motion::ParentKind::Own) json.raw(", \"own\": true");
+  if (target.kind == motion::ParentKind::Model) json.raw(", \"model\": ").string(target.model);
+  if (!target.bone.empty()) json.raw(", \"target\": ").string(target.bone);
+  writeUnknown(json, ", ", key.unknown);
+  json.raw(" }");
+}
+
+motion::ParentKey readParentKey(JsonReader& json) {
+  motion::ParentKey key;
+  bool isGround = false;
+  bool isOwn = false;
+  json.objectKeeping(
+      key.unknown, requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+      optionalField("bone", [&] { json.string(key.bone); }), optionalField("ground", [&] { json.boolean(isGround); }),
+      optionalField("own", [&] { json.boolean(isOwn); }),
+      optionalField("model", [&] { json.string(key.target.model); }),
+      optionalField("target", [&] { json.string(key.target.bone); }));
+  const bool hasModel = !key.target.model.empty();
+  if (json.ok() && (isGround ? 1 : 0) + (isOwn ? 1 : 0) + (hasModel ? 1 : 0) > 1) {
+    json.fail("follows more than one of ground, own and model");
+  }
+  key.target.kind = hasModel   ? motion::ParentKind::Model
+                    : isOwn    ? motion::ParentKind::Own
+                    : isGround ? motion::ParentKind::Ground
+                               : motion::ParentKind::None;
+  if (!hasModel && !isOwn) key.target.bone.clear();
+  return key;
+}
+
+void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
+  json.array([&](std::size_t at) {
+    if (at >= kMaxParentKeys) return json.fail("more than " + std::to_string(kMaxParentKeys) + " entries");
+    keys.push_back(readParentKey(json));
+  });
+  motion::sortParentKeys(keys);
+}
+
 motion::Marker readMarker(JsonReader& json) {
   motion::Marker marker;
   json.objectKeeping(marker.unknown,
@@ -337,6 +379,11 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
   if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
   if (annotations.reference) writeReference(json.raw(",\n  \"reference\": "), *annotations.reference);
   if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
+  if (!annotations.parents.empty()) {
+    json.raw(",\n  \"outsideParents\": [");
+    writeLines(json, annotations.parents, writeParentKey);
+    json.raw("]");
+  }
   if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
@@ -357,7 +404,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
       optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
       optionalField("reference", [&] { annotations.reference = readReference(json); }),
-      optionalField("gravity", [&] { annotations.gravity = readGravity(json); }), optionalField("layers", [&] {
+      optionalField("gravity", [&] { annotations.gravity = readGravity(json); }),
+      optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }), optionalField("layers", [&] {
         annotations.layers = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
       }));
   json.end();

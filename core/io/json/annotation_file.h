@@ -11,7 +11,7 @@
 #include "core/base/result.h"
 #include "core/motion/annotations.h"
 
-// Markers, beats, sound, background, reference, gravity and layers of a motion, as JSON text: format
+// Markers, beats, sound, background, reference, gravity, outside parents and layers of a motion, as JSON text: format
 // "furitsuke.annotations", version 1,
 //   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
 //   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 },
@@ -22,6 +22,8 @@
 //   "reference": { "file": "dance.mp4", "time": -500, "mirrored": true },
 //   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
 //                                      "noise": 10, "noiseOn": true }] },
+//   "outsideParents": [{ "frame": 30, "bone": "右手首", "model": "Miku", "target": "左手首" }, { "frame": 60 }], see
+//     motion::ParentKey; instead of "model", "own": true or "ground": true, or none of them
 //   "layers": { "list": [...], "replaced": [...] }, see layer_json.h
 // Only the format, the frames of markers and keys, the keys of gravity and the files of the sound and the reference
 // are required. Members of newer versions are kept unchanged. Files are named by their paths from the folder of the
@@ -31,6 +33,7 @@ namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;
 inline constexpr std::size_t kMaxTempoChanges = 10'000;  ///< of a file
+inline constexpr std::size_t kMaxParentKeys = 100'000;   ///< of a file
 
 /// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
 [[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);

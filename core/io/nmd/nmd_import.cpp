@@ -5,7 +5,9 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/utf8.h"
 #include "core/format/nmd/nmd_findings.h"
@@ -42,7 +44,10 @@ class NmdImport {
     builder_.tally(NmdFinding::AccessoryLost, "key", file_.accessoryKeys);
     builder_.tally(NmdFinding::BundlesLost, "list", file_.extraBundles);
     builder_.tally(NmdFinding::FieldUnknown, "field", file_.unknownFields);
-    return builder_.motion(utf8::sanitized(file_.name));
+    std::vector<motion::ParentKey> parentKeys = parents();
+    motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
+    motion.annotations.parents = std::move(parentKeys);
+    return motion;
   }
 
  private:
@@ -114,14 +119,55 @@ class NmdImport {
       }
     }
     builder_.property.append(*frame, std::move(key));
-    builder_.tally(NmdFinding::ParentsLost, "link", stored.parentCount);
     builder_.tally(NmdFinding::AppearanceLost, "key", stored.hasAppearance ? 1 : 0);
+  }
+
+  [[nodiscard]] static std::string_view textOf(const nmd::TrackNames& tracks, std::uint64_t track) {
+    const auto found = tracks.find(track);
+    return found == tracks.end() ? std::string_view() : std::string_view(found->second);
+  }
+
+  /// A key has all outside parents that apply from it on; those of a motion are only the changes.
+  std::vector<motion::ParentKey> parents() {
+    std::vector<const nmd::ModelKey*> ordered;
+    for (const nmd::ModelKey& key : file_.model) {
+      if (key.head.frame <= static_cast<std::uint64_t>(kMaxFrame)) ordered.push_back(&key);
+    }
+    std::ranges::stable_sort(ordered, {}, [](const nmd::ModelKey* key) { return key->head.frame; });
+    std::vector<motion::ParentKey> keys;
+    std::map<std::string, motion::ParentTarget> shown;
+    for (const nmd::ModelKey* stored : ordered) {
+      std::map<std::string, motion::ParentTarget> now;
+      for (const nmd::ParentBinding& binding : stored->parents) {
+        const std::string bone = utf8::sanitized(textOf(file_.boneTracks, binding.bone));
+        const std::string model = utf8::sanitized(textOf(file_.globalTracks, binding.object));
+        const std::string target = utf8::sanitized(textOf(file_.globalTracks, binding.target));
+        parentBytes_ += bone.size() + model.size() + target.size() + sizeof(motion::ParentKey);
+        if (bone.empty() || model.empty() || target.empty() || parentBytes_ > kMaxNmdIkNameBytes) {
+          builder_.tally(NmdFinding::ParentsLost, "link");
+        } else {
+          now[bone] = {motion::ParentKind::Model, model, target};
+        }
+      }
+      const auto frame = static_cast<Frame>(stored->head.frame);
+      for (const auto& [bone, target] : shown) {
+        if (!now.contains(bone)) keys.push_back({frame, bone, {}, {}});
+      }
+      for (const auto& [bone, target] : now) {
+        const auto before = shown.find(bone);
+        if (before == shown.end() || before->second != target) keys.push_back({frame, bone, target, {}});
+      }
+      shown = std::move(now);
+    }
+    motion::sortParentKeys(keys);
+    return keys;
   }
 
   const nmd::File& file_;
   ForeignMotionBuilder<NmdFinding> builder_;
   std::map<const std::string*, Name> names_;
   std::size_t ikNameBytes_ = 0;
+  std::size_t parentBytes_ = 0;
 };
 
 }  // namespace

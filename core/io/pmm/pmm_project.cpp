@@ -18,6 +18,9 @@ namespace {
 
 namespace pmm = format::pmm;
 
+constexpr std::int32_t kWholeModel = -1;   // a subject of outside parents
+constexpr std::int32_t kGroundModel = -2;  // a model that is followed
+
 motion::Curve curveFrom(const pmm::CurveBytes& bytes) { return {bytes[0], bytes[1], bytes[2], bytes[3]}; }
 
 template <std::size_t N>
@@ -33,6 +36,7 @@ class PmmConversion {
 
   void run(const PartNamesAt& namesAt) {
     for (const pmm::ModelBlock& model : file_.models) addModel(model, namesAt);
+    for (std::size_t i = 0; i < file_.models.size(); ++i) addModelParents(file_.models[i], project_.models[i]);
     addCamera();
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
       addAccessory(accessory);
@@ -107,7 +111,6 @@ class PmmConversion {
     auto morphs = tracks<motion::MorphKey>(block.morphKeys, "morph keys", [](const std::byte* at) {
       return motion::MorphKey{pmm::MorphKeyRecord{at}.weight()};
     });
-    addParents(block.propertyKeys, [&block](const std::byte* at) { return hasParents(at, block); });
     if (!parts) return;
     model.hasNames = true;
     model.motion.modelName = Name::fromBytes(cp932::cutAtCharacter(model.name.bytes, kModelNameBytes));
@@ -122,14 +125,63 @@ class PmmConversion {
     model.names = *parts;
   }
 
-  static bool hasParents(const std::byte* at, const pmm::ModelBlock& block) {
-    for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
-      if (pmm::PropertyKeyRecord{at}.parentModel(block.ikCount, subject) != -1) return true;
-    }
-    return false;
+  [[nodiscard]] std::optional<std::size_t> modelWithId(std::int32_t id) const {
+    const auto found =
+        std::ranges::find_if(file_.models, [id](const pmm::ModelBlock& model) { return id == std::int32_t{model.id}; });
+    if (found == file_.models.end()) return {};
+    return static_cast<std::size_t>(found - file_.models.begin());
   }
 
-  /// Counts the keys with outside parents.
+  /// The name of a bone of a model; nothing if it is not known.
+  [[nodiscard]] std::optional<std::string> boneName(const ProjectModel& model, std::int32_t bone) const {
+    const std::vector<Name>& bones = model.names.bones;
+    if (bone < 0 || static_cast<std::size_t>(bone) >= bones.size()) return {};
+    return bones[static_cast<std::size_t>(bone)].text();
+  }
+
+  /// What a subject follows in a property key; nothing if the project does not have it.
+  [[nodiscard]] std::optional<OutsideParentKey> parentIn(const std::byte* at, const pmm::ModelBlock& block,
+                                                         std::size_t subject) const {
+    const pmm::PropertyKeyRecord record{at};
+    const std::int32_t model = record.parentModel(block.ikCount, subject);
+    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kGroundModel};
+    if (model < 0) return key;
+    key.model = modelWithId(model);
+    if (!key.model) return {};
+    const auto target = boneName(project_.models[*key.model], record.parentBone(block.ikCount, subject));
+    if (!target) return {};
+    key.target = *target;
+    return key;
+  }
+
+  /// A property key has what every subject follows; those of a project are only those that change something.
+  void addModelParents(const pmm::ModelBlock& block, ProjectModel& model) {
+    if (file_.version != 2 || !model.hasNames || block.subjects.empty()) return;
+    Diagnostics reported;
+    const std::vector<std::uint32_t> keys =
+        pmm::followChains(file_, block.propertyKeys, "property keys", reported).keys;
+    for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
+      const bool isWhole = block.subjects[subject] == kWholeModel;
+      const std::optional<std::string> bone = isWhole ? std::string() : boneName(model, block.subjects[subject]);
+      OutsideParentKey last;
+      for (const std::uint32_t number : keys) {
+        const std::byte* at = file_.key(block.propertyKeys, number);
+        if (pmm::KeyHead{at}.frame() < 0) continue;
+        std::optional<OutsideParentKey> key = parentIn(at, block, subject);
+        if (!key || (!bone && key->model)) {
+          ++parents_;
+          continue;
+        }
+        if (!bone || (key->model == last.model && key->target == last.target && key->isGround == last.isGround))
+          continue;
+        key->bone = *bone;
+        last = *key;
+        model.outsideParents.push_back(*std::move(key));
+      }
+    }
+  }
+
+  /// Counts the keys with outside parents that are not read.
   template <class HasParents>
   void addParents(const pmm::KeyList& list, const HasParents& hasAny) {
     for (std::uint32_t key = 0; list.size != 0 && key < list.total(); ++key) {
@@ -197,10 +249,9 @@ class PmmConversion {
     if (isFinite(key.position())) accessory.position = key.position();
     if (isFinite(key.angles())) accessory.angles = key.angles();
     if (std::isfinite(key.scale()) && key.scale() > 0) accessory.scale = key.scale();
-    const auto carrier = std::ranges::find_if(
-        file_.models, [&](const pmm::ModelBlock& model) { return key.parentModel() == std::int32_t{model.id}; });
-    if (carrier == file_.models.end()) return;
-    accessory.parent = static_cast<std::size_t>(carrier - file_.models.begin());
+    const std::optional<std::size_t> carrier = modelWithId(key.parentModel());
+    if (!carrier) return;
+    accessory.parent = carrier;
     accessory.parentBone = key.parentBone();
   }
 

@@ -13,6 +13,7 @@
 #include "core/base/result.h"
 #include "core/base/vector.h"
 #include "core/format/pmm/pmm_file.h"
+#include "core/io/project/scene_project.h"
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
@@ -38,6 +39,7 @@ struct ProjectModel {
   bool hasNames = false;  ///< otherwise the motion is empty
   PartNames names = {};
   motion::Motion motion;
+  std::vector<OutsideParentKey> outsideParents = {};  ///< with indices into Project::models
 };
 
 struct ProjectAccessory {

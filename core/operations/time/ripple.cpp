@@ -64,7 +64,7 @@ OperationResult closeGap(const motion::Motion& motion, const motion::KeySelectio
 
 bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple) {
   const motion::Annotations& all = motion.annotations;
-  const bool hasAny = !all.markers.empty() || !all.tempoChanges.empty() || all.gravity;
+  const bool hasAny = !all.markers.empty() || !all.tempoChanges.empty() || all.gravity || !all.parents.empty();
   return hasAny && (ripple == Ripple::All || isWholeMotion(motion, keys));
 }
 

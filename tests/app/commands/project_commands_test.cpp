@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <cstdint>
 
 #include "app/commands/file_commands.h"
 #include "app/session/file_paths.h"
@@ -12,6 +13,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
+#include "core/format/pmm/pmm_records.h"
 #include "core/format/pmx/pmx_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/corpus.h"
@@ -66,6 +68,30 @@ TEST_F(ProjectOpening, EveryFoundModelGetsItsMotion) {
   EXPECT_EQ(first->motion().annotations.gravity->keys.size(), 2U);
   workspace().setCurrent(workspace().document(1));
   EXPECT_EQ(window->playback().loopRange(), (FrameRange{0, 30}));
+}
+
+TEST_F(ProjectOpening, OutsideParentsNameTheModelsOfTheScene) {
+  writeModel({"センター", "左足ＩＫ"});
+  const QString path = project("project_mmd9.pmm");
+  const format::pmm::File read = format::pmm::read(readFile(session::toPath(path)).value()).value();
+  const format::pmm::ModelBlock& block = read.models[1];
+  ASSERT_FALSE(block.subjects.empty());
+  ASSERT_EQ(block.subjects[0], -1) << "the whole model";
+  // The initial property key of the second model: it follows the first bone of the first one.
+  Bytes bytes = read.bytes;
+  const auto at = static_cast<std::size_t>(read.key(block.propertyKeys, 0) - read.bytes.data()) + 13 + block.ikCount;
+  storeLe(bytes.data() + at, std::int32_t{read.models[0].id});
+  storeLe(bytes.data() + at + 4, std::int32_t{0});
+  ASSERT_TRUE(writeFileAtomically(session::toPath(path), bytes));
+  run("file.open path=" + path);
+  ASSERT_EQ(stage().actors().size(), 2U);
+  edit::MotionDocument* second = stage().motionOf(stage().actors()[1]->id());
+  const motion::ParentTarget target{motion::ParentKind::Model, stage().actors()[0]->title, "センター"};
+  ASSERT_FALSE(second->motion().annotations.parents.empty());
+  EXPECT_EQ(second->motion().annotations.parents[0], (motion::ParentKey{0, "", target, {}}));
+  EXPECT_FALSE(second->isModified()) << "closing it loses nothing";
+  run("project.saveMmd path=" + pathOf("saved.pmm"));
+  EXPECT_EQ(readFile(session::toPath(pathOf("saved.pmm"))).value(), bytes);
 }
 
 TEST_F(ProjectOpening, OpeningWithoutAScriptDoesTheSame) {

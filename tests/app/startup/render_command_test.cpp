@@ -16,6 +16,8 @@
 #include <vector>
 
 #include "core/base/file.h"
+#include "core/io/json/annotation_file.h"
+#include "core/io/model/model_file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/media/film_writer.h"
 #include "core/motion/motion.h"
@@ -92,6 +94,30 @@ TEST_F(RenderCommandTest, DrawsModelsWithTheirMotions) {
   const QImage last(path("f_0100.png"));
   EXPECT_EQ(first.size(), QSize(80, 60));
   EXPECT_NE(first, last) << "the dancer moves";
+}
+
+TEST_F(RenderCommandTest, ShowsTheOutsideParentsBesideAMotion) {
+  ASSERT_TRUE(QFile::copy(kSamples + "/sample.vmd", path("other.vmd")));
+  const auto draw = [this](const QString& name) {
+    EXPECT_EQ(run({"--model", kSamples + "/sample.pmx", "--model", kSamples + "/sample.pmx", "--motion",
+                   kSamples + "/sample.vmd", "--motion", "other.vmd", "--frames", "100", "--size", "80x60", "--samples",
+                   "0", "--physics", "off", "--output", name}),
+              0)
+        << message();
+    return QImage(path(name));
+  };
+  const QImage before = draw("before.png");
+  // Of two models with the same name, the second one has the number 2.
+  const std::string name = io::loadModel((kSamples + "/sample.pmx").toStdString())->model.name.text;
+  motion::Annotations annotations;
+  annotations.parents = {{0, "", {motion::ParentKind::Model, name, "頭"}, {}}};
+  ASSERT_TRUE(
+      writeFileAtomically(temp_.path() / "other.furitsuke.json", asBytes(io::annotationsToJson(annotations))).ok());
+  EXPECT_NE(draw("after.png"), before);
+  annotations.parents[0].target.model = name + " (2)";
+  ASSERT_TRUE(
+      writeFileAtomically(temp_.path() / "other.furitsuke.json", asBytes(io::annotationsToJson(annotations))).ok());
+  EXPECT_EQ(draw("self.png"), before) << "a model cannot follow itself";
 }
 
 TEST_F(RenderCommandTest, IsTransparentWhenAsked) {

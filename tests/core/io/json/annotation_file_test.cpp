@@ -30,6 +30,10 @@ motion::Annotations sample() {
   annotations.reference = motion::ReferenceLink{.file = "/映像/b.mp4", .time = -250.5, .isMirrored = true};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
+  annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "ミク (2)", "左手首"}, {}},
+                         {30, "", {motion::ParentKind::Ground, {}, {}}, {}},
+                         {30, "右手首", {motion::ParentKind::Own, {}, "頭"}, "\"weight\": 0.5"},
+                         {60, "右手首", {}, {}}};
   return annotations;
 }
 
@@ -44,6 +48,10 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   annotations.backdrop->hasColor = true;
   annotations.reference = motion::ReferenceLink{.file = "dance.mp4", .time = 1500};
   annotations.gravity = motion::GravityTrack{{{30, 9.8, {0, -1, 0.5}, 10, true}}, 4294967295U};
+  annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "Miku", "左手首"}, {}},
+                         {5, "", {motion::ParentKind::Ground, {}, {}}, {}},
+                         {9, "右手首", {motion::ParentKind::Own, {}, "頭"}, {}},
+                         {60, "右手首", {}, {}}};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
   "version": 1,
@@ -58,7 +66,12 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
                                             R"("scale": 1, "opacity": 100, "time": 0, "color": "#000000" },
   "reference": { "file": "dance.mp4", "time": 1500 },
   "gravity": { "seed": 4294967295, "keys": [
-    { "frame": 30, "acceleration": 9.8, "direction": [0, -1, 0.5], "noise": 10, "noiseOn": true }] }
+    { "frame": 30, "acceleration": 9.8, "direction": [0, -1, 0.5], "noise": 10, "noiseOn": true }] },
+  "outsideParents": [
+    { "frame": 0, "bone": "右手首", "model": "Miku", "target": "左手首" },
+    { "frame": 5, "ground": true },
+    { "frame": 9, "bone": "右手首", "own": true, "target": "頭" },
+    { "frame": 60, "bone": "右手首" }]
 }
 )");
 }
@@ -169,6 +182,8 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
       {R"({"format":"furitsuke.annotations","background":{"offset":[1]}})", "background.offset",
        "holds 1 values, not 2"},
       {R"({"format":"furitsuke.annotations","gravity":{}})", "gravity.keys", "is missing"},
+      {R"({"format":"furitsuke.annotations","outsideParents":[{"frame":1,"own":true,"ground":true}]})",
+       "outsideParents[0]", "follows more than one of ground, own and model"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"direction":[0,1]}]}})",
        "gravity.keys[0].direction", "holds 2 values, not 3"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"acceleration":1001}]}})",

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/io/motion_file.h"
 #include "core/motion/layers/layer_stack.h"
@@ -41,6 +43,32 @@ TEST(NmdMotion, HasAllKeys) {
   EXPECT_EQ(motion::layersOf(motion)[0].bones->front().keys.frames().front(), 10);
   for (const char* code : {"nmd.layers", "nmd.parents", "nmd.accessory"})
     EXPECT_TRUE(hasCode(loaded->diagnostics, code));
+}
+
+TEST(NmdMotion, OutsideParentsAreTheChangesBetweenModelKeys) {
+  const auto keyAt = [](std::uint64_t frame, std::uint64_t target) {
+    test::WireMessage key = test::WireMessage().message(1, test::nmdHead(frame)).number(2, 1);
+    if (target != 0) key.message(5, test::WireMessage().number(1, 1).number(2, 3).number(3, target));
+    return key;
+  };
+  const auto track = [](std::uint64_t number, const char* name) {
+    return test::WireMessage().number(1, number).text(2, name);
+  };
+  test::WireMessage model;
+  for (const auto& [frame, target] : {std::pair(60, 0), {0, 4}, {10, 4}, {30, 5}}) {
+    model.message(2, keyAt(static_cast<std::uint64_t>(frame), static_cast<std::uint64_t>(target)));
+  }
+  test::WireMessage motion;
+  motion.text(2, "a").message(4, track(3, "ミク")).message(4, track(4, "頭")).message(4, track(5, "首"));
+  motion.message(5, test::WireMessage().message(2, test::WireMessage().message(2, track(1, "右手首"))));
+  motion.message(5, test::WireMessage().message(6, model));
+  const auto loaded = motionFromBytes(motion.bytes());
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  const auto follow = [](const char* bone) { return motion::ParentTarget{motion::ParentKind::Model, "ミク", bone}; };
+  EXPECT_EQ(loaded->motion.annotations.parents,
+            (std::vector<motion::ParentKey>{
+                {0, "右手首", follow("頭"), {}}, {30, "右手首", follow("首"), {}}, {60, "右手首", {}, {}}}));
+  EXPECT_FALSE(hasCode(loaded->diagnostics, "nmd.parents"));
 }
 
 TEST(NmdMotion, FramesDoNotDependOnTheRateOfPlaying) {

@@ -210,5 +210,49 @@ TEST(PmmProject, FilesAreFoundWhereAProjectWasMoved) {
   }
 }
 
+/// The project with outside parents in the only property key of a model: pairs of model id and bone for the whole model
+/// and for the first bone.
+Bytes withParents(const pmm::File& file, std::size_t model, const std::vector<std::pair<int, int>>& parents) {
+  const pmm::ModelBlock& block = file.models[model];
+  Bytes bytes = file.bytes;
+  const std::byte* key = file.key(block.propertyKeys, 0);
+  const auto at = static_cast<std::size_t>(key - file.bytes.data()) + 13 + block.ikCount;
+  for (std::size_t i = 0; i < parents.size(); ++i) {
+    storeLe(bytes.data() + at + 8 * i, static_cast<std::int32_t>(parents[i].first));
+    storeLe(bytes.data() + at + 8 * i + 4, static_cast<std::int32_t>(parents[i].second));
+  }
+  return bytes;
+}
+
+TEST(PmmProject, OutsideParentsAreThoseOfThePropertyKeys) {
+  if (!test::corpusFolder()) GTEST_SKIP();
+  const pmm::File file = fileOf("projects/allstar_v2.pmm");
+  const pmm::ModelBlock& block = file.models[2];
+  ASSERT_GE(block.subjects.size(), 2U);
+  const std::string bone = Name::fromBytes(file.text(block.bones[static_cast<std::size_t>(block.subjects[1])])).text();
+  const std::string first = Name::fromBytes(file.text(file.models[1].bones[0])).text();
+  struct Row {
+    const char* name;
+    std::vector<std::pair<int, int>> stored;
+    std::vector<OutsideParentKey> read;
+    bool isLost;
+  };
+  for (const Row& row :
+       {Row{"none", {{-1, -1}, {-1, 0}}, {}, false},
+        {"another model", {{file.models[1].id, 0}, {-1, 0}}, {{.model = 1, .target = first}}, false},
+        {"the ground", {{-1, 0}, {-2, 0}}, {{.bone = bone, .isGround = true}}, false},
+        {"its own", {{-1, 0}, {block.id, 0}}, {{.bone = bone, .model = 2, .target = "センター"}}, false},
+        {"no such model", {{-1, 0}, {200, 0}}, {}, true},
+        {"no such bone", {{-1, 0}, {file.models[1].id, 9999}}, {}, true}}) {
+    SCOPED_TRACE(row.name);
+    const Project project = projectFromPmm(pmm::read(withParents(file, 2, row.stored)).value());
+    EXPECT_EQ(project.models[2].outsideParents, row.read);
+    const auto isLost = [](const Diagnostic& finding) { return finding.code == "pmm.parents"; };
+    const std::size_t before = projectFromPmm(file).diagnostics.size();
+    EXPECT_EQ(project.diagnostics.size() > before || std::ranges::any_of(project.diagnostics, isLost),
+              row.isLost || std::ranges::any_of(projectFromPmm(file).diagnostics, isLost));
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::io

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/parent_commands.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <memory>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/dialogs/parent_dialog.h"
+#include "app/panels/timeline/parents/parent_lane.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/session/bone_selection.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "core/eval/rig/bound_parents.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+Error parentError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+
+/// The input and the result of the background work.
+struct ParentBakeJob {
+  scene::Scene scene;
+  motion::Motion motion;
+  scene::ParentBake bake;
+  std::atomic<bool> stopped{false};
+  Result<motion::Edit> proposal = Error::because("canceled");
+
+  void run() {
+    try {
+      if (scene.evaluateSimulated(bake.frames.last, stopped))
+        proposal = scene::bakedParents(scene, motion, bake, &stopped);
+    } catch (const std::exception& error) {  // running out of memory must not terminate the program
+      proposal = parentError(QString::fromUtf8(error.what()));
+    }
+  }
+};
+
+}  // namespace
+
+ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
+    : QObject(parent), context_(context) {
+  actions::ActionSet& actions = context_.actions;
+  const actions::ActionBinding::Condition hasMotion{[this] { return motion() != nullptr; },
+                                                    QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")};
+  const auto bind = [&](const char* id, Status (ParentCommands::*run)(const actions::ActionArguments&)) {
+    actions.bind(id, {.run = [this, run](const actions::ActionArguments& given) { return (this->*run)(given); },
+                      .enabled = hasMotion});
+  };
+  bind("parent.set", &ParentCommands::set);
+  bind("parent.remove", &ParentCommands::remove);
+  bind("parent.bake", &ParentCommands::bake);
+  const auto update = [&actions] {
+    for (const char* id : {"parent.set", "parent.remove", "parent.bake"}) actions.updateState(id);
+  };
+  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
+  connect(timeline.findChild<panels::ParentLane*>(), &panels::ParentLane::changeRequested, this,
+          [this, &timeline](const motion::ParentKey& key) {
+            if (motion() == nullptr || motion() != timeline.document()) return;
+            const model::Model& model = context_.stage.active()->model();
+            openDialog(key.bone.empty() ? model::kNoIndex : eval::boneWithText(model, key.bone), key.frame);
+          });
+}
+
+ParentCommands::~ParentCommands() {
+  if (stop_) stop_();
+}
+
+edit::MotionDocument* ParentCommands::motion() const {
+  const scene::Actor* active = context_.stage.active();
+  return active == nullptr ? nullptr : context_.stage.motionOf(active->id());
+}
+
+Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArguments& arguments) const {
+  const scene::Actor& actor = *context_.stage.active();
+  scene::ParentChange change{
+      .actor = actor.id(),
+      .frame = arguments.has("frame") ? context_.frameFrom(arguments) : motion()->state().currentFrame(),
+      .target = {},
+      .keepsPlace = arguments.flag("keepPlace").value_or(true)};
+  if (arguments.flag("whole").value_or(false)) return change;
+  std::optional<model::BoneIndex> bone;
+  if (const auto name = arguments.text("bone")) {
+    bone = session::findBoneByName(actor.model(), *name);
+    if (!bone) return parentError(tr("the model has no bone '%1'").arg(*name));
+  } else if (!context_.stage.selectedBones().empty()) {
+    bone = context_.stage.selectedBones().front();
+  }
+  if (!bone) return parentError(tr("choose a bone first"));
+  change.bone = actor.model().bones[static_cast<std::size_t>(*bone)].name.text;
+  return change;
+}
+
+Status ParentCommands::change(const scene::ParentChange& change) {
+  edit::MotionDocument* document = motion();
+  document->history().endGesture();
+  document->history().cancelPreview();
+  Result<motion::Edit> edit = scene::changedParent(context_.stage.evaluated(), document->motion(), change);
+  if (!edit) return edit.error();
+  document->history().push(change.target ? tr("Set outside parent") : tr("Remove outside parent"), *std::move(edit));
+  context_.sayStep(*document);
+  return Done{};
+}
+
+Status ParentCommands::set(const actions::ActionArguments& arguments) {
+  if (arguments.isEmpty() && !context_.actions.isScripted()) {
+    const std::vector<model::BoneIndex>& selected = context_.stage.selectedBones();
+    openDialog(selected.empty() ? model::kNoIndex : selected.front(), motion()->state().currentFrame());
+    return Done{};
+  }
+  Result<scene::ParentChange> change = changeFrom(arguments);
+  if (!change) return change.error();
+  motion::ParentTarget& target = change->target.emplace();
+  const QString follow = arguments.text("follow").value_or("model");
+  if (follow == "ground") {
+    target.kind = motion::ParentKind::Ground;
+  } else if (follow == "model") {
+    const std::string& own = context_.stage.active()->title;
+    target.model = arguments.text("model").value_or(QString::fromStdString(own)).toStdString();
+    target.bone = arguments.text("target").value_or(QString()).toStdString();
+    target.kind = motion::ParentKind::Model;
+    if (target.model == own) target = {motion::ParentKind::Own, {}, target.bone};
+  }
+  return this->change(*change);
+}
+
+Status ParentCommands::remove(const actions::ActionArguments& arguments) {
+  Result<scene::ParentChange> change = changeFrom(arguments);
+  if (!change) return change.error();
+  const std::vector<motion::ParentKey>& keys = motion()->motion().annotations.parents;
+  const auto isMeant = [&](const motion::ParentKey& key) {
+    return key.frame == change->frame && key.bone == change->bone;
+  };
+  if (std::ranges::none_of(keys, isMeant))
+    return parentError(tr("there is no outside parent key at frame %L1").arg(change->frame));
+  return this->change(*change);
+}
+
+void ParentCommands::openDialog(model::BoneIndex bone, Frame frame) {
+  const dialogs::ParentDialog::Choices choices{context_.stage.active()->id(), bone, frame,
+                                               motion()->motion().annotations.parents};
+  auto* dialog = new dialogs::ParentDialog(context_.stage.scene(), choices, context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &dialogs::ParentDialog::changeRequested, this,
+          [this, dialog, document = QPointer(motion())](const scene::ParentChange& change) {
+            // The scene may have changed while the dialog was open.
+            const scene::Actor* active = context_.stage.active();
+            const bool isSame = active != nullptr && active->id() == change.actor && motion() == document;
+            const Status status = isSame ? this->change(change) : Status(parentError(tr("the model was changed")));
+            if (status) return dialog->accept();
+            dialog->showProblem(QString::fromStdString(status.error().message()));
+          });
+  dialog->open();
+}
+
+Status ParentCommands::bake(const actions::ActionArguments& arguments) {
+  scene::ParentBake bake{.actor = context_.stage.active()->id()};
+  const Frame last = session::lastFrameOn(context_.stage);
+  bake.frames = arguments.range("frames").value_or(context_.playback.loopRange());
+  if (bake.frames.isEmpty()) bake.frames = {0, last};
+  bake.isToEnd = bake.frames.last >= last;
+  for (const QString& name : arguments.text("bones").value_or(QString()).split(',', Qt::SkipEmptyParts)) {
+    const auto bone = session::findBoneByName(context_.stage.active()->model(), name.trimmed());
+    if (!bone) return parentError(tr("the model has no bone '%1'").arg(name.trimmed()));
+    bake.bones.push_back(context_.stage.active()->model().bones[static_cast<std::size_t>(*bone)].name.text);
+  }
+  Status status = Done{};
+  if (context_.actions.isScripted() || !arguments.isEmpty()) {
+    bakeInBackground(bake, [&status](const Status& ended) { status = ended; });
+    work_.finish();
+    return status;
+  }
+  bakeInBackground(bake, [this](const Status& ended) {
+    if (!ended) context_.say(QString::fromStdString(ended.error().message()));
+  });
+  return status;
+}
+
+void ParentCommands::bakeInBackground(const scene::ParentBake& bake, std::function<void(const Status&)> done) {
+  const QPointer<edit::MotionDocument> document = motion();
+  document->history().endGesture();
+  document->history().cancelPreview();
+  auto job = std::make_shared<ParentBakeJob>();
+  job->scene = context_.stage.evaluated().snapshot();
+  job->motion = document->motion();
+  job->bake = bake;
+  stop_ = [job = std::weak_ptr<ParentBakeJob>(job)] {
+    if (const auto running = job.lock()) running->stopped = true;
+  };
+  const auto end = [this, job, document, revision = document->history().revision(), done = std::move(done)] {
+    if (!job->proposal) return done(job->proposal.error());
+    // The result replaces keys, which must not have changed.
+    if (document == nullptr || document->history().revision() != revision)
+      return done(parentError(tr("the motion was changed in the meantime")));
+    document->history().push(tr("Bake outside parents"), *std::move(job->proposal));
+    context_.sayStep(*document);
+    done(Done{});
+  };
+  work_.run(
+      tr("Baking outside parents…"), [job] { job->run(); }, end);
+}
+
+}  // namespace furitsuke::commands

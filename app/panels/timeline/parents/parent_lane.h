@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QWidget>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "app/panels/timeline/timeline_view.h"
+#include "core/motion/parent_keys.h"
+
+namespace furitsuke::panels {
+
+/// The outside parent keys of the motion between ruler and sheet, each with what the bone follows from it on. A click
+/// moves the playhead to a key, a double click asks to change it. Hidden while there are none.
+class ParentLane : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr int kHeight = 20;
+
+  explicit ParentLane(TimelineView& view, QWidget* parent = nullptr);
+
+  /// "右手首 → Miku: 左手首", as the lane and its tooltips show a key.
+  [[nodiscard]] static QString textOf(const motion::ParentKey& key);
+  /// The mark of a key of the motion; it may be outside of the widget.
+  [[nodiscard]] QRectF markRect(std::size_t index) const;
+
+ signals:
+  /// The lane was shown or hidden.
+  void shownChanged(bool shown);
+  /// The playhead is at the key.
+  void changeRequested(const furitsuke::motion::ParentKey& key);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  [[nodiscard]] const std::vector<motion::ParentKey>& keys() const;
+  [[nodiscard]] std::optional<std::size_t> keyAt(QPointF point) const;
+  void showKeys();
+
+  TimelineView& view_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <glm/geometric.hpp>
+#include <string>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/parent_dialog.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/timeline/parents/parent_lane.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/viewport/parents/parent_lines.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
+#include "core/io/project/scene_project_file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+#include "tests/support/pmx_samples.h"
+
+// Outside parents in the window.
+namespace furitsuke::commands {
+namespace {
+
+class OutsideParentsInWindow : public test::WindowTest {
+ protected:
+  OutsideParentsInWindow() {
+    for (const char* name : {"a", "b"}) {
+      const auto path = session::toPath(pathOf(QString("%1.pmx").arg(name)));
+      EXPECT_TRUE(writeFileAtomically(path, format::pmx::write(test::bonesPmx({"センター", "右腕"}))));
+      motion::Motion motion;
+      motion.modelName = Name::fromBytes(name);
+      test::addBone(motion, "センター", {0, 20});
+      test::addBone(motion, "右腕", {0, 10});
+      (void)writeMotion(QString("%1.vmd").arg(name), motion);
+      run("model.add path=\"" + pathOf(QString("%1.pmx").arg(name)) + "\"");
+      run("file.open path=\"" + pathOf(QString("%1.vmd").arg(name)) + "\"");
+      run(QString("model.setMotion name=%1 motion=%1.vmd").arg(name));
+    }
+    run("model.activate name=b");
+  }
+  session::Stage& stage() { return window->stage(); }
+  [[nodiscard]] edit::MotionDocument& moving() { return *stage().motionOf(stage().active()->id()); }
+  [[nodiscard]] const std::vector<motion::ParentKey>& keys() { return moving().motion().annotations.parents; }
+  [[nodiscard]] QString keyText() {
+    QStringList texts;
+    for (const motion::ParentKey& key : keys())
+      texts.append(QString("%1 %2").arg(key.frame).arg(panels::ParentLane::textOf(key)));
+    return texts.join(", ");
+  }
+  [[nodiscard]] glm::dvec3 armAt(double frame) {
+    stage().setPosition(frame);
+    const scene::Scene& scene = stage().evaluated();
+    const scene::Actor& actor = *stage().active();
+    return glm::dvec3(scene.worldOf(actor) * glm::dvec4(actor.pose().stances[1].position, 1));
+  }
+  [[nodiscard]] std::string errorOf(const char* action, const std::vector<std::pair<QString, QString>>& given) {
+    actions::ActionArguments arguments;
+    for (const auto& [name, value] : given) arguments.set(name, value);
+    const Status status = window->actions().runScripted(action, arguments);
+    return status ? "" : status.error().reason;
+  }
+};
+
+TEST_F(OutsideParentsInWindow, AreSetAndRemovedAsUndoStepsWithoutAJump) {
+  const glm::dvec3 before = armAt(5);
+  run("parent.set bone=右腕 model=a target=センター frame=5");
+  EXPECT_EQ(keyText(), "5 右腕 → a: センター");
+  EXPECT_LT(glm::length(armAt(5) - before), 1e-4);
+  EXPECT_EQ(panels::parentLines(stage().evaluated(), stage().active()->id()).size(), 1U);
+  run("parent.set bone=右腕 follow=ground frame=8 keepPlace=off");
+  run("parent.set whole=on model=a target=右腕 frame=0");
+  run("parent.set bone=右腕 target=センター frame=9");
+  run("parent.set bone=右腕 follow=none frame=12");
+  EXPECT_EQ(keyText(), "0 Model → a: 右腕, 5 右腕 → a: センター, 8 右腕 → ground, 9 右腕 → センター, 12 右腕 → none");
+  run("parent.remove bone=右腕 frame=8");
+  run("parent.remove whole=on frame=0");
+  EXPECT_EQ(keyText(), "5 右腕 → a: センター, 9 右腕 → センター, 12 右腕 → none");
+  for (int i = 0; i < 7; ++i) run("edit.undo");
+  EXPECT_TRUE(keys().empty());
+  EXPECT_LT(glm::length(armAt(5) - before), 1e-9);
+}
+
+TEST_F(OutsideParentsInWindow, NeedABoneAndWhatTheSceneHas) {
+  run("pose.pick bones=");
+  EXPECT_EQ(errorOf("parent.set", {{"follow", "ground"}}), "choose a bone first");
+  EXPECT_EQ(errorOf("parent.set", {{"bone", "尻尾"}}), "the model has no bone '尻尾'");
+  EXPECT_EQ(errorOf("parent.set", {{"bone", "右腕"}, {"model", "c"}}), "there is no model 'c'");
+  EXPECT_EQ(errorOf("parent.remove", {{"bone", "右腕"}}), "there is no outside parent key at frame 0");
+  EXPECT_EQ(errorOf("parent.bake", {}), "there are no outside parents to bake");
+}
+
+TEST_F(OutsideParentsInWindow, AreBakedToKeysAsOneUndoStep) {
+  run("parent.set bone=右腕 model=a target=センター frame=5");
+  run("parent.set whole=on model=a target=右腕 frame=3");
+  std::vector<glm::dvec3> before;
+  for (int frame = 0; frame <= 20; ++frame) before.push_back(armAt(frame));
+  run("parent.bake");
+  EXPECT_TRUE(keys().empty());
+  for (int frame = 0; frame <= 20; ++frame) EXPECT_LT(glm::length(armAt(frame) - before[frame]), 1e-3) << frame;
+  run("edit.undo");
+  EXPECT_EQ(keys().size(), 2U);
+}
+
+TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
+  run("parent.set bone=右腕 model=a target=センター frame=5");
+  run("file.save path=\"" + pathOf("b.vmd") + "\"");
+  run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
+  const auto project = io::readProjectFile(session::toPath(pathOf("scene.furitsuke")));
+  ASSERT_TRUE(project) << project.error().message();
+  ASSERT_EQ(project->models[1].outsideParents.size(), 1U);
+  EXPECT_EQ(project->models[1].outsideParents[0].model, 0U);
+  // The annotations of the motion are lost, and the models have another order.
+  io::SceneProject changed = *project;
+  for (io::ProjectActor& model : changed.models) {
+    if (model.carrier) model.carrier = 1 - *model.carrier;
+    for (io::OutsideParentKey& key : model.outsideParents) key.model = 1 - *key.model;
+  }
+  std::swap(changed.models[0], changed.models[1]);
+  QFile file(pathOf("scene.furitsuke"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(io::projectToJson(changed)));
+  file.close();
+  ASSERT_TRUE(QFile::remove(pathOf("b.furitsuke.json")));
+  run("file.open path=\"" + pathOf("scene.furitsuke") + "\"");
+  run("model.activate name=b");
+  EXPECT_EQ(keyText(), "5 右腕 → a: センター");
+}
+
+TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
+  run("pose.pick bones=右腕");
+  window->actions().call("parent.set", {});
+  auto* dialog = window->findChild<dialogs::ParentDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
+  EXPECT_FALSE(dialog->findChild<QPushButton*>("remove")->isEnabled());
+  dialog->findChild<QSpinBox*>("frame")->setValue(7);
+  dialog->findChild<QComboBox*>("model")->setCurrentText("a");
+  dialog->findChild<QComboBox*>("target")->setCurrentText("右腕");
+  dialog->findChild<QPushButton*>("set")->click();
+  EXPECT_EQ(keyText(), "7 右腕 → a: 右腕");
+  auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
+  EXPECT_FALSE(lane.isHidden());
+  QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markRect(0).center().toPoint());
+  EXPECT_EQ(moving().state().currentFrame(), 7);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands
