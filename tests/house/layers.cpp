@@ -103,11 +103,12 @@ const std::vector<Layer>& layers() {
       {"resources/samples/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/image/",
         "resources/samples/", "glm/"}},
+      {"resources/doc/gallery/", {"core/", "resources/doc/gallery/", "resources/samples/", "glm/"}},
       {"resources/examples/", {"furitsuke/core/", "Qt"}},
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",
-       {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "libav", "libsw", "zlib.h", "gtest/", "gmock/",
-        "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+       {"app/", "core/", "tests/", "resources/doc/gallery/", "resources/samples/", "Qt", "CLI/", "libav", "libsw",
+        "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
   };
   return table;
 }
