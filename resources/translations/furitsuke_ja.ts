@@ -2887,6 +2887,14 @@
         <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
         <translation>開いた MikuMikuDance のプロジェクトに変更を書き戻します。ほかの内容はそのまま残ります</translation>
     </message>
+    <message>
+        <source>T&amp;utorials</source>
+        <translation>チュートリアル(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read how to do common jobs, step by step</source>
+        <translation>よくある作業の手順を順に読みます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -5971,6 +5979,30 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
         <translation>現在のメニューとショートカットでマニュアルを表示します。リンクはクリックでき、文字列はコピーできます。</translation>
+    </message>
+    <message>
+        <source>Tutorials</source>
+        <translation>チュートリアル</translation>
+    </message>
+    <message>
+        <source>Search the tutorials</source>
+        <translation>チュートリアルを検索</translation>
+    </message>
+    <message>
+        <source>List of the tutorials</source>
+        <translation>チュートリアルの一覧</translation>
+    </message>
+    <message>
+        <source>Click a tutorial to go to it.</source>
+        <translation>クリックするとそのチュートリアルに移動します。</translation>
+    </message>
+    <message>
+        <source>Text of the tutorials</source>
+        <translation>チュートリアルの本文</translation>
+    </message>
+    <message>
+        <source>Shows the tutorials with the current menus and shortcuts. Text can be copied.</source>
+        <translation>現在のメニューとショートカットでチュートリアルを表示します。文章をコピーできます。</translation>
     </message>
 </context>
 <context>
@@ -9199,6 +9231,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>pmm, save pmm, mikumikudance</source>
         <translation>pmm, pmm を保存</translation>
+    </message>
+    <message>
+        <source>lessons, how to, examples, learn</source>
+        <translation>レッスン, 使い方, 手順, 学ぶ</translation>
     </message>
 </context>
 <context>

@@ -2859,6 +2859,14 @@
         <source>Write the changes back to the project of MikuMikuDance that was opened; everything else in it stays as it is</source>
         <translation>将更改写回打开的 MikuMikuDance 项目；其余内容保持不变</translation>
     </message>
+    <message>
+        <source>T&amp;utorials</source>
+        <translation>教程(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read how to do common jobs, step by step</source>
+        <translation>逐步阅读常见操作的方法</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6600,6 +6608,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>pmm, save pmm, mikumikudance</source>
         <translation>pmm, 保存 pmm</translation>
     </message>
+    <message>
+        <source>lessons, how to, examples, learn</source>
+        <translation>课程, 使用方法, 步骤, 学习</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -8497,6 +8509,30 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
         <translation>显示包含当前菜单和快捷键的手册。可以点击链接，可以复制文字。</translation>
+    </message>
+    <message>
+        <source>Tutorials</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Search the tutorials</source>
+        <translation>搜索教程</translation>
+    </message>
+    <message>
+        <source>List of the tutorials</source>
+        <translation>教程列表</translation>
+    </message>
+    <message>
+        <source>Click a tutorial to go to it.</source>
+        <translation>单击教程即可转到该处。</translation>
+    </message>
+    <message>
+        <source>Text of the tutorials</source>
+        <translation>教程正文</translation>
+    </message>
+    <message>
+        <source>Shows the tutorials with the current menus and shortcuts. Text can be copied.</source>
+        <translation>以当前的菜单和快捷键显示教程。文字可以复制。</translation>
     </message>
 </context>
 <context>
