@@ -9101,8 +9101,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>ヘルプ, 説明書, 使い方</translation>
     </message>
     <message>
-        <source>tutorial, introduction, getting started</source>
-        <translation>チュートリアル, 入門</translation>
+        <source>introduction, getting started</source>
+        <translation>入門, はじめに</translation>
     </message>
     <message>
         <source>explain, hint</source>
@@ -9233,7 +9233,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>pmm, pmm を保存</translation>
     </message>
     <message>
-        <source>lessons, how to, examples, learn</source>
+        <source>tutorial, lessons, how to, learn</source>
         <translation>レッスン, 使い方, 手順, 学ぶ</translation>
     </message>
 </context>

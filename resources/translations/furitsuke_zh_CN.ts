@@ -6477,8 +6477,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>帮助, 说明书, 文档</translation>
     </message>
     <message>
-        <source>tutorial, introduction, getting started</source>
-        <translation>教程, 入门</translation>
+        <source>introduction, getting started</source>
+        <translation>入门, 介绍</translation>
     </message>
     <message>
         <source>explain, hint</source>
@@ -6609,7 +6609,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>pmm, 保存 pmm</translation>
     </message>
     <message>
-        <source>lessons, how to, examples, learn</source>
+        <source>tutorial, lessons, how to, learn</source>
         <translation>课程, 使用方法, 步骤, 学习</translation>
     </message>
 </context>

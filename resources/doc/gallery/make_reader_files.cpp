@@ -12,7 +12,7 @@ int main(int argc, char** argv) {
   }
   const std::filesystem::path folder = argv[1];
   std::filesystem::create_directories(folder);
-  const furitsuke::Status written = furitsuke::gallery::writeReaderFiles(folder);
+  const furitsuke::Status written = furitsuke::doc::writeReaderFiles(folder);
   if (!written) std::fprintf(stderr, "%s\n", written.error().message().c_str());
   return written ? 0 : 2;
 }

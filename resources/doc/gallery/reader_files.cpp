@@ -23,7 +23,7 @@
 #include "resources/samples/sample_model.h"
 #include "resources/samples/sample_motion.h"
 
-namespace furitsuke::gallery {
+namespace furitsuke::doc {
 
 namespace {
 
@@ -99,4 +99,4 @@ Status writeReaderFiles(const std::filesystem::path& folder) {
   return Done{};
 }
 
-}  // namespace furitsuke::gallery
+}  // namespace furitsuke::doc

@@ -7,7 +7,7 @@
 
 // What readers of the tutorials bring themselves: a recording, a second model, the words of a song. The tests and the
 // pictures of the tutorials use small files in their place, which are all made from the bundled sample.
-namespace furitsuke::gallery {
+namespace furitsuke::doc {
 
 /// Writes into an existing folder, and replaces files of the same name:
 ///   capture.bvh      six seconds of the bundled dance as a motion capture: a pose at each frame, with jitter
@@ -19,4 +19,4 @@ namespace furitsuke::gallery {
 /// The name of the model in long_legs.pmx.
 inline constexpr const char* kLongLegs = "のっぽ";
 
-}  // namespace furitsuke::gallery
+}  // namespace furitsuke::doc

@@ -113,7 +113,7 @@ class Tutorial : public WindowTest {
     ASSERT_TRUE(tutorialNames().contains(tutorial));
     run(tutorialActions(tutorial));
   }
-  void writeReaderFiles() { ASSERT_TRUE(gallery::writeReaderFiles(session::toPath(folder.path())).ok()); }
+  void writeReaderFiles() { ASSERT_TRUE(doc::writeReaderFiles(session::toPath(folder.path())).ok()); }
   [[nodiscard]] motion::Motion saved(const QString& name) const { return motionIn(pathOf(name)); }
   /// Whether OpenGL is available.
   [[nodiscard]] bool draws() {
@@ -249,7 +249,7 @@ TEST_F(Tutorial, FittingADanceToAModelScalesTheStepsByTheLegs) {
   follow("07_fit_to_a_model");
   const auto tall = io::loadModel(session::toPath(pathOf("long_legs.pmx")));
   ASSERT_TRUE(tall.ok());
-  EXPECT_EQ(tall->model.name.text, gallery::kLongLegs);
+  EXPECT_EQ(tall->model.name.text, doc::kLongLegs);
   const motion::Motion fitted = saved("long_legs.vmd");
   for (const char* name : {"センター", "左足首", "右足首"}) {
     EXPECT_NEAR(travelOf(name, tall->model, fitted) / travelOf(name, model, dance), 1.4, 0.1) << name;
