@@ -71,6 +71,8 @@ QByteArray actionListJson(KeyPreset preset) {
     const QJsonArray shortcuts = shortcutArray(action, preset);
     list.append(QJsonObject{{"id", action.id},
                             {"text", action.plainText()},
+                            {"menu", action.menu},
+                            {"place", action.place()},
                             {"shortcut", shortcuts.isEmpty() ? QString() : shortcuts.first().toString()},
                             {"shortcuts", shortcuts},
                             {"tooltip", action.translatedTooltip()},

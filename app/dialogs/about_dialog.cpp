@@ -29,8 +29,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
                      .arg(qVersion()),
                  this);
   auto* languages = new QLabel(
-      tr("Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet."),
-      this);
+      tr("Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet."), this);
   languages->setProperty("muted", true);
   languages->setWordWrap(true);
   license->setProperty("muted", true);

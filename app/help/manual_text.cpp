@@ -78,8 +78,11 @@ QString shortcutTables(const actions::ActionSet& actions) {
 
 QString manualSource(const QString& language) {
   initManualResources();
-  QFile file(QString(":/doc/manual_%1.md").arg(language));
-  if (!file.exists()) file.setFileName(":/doc/manual.md");
+  QFile file(":/doc/manual.md");
+  for (const QString& name : {language.section('_', 0, 0), language}) {
+    const QString translation = QString(":/doc/manual_%1.md").arg(name);
+    if (QFile::exists(translation)) file.setFileName(translation);
+  }
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

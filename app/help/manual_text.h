@@ -9,8 +9,9 @@ class ActionSet;
 
 namespace furitsuke::help {
 
-/// The Markdown source of the manual in a language ("ja"); in English if it has not been translated. "{id}" is a
-/// placeholder for an action, "{operations}" and "{shortcuts}" for tables.
+/// The Markdown source of the manual in a language, named as by QLocale ("ja_JP", "zh_CN") or without the country
+/// ("ja"); in English if it has not been translated. "{id}" is a placeholder for an action, "{operations}" and
+/// "{shortcuts}" for tables.
 [[nodiscard]] QString manualSource(const QString& language);
 
 /// The Markdown of all tutorials in the language of a locale such as "zh_CN", one after another; in English if it has

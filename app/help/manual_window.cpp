@@ -149,7 +149,7 @@ void ManualWindow::retranslate() {
 void ManualWindow::showText() {
   const int shown = text_->verticalScrollBar()->value();
   const QString locale = QLocale().name();
-  const QString source = book_ == Book::Manual ? manualSource(locale.section('_', 0, 0)) : tutorialsSource(locale);
+  const QString source = book_ == Book::Manual ? manualSource(locale) : tutorialsSource(locale);
   text_->document()->setMarkdown(manualText(source, actions_));
   applySpacing(*text_->document());
   text_->moveCursor(QTextCursor::Start);

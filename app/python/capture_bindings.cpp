@@ -103,11 +103,16 @@ exchange::ReferenceChoice referenceFrom(const py::object& reference) {
   return {isZero ? exchange::ReferenceKind::Zero : exchange::ReferenceKind::Auto, 0};
 }
 
+std::optional<FrameRange> rangeFrom(const std::optional<std::pair<Frame, Frame>>& frames) {
+  if (!frames) return {};
+  return FrameRange{frames->first, frames->second};
+}
+
 std::shared_ptr<MotionHandle> fit(const CaptureHandle& handle, const ModelHandle& model, std::size_t clip,
-                                  const py::object& reference, bool ik, bool locksFeet, bool isDense,
-                                  const py::dict& roles) {
+                                  std::optional<std::pair<Frame, Frame>> frames, const py::object& reference, bool ik,
+                                  bool locksFeet, bool isDense, const py::dict& roles) {
   const exchange::CaptureFitOptions options{.clip = clip,
-                                            .frames = {},
+                                            .frames = rangeFrom(frames),
                                             .roles = choicesFrom(roles),
                                             .reference = referenceFrom(reference),
                                             .ik = ik,
@@ -145,7 +150,7 @@ py::tuple exportMotion(const MotionHandle& handle, const ModelHandle& model, con
   options.names = namingFrom(names);
   options.isUnlit = isUnlit;
   options.beforeFirst = beforeFirstFrom(beforeFirst);
-  if (frames) options.frames = FrameRange{frames->first, frames->second};
+  options.frames = rangeFrom(frames);
   const std::shared_ptr<const MotionContent> content = handle.content();
   const ModelHandle kept = model;
   Diagnostics losses;

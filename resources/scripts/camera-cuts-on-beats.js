@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* furitsuke-script
 {
-  "title": { "en": "Camera Cuts on Beats", "ja": "拍でカメラを切り替え", "zh_CN": "随节拍切换镜头" },
+  "title": { "en": "Camera Cuts on Beats", "ja": "拍でカメラを切り替え", "zh_CN": "随节拍切换摄像机" },
   "help": {
     "en": "Makes a camera that cuts to another view on beats and drifts slowly between the cuts. Replaces the camera keys of the range. Needs a tempo.",
     "ja": "拍で視点を切り替え、その間はゆっくり動くカメラを作ります。範囲のカメラキーは置き換えます。テンポが必要です。",

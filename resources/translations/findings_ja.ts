@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Bones that physics moves follow their parents in the file; bake physics into keys first</source>
-        <translation>物理で動くボーンはファイルでは親に従います。先に物理をキーにベイクしてください</translation>
+        <translation>物理で動くボーンはファイルでは親に従います。先に物理をキーに焼き込んでください</translation>
     </message>
     <message>
         <source>Textures that are missing or cannot be read are not written</source>

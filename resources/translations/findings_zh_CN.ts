@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>A display group lists something that does not exist; that entry is skipped</source>
-        <translation>显示组列出了不存在的对象，已跳过该项</translation>
+        <translation>显示框列出了不存在的对象，已跳过该项</translation>
     </message>
     <message>
         <source>The bone of a rigid body does not exist; it is ignored</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>A rigid body that physics moves has a mass of 0 or less; it follows its bone</source>
-        <translation>物理运算的刚体质量小于或等于 0，改为跟随骨骼</translation>
+        <translation>由物理驱动的刚体质量小于或等于 0，改为跟随骨骼</translation>
     </message>
     <message>
         <source>More than 2,048 rigid bodies; those after them are not simulated</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>256 or more morphs are in display groups; MMD crashes</source>
-        <translation>显示组中有 256 个或更多变形，MMD 会崩溃</translation>
+        <translation>显示框中有 256 个或更多变形，MMD 会崩溃</translation>
     </message>
     <message>
         <source>A morph without a panel is in a display group; MMD crashes</source>
-        <translation>没有面板的变形位于显示组中，MMD 会崩溃</translation>
+        <translation>没有面板的变形位于显示框中，MMD 会崩溃</translation>
     </message>
     <message>
         <source>Parts that only PMX 2.1 has, which MMD does not load</source>
@@ -781,11 +781,11 @@
     </message>
     <message>
         <source>Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other programs show the first key from the start</source>
-        <translation>有轨道在第 0 帧之后以不同于静止的值开始；MMD 从第 0 帧的静止状态移动到那里，其他程序则从一开始就显示首个关键帧</translation>
+        <translation>有轨道在第 0 帧之后以不同于初始值的值开始；MMD 从第 0 帧的初始状态移动到那里，其他程序则从一开始就显示首个关键帧</translation>
     </message>
     <message>
         <source>Add rest keys at frame 0</source>
-        <translation>在第 0 帧添加静止关键帧</translation>
+        <translation>在第 0 帧添加初始值的关键帧</translation>
     </message>
     <message>
         <source>Copy the first keys to frame 0</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>A part of the project does not fit in the file; the parts before it were read</source>
-        <translation>工程的一部分超出了文件末尾；此前的部分已读取</translation>
+        <translation>项目的一部分超出了文件末尾；此前的部分已读取</translation>
     </message>
     <message>
         <source>Bytes follow the last known field; they are kept</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
         <source>A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them</source>
-        <translation>MMD 8 或更早版本的工程没有骨骼和变形的名称；需要模型文件来获得名称</translation>
+        <translation>MMD 8 或更早版本的项目没有骨骼和变形的名称；需要模型文件来获得名称</translation>
     </message>
     <message>
         <source>The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used</source>
-        <translation>模型文件的骨骼、变形或 IK 骨骼数量与工程不同；无法使用其名称</translation>
+        <translation>模型文件的骨骼、变形或 IK 骨骼数量与项目不同；无法使用其名称</translation>
     </message>
     <message>
         <source>Outside parents: parts that follow a bone of a model; motions have none, and they are not read yet</source>
-        <translation>外部亲骨：跟随模型骨骼的设置；动作中没有，目前不会读取</translation>
+        <translation>外部亲：跟随模型骨骼的设置；动作中没有，目前不会读取</translation>
     </message>
     <message>
         <source>A key before frame 0; it is not read</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Tracks of bones or morphs that the model of the project does not have are not saved</source>
-        <translation>工程的模型中没有的骨骼或变形轨道不会保存</translation>
+        <translation>项目的模型中没有的骨骼或变形轨道不会保存</translation>
     </message>
     <message>
         <source>Key density</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>Unreached foot IK</source>
-        <translation>够不到的足部 IK</translation>
+        <translation>够不到的足 IK</translation>
     </message>
     <message>
         <source>How far an ankle stays away from its foot IK bone, at most.</source>
-        <translation>脚踝与其足部 IK 骨骼之间的最大距离。</translation>
+        <translation>脚踝与其足 IK 骨骼之间的最大距离。</translation>
     </message>
     <message>
         <source>Joint limits</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Toon and sphere textures and edges are not written, because the format has none</source>
-        <translation>该格式没有卡通、球面纹理和描边，因此不会写出</translation>
+        <translation>该格式没有卡通、球面纹理和边缘，因此不会写出</translation>
     </message>
     <message>
         <source>Bones without a usable name of the chosen kind are named by their numbers</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Keys that change edge, size, shadow, physics or blending of a model; a motion has only its visibility</source>
-        <translation>改变模型的描边、大小、阴影、物理或混合的关键帧，动作中只有显示与否</translation>
+        <translation>改变模型的边缘、大小、阴影、物理或混合的关键帧，动作中只有显示与否</translation>
     </message>
     <message>
         <source>Keys that switch the camera off or let it follow a bone have no effect</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Keys that change edge, effects, physics or blending of a model; a motion has only its visibility</source>
-        <translation>改变模型的描边、特效、物理或混合的关键帧，动作中只有显示与否</translation>
+        <translation>改变模型的边缘、特效、物理或混合的关键帧，动作中只有显示与否</translation>
     </message>
     <message>
         <source>Keys of accessories are not read</source>

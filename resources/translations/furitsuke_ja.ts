@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
+        <translation>暗い(&amp;D)</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>照明(&amp;L)</translation>
+        <translation>明るい(&amp;L)</translation>
     </message>
     <message>
         <source>Use the light theme</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>R&amp;epeat</source>
-        <translation>リピート(&amp;E)</translation>
+        <translation>くり返し(&amp;E)</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Show the bones of the active model: all while one is selected or posed, else those near the mouse</source>
-        <translation>アクティブなモデルのボーンを表示します。選択中や未登録のポーズがあるときはすべて、それ以外はマウスの近くだけです</translation>
+        <translation>操作中のモデルのボーンを表示します。選択中や未登録のポーズがあるときはすべて、それ以外はマウスの近くだけです</translation>
     </message>
     <message>
         <source>Bones Al&amp;ways</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Show all bones of the active model also when none is selected or posed</source>
-        <translation>選択やポーズがなくても、アクティブなモデルのボーンをすべて表示します</translation>
+        <translation>選択やポーズがなくても、操作中のモデルのボーンをすべて表示します</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
-        <translation>BVH、glTF、VRM アニメーションの動きを、アクティブなモデルに合わせて読み込みます</translation>
+        <translation>BVH、glTF、VRM アニメーションの動きを、操作中のモデルに合わせて読み込みます</translation>
     </message>
     <message>
         <source>&amp;Receive Poses</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Move the active model with poses that another program sends</source>
-        <translation>他のプログラムが送るポーズでアクティブなモデルを動かします</translation>
+        <translation>他のプログラムが送るポーズで操作中のモデルを動かします</translation>
     </message>
     <message>
         <source>Record &amp;Motion</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Send the pose of the active model to another program</source>
-        <translation>アクティブなモデルのポーズを他のプログラムに送ります</translation>
+        <translation>操作中のモデルのポーズを他のプログラムに送ります</translation>
     </message>
     <message>
         <source>L&amp;ive Link</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Next Fau&amp;lt</source>
-        <translation>次の欠点(&amp;L)</translation>
+        <translation>次の問題点(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the next place that the panel Clean Up lists</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Previous Fa&amp;ult</source>
-        <translation>前の欠点(&amp;U)</translation>
+        <translation>前の問題点(&amp;U)</translation>
     </message>
     <message>
         <source>Go to the previous place that the panel Clean Up lists</source>
@@ -2665,11 +2665,11 @@
     </message>
     <message>
         <source>Correct Faults</source>
-        <translation>欠点を修正</translation>
+        <translation>問題点を修正</translation>
     </message>
     <message>
         <source>Correct all faults of a kind with the operation for them</source>
-        <translation>同じ種類の欠点をすべて、そのための操作で修正します</translation>
+        <translation>同じ種類の問題点をすべて、そのための操作で修正します</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
@@ -3873,12 +3873,12 @@ Qt %1 を使用しています。</translation>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
-        <translation>言語: 英語、日本語、一部中国語（母語話者による確認前）。</translation>
-    </message>
-    <message>
         <source>Closes this window.</source>
         <translation>このウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet.</source>
+        <translation>言語: 英語、日本語、中国語（中国語は母語話者による確認前）。</translation>
     </message>
 </context>
 <context>
@@ -4738,7 +4738,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
-        <translation>他のプログラムのポーズを受信してアクティブなモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
+        <translation>他のプログラムのポーズを受信して操作中のモデルを動かし、モーションとして記録します。ビューポートのポーズを他のプログラムに送ることもできます。</translation>
     </message>
     <message>
         <source>Clean Up</source>
@@ -9257,11 +9257,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>No model is active</source>
-        <translation>アクティブなモデルがありません</translation>
+        <translation>操作中のモデルがありません</translation>
     </message>
     <message>
         <source>No motion is open and no model is active</source>
-        <translation>モーションが開かれておらず、アクティブなモデルもありません</translation>
+        <translation>モーションが開かれておらず、操作中のモデルもありません</translation>
     </message>
     <message>
         <source>There is no unregistered pose</source>
@@ -9269,11 +9269,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The whole motion is repeated already</source>
-        <translation>すでにモーション全体をリピートしています</translation>
+        <translation>すでにモーション全体をくり返しています</translation>
     </message>
     <message>
         <source>No material of the active model is hidden</source>
-        <translation>アクティブなモデルに非表示の材質はありません</translation>
+        <translation>操作中のモデルに非表示の材質はありません</translation>
     </message>
     <message>
         <source>Unsaved motions are not kept in this window</source>
@@ -9305,7 +9305,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The active model has no motion</source>
-        <translation>アクティブなモデルにモーションがありません</translation>
+        <translation>操作中のモデルにモーションがありません</translation>
     </message>
     <message>
         <source>No motions are compared</source>
@@ -9464,7 +9464,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Theme</source>
-        <translation>テーマ</translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>The colors of the window</source>
@@ -10602,7 +10602,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Shows a color where there is no picture. Otherwise the color of the theme is used, and white by the command line.</source>
-        <translation>画像のない所に色を表示します。指定しないときはテーマの色、コマンドラインでは白になります。</translation>
+        <translation>画像のない所に色を表示します。指定しないときは配色の色、コマンドラインでは白になります。</translation>
     </message>
     <message>
         <source>Chooses the color.</source>
@@ -10763,7 +10763,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The current motion does not move the active model.</source>
-        <translation>現在のモーションはアクティブなモデルのものではありません。</translation>
+        <translation>現在のモーションは操作中のモデルのものではありません。</translation>
     </message>
 </context>
 <context>
@@ -11176,7 +11176,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Moves the active model with the poses that another program sends (VMC).</source>
-        <translation>他のプログラムが送るポーズ (VMC) でアクティブなモデルを動かします。</translation>
+        <translation>他のプログラムが送るポーズ (VMC) で操作中のモデルを動かします。</translation>
     </message>
     <message>
         <source>Waiting for packets at %1, port %2</source>
@@ -11305,7 +11305,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::CleanUpPanel</name>
     <message>
         <source>Fault</source>
-        <translation>欠点</translation>
+        <translation>問題点</translation>
     </message>
     <message>
         <source>Value</source>
@@ -11321,7 +11321,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Faults of the motion; click a place to go to it</source>
-        <translation>モーションの欠点。箇所をクリックするとそこに移動します</translation>
+        <translation>モーションの問題点。箇所をクリックするとそこに移動します</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -11371,7 +11371,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>the motion has no such fault that can be corrected</source>
-        <translation>修正できるそのような欠点はモーションにありません</translation>
+        <translation>修正できるそのような問題点はモーションにありません</translation>
     </message>
 </context>
 <context>

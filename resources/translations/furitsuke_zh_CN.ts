@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Keep the motion of the active model, whatever motion is shown or opened</source>
-        <translation>无论显示或打开哪个动作，都保持当前模型的动作</translation>
+        <translation>无论显示或打开哪个动作，都保持活动模型的动作</translation>
     </message>
     <message>
         <source>Show Motions on a &amp;Figure</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>Add Tempo &amp;Change…</source>
-        <translation>添加速度变化(&amp;C)…</translation>
+        <translation>添加节拍速度变化(&amp;C)…</translation>
     </message>
     <message>
         <source>Set another tempo of the music from the playhead on</source>
-        <translation>设置从播放位置开始的新速度</translation>
+        <translation>设置从播放位置开始的新节拍速度</translation>
     </message>
     <message>
         <source>Remo&amp;ve Tempo</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Save each frame as an image of any size, for use in a video</source>
-        <translation>将每一帧保存为任意大小的图像，用于制作视频</translation>
+        <translation>将每一帧保存为任意大小的图像，用于制作影片</translation>
     </message>
     <message>
         <source>Add a marker at the playhead and enter its name</source>
@@ -1845,11 +1845,11 @@
     </message>
     <message>
         <source>Set the tempo at the playhead and the frame of its first beat, by typing or tapping</source>
-        <translation>通过输入或敲击设置播放位置处的速度及其第一拍所在的帧</translation>
+        <translation>通过输入或敲击设置播放位置处的节拍速度及其第一拍所在的帧</translation>
     </message>
     <message>
         <source>Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats</source>
-        <translation>删除播放位置处的速度；没有任何速度时显示秒而不是拍</translation>
+        <translation>删除播放位置处的节拍速度；没有任何节拍速度时显示秒而不是拍</translation>
     </message>
     <message>
         <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>Register the selected bones and the posed morphs at the playhead, with the curve of the curve panel; without a pose, add keys on the selected tracks</source>
-        <translation>以曲线面板的曲线在播放位置注册选中的骨骼和摆放的变形；没有姿势时，在选中的轨道上添加关键帧</translation>
+        <translation>以补间曲线面板的曲线在播放位置注册选中的骨骼和摆放的变形；没有姿势时，在选中的轨道上添加关键帧</translation>
     </message>
     <message>
         <source>Register all posed bones and morphs, selected or not</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Show the bones of the active model: all while one is selected or posed, else those near the mouse</source>
-        <translation>显示当前模型的骨骼：选中或摆姿势时显示全部，否则只显示鼠标附近的骨骼</translation>
+        <translation>显示活动模型的骨骼：选中或摆姿势时显示全部，否则只显示鼠标附近的骨骼</translation>
     </message>
     <message>
         <source>Bones Al&amp;ways</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Show all bones of the active model also when none is selected or posed</source>
-        <translation>没有选中或摆姿势的骨骼时，也显示当前模型的全部骨骼</translation>
+        <translation>没有选中或摆姿势的骨骼时，也显示活动模型的全部骨骼</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Before the first key of a track, show that key as some players do; off: move from rest at frame 0 as MMD does</source>
-        <translation>在轨道的首个关键帧之前，像某些播放器那样显示该关键帧的值；关闭：像 MMD 那样从第 0 帧的静止状态开始运动</translation>
+        <translation>在轨道的首个关键帧之前，像某些播放器那样显示该关键帧的值；关闭：像 MMD 那样从第 0 帧的初始状态开始运动</translation>
     </message>
     <message>
         <source>Ph&amp;ysics</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Show a picture or a film behind the scene</source>
-        <translation>在场景后面显示图片或视频</translation>
+        <translation>在场景后面显示图片或影片</translation>
     </message>
     <message>
         <source>Background &amp;Settings…</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Show or hide the film or picture to animate after</source>
-        <translation>显示或隐藏用作参照的视频或图片</translation>
+        <translation>显示或隐藏用作参照的影片或图片</translation>
     </message>
     <message>
         <source>&amp;Open Reference…</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Show a film or a picture beside the viewport, to animate after it</source>
-        <translation>在视图旁显示用作参照的视频或图片</translation>
+        <translation>在视口旁显示用作参照的影片或图片</translation>
     </message>
     <message>
         <source>&amp;Start Reference at Playhead</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Set the time of the film that is shown at frame 0, in milliseconds</source>
-        <translation>设置第 0 帧显示的视频时间，以毫秒为单位</translation>
+        <translation>设置第 0 帧显示的影片时间，以毫秒为单位</translation>
     </message>
     <message>
         <source>&amp;Mirror Reference</source>
@@ -3188,10 +3188,6 @@
 <context>
     <name>furitsuke::dialogs::AboutDialog</name>
     <message>
-        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
-        <translation>语言：英语、日语，以及部分中文（尚未经母语者检查）。</translation>
-    </message>
-    <message>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
@@ -3212,6 +3208,10 @@
 Built with Qt %1.</source>
         <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；其核心采用 MIT 许可证。
 使用 Qt %1 构建。</translation>
+    </message>
+    <message>
+        <source>Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet.</source>
+        <translation>语言：英语、日语和中文。中文尚未经母语者检查。</translation>
     </message>
 </context>
 <context>
@@ -3258,11 +3258,11 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>In no display group</source>
-        <translation>不在任何显示组中</translation>
+        <translation>不在任何显示框中</translation>
     </message>
     <message>
         <source>The bones of the model by display group; click a bone to select it in the viewport too</source>
-        <translation>按显示组列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
+        <translation>按显示框列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
     </message>
 </context>
 <context>
@@ -3589,7 +3589,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, rigid bodies and joints with their values, and the comments of its author.</source>
-        <translation>显示活动模型的内容：以滑块显示的变形、按显示组列出的骨骼、材质、刚体和关节的数值以及作者的说明。</translation>
+        <translation>显示活动模型的内容：以滑块显示的变形、按显示框列出的骨骼、材质、刚体和关节的数值以及作者的说明。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -3621,7 +3621,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, drag to pan, double-click to show all of it.</source>
-        <translation>显示播放位置上用作参照的视频或图片。滚轮缩放，拖动平移，双击显示全部。</translation>
+        <translation>显示播放位置上用作参照的影片或图片。滚轮缩放，拖动平移，双击显示全部。</translation>
     </message>
     <message>
         <source>Live Link</source>
@@ -3629,7 +3629,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Receives the poses of another program and moves the active model by them, records them into a motion, and sends the pose of the viewport to another program.</source>
-        <translation>接收其他程序的姿势来驱动活动模型，把它录制成动作，并把视图中的姿势发送给其他程序。</translation>
+        <translation>接收其他程序的姿势来驱动活动模型，把它录制成动作，并把视口中的姿势发送给其他程序。</translation>
     </message>
     <message>
         <source>Clean Up</source>
@@ -3972,7 +3972,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Display groups</source>
-        <translation>显示枠</translation>
+        <translation>显示框</translation>
     </message>
     <message>
         <source>Rigid bodies</source>
@@ -4250,17 +4250,17 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>Markers, bars and tempos of the motion; double-click to add or rename a marker, drag to move a marker or a change of the tempo</source>
-        <translation>动作的标记、小节和节拍速度；双击可添加或重命名标记，拖动可移动标记或速度变化</translation>
+        <translation>动作的标记、小节和节拍速度；双击可添加或重命名标记，拖动可移动标记或节拍速度变化</translation>
     </message>
     <message>
         <source>Tempo from frame %1 on: %2 BPM
 Drag to move the change.</source>
         <translation>从第 %1 帧起的节拍速度：%2 BPM
-拖动可移动速度变化。</translation>
+拖动可移动节拍速度变化。</translation>
     </message>
     <message>
         <source>Move tempo change</source>
-        <translation>移动速度变化</translation>
+        <translation>移动节拍速度变化</translation>
     </message>
     <message>
         <source>Press Enter to rename the marker, Esc to cancel</source>
@@ -4527,7 +4527,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
 </context>
@@ -5231,7 +5231,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>In no display group</source>
-        <translation>不在任何显示组中</translation>
+        <translation>不在任何显示框中</translation>
     </message>
     <message>
         <source>Not in the model</source>
@@ -5552,7 +5552,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5602,7 +5602,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>with the curves of the Curves panel: %1</source>
-        <translation>使用曲线面板的曲线：%1</translation>
+        <translation>使用补间曲线面板的曲线：%1</translation>
     </message>
 </context>
 <context>
@@ -5614,7 +5614,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5885,7 +5885,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>of tracks at rest: %L1 of %L2</source>
-        <translation>静止轨道：%L2 个中的 %L1 个</translation>
+        <translation>保持初始值的轨道：%L2 个中的 %L1 个</translation>
     </message>
 </context>
 <context>
@@ -7521,7 +7521,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Pictures and films (%1)</source>
-        <translation>图片和视频 (%1)</translation>
+        <translation>图片和影片 (%1)</translation>
     </message>
     <message>
         <source>Captured motions (%1)</source>
@@ -7529,7 +7529,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Projects of MikuMikuDance (%1)</source>
-        <translation>MikuMikuDance 工程 (%1)</translation>
+        <translation>MikuMikuDance 项目 (%1)</translation>
     </message>
     <message>
         <source>Archives of models and motions (%1)</source>
@@ -8234,7 +8234,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln 个骨骼</numerusform>
+            <numerusform>%Ln 根骨骼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8496,7 +8496,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>第 %1 个，共 %2 个</translation>
     </message>
     <message>
         <source>Click a chapter to go to it.</source>
@@ -8574,7 +8574,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Edge %1, size %2</source>
-        <translation>轮廓线 %1，大小 %2</translation>
+        <translation>边缘 %1，大小 %2</translation>
     </message>
     <message>
         <source>No edge</source>
@@ -8839,7 +8839,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Add tempo change</source>
-        <translation>添加速度变化</translation>
+        <translation>添加节拍速度变化</translation>
     </message>
     <message>
         <source>Double tempo</source>
@@ -9150,7 +9150,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Add Tempo Change</source>
-        <translation>添加速度变化</translation>
+        <translation>添加节拍速度变化</translation>
     </message>
     <message>
         <source>&amp;Tap to the music</source>
@@ -9234,7 +9234,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::help::Tour</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -9553,7 +9553,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln texture(s) of %1 cannot be shown: %2</source>
         <translation>
-            <numerusform>%1 的 %Ln 个纹理无法显示: %2</numerusform>
+            <numerusform>%1 的 %Ln 个纹理无法显示：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>visibility and IK keys</source>
-        <translation>显示和IK关键帧</translation>
+        <translation>显示和 IK 关键帧</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3</source>
@@ -9731,7 +9731,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
-        <translation>每秒60次随机改变重力，如同不稳定的风。</translation>
+        <translation>每秒 60 次随机改变重力，如同不稳定的风。</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -10363,7 +10363,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Film time at frame 0</source>
-        <translation>第 0 帧的视频时间</translation>
+        <translation>第 0 帧的影片时间</translation>
     </message>
     <message>
         <source> ms</source>
@@ -10399,7 +10399,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
-        <translation>第 0 帧显示的视频时间，以毫秒为单位。负值：视频较晚开始。</translation>
+        <translation>第 0 帧显示的影片时间，以毫秒为单位。负值：影片较晚开始。</translation>
     </message>
     <message>
         <source>Shows a color where there is no picture. Otherwise the color of the theme is used, and white by the command line.</source>
@@ -10456,18 +10456,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Milliseconds in the film at frame 0:</source>
-        <translation>第 0 帧的视频时间（毫秒）：</translation>
+        <translation>第 0 帧的影片时间（毫秒）：</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::panels::ReferencePanel</name>
     <message>
         <source>Drop a picture here, or open one, to animate after it. This build cannot show films.</source>
-        <translation>将用作参照的图片拖放到此处，或打开一张。此版本无法显示视频。</translation>
+        <translation>将用作参照的图片拖放到此处，或打开一张。此版本无法显示影片。</translation>
     </message>
     <message>
         <source>Drop a film or a picture here, or open one, to animate after it.</source>
-        <translation>将用作参照的视频或图片拖放到此处，或打开一个。</translation>
+        <translation>将用作参照的影片或图片拖放到此处，或打开一个。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10475,11 +10475,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Film time at frame 0</source>
-        <translation>第 0 帧的视频时间</translation>
+        <translation>第 0 帧的影片时间</translation>
     </message>
     <message>
         <source>The time of the film that is shown at frame 0, in milliseconds. Negative: the film starts later.</source>
-        <translation>第 0 帧显示的视频时间，以毫秒为单位。负值：视频较晚开始。</translation>
+        <translation>第 0 帧显示的影片时间，以毫秒为单位。负值：影片较晚开始。</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -10495,11 +10495,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The film starts at frame %1.</source>
-        <translation>视频从第 %1 帧开始。</translation>
+        <translation>影片从第 %1 帧开始。</translation>
     </message>
     <message>
         <source>The film ends at frame %1.</source>
-        <translation>视频在第 %1 帧结束。</translation>
+        <translation>影片在第 %1 帧结束。</translation>
     </message>
     <message>
         <source>%1 cannot be shown: %2</source>
@@ -10597,11 +10597,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Foot IK</source>
-        <translation>足部 IK</translation>
+        <translation>足 IK</translation>
     </message>
     <message>
         <source>Keys the IK bones of the feet and switches IK on. Without it the legs are rotated and IK is off.</source>
-        <translation>为足部 IK 骨骼添加关键帧并启用 IK。不使用时旋转腿部并关闭 IK。</translation>
+        <translation>为足 IK 骨骼添加关键帧并启用 IK。不使用时旋转腿部并关闭 IK。</translation>
     </message>
     <message>
         <source>Hold planted feet</source>
@@ -10609,7 +10609,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Holds feet in place while they stand on the floor. Needs foot IK.</source>
-        <translation>脚着地时固定在原位。需要足部 IK。</translation>
+        <translation>脚着地时固定在原位。需要足 IK。</translation>
     </message>
     <message>
         <source>A key on every frame</source>
@@ -10838,7 +10838,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The joint of the file that moves each bone. To change one, choose another joint in its row, or click a joint in the picture and then the bone that it moves, here or in the viewport.</source>
-        <translation>驱动各骨骼的文件中的关节。要更改，请在该行选择其他关节，或点击图中的关节，再在此处或视图中点击它驱动的骨骼。</translation>
+        <translation>驱动各骨骼的文件中的关节。要更改，请在该行选择其他关节，或点击图中的关节，再在此处或视口中点击它驱动的骨骼。</translation>
     </message>
     <message>
         <source>Bone</source>
@@ -10890,7 +10890,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Click the bone that %1 moves, in this list or in the viewport.</source>
-        <translation>请在此列表或视图中点击 %1 驱动的骨骼。</translation>
+        <translation>请在此列表或视口中点击 %1 驱动的骨骼。</translation>
     </message>
     <message>
         <source>The file lacks joints of the table: %1</source>
@@ -11009,7 +11009,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Sends the pose, the expressions and the camera of the viewport to another program (VMC).</source>
-        <translation>把视图中的姿势、变形和摄像机发送给其他程序（VMC）。</translation>
+        <translation>把视口中的姿势、变形和摄像机发送给其他程序（VMC）。</translation>
     </message>
     <message>
         <source>%L1 packets per second to %2, port %3</source>
@@ -11674,7 +11674,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
     <message>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
-        <translation>没有模型就无法显示 MMD 8 或更早版本工程中的动作：%1</translation>
+        <translation>没有模型就无法显示 MMD 8 或更早版本项目中的动作：%1</translation>
     </message>
     <message>
         <source>%1 will not contain everything that is open.</source>

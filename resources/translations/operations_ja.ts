@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Remove Jumps</source>
-        <translation>ジャンプの除去</translation>
+        <translation>飛びの除去</translation>
     </message>
     <message>
         <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>

@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all others, and of the camera. With a model these are its topmost bones with keys; without a model 全ての親, or else センター and the foot IK bones, which can then only be moved.</source>
-        <translation>移动整个舞蹈并绕竖直轴旋转。更改带动所有其他骨骼的骨骼以及摄像机的关键帧。有模型时，它们是有关键帧的最上层骨骼；没有模型时是 全ての親，否则是 センター 和脚 IK 骨骼（此时只能移动）。</translation>
+        <translation>移动整个舞蹈并绕竖直轴旋转。更改带动所有其他骨骼的骨骼以及摄像机的关键帧。有模型时，它们是有关键帧的最上层骨骼；没有模型时是 全ての親，否则是 センター 和足 IK 骨骼（此时只能移动）。</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>全ての親 into センター and the foot IK bones</source>
-        <translation>将 全ての親 并入 センター 和脚 IK 骨骼</translation>
+        <translation>将 全ての親 并入 センター 和足 IK 骨骼</translation>
     </message>
     <message>
         <source>Groove</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Foot IK parent</source>
-        <translation>脚 IK 父级</translation>
+        <translation>足 IK 父级</translation>
     </message>
     <message>
         <source>足IK親 into 足ＩＫ</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of foot IK where it is on, and otherwise the rotations of the leg.</source>
-        <translation>脚接触地面时将其固定在原地，消除滑步。脚踝位置低且速度慢时接触开始，位置高或速度快时结束。脚会放平，接触前后的动作平滑过渡，腿长不够时降低身体。足部 IK 开启处修改其关键帧，否则修改腿的旋转。</translation>
+        <translation>脚接触地面时将其固定在原地，消除滑步。脚踝位置低且速度慢时接触开始，位置高或速度快时结束。脚会放平，接触前后的动作平滑过渡，腿长不够时降低身体。足 IK 开启处修改其关键帧，否则修改腿的旋转。</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Turn foot IK into rotations of 足, ひざ and 足首 that show the same pose, and switch IK off in the chosen frames. Keys that are not needed within the largest errors are removed. The keys of the IK bones stay.</source>
-        <translation>将足部 IK 的动作转换为姿势相同的 足、ひざ、足首 的旋转，并在所选帧关闭 IK。在最大误差范围内不需要的关键帧会被删除。IK 骨骼的关键帧保留。</translation>
+        <translation>将足 IK 的动作转换为姿势相同的 足、ひざ、足首 的旋转，并在所选帧关闭 IK。在最大误差范围内不需要的关键帧会被删除。IK 骨骼的关键帧保留。</translation>
     </message>
     <message>
         <source>Legs to IK</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
-        <translation>在所选帧内将手、脚或头固定在一个位置或另一根骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足部 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
+        <translation>在所选帧内将手、脚或头固定在一个位置或另一根骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
     </message>
     <message>
         <source>Part</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Place the foot IK bones where the feet are, and switch IK on in the chosen frames. Where IK is on, only IK bones that are out of reach of the feet move. The rotations of the legs stay and decide where the knees point. Keys that are not needed within the largest errors are removed.</source>
-        <translation>将足部 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。在 IK 已开启处，只移动脚够不到的 IK 骨骼。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
+        <translation>将足 IK 骨骼放到脚所在的位置，并在所选帧开启 IK。在 IK 已开启处，只移动脚够不到的 IK 骨骼。腿的旋转保留，用于决定膝盖的朝向。在最大误差范围内不需要的关键帧会被删除。</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Change a motion that was made for another model so that this model does the same. Limbs point in the same directions; feet and hips are where they were, scaled by the length of the legs; and hands touch what they touched. All bones of the body are changed between the first and the last chosen frame, or those of them that are named. Keys stay on their frames where their curves show the movement within the largest errors; elsewhere keys are added. Legs get keys for rotations and for foot IK. Morphs that this model has by another name are renamed if the whole motion is changed.</source>
-        <translation>修改为其他模型制作的动作，使此模型做出同样的动作。四肢指向相同方向；双脚和髋部按腿长比例位于原来的位置；手仍接触原来接触的部位。在所选的第一帧与最后一帧之间，修改身体的全部骨骼，或其中指定名称的骨骼。在曲线能于最大误差内表现动作之处，关键帧保持在原来的帧上；其他地方会增加关键帧。腿部同时得到旋转和足部 IK 的关键帧。修改整个动作时，此模型中名称不同的变形也会重命名。</translation>
+        <translation>修改为其他模型制作的动作，使此模型做出同样的动作。四肢指向相同方向；双脚和髋部按腿长比例位于原来的位置；手仍接触原来接触的部位。在所选的第一帧与最后一帧之间，修改身体的全部骨骼，或其中指定名称的骨骼。在曲线能于最大误差内表现动作之处，关键帧保持在原来的帧上；其他地方会增加关键帧。腿部同时得到旋转和足 IK 的关键帧。修改整个动作时，此模型中名称不同的变形也会重命名。</translation>
     </message>
     <message>
         <source>Source</source>

@@ -45,8 +45,13 @@ if(SCRIPTS)  # where Qt Qml is installed
   list(APPEND expected bin/furitsuke-script)
   list(SORT expected)
 endif()
+if(SITE)  # where markdown-it-py is installed; site_test checks the pages
+  list(APPEND expected share/doc/furitsuke/html/index.html)
+  list(SORT expected)
+endif()
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
 list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
+list(FILTER found EXCLUDE REGEX "^share/doc/furitsuke/html/(.*/|s[^/]*\\.(js|css)$)")
 list(SORT found)
 if(NOT found STREQUAL expected)
   message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")

@@ -291,6 +291,8 @@ bool ProjectCommands::saveMotions(const QString& path) {
 }
 
 Status ProjectCommands::write(const QString& path) {
+  // Before any motion is saved.
+  if (!QFileInfo(path).dir().exists()) return Error::in("path", "its folder does not exist");
   if (!saveMotions(path)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};
   struct Writing {
     io::SceneProject project;
@@ -330,7 +332,7 @@ Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
 
 Status ProjectCommands::collectIn(const QString& folder) {
   // Motions without a file are saved there at once.
-  QDir().mkpath(folder + "/motions");
+  if (!QDir().mkpath(folder + "/motions")) return Error::in("path", "the folder cannot be made");
   const QString name = QFileInfo(suggestedPath()).completeBaseName();
   const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
   if (!saveMotions(nextTo)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};

@@ -17,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/translated_texts.h"
 #include "core/scripts/script_process.h"
 #include "core/scripts/script_reply.h"
 
@@ -167,7 +168,9 @@ void ScriptCommands::connectPanel(panels::ScriptsPanel& created) {
                           actions.action("script.duplicate"), actions.action("script.delete"), nullptr,
                           actions.action("script.showFolder")});
   if (!scripts::scriptProgram().ok()) {
-    created.setNotice(tr("This build cannot run scripts, because Qt Qml was not installed."));
+    widgets::keepTranslated(&created, [&created] {
+      created.setNotice(tr("This build cannot run scripts, because Qt Qml was not installed."));
+    });
   }
   // A panel saves when it is destroyed, after the actions.
   connect(library_, &session::ScriptLibrary::changed, &actions, &actions::ActionSet::updateStates);

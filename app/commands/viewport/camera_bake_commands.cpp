@@ -162,8 +162,9 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
   const auto end = [this, job, cameraMotion, revision, isNew = cameraMotion == nullptr, done = std::move(done)] {
     if (job->stopped) return done(bakeError(tr("canceled")));
     if (!job->proposal) return done(job->proposal.error());
-    // The result replaces keys, which must not have changed.
-    if (context_.stage.motionOf(session::ScenePart::Camera) != cameraMotion ||
+    // The result replaces keys, which must not have changed; their motion may have been closed.
+    const bool isClosed = !isNew && cameraMotion == nullptr;
+    if (isClosed || context_.stage.motionOf(session::ScenePart::Camera) != cameraMotion ||
         (!isNew && cameraMotion->history().revision() != revision)) {
       return done(bakeError(tr("the camera was changed in the meantime")));
     }

@@ -63,7 +63,8 @@ MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   setMouseTracking(true);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
-  connect(&view_, &TimelineView::scaleChanged, this, [this] { finishName(true); });
+  // Not the end of a name: changes of the motion are announced as a new scale too, and renaming would be another one.
+  connect(&view_, &TimelineView::scaleChanged, this, &MarkerLane::placeName);
   connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, &MarkerLane::onAnnotationsChanged);
   connect(&view_, &TimelineView::documentReplaced, this, [this] {
@@ -360,13 +361,18 @@ void MarkerLane::editName(std::size_t index) {
   namedIn_ = view_.document();
   namedIndex_ = index;
   newMarkerStep_.reset();
-  const double x = std::floor(view_.scale().xOf(named_->frame));
-  const int left = static_cast<int>(std::clamp(x, 0.0, std::max(0.0, 1.0 * width() - kNameFieldWidth)));
-  name_->setGeometry(left, 0, kNameFieldWidth, kHeight);
+  placeName();
   name_->setText(QString::fromStdString(named_->name));
   name_->selectAll();
   name_->show();
   name_->setFocus(Qt::OtherFocusReason);
+}
+
+void MarkerLane::placeName() {
+  if (!named_) return;
+  const double x = std::floor(view_.scale().xOf(named_->frame));
+  const int left = static_cast<int>(std::clamp(x, 0.0, std::max(0.0, 1.0 * width() - kNameFieldWidth)));
+  name_->setGeometry(left, 0, kNameFieldWidth, kHeight);
 }
 
 void MarkerLane::editNewName(std::size_t index) {

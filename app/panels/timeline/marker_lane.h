@@ -83,6 +83,8 @@ class MarkerLane : public QWidget {
   void cancelDrag();
   void paintFlag(QPainter& painter, std::size_t index) const;
   void makeNameField();
+  /// At its marker, also after the view was moved.
+  void placeName();
   void finishName(bool accept);
   /// Closes the field without a change, and takes a new marker away.
   void dropName();

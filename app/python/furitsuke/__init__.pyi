@@ -464,6 +464,7 @@ class Capture:
         model: Model,
         clip: int = 0,
         *,
+        frames: tuple[int, int] | None = None,
         reference: Literal["auto", "zero"] | int = "auto",
         ik: bool = True,
         lock_feet: bool = False,

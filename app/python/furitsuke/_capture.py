@@ -56,12 +56,14 @@ class Capture:
         """What was unusual about the file, a list of Finding."""
         return self._native.diagnostics
 
-    def fit(self, model, clip=0, *, reference="auto", ik=True, lock_feet=False, dense=False, roles=None):
+    def fit(self, model, clip=0, *, frames=None, reference="auto", ik=True, lock_feet=False, dense=False, roles=None):
         """A Motion of the model that moves as the capture does.
 
-        clip is the index of the clip. reference is the pose that corresponds to the rest pose of the model: "auto",
-        "zero" or a frame of the clip. ik keys the IK of the feet and switches it on; lock_feet holds feet in place while
-        they are on the floor; dense keeps a key at every frame. roles corrects the joints, {part: joint or None}.
+        clip is the index of the clip. frames is (first, last), inclusive, counted in the motion that the whole clip
+        would be, or None for all; the first one becomes frame 0. reference is the pose that corresponds to the rest pose
+        of the model: "auto", "zero" or a frame of the clip. ik keys the IK of the feet and switches it on; lock_feet
+        holds feet in place while they are on the floor; dense keeps a key at every frame. roles corrects the joints,
+        {part: joint or None}.
 
         Raises FuritsukeError if the skeleton or the model is not a person, and for an unknown clip, frame or part.
         Ctrl+C cancels the work.
@@ -74,6 +76,7 @@ class Capture:
             self._native.fit(
                 native_of(model, _native.Model),
                 int(clip),
+                None if frames is None else (int(frames[0]), int(frames[1])),
                 reference,
                 bool(ik),
                 bool(lock_feet),

@@ -67,7 +67,8 @@ void EditHistory::apply(const motion::Edit& edit, motion::EditSide side) {
   announceNames(edit.names);
   if (edit.draft) takeDraft(side == motion::EditSide::After ? edit.draft->after : edit.draft->before);
   if (edit.annotations) emit signals_.annotationsChanged();
-  if (edit.keys.empty()) return;
+  // A switch has announced everything, and the keys may be on tracks that are not in the motion now.
+  if (edit.keys.empty() || isSwitch) return;
   emit signals_.motionChanged(
       {MotionChange::Kind::Keys, motion::touchedTracks(edit.keys), motion::touchedFrames(edit.keys)});
 }
@@ -304,6 +305,16 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
 void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, const motion::Edit* other) {
   MotionChange added{MotionChange::Kind::Tracks, tracksOnlyInOne(motion_, motion), {}};
   const bool areTracksChanged = !added.tracks.empty();
+  // Before anything is announced: a slot may cancel the preview, and then the edits are gone.
+  const Preview* const shown = preview_.get();
+  MotionChange keys{MotionChange::Kind::Keys, {}, {}};
+  motion::NameEdits names;
+  for (const motion::Edit* one : {edit, other}) {
+    if (one == nullptr) continue;
+    std::ranges::copy(one->names, std::back_inserter(names));
+    std::ranges::copy(motion::touchedTracks(one->keys), std::back_inserter(keys.tracks));
+    keys.frames = keys.frames.united(motion::touchedFrames(one->keys));
+  }
   // Selection and current track must not refer to a removed track.
   motion::KeySelection going;
   for (const auto& [track, frames] : state_.selection().tracks()) {
@@ -315,20 +326,13 @@ void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, cons
     state_.setSelection(std::move(left));
   }
   if (state_.currentTrack() && !motion.contains(*state_.currentTrack())) state_.setCurrentTrack({});
+  if (preview_.get() != shown) return;  // a slot canceled it
   const bool areAnnotationsChanged = motion.annotations != motion_.annotations;
   motion_ = std::move(motion);
   if (areAnnotationsChanged) emit signals_.annotationsChanged();
   const auto isGone = [this](motion::TrackId track) { return !motion_.contains(track); };
   std::erase_if(added.tracks, isGone);
   if (areTracksChanged) emit signals_.motionChanged(added);
-  MotionChange keys{MotionChange::Kind::Keys, {}, {}};
-  motion::NameEdits names;
-  for (const motion::Edit* one : {edit, other}) {
-    if (one == nullptr) continue;
-    std::ranges::copy(one->names, std::back_inserter(names));
-    std::ranges::copy(motion::touchedTracks(one->keys), std::back_inserter(keys.tracks));
-    keys.frames = keys.frames.united(motion::touchedFrames(one->keys));
-  }
   announceNames(names);
   std::ranges::sort(keys.tracks);
   keys.tracks.erase(std::unique(keys.tracks.begin(), keys.tracks.end()), keys.tracks.end());

@@ -124,7 +124,7 @@ TEST(ActionListing, JsonContainsTheWholeTable) {
   ASSERT_EQ(static_cast<std::size_t>(list.size()), actionTable().size());
   for (const auto& value : list) {
     const QJsonObject object = value.toObject();
-    for (const char* member : {"id", "text", "shortcut", "tooltip", "parameters"}) {
+    for (const char* member : {"id", "text", "menu", "place", "shortcut", "tooltip", "parameters"}) {
       EXPECT_TRUE(object.contains(member)) << object.value("id").toString().toStdString() << ' ' << member;
     }
     EXPECT_EQ(static_cast<std::size_t>(object.value("parameters").toArray().size()),

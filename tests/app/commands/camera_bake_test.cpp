@@ -240,6 +240,15 @@ TEST_F(LongCameraBake, AnEditDuringTheBakeIsNotOverwritten) {
   EXPECT_TRUE(dialog->findChild<QPushButton*>("bake")->isEnabled()) << "the bake can be tried again";
 }
 
+TEST_F(LongCameraBake, ItsMotionMayBeClosedDuringTheBake) {
+  const QPointer<dialogs::CameraBakeDialog> dialog = begin();
+  ASSERT_TRUE(window->files().close(stage().motionOf(session::ScenePart::Camera)));
+  const auto* problem = dialog->findChild<QLabel*>("problem");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull() || problem->isVisible(); }));
+  ASSERT_FALSE(dialog.isNull()) << "it was baked";
+  EXPECT_TRUE(problem->text().contains("changed in the meantime")) << problem->text().toStdString();
+}
+
 TEST_F(CameraBakeInWindow, ALockedCameraTrackIsKept) {
   openDance();
   openCamera();

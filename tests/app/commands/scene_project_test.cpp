@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <random>
 
+#include "app/actions/action_script.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/missing_files_dialog.h"
 #include "app/session/physics/stage_physics.h"
@@ -20,6 +21,7 @@
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/project/scene_project_file.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
 
 // Project files in the window.
@@ -297,6 +299,19 @@ TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
   ASSERT_TRUE(document().motion().annotations.sound);
   EXPECT_EQ(QString::fromStdString(document().motion().annotations.sound->file), pathOf("elsewhere/media/song.wav"));
   EXPECT_FALSE(window->project().isModified());
+}
+
+TEST_F(SceneProjects, NothingIsSavedForAProjectOrACollectionWhoseFolderCannotBe) {
+  openMotion("one");
+  QFile blocking(pathOf("blocking"));
+  ASSERT_TRUE(blocking.open(QIODevice::WriteOnly));
+  blocking.close();
+  document().history().setModelName(test::nameOf("changed"));
+  for (const QString& line : {"project.collect path=\"" + pathOf("blocking") + "\"",
+                              "project.save path=\"" + pathOf("missing/scene.furitsuke") + "\""}) {
+    EXPECT_FALSE(actions::runActionScript(window->actions(), line)) << line.toStdString();
+    EXPECT_TRUE(document().file().hasUnsavedSteps()) << line.toStdString();
+  }
 }
 
 TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <memory>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/help/manual_text.h"
@@ -22,7 +24,7 @@ namespace furitsuke::test {
 namespace {
 
 const QStringList& manualLanguages() {
-  static const QStringList languages = {"en", "ja"};
+  static const QStringList languages = {"en", "ja", "zh_CN"};
   return languages;
 }
 
@@ -61,7 +63,16 @@ TEST(Manual, HasTheSameChaptersAndActionsInEveryLanguage) {
     EXPECT_EQ(chaptersOf(other).size(), chaptersOf(english).size()) << language.toStdString();
     EXPECT_EQ(namedActions(other), namedActions(english)) << language.toStdString();
   }
-  EXPECT_EQ(help::manualSource("xx"), english);
+}
+
+TEST(Manual, IsInTheLanguageOfALocale) {
+  const struct {
+    const char* locale;
+    const char* chapter;
+  } rows[] = {{"en_US", "Timeline"}, {"ja_JP", "タイムライン"}, {"ja", "タイムライン"}, {"zh_CN", "时间轴"},
+              {"zh_TW", "Timeline"}, {"xx", "Timeline"},        {"C", "Timeline"},      {"", "Timeline"}};
+  for (const auto& row : rows)
+    EXPECT_TRUE(chaptersOf(help::manualSource(row.locale)).contains(QString::fromUtf8(row.chapter))) << row.locale;
 }
 
 TEST(Manual, MentionsEveryPanel) {
@@ -187,6 +198,19 @@ TEST_F(ManualWindowTest, ShowsTheTutorialsWithTheirPictures) {
   EXPECT_TRUE(browser->toPlainText().contains("Help › Open the Sample"));
   EXPECT_FALSE(
       browser->loadResource(QTextDocument::ImageResource, QUrl("gallery/05_mirror.png")).value<QImage>().isNull());
+}
+
+TEST_F(ManualWindowTest, ShowsTheManualOfTheLanguageOfTheInterface) {
+  const QLocale before;
+  for (const auto& [locale, chapter] : {std::pair(QLocale(QLocale::Chinese, QLocale::China), "时间轴"),
+                                        std::pair(QLocale(QLocale::Japanese, QLocale::Japan), "タイムライン"),
+                                        std::pair(QLocale(QLocale::English), "Timeline")}) {
+    QLocale::setDefault(locale);
+    const help::ManualWindow shown(actions);
+    const auto* tree = shown.findChild<QTreeWidget*>();
+    EXPECT_EQ(tree->findItems(QString::fromUtf8(chapter), Qt::MatchExactly).size(), 1) << chapter;
+  }
+  QLocale::setDefault(before);
 }
 
 TEST_F(ManualWindowTest, ScalesImagesToTheWidthOfTheText) {

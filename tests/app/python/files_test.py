@@ -247,6 +247,10 @@ class ExchangeTest(FolderTest):
         m = capture.fit(fu.load(SAMPLES / "sample.pmx"), lock_feet=True)
         self.assertIn("左足ＩＫ", m.bones)
         self.assertGreater(m.last_frame, 10)
+        part = capture.fit(fu.load(SAMPLES / "sample.pmx"), frames=(3, 9), dense=True)
+        self.assertEqual(part.last_frame, 6)
+        with self.assertRaises(fu.FuritsukeError):
+            capture.fit(fu.load(SAMPLES / "sample.pmx"), frames=(m.last_frame + 100, m.last_frame + 200))
         with self.assertRaises(fu.FuritsukeError):
             capture.fit(fu.load(SAMPLES / "sample.pmx"), clip=7)
         for section, options in (("roles", {"roles": {"tail": None}}), ("reference", {"reference": "first"})):

@@ -8,12 +8,14 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <cmath>
 
 #include "app/panels/timeline/marker_menu.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/snapping.h"
 #include "tests/app/panels/timeline/timeline_fixture.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::test {
 namespace {
@@ -202,6 +204,24 @@ TEST_F(MarkerLaneTest, ADoubleClickNextToMarkersAddsAMarkerAndEditsItsName) {
   QTest::keyClicks(nameField(), "b");
   QTest::keyClick(nameField(), Qt::Key_Return);
   EXPECT_EQ(markers(), "a@6:red b@15:red chorus@24:blue");
+}
+
+TEST_F(MarkerLaneTest, ANameBeingEditedStaysAtItsMarkerAndIsNotTakenByAnotherChange) {
+  doubleClick(lane, onFlag(1));
+  QTest::keyClicks(nameField(), "verse");
+  const int before = nameField()->x();
+  panel.zoomOut();
+  EXPECT_EQ(nameField()->x(), std::floor(view().scale().xOf(24)));
+  EXPECT_NE(nameField()->x(), before);
+  edit::EditedMotion shown{document->motion(), {}};
+  shown.edit.addedBones = {test::nameOf("new")};
+  shown.motion.ensureBone(shown.edit.addedBones.front());
+  document->history().showPreview("a track", shown);
+  EXPECT_TRUE(document->history().isPreviewing());
+  EXPECT_EQ(markers(), "a@6:red chorus@24:blue");
+  document->history().cancelPreview();
+  QTest::keyClick(nameField(), Qt::Key_Return);
+  EXPECT_EQ(markers(), "a@6:red verse@24:blue");
 }
 
 TEST_F(MarkerLaneTest, ANameBeingEditedIsNotAppliedToAnotherMarker) {

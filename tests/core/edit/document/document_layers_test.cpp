@@ -210,6 +210,23 @@ TEST_F(DocumentLayers, FlatteningIsOneStepThatCanBeUndone) {
   expectSameAfterRecovery();
 }
 
+TEST_F(DocumentLayers, AnnounceOnlyTracksThatAreInTheMotionAtThatMoment) {
+  addLayer("arms");
+  addBoneKey("新しい骨", 15);  // the last track of the motion below once it is flattened, but the only one here
+  operations::OperationControl control;
+  const auto result = operations::flattenLayers(document->motion(), operations::kFlatteningBounds, control);
+  ASSERT_TRUE(result.ok());
+  int announced = 0;
+  QObject::connect(document.get(), &MotionDocument::motionChanged, document.get(), [&](const MotionChange& change) {
+    ++announced;
+    for (const motion::TrackId track : change.tracks) EXPECT_TRUE(document->motion().contains(track)) << announced;
+  });
+  document->history().push("flatten", flatteningStep(document->motion(), *result));
+  document->history().undoStack()->undo();
+  document->history().undoStack()->redo();
+  EXPECT_EQ(announced, 3);
+}
+
 TEST_F(DocumentLayers, AreAddedAboveTheActiveOneAndMovedAndRemoved) {
   const auto names = [this] {
     std::string list;

@@ -87,6 +87,30 @@ TEST_F(Previewing, IsShownReplacedAndCanceledWithoutATrace) {
   EXPECT_EQ(io::vmdFromMotion(document->motion(), document->file().source()), original);
 }
 
+TEST_F(Previewing, MayBeCanceledWhileItIsAnnounced) {
+  document->state().setSelection(motion::selectAllKeys(settled));
+  document->history().showPreview("with tracks", edited(41));
+  const auto track = motion::TrackId{motion::TrackKind::Bone, static_cast<std::uint32_t>(settled.bones.size())};
+  for (const auto signal : {0, 1, 2}) {
+    document->state().setSelection(motion::selectKeys(document->motion(), track));
+    document->state().setCurrentTrack(track);
+    int calls = 0;
+    const auto cancel = [&] {
+      if (calls++ == 0) document->history().cancelPreview();
+    };
+    const QMetaObject::Connection connection =
+        signal == 0   ? QObject::connect(document.get(), &MotionDocument::selectionChanged, document.get(), cancel)
+        : signal == 1 ? QObject::connect(document.get(), &MotionDocument::currentTrackChanged, document.get(), cancel)
+                      : QObject::connect(document.get(), &MotionDocument::motionChanged, document.get(), cancel);
+    document->history().showPreview("without", edited(52, signal == 2));
+    QObject::disconnect(connection);
+    EXPECT_GT(calls, 0) << signal;
+    EXPECT_FALSE(document->history().isPreviewing()) << signal;
+    EXPECT_EQ(document->motion(), settled) << signal;
+    document->history().showPreview("with tracks", edited(41));
+  }
+}
+
 TEST_F(Previewing, AnAppliedPreviewIsOneStep) {
   const EditedMotion shown = edited(41);
   document->history().showPreview("operate", shown);
