@@ -190,7 +190,8 @@ constexpr WordsRow kWordsRows[] = {
     {"theme.light", QT_TRANSLATE_NOOP("ActionWords", "white, bright")},
     {"keys.edit", QT_TRANSLATE_NOOP("ActionWords", "hotkeys, keyboard, keybindings, key map")},
     {"help.manual", QT_TRANSLATE_NOOP("ActionWords", "help, documentation, guide")},
-    {"help.tour", QT_TRANSLATE_NOOP("ActionWords", "tutorial, introduction, getting started")},
+    {"help.tutorials", QT_TRANSLATE_NOOP("ActionWords", "tutorial, lessons, how to, learn")},
+    {"help.tour", QT_TRANSLATE_NOOP("ActionWords", "introduction, getting started")},
     {"help.whatsThis", QT_TRANSLATE_NOOP("ActionWords", "explain, hint")},
     {"help.about", QT_TRANSLATE_NOOP("ActionWords", "version, license, credits")},
 };

@@ -388,7 +388,9 @@ void FileCommands::openFromDialog() {
 }
 
 QString FileCommands::suggestedPath(const edit::MotionDocument* document) const {
-  if (!document->file().path().empty()) return session::fromPath(document->file().path());
+  const QString path = session::fromPath(document->file().path());
+  // The folder of the sample belongs to the program; usually it cannot be written.
+  if (!path.isEmpty() && !session::sampleFiles().contains(QDir::cleanPath(path))) return path;
   return context_.settings.lastFolder() + "/" + QFileInfo(document->file().title()).completeBaseName() + ".vmd";
 }
 

@@ -2,7 +2,9 @@
 #include "app/help/manual_text.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QRegularExpression>
 #include <QStringList>
 #include <utility>
@@ -82,6 +84,23 @@ QString manualSource(const QString& language) {
     if (QFile::exists(translation)) file.setFileName(translation);
   }
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString tutorialsSource(const QString& locale) {
+  initManualResources();
+  static const QRegularExpression named("^\\d+_.+?(?:_(ja|zh_CN))?\\.md$");
+  const QDir folder(":/doc/tutorials");
+  QMap<QString, QStringList> texts;  // by language
+  for (const QString& name : folder.entryList({"*.md"}, QDir::Files, QDir::Name)) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) continue;
+    texts[named.match(name).captured(1)].append(QString::fromUtf8(file.readAll()));
+  }
+  QString language;
+  for (const QString& each : {locale.section('_', 0, 0), locale}) {
+    if (texts.contains(each)) language = each;
+  }
+  return texts.value(language).join('\n').replace("](../gallery/", "](gallery/");
 }
 
 QString manualText(const QString& source, const actions::ActionSet& actions) {

@@ -14,6 +14,10 @@ namespace furitsuke::help {
 /// "{shortcuts}" for tables.
 [[nodiscard]] QString manualSource(const QString& language);
 
+/// The Markdown of all tutorials in the language of a locale such as "zh_CN", one after another; in English if it has
+/// not been translated. Pictures have the path "gallery/NAME.png".
+[[nodiscard]] QString tutorialsSource(const QString& locale);
+
 /// Replaces the placeholders, in the language of the interface and with the current shortcuts.
 [[nodiscard]] QString manualText(const QString& source, const actions::ActionSet& actions);
 

@@ -76,14 +76,15 @@ void applySpacing(QTextDocument& document) {
 
 }  // namespace
 
-ManualWindow::ManualWindow(const actions::ActionSet& actions, QWidget* parent)
+ManualWindow::ManualWindow(const actions::ActionSet& actions, QWidget* parent, Book book)
     : QWidget(parent, Qt::Window),
       actions_(actions),
+      book_(book),
       search_(new QLineEdit(this)),
       found_(new QLabel(this)),
       chapters_(new QTreeWidget(this)),
       text_(new ManualBrowser(this)) {
-  setObjectName("manual");
+  setObjectName(book == Book::Manual ? "manual" : "tutorials");
   resize(kContentsWidth + kTextWidth, 200 * theme::kGrid);
   buildContents();
   connect(&actions, &actions::ActionSet::shortcutsChanged, this, &ManualWindow::showText);
@@ -128,15 +129,17 @@ void ManualWindow::buildContents() {
 }
 
 void ManualWindow::retranslate() {
-  setWindowTitle(tr("Manual"));
-  search_->setPlaceholderText(tr("Search the manual"));
+  const bool isManual = book_ == Book::Manual;
+  setWindowTitle(isManual ? tr("Manual") : tr("Tutorials"));
+  search_->setPlaceholderText(isManual ? tr("Search the manual") : tr("Search the tutorials"));
   search_->setAccessibleName(search_->placeholderText());
   search_->setToolTip(tr("Press Enter to go to the next match, Shift+Enter to go to the previous one"));
-  chapters_->setAccessibleName(tr("Chapters of the manual"));
-  chapters_->setWhatsThis(tr("Click a chapter to go to it."));
-  text_->setAccessibleName(tr("Text of the manual"));
+  chapters_->setAccessibleName(isManual ? tr("Chapters of the manual") : tr("List of the tutorials"));
+  chapters_->setWhatsThis(isManual ? tr("Click a chapter to go to it.") : tr("Click a tutorial to go to it."));
+  text_->setAccessibleName(isManual ? tr("Text of the manual") : tr("Text of the tutorials"));
   text_->setWhatsThis(
-      tr("Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied."));
+      isManual ? tr("Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.")
+               : tr("Shows the tutorials with the current menus and shortcuts. Text can be copied."));
   const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
   // The same chapter has another position in another language.
@@ -145,7 +148,9 @@ void ManualWindow::retranslate() {
 
 void ManualWindow::showText() {
   const int shown = text_->verticalScrollBar()->value();
-  text_->document()->setMarkdown(manualText(manualSource(QLocale().name()), actions_));
+  const QString locale = QLocale().name();
+  const QString source = book_ == Book::Manual ? manualSource(locale) : tutorialsSource(locale);
+  text_->document()->setMarkdown(manualText(source, actions_));
   applySpacing(*text_->document());
   text_->moveCursor(QTextCursor::Start);
   listChapters();

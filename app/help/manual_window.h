@@ -16,14 +16,17 @@ class ActionSet;
 
 namespace furitsuke::help {
 
-/// The manual in a separate window: contents on the left, text on the right, search field on top. The text is in the
-/// language of the interface and shows the current shortcuts.
+/// What a ManualWindow shows.
+enum class Book { Manual, Tutorials };
+
+/// The manual or the tutorials in a separate window: contents on the left, text on the right, search field on top. The
+/// text is in the language of the interface and shows the current shortcuts.
 class ManualWindow : public QWidget {
   Q_OBJECT
 
  public:
   /// `actions` must outlive the window.
-  explicit ManualWindow(const actions::ActionSet& actions, QWidget* parent = nullptr);
+  explicit ManualWindow(const actions::ActionSet& actions, QWidget* parent = nullptr, Book book = Book::Manual);
 
   /// Goes to the next match of the search text, or to the previous one if `forward` is false. Wraps around.
   void findNext(bool forward);
@@ -43,6 +46,7 @@ class ManualWindow : public QWidget {
   void showChapter();
 
   const actions::ActionSet& actions_;
+  Book book_;
   QLineEdit* search_;
   QLabel* found_;
   QTreeWidget* chapters_;

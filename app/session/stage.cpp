@@ -369,6 +369,7 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
 }
 
 scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
+  if (active() != nullptr && motionOf(active_) == &document) return active();
   for (const auto& actor : scene_.actors) {
     if (motionOf(actor->id()) == &document) return actor.get();
   }

@@ -86,7 +86,7 @@ class Stage : public QObject {
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
   /// See ActorInfo::isPinned.
   void setPinned(std::uint64_t id, bool on);
-  /// The first model that uses the motion; nullptr if there is none.
+  /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
   /// The motion that provides the part; nullptr: MMD's defaults.
   [[nodiscard]] edit::MotionDocument* motionOf(ScenePart part) const { return partOf(part).motion; }

@@ -9,6 +9,7 @@
 #include <QWindow>
 #include <chrono>
 
+#include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/reference/reference_panel.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -58,6 +59,8 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   if (viewport.look().trails) viewport.overlay().trails().finish();
   viewport.settle();
   if (auto* reference = window.docks().createdPanel<panels::ReferencePanel>()) reference->settle();
+  if (!panel.isEmpty()) window.docks().reveal(panel);
+  if (window.docks().isInFront("cleanup")) window.docks().panel<panels::CleanUpPanel>()->waitForResult();
   QByteArray png;
   QBuffer buffer(&png);
   if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {

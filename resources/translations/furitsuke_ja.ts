@@ -2915,6 +2915,14 @@
         <source>Outside Pare&amp;nt</source>
         <translation>外部親(&amp;N)</translation>
     </message>
+    <message>
+        <source>T&amp;utorials</source>
+        <translation>チュートリアル(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read how to do common jobs, step by step</source>
+        <translation>よくある作業の手順を順に読みます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -5999,6 +6007,30 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
         <translation>現在のメニューとショートカットでマニュアルを表示します。リンクはクリックでき、文字列はコピーできます。</translation>
+    </message>
+    <message>
+        <source>Tutorials</source>
+        <translation>チュートリアル</translation>
+    </message>
+    <message>
+        <source>Search the tutorials</source>
+        <translation>チュートリアルを検索</translation>
+    </message>
+    <message>
+        <source>List of the tutorials</source>
+        <translation>チュートリアルの一覧</translation>
+    </message>
+    <message>
+        <source>Click a tutorial to go to it.</source>
+        <translation>クリックするとそのチュートリアルに移動します。</translation>
+    </message>
+    <message>
+        <source>Text of the tutorials</source>
+        <translation>チュートリアルの本文</translation>
+    </message>
+    <message>
+        <source>Shows the tutorials with the current menus and shortcuts. Text can be copied.</source>
+        <translation>現在のメニューとショートカットでチュートリアルを表示します。文章をコピーできます。</translation>
     </message>
 </context>
 <context>
@@ -9101,10 +9133,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>ヘルプ, 説明書, 使い方</translation>
     </message>
     <message>
-        <source>tutorial, introduction, getting started</source>
-        <translation>チュートリアル, 入門</translation>
-    </message>
-    <message>
         <source>explain, hint</source>
         <translation>説明</translation>
     </message>
@@ -9235,6 +9263,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>attach, hold, follow bone, external parent, constraint</source>
         <translation>取り付け, 持つ, ボーンに追従, 外部親, 拘束</translation>
+    </message>
+    <message>
+        <source>introduction, getting started</source>
+        <translation>入門, はじめに</translation>
+    </message>
+    <message>
+        <source>tutorial, lessons, how to, learn</source>
+        <translation>レッスン, 使い方, 手順, 学ぶ</translation>
     </message>
 </context>
 <context>

@@ -2887,6 +2887,14 @@
         <source>Outside Pare&amp;nt</source>
         <translation>外部亲(&amp;N)</translation>
     </message>
+    <message>
+        <source>T&amp;utorials</source>
+        <translation>教程(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read how to do common jobs, step by step</source>
+        <translation>逐步阅读常见操作的方法</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6501,10 +6509,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>帮助, 说明书, 文档</translation>
     </message>
     <message>
-        <source>tutorial, introduction, getting started</source>
-        <translation>教程, 入门</translation>
-    </message>
-    <message>
         <source>explain, hint</source>
         <translation>解释, 提示</translation>
     </message>
@@ -6635,6 +6639,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>attach, hold, follow bone, external parent, constraint</source>
         <translation>附着, 握持, 跟随骨骼, 外部亲, 约束</translation>
+    </message>
+    <message>
+        <source>introduction, getting started</source>
+        <translation>入门, 介绍</translation>
+    </message>
+    <message>
+        <source>tutorial, lessons, how to, learn</source>
+        <translation>课程, 使用方法, 步骤, 学习</translation>
     </message>
 </context>
 <context>
@@ -8533,6 +8545,30 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
         <translation>显示包含当前菜单和快捷键的手册。可以点击链接，可以复制文字。</translation>
+    </message>
+    <message>
+        <source>Tutorials</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Search the tutorials</source>
+        <translation>搜索教程</translation>
+    </message>
+    <message>
+        <source>List of the tutorials</source>
+        <translation>教程列表</translation>
+    </message>
+    <message>
+        <source>Click a tutorial to go to it.</source>
+        <translation>单击教程即可转到该处。</translation>
+    </message>
+    <message>
+        <source>Text of the tutorials</source>
+        <translation>教程正文</translation>
+    </message>
+    <message>
+        <source>Shows the tutorials with the current menus and shortcuts. Text can be copied.</source>
+        <translation>以当前的菜单和快捷键显示教程。文字可以复制。</translation>
     </message>
 </context>
 <context>

@@ -45,8 +45,7 @@ const std::vector<Layer>& layers() {
       {"core/archives/", {"core/base/", "core/check/", "core/io/", "archive.h", "archive_entry.h"}},
       {"core/eval/", {"core/base/", "core/motion/", "core/model/", "emmintrin.h", "glm/", "spdlog/", "fmt/"}},
       {"core/physics/",
-       {"core/base/", "core/motion/", "core/model/", "core/eval/", "btBulletDynamicsCommon.h", "glm/", "spdlog/",
-        "fmt/"}},
+       {"core/base/", "core/motion/", "core/model/", "core/eval/", "btBullet", "glm/", "spdlog/", "fmt/"}},
       {"core/lips/", {"core/base/", "core/media/"}},
       {"core/operations/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/physics/", "core/lips/", "core/media/",
@@ -103,11 +102,12 @@ const std::vector<Layer>& layers() {
       {"resources/samples/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/image/",
         "resources/samples/", "glm/"}},
+      {"resources/doc/gallery/", {"core/", "resources/doc/gallery/", "resources/samples/", "glm/"}},
       {"resources/examples/", {"furitsuke/core/", "Qt"}},
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",
-       {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "libav", "libsw", "zlib.h", "gtest/", "gmock/",
-        "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+       {"app/", "core/", "tests/", "resources/doc/gallery/", "resources/samples/", "Qt", "CLI/", "libav", "libsw",
+        "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
   };
   return table;
 }

@@ -182,7 +182,12 @@ Status PoseCommands::pick(const actions::ActionArguments& arguments) {
 }
 
 void PoseCommands::showValues() {
-  if (values_ == nullptr) values_ = new dialogs::PoseValuesDialog(context_.stage, context_.window);
+  if (values_ == nullptr) {
+    values_ = new dialogs::PoseValuesDialog(context_.stage, context_.window);
+    // Where Enter registers the pose; a list of bones, where the focus may come from, would keep the key.
+    connect(values_, &QDialog::finished, this,
+            [this] { docks_.panel<panels::ViewportPanel>()->overlay().setFocus(Qt::OtherFocusReason); });
+  }
   values_->show();
   values_->raise();
   values_->activateWindow();

@@ -14,19 +14,21 @@ HelpCommands::HelpCommands(const CommandContext& context, QMainWindow& window, Q
     : QObject(parent), context_(context), window_(window) {
   actions::ActionSet& actions = context_.actions;
   new help::ControlHelp(&window_, actions.action("help.whatsThis"));
-  actions.bind("help.manual", [this] { showManual(); });
+  actions.bind("help.manual", [this] { show(help::Book::Manual); });
+  actions.bind("help.tutorials", [this] { show(help::Book::Tutorials); });
   actions.bind("help.whatsThis", [] { QWhatsThis::enterWhatsThisMode(); });
   actions.bind("help.about", [this] { showAbout(); });
 }
 
-void HelpCommands::showManual() {
-  if (manual_ == nullptr) {
-    manual_ = new help::ManualWindow(context_.actions, &window_);
-    manual_->setAttribute(Qt::WA_DeleteOnClose);
+void HelpCommands::show(help::Book book) {
+  QPointer<help::ManualWindow>& shown = book == help::Book::Manual ? manual_ : tutorials_;
+  if (shown == nullptr) {
+    shown = new help::ManualWindow(context_.actions, &window_, book);
+    shown->setAttribute(Qt::WA_DeleteOnClose);
   }
-  manual_->show();
-  manual_->raise();
-  manual_->activateWindow();
+  shown->show();
+  shown->raise();
+  shown->activateWindow();
 }
 
 void HelpCommands::showAbout() {

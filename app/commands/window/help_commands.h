@@ -8,11 +8,12 @@
 
 namespace furitsuke::help {
 class ManualWindow;
+enum class Book;
 }  // namespace furitsuke::help
 
 namespace furitsuke::commands {
 
-/// Manual, "What's This?" and the about dialog: help.*, except the tour, which has a separate class.
+/// Manual, tutorials, "What's This?" and the about dialog: help.*, except the tour, which has a separate class.
 class HelpCommands : public QObject {
   Q_OBJECT
 
@@ -20,12 +21,13 @@ class HelpCommands : public QObject {
   HelpCommands(const CommandContext& context, QMainWindow& window, QObject* parent = nullptr);
 
  private:
-  void showManual();
+  void show(help::Book book);
   void showAbout();
 
   CommandContext context_;
   QMainWindow& window_;
   QPointer<help::ManualWindow> manual_;
+  QPointer<help::ManualWindow> tutorials_;
 };
 
 }  // namespace furitsuke::commands

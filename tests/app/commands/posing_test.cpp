@@ -410,6 +410,8 @@ TEST_F(PosingInWindow, HiddenValuesOfThePoseDoNotFollowIt) {
   dialog->show();
   settle();
   EXPECT_EQ(title->text(), "左腕");
+  dialog->reject();
+  EXPECT_EQ(window->focusWidget(), &overlay()) << "the next Enter registers the pose";
 }
 
 TEST_F(PosingInWindow, TypedNumbersApplyToAllSelectedBones) {

@@ -101,6 +101,21 @@ TEST_F(Saving, SavingANewMotionAsksForAName) {
   EXPECT_FALSE(document().isModified());
 }
 
+TEST_F(Saving, ACopyOfTheSampleIsOfferedInTheFolderOfTheUser) {
+  settings->setLastFolder(folder.path());
+  run("help.sample");
+  QString offered;
+  QTimer::singleShot(0, qApp, [&offered] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    offered = dialog->directory().absolutePath();
+    dialog->reject();
+  });
+  window->actions().action("file.saveAs")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([&offered] { return !offered.isEmpty(); }));
+  EXPECT_EQ(offered, folder.path()) << "that of the sample usually cannot be written";
+}
+
 TEST_F(Saving, OverwritingADamagedFileAsks) {
   // Cut in the middle of the second bone record.
   QFile file(pathOf("damaged.vmd"));

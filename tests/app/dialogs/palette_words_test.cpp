@@ -111,7 +111,7 @@ constexpr WordRow kEnglishWords[] = {
     {"missing panel", "view.resetLayout"},
     {"hotkeys", "keys.edit"},
     {"keyboard shortcuts", "keys.edit"},
-    {"tutorial", "help.tour"},
+    {"tutorial", "help.tutorials"},
     {"documentation", "help.manual"},
     {"version", "help.about"},
     {"theme", "theme.dark"},

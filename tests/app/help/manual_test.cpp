@@ -175,6 +175,31 @@ TEST_F(ManualWindowTest, UpdatesTheShortcuts) {
   EXPECT_TRUE(text()->toPlainText().contains("Add Marker (Ctrl+Alt+Z)"));
 }
 
+TEST(Tutorials, AreShownInTheLanguageOfALocale) {
+  const struct {
+    const char* locale;
+    const char* title;
+  } rows[] = {{"en_US", "# Make a camera\n"},
+              {"ja_JP", "# カメラを作る\n"},
+              {"zh_CN", "# 制作摄像机\n"},
+              {"zh_TW", "# Make a camera\n"},
+              {"xx", "# Make a camera\n"}};
+  for (const auto& row : rows) {
+    const QString source = help::tutorialsSource(row.locale);
+    EXPECT_TRUE(source.contains(row.title)) << row.locale;
+    EXPECT_EQ(source.count("\n!["), 10) << row.locale;
+  }
+}
+
+TEST_F(ManualWindowTest, ShowsTheTutorialsWithTheirPictures) {
+  help::ManualWindow tutorials(actions, nullptr, help::Book::Tutorials);
+  EXPECT_EQ(tutorials.findChild<QTreeWidget*>()->topLevelItemCount(), 10);
+  auto* browser = tutorials.findChild<QTextBrowser*>();
+  EXPECT_TRUE(browser->toPlainText().contains("Help › Open the Sample"));
+  EXPECT_FALSE(
+      browser->loadResource(QTextDocument::ImageResource, QUrl("gallery/05_mirror.png")).value<QImage>().isNull());
+}
+
 TEST_F(ManualWindowTest, ShowsTheManualOfTheLanguageOfTheInterface) {
   const QLocale before;
   for (const auto& [locale, chapter] : {std::pair(QLocale(QLocale::Chinese, QLocale::China), "时间轴"),

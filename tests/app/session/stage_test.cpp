@@ -142,6 +142,18 @@ TEST_F(StageTest, TheShownMotionMovesTheActiveModel) {
   EXPECT_EQ(stage.motionOf(dancer.id()), &second) << "the only open motion with its bones";
 }
 
+TEST_F(StageTest, AMotionOfSeveralModelsIsThatOfTheActiveOne) {
+  scene::Actor& first = add("初音ミク");
+  scene::Actor& second = add("巡音ルカ");
+  stage.addMotion(miku);
+  stage.assignMotion(second.id(), &miku);
+  ASSERT_EQ(stage.motionOf(first.id()), &miku);
+  stage.setActive(second.id());
+  EXPECT_EQ(stage.actorOf(miku), &second);
+  stage.setActive(first.id());
+  EXPECT_EQ(stage.actorOf(miku), &first);
+}
+
 TEST_F(StageTest, AnAddedModelGetsTheMotionInFront) {
   edit::MotionDocument first(danceOf("a")), second(danceOf("b")), third(danceOf("c"));
   for (edit::MotionDocument* each : {&first, &second, &third}) stage.addMotion(*each);

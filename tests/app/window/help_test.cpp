@@ -102,5 +102,15 @@ TEST_F(HelpTest, TheManualOpensOnce) {
   EXPECT_TRUE(manual()->findChild<QTextBrowser*>()->toPlainText().contains("Ctrl+Shift+P"));
 }
 
+TEST_F(HelpTest, TheTutorialsOpenBesideTheManual) {
+  run("help.manual\nhelp.tutorials\nhelp.tutorials");
+  EXPECT_EQ(window->findChildren<help::ManualWindow*>().size(), 2);
+  const auto* tutorials = window->findChild<help::ManualWindow*>("tutorials");
+  ASSERT_NE(tutorials, nullptr);
+  EXPECT_TRUE(tutorials->isVisible());
+  const QString text = tutorials->findChild<QTextBrowser*>()->toPlainText();
+  EXPECT_TRUE(text.contains("Edit › Undo (Ctrl+Z)"));
+}
+
 }  // namespace
 }  // namespace furitsuke::test
