@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/panels/viewport/pose_tool.h"
+#include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/reach_outline.h"
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
@@ -392,8 +393,25 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     }
     poseTool_->setPrimaryBone(*bone);
   }
+  if (!bone && modifiers == Qt::NoModifier && pickModel(place)) return;
   stage_.selectBones(std::move(bones));
   if (!bone && modifiers == Qt::NoModifier) bodies_.pick(place, view(), size());
+}
+
+std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF place) {
+  if (bonesSuspended_) return {};
+  const ViewRay ray = rayThrough(place, view(), size());
+  const auto hit = scene::firstHit(stage_.evaluated(), {ray.origin, ray.direction});
+  const bool isOther = hit && hit->actor != stage_.active() && hit->actor->model().bones.size() > 1;
+  return isOther ? hit : std::nullopt;
+}
+
+bool ViewportOverlay::pickModel(QPointF place) {
+  const auto hit = bodies_.hasPartAt(place, view(), size()) ? std::nullopt : otherModelAt(place);
+  if (!hit) return false;
+  stage_.setActive(hit->actor->id());
+  if (hit->bone != model::kNoIndex) pickBone(hit->bone);
+  return true;
 }
 
 void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers) {
@@ -557,7 +575,10 @@ QString ViewportOverlay::textAt(QPointF place) {
     return tr("%1: key at frame %L2; click to go to the frame").arg(name).arg(key->frame) + "\n" + obstacle;
   }
   const auto bone = markAt(marks(), place);
-  if (!bone) return {};
+  if (!bone) {
+    const auto hit = otherModelAt(place);
+    return hit ? tr("%1: click to pose it").arg(QString::fromStdString(hit->actor->title)) : QString();
+  }
   const QString english = QString::fromStdString(boneOf(*bone).name.english);
   return english.isEmpty() ? nameOf(boneOf(*bone)) : nameOf(boneOf(*bone)) + "\n" + english;
 }
