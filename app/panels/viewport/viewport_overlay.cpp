@@ -21,6 +21,7 @@
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
+#include "app/session/dancers/dancer_move.h"
 #include "app/session/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
@@ -402,7 +403,7 @@ std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF place) {
   if (bonesSuspended_) return {};
   const ViewRay ray = rayThrough(place, view(), size());
   const auto hit = scene::firstHit(stage_.evaluated(), {ray.origin, ray.direction});
-  const bool isOther = hit && hit->actor != stage_.active() && hit->actor->model().bones.size() > 1;
+  const bool isOther = hit && hit->actor != stage_.active() && session::isDancer(*hit->actor);
   return isOther ? hit : std::nullopt;
 }
 
