@@ -47,19 +47,29 @@ class Actor {
 
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
   void setMotion(const motion::Motion& motion);
-  void clearMotion() { motion_ = eval::BoundMotion(); }
+  void clearMotion() {
+    motion_ = eval::BoundMotion();
+    outdate();
+  }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
   /// BeforeFirst::Rest unless it is set; also for motions that are set later.
   void setBeforeFirst(eval::BeforeFirst rule) noexcept {
+    if (beforeFirst_ != rule) outdate();
     beforeFirst_ = rule;
     motion_.setBeforeFirst(rule);
   }
 
   /// Sets the unregistered pose, which overrides the motion.
-  void setDraft(eval::BoundDraft draft) { draft_ = std::move(draft); }
+  void setDraft(eval::BoundDraft draft) {
+    draft_ = std::move(draft);
+    outdate();
+  }
   [[nodiscard]] const eval::BoundDraft& draft() const noexcept { return draft_; }
   /// Sets a pose that another program sends, which overrides the motion and the unregistered pose until nullopt.
-  void setLivePose(std::optional<eval::BoundDraft> pose) { livePose_ = std::move(pose); }
+  void setLivePose(std::optional<eval::BoundDraft> pose) {
+    livePose_ = std::move(pose);
+    outdate();
+  }
 
   /// Hidden materials are not drawn, including their edges and shadows.
   void setMaterialShown(std::size_t material, bool on) {
@@ -84,8 +94,12 @@ class Actor {
   /// The pose at a frame with the draft, before physics. `pose` must be made for rig().
   void poseBeforePhysics(double frame, eval::RigPose& pose) const;
 
-  /// Computes pose and mesh at a whole or fractional frame.
+  /// Computes pose and mesh at a whole or fractional frame. Different actors can be evaluated on different threads. The
+  /// mesh stays as it is while the motion hides the model. Does nothing if it was the last frame, and nothing that
+  /// determines the pose has changed since: an edit of one motion then costs the same whatever else is in the scene.
   void evaluate(double frame);
+  /// The next evaluate() computes the pose again.
+  void outdate() noexcept { evaluatedFrame_.reset(); }
   /// The bones at another frame as in the motion, without the pose draft; with physics where the shown run has the
   /// frame. `pose` and `poser` are working memory made for rig() and physicsRig().
   void poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& poser) const;
@@ -94,7 +108,7 @@ class Actor {
   /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
   [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
   [[nodiscard]] const eval::PosedMesh& mesh() const noexcept { return mesh_; }
-  /// Incremented by every evaluate(), so that holders of a copy of the mesh know when to update it.
+  /// Incremented when evaluate() computes a pose, so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
   /// Shown by the user and by the motion.
   [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible; }
@@ -130,6 +144,7 @@ class Actor {
   std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::uint64_t revision_ = 0;
+  std::optional<double> evaluatedFrame_;  ///< of the pose, if nothing that determines it has changed since
 };
 
 }  // namespace furitsuke::scene

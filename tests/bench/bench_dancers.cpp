@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/panels/formation/formation_view.h"
+#include "app/session/dancers/dancer_copying.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/stage.h"
 #include "core/io/model/model_file.h"
@@ -136,6 +137,17 @@ void dancersPlay(benchmark::State& state) {
   state.counters["keys"] = static_cast<double>(troupe->documents.front()->motion().keyCount());
 }
 
+/// The same, one dancer after the other on this thread.
+void dancersPlayInTurn(benchmark::State& state) {
+  const auto troupe = troupeFor(state);
+  if (!troupe) return;
+  double frame = 0;
+  for (auto _ : state) {
+    frame = std::fmod(frame + 0.5, 1500);
+    for (const auto& actor : troupe->stage.actors()) actor->evaluate(frame);
+  }
+}
+
 /// The same at frames far apart.
 void dancersScrub(benchmark::State& state) {
   const auto troupe = troupeFor(state);
@@ -187,6 +199,20 @@ void dancersDraw(benchmark::State& state) {
   }
 }
 
+/// What the dialog of "Copy Motion to Dancer" computes after each change: a mirrored copy to all others.
+void dancersCopy(benchmark::State& state) {
+  const auto troupe = troupeFor(state);
+  if (!troupe) return;
+  session::DancerCopyPlan plan;
+  for (const auto& actor : troupe->stage.actors()) plan.targets.push_back(actor->id());
+  plan.offset = plan.step = 15;
+  plan.mirror = true;
+  plan.place = {10, 0, 0};
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(session::plannedCopies(troupe->stage, *troupe->documents.front(), plan).ok());
+  }
+}
+
 /// A click beside all bones: the ray is tested against every triangle.
 void dancersClick(benchmark::State& state) {
   const auto troupe = troupeFor(state);
@@ -228,8 +254,10 @@ void dancersOpen(benchmark::State& state) {
       benchmark::kMicrosecond)
 FURITSUKE_DANCERS(dancersOpen)->Iterations(1);
 FURITSUKE_DANCERS(dancersPlay);
+FURITSUKE_DANCERS(dancersPlayInTurn);
 FURITSUKE_DANCERS(dancersScrub);
 FURITSUKE_DANCERS(dancersEdit);
+FURITSUKE_DANCERS(dancersCopy);
 FURITSUKE_DANCERS(dancersClick);
 FURITSUKE_DANCERS(dancersFormation);
 FURITSUKE_DANCERS(dancersDraw);

@@ -43,7 +43,7 @@ Frame DancerPaths::step() const {
 }
 
 void DancerPaths::begin() {
-  sceneAtFrame_.emplace(stage_.scene());
+  sceneAtFrame_.emplace(stage_.evaluated());
   end_ = std::chrono::steady_clock::now() + timeBudget_;
   isComplete_ = true;
   std::erase_if(places_, [this](const auto& entry) { return stage_.scene().find(entry.first) == nullptr; });

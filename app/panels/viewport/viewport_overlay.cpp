@@ -113,6 +113,7 @@ void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
 void ViewportOverlay::setBonesShown(bool on, bool suspended) {
   bonesShown_ = on && !suspended;
   bonesSuspended_ = on && suspended;
+  isPlaying_ = suspended;
   refresh();
 }
 
@@ -400,7 +401,7 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
 }
 
 std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF place) {
-  if (bonesSuspended_) return {};
+  if (isPlaying_) return {};
   const ViewRay ray = rayThrough(place, view(), size());
   const auto hit = scene::firstHit(stage_.evaluated(), {ray.origin, ray.direction});
   const bool isOther = hit && hit->actor != stage_.active() && session::isDancer(*hit->actor);

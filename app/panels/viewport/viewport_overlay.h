@@ -149,6 +149,7 @@ class ViewportOverlay : public QWidget {
   bool marksStale_ = true;
   bool bonesShown_ = true;
   bool bonesSuspended_ = false;  ///< hidden only during playback
+  bool isPlaying_ = false;
   bool allBonesShown_ = false;
   std::vector<model::BoneIndex> nearBones_;  ///< see marksNear()
   QPointF lastPick_;                         ///< where the user last clicked to pick bones

@@ -31,14 +31,16 @@ namespace {
 class DancersInWindow : public test::WindowTest {
  protected:
   DancersInWindow() {
-    window->resize(1200, 900);
-    window->show();
     rin = add("Rin", -5);
     rinMotion = addMotion("rin", rin->id());
     len = add("Len", 0);
     lenMotion = addMotion("len", len->id());
     miku = add("Miku", 5);
     activate(rin);
+  }
+  void showWindow() {
+    window->resize(1000, 700);
+    window->show();
     run("viewport.home\nviewport.frameAll");
     settle();
   }
@@ -88,6 +90,7 @@ class DancersInWindow : public test::WindowTest {
 };
 
 TEST_F(DancersInWindow, ClickingAnotherModelActivatesItBringsItsMotionToTheFrontAndSelectsItsBone) {
+  showWindow();
   EXPECT_EQ(window->workspace().current(), rinMotion);
   click(besideBones(*len));
   EXPECT_EQ(stage().active(), len);
@@ -99,6 +102,7 @@ TEST_F(DancersInWindow, ClickingAnotherModelActivatesItBringsItsMotionToTheFront
 }
 
 TEST_F(DancersInWindow, ClicksOnTheActiveModelDoWhatTheyDid) {
+  showWindow();
   run("pose.pick bones=右腕");
   click(besideBones(*rin));
   EXPECT_EQ(stage().active(), rin);
@@ -112,12 +116,20 @@ TEST_F(DancersInWindow, ClicksOnTheActiveModelDoWhatTheyDid) {
 }
 
 TEST_F(DancersInWindow, DuringPlaybackAClickChoosesNoModel) {
+  showWindow();
   viewport().setPlaying(true);
+  for (const char* bones : {"on", "off"}) {
+    run(QStringLiteral("viewport.bones on=%1").arg(bones));
+    click(besideBones(*len));
+    EXPECT_EQ(stage().active(), rin) << bones;
+  }
+  viewport().setPlaying(false);
   click(besideBones(*len));
-  EXPECT_EQ(stage().active(), rin);
+  EXPECT_EQ(stage().active(), len) << "also while the bones are hidden";
 }
 
 TEST_F(DancersInWindow, AllMotionsOfTheStageShareOnePlayhead) {
+  showWindow();
   rinMotion->state().setCurrentFrame(12);
   click(besideBones(*len));
   EXPECT_EQ(lenMotion->state().currentFrame(), 12);
@@ -127,6 +139,17 @@ TEST_F(DancersInWindow, AllMotionsOfTheStageShareOnePlayhead) {
   EXPECT_EQ(stage().position(), 3);
   edit::MotionDocument* late = addMotion("late", miku->id());
   EXPECT_EQ(late->state().currentFrame(), 3) << "a motion that is opened later, too";
+}
+
+TEST_F(DancersInWindow, AllMotionsOfTheStageShareOneLoopRange) {
+  session::Playback& playback = window->playback();
+  playback.setLoopRange({5, 15});
+  activate(len);
+  EXPECT_EQ(window->workspace().current(), lenMotion);
+  EXPECT_EQ(playback.loopRange(), (FrameRange{5, 15}));
+  playback.setLoopRange({});
+  activate(rin);
+  EXPECT_TRUE(playback.loopRange().isEmpty());
 }
 
 TEST_F(DancersInWindow, AMotionIsCopiedToSeveralDancersAsACanon) {
@@ -184,8 +207,8 @@ TEST_F(DancersInWindow, WhatCannotBeCopiedIsReported) {
     const Status status = window->actions().runScripted("dancer.copyMotion", arguments);
     return status ? std::string() : status.error().message();
   };
-  EXPECT_EQ(failureOf("Nobody", {}), "no model is named 'Nobody'");
-  EXPECT_EQ(failureOf("Len", "beats"), "The motion has no tempo, so beats have no length.");
+  EXPECT_EQ(failureOf("Nobody", {}), "dancer.copyMotion: no model is named 'Nobody'");
+  EXPECT_EQ(failureOf("Len", "beats"), "dancer.copyMotion: The motion has no tempo, so beats have no length.");
   EXPECT_EQ(failureOf("Len", {}), "");
 }
 
@@ -214,6 +237,7 @@ TEST_F(DancersInWindow, TheDialogShowsBeforeCopyingWhatTheModelsLack) {
 }
 
 TEST_F(DancersInWindow, TheFormationIsOpenedAndItsOptionsAreRemembered) {
+  showWindow();
   run("formation.wholeDance on=on\nformation.snap on=off");
   run("dancer.move by=0,0,4 whole=on");
   EXPECT_EQ(framesOf(*rinMotion, "センター"), "0");
