@@ -2901,11 +2901,11 @@
     </message>
     <message>
         <source>Move the active model as a whole in the formation</source>
-        <translation>操作中のモデル全体をフォーメーションの中で移動します</translation>
+        <translation>操作中のモデル全体を隊形の中で移動します</translation>
     </message>
     <message>
         <source>&amp;Formation</source>
-        <translation>フォーメーション(&amp;F)</translation>
+        <translation>隊形(&amp;F)</translation>
     </message>
     <message>
         <source>Show or hide the places and paths of the dancers, seen from above</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Drags in the formation move all keys of a dancer; off: they register one at the playhead (hold Alt for the other)</source>
-        <translation>フォーメーションのドラッグでダンサーのすべてのキーを移動します。オフなら再生位置に登録します（Alt で逆になります）</translation>
+        <translation>隊形のドラッグでダンサーのすべてのキーを移動します。オフなら再生位置に登録します（Alt で逆になります）</translation>
     </message>
     <message>
         <source>&amp;Snap to Whole Units</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Snap dancers in the formation to whole units (hold Shift for the grid of 5 units, Ctrl to disable)</source>
-        <translation>フォーメーションのダンサーを 1 単位に吸着させます（Shift で 5 単位のグリッド、Ctrl で無効）</translation>
+        <translation>隊形のダンサーを 1 単位に吸着させます（Shift で 5 単位のグリッド、Ctrl で無効）</translation>
     </message>
     <message>
         <source>Show &amp;All Dancers</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Show all dancers and their paths in the formation</source>
-        <translation>フォーメーションにすべてのダンサーと軌跡を表示します</translation>
+        <translation>隊形にすべてのダンサーと軌跡を表示します</translation>
     </message>
     <message>
         <source>&amp;Dancers</source>
@@ -4810,7 +4810,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation>フォーメーション</translation>
+        <translation>隊形</translation>
     </message>
     <message>
         <source>Shows the stage from above: the place, the direction and the path of each dancer, and the camera. Drag a dancer, or press the arrow keys, to move it.</source>
@@ -12221,7 +12221,7 @@ Drag to move, drag an end to change the length.</source>
     <name>furitsuke::panels::FormationView</name>
     <message>
         <source>Formation</source>
-        <translation>フォーメーション</translation>
+        <translation>隊形</translation>
     </message>
     <message>
         <source>%1 at x %L2, z %L3

@@ -21,6 +21,7 @@ constexpr double kNose = 15;          // from the center to the tip that shows w
 constexpr double kMinGrid = 12;       // pixels between two grid lines
 constexpr double kMinGridLabel = 56;  // pixels between two labels of the grid
 constexpr double kMinFrameMark = 18;  // pixels between two frame marks
+constexpr double kMinFrameText = 36;  // pixels between two frame numbers, and around the marker
 constexpr Frame kSecond = 30;         // frames
 
 QPointF turned(QPointF center, const glm::dvec2& along, double forward, double side) {
@@ -108,17 +109,22 @@ void FormationView::paintFrameMarks(QPainter& painter, const std::vector<DancerP
                                     QPointF marker) const {
   const QColor color = painter.pen().color();
   painter.setFont(theme::numberFont());
-  QPointF last = marker;
+  const auto isNear = [](QPointF a, QPointF b, double distance) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y()) < distance;
+  };
+  QPointF lastMark = marker, lastText = marker;
   for (const DancerPaths::Point& point : points) {
     if (point.frame % kSecond != 0) continue;
     const QPointF at = plan_.pixelOf(point.place);
-    if (std::hypot(at.x() - last.x(), at.y() - last.y()) < kMinFrameMark) continue;
+    if (isNear(at, lastMark, kMinFrameMark)) continue;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawEllipse(at, 2.5, 2.5);
+    lastMark = at;
+    if (isNear(at, lastText, kMinFrameText) || isNear(at, marker, kMinFrameText)) continue;
     painter.setPen(theme::theme().mutedText);
     painter.drawText(at + QPointF(4, -4), locale().toString(point.frame));
-    last = at;
+    lastText = at;
   }
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/session/stage.h"
+#include "core/base/parallel.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/tempo_map.h"
 #include "core/operations/layers/flatten_layers.h"
@@ -77,17 +78,20 @@ Result<std::vector<PlannedCopy>> plannedCopies(const Stage& stage, const edit::M
     PlannedCopy planned{actor->id(), stage.motionOf(actor->id()), shiftOf(plan, i, annotations, first), {}};
     if (std::ranges::find(taken, planned.document) != taken.end()) planned.document = nullptr;
     if (planned.document != nullptr) taken.push_back(planned.document);
+    copies.push_back(std::move(planned));
+  }
+  const motion::Motion none;
+  forEachInParallel(copies.size(), [&](std::size_t i, std::size_t) {
+    PlannedCopy& planned = copies[i];
     operations::DancerCopyOptions options;
     options.shift = planned.shift;
     options.mirror = plan.mirror;
     options.place = plan.place + static_cast<double>(i) * plan.placeStep;
     options.beforeFirst = stage.scene().beforeFirst;
-    const motion::Motion none;
     planned.copy = operations::copyToDancer(from->motion, from->keys,
                                             planned.document == nullptr ? none : planned.document->motion(),
-                                            actor->model(), options);
-    copies.push_back(std::move(planned));
-  }
+                                            stage.scene().find(planned.actor)->model(), options);
+  });
   return copies;
 }
 
