@@ -172,13 +172,14 @@ TEST_F(DancersInWindow, AMotionIsCopiedToSeveralDancersAsACanon) {
 
 TEST_F(DancersInWindow, ModelsOfTheSameNameGetMotionsOfTheirOwn) {
   const scene::Actor* twin = add("Rin", 10);
-  EXPECT_EQ(stage().motionOf(twin->id()), nullptr);
-  activate(rin);
+  stage().assignMotion(rin->id(), nullptr);
+  activate(len);
   run("dancer.copyMotion to=\"Rin (2)\" offset=30");
-  EXPECT_EQ(stage().motionOf(rin->id()), rinMotion);
+  EXPECT_EQ(stage().motionOf(rin->id()), nullptr) << "the first model of the name";
   const edit::MotionDocument* made = stage().motionOf(twin->id());
   ASSERT_NE(made, nullptr);
-  EXPECT_NE(made, rinMotion);
+  EXPECT_EQ(framesOf(*made, "右腕"), "0 30 40 50");
+  EXPECT_EQ(stage().motionOf(len->id()), lenMotion);
   EXPECT_EQ(stage().motionOf(miku->id()), nullptr);
 }
 

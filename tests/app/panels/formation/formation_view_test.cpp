@@ -139,7 +139,7 @@ TEST_F(FormationViewTest, WithoutTimeAPathIsCompletedByRepeatedPainting) {
     EXPECT_EQ(view.paths().path(*len).size(), 21U) << "the old places until then";
   } while (!view.paths().isComplete() && ++calls < 60);
   EXPECT_EQ(calls, 20) << "one frame each";
-  QTRY_VERIFY(changes.count() > 0);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() > 0; }));
 }
 
 TEST_F(FormationViewTest, DraggingRegistersTheRootAtThePlayheadAsOneStep) {
@@ -271,8 +271,9 @@ TEST_F(FormationViewTest, AnUnregisteredRootMovesToo) {
 TEST_F(FormationViewTest, ScreenReadersAreToldTheFormation) {
   stage.setActive(rin->id());
   stage.setPosition(30);
-  QTRY_COMPARE(view.accessibleDescription(),
-               QStringLiteral("Rin (active) at x 10.0, z 0.0, facing 0°; Len at x 30.0, z 0.0, facing 0°"));
+  const auto expected = QStringLiteral("Rin (active) at x 10.0, z 0.0, facing 0°; Len at x 30.0, z 0.0, facing 0°");
+  EXPECT_TRUE(QTest::qWaitFor([&] { return view.accessibleDescription() == expected; }))
+      << view.accessibleDescription().toStdString();
   EXPECT_EQ(view.accessibleName(), "Formation");
 }
 
