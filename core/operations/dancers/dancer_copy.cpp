@@ -56,7 +56,7 @@ class CopiedPart {
     toOtherSide(begunMorphs_);
   }
 
-  /// Removes the tracks that the model lacks and returns their paths.
+  /// Removes the tracks that the model lacks and returns the paths of those that move something.
   [[nodiscard]] std::vector<std::string> fitTo(const model::Model& model) {
     const model::NameIndex names(model);
     std::vector<std::string> missing;
@@ -66,7 +66,10 @@ class CopiedPart {
           : id.kind == motion::TrackKind::Morph ? names.findMorph(part_.morphs[id.index].name.bytes).has_value()
                                                 : true;
       if (isKnown) return;
-      missing.push_back(motion::trackPath(part_, id));
+      // Motions for large models have a key at rest for each bone that they do not move.
+      const bool moves = id.kind == motion::TrackKind::Bone ? motion::hasMovement(part_.bones[id.index])
+                                                            : motion::hasMovement(part_.morphs[id.index]);
+      if (moves) missing.push_back(motion::trackPath(part_, id));
       track = {};
     });
     return missing;

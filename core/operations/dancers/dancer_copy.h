@@ -26,10 +26,11 @@ struct DancerCopyOptions {
 
 /// The motion that a dancer gets.
 struct DancerCopy {
-  motion::Edit edit;                 ///< of the motion of the target, with the tracks that it lacks
-  std::size_t keyCount = 0;          ///< copied keys
-  std::vector<std::string> missing;  ///< trackPath() of tracks that the target's model lacks; they are not copied
-  Diagnostics notes;                 ///< of mirroring: tracks without a counterpart
+  motion::Edit edit;         ///< of the motion of the target, with the tracks that it lacks
+  std::size_t keyCount = 0;  ///< copied keys
+  /// trackPath() of tracks that the target's model lacks, except those that stay at rest; they are not copied
+  std::vector<std::string> missing;
+  Diagnostics notes;  ///< of mirroring: tracks without a counterpart
 };
 
 /// Copies the selected bone, morph and visibility keys of `source` to `target`, the motion of a dancer with that model.

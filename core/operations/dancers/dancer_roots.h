@@ -14,8 +14,8 @@ namespace furitsuke::operations {
 /// refer to it.
 [[nodiscard]] std::vector<model::BoneIndex> dancerRoots(const model::Model& model);
 
-/// The bone that shows where a dancer is and which way the dancer faces: 下半身, else センター, else the first of dancerRoots();
-/// kNoIndex if there is none.
+/// The bone that shows where a dancer is and which way the dancer faces: 下半身, else センター, else the first of
+/// dancerRoots(); kNoIndex if there is none.
 [[nodiscard]] model::BoneIndex dancerBody(const model::Model& model);
 
 /// The track of a bone of the model, whose name may have trailing spaces; nothing if there is none.

@@ -52,7 +52,7 @@ class DancersInWindow : public test::WindowTest {
   edit::MotionDocument* addMotion(const char* title, std::uint64_t actor) {
     motion::Motion motion;
     test::addBone(motion, "右腕", {0, 10, 20});
-    test::addBone(motion, "上半身", {0});
+    test::addBone(motion, "上半身", {0, 10});
     auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
     document->file().setTitle(title);
     edit::MotionDocument* added = window->workspace().add(std::move(document));

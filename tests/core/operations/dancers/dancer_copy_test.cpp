@@ -103,10 +103,11 @@ TEST(CopyToDancer, UndoRestoresTheTarget) {
 }
 
 TEST(CopyToDancer, NamesTheTracksThatTheModelLacksAndLeavesThemOut) {
-  const motion::Motion source = test::sampleMotion();
+  motion::Motion source = test::sampleMotion();
+  test::addBone(source, "上半身2", {0});
   const DancerCopy copy =
       copyToDancer(source, motion::selectAllKeys(source), {}, modelOf({"センター", "右腕"}), DancerCopyOptions());
-  EXPECT_EQ(copy.missing, (std::vector<std::string>{"左腕", "morph:あ"}));
+  EXPECT_EQ(copy.missing, (std::vector<std::string>{"左腕", "morph:あ"})) << "a track that stays at rest is not missed";
   EXPECT_EQ(copy.edit.addedBones, std::vector{test::nameOf("右腕")});
   EXPECT_TRUE(copy.edit.addedMorphs.empty());
   EXPECT_EQ(copy.keyCount, 3U) << "the camera is not copied";
