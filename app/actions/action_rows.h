@@ -22,6 +22,7 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> soundActionRows();
 [[nodiscard]] std::vector<ActionInfo> physicsActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
+[[nodiscard]] std::vector<ActionInfo> dancerActionRows();
 [[nodiscard]] std::vector<ActionInfo> backgroundActionRows();
 [[nodiscard]] std::vector<ActionInfo> referenceActionRows();
 [[nodiscard]] std::vector<ActionInfo> liveActionRows();

@@ -60,11 +60,11 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part :
-         {fileActionRows(),       projectActionRows(),   tabActionRows(),       editActionRows(),    keyActionRows(),
-          poseActionRows(),       parentActionRows(),    operationActionRows(), scriptActionRows(),  layerActionRows(),
-          markerActionRows(),     playActionRows(),      soundActionRows(),     physicsActionRows(), sceneActionRows(),
-          backgroundActionRows(), referenceActionRows(), liveActionRows(),      partActionRows(),    viewActionRows(),
-          graphActionRows()}) {
+         {fileActionRows(),   projectActionRows(),    tabActionRows(),       editActionRows(),    keyActionRows(),
+          poseActionRows(),   parentActionRows(),     operationActionRows(), scriptActionRows(),  layerActionRows(),
+          markerActionRows(), playActionRows(),       soundActionRows(),     physicsActionRows(), sceneActionRows(),
+          dancerActionRows(), backgroundActionRows(), referenceActionRows(), liveActionRows(),    partActionRows(),
+          viewActionRows(),   graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
@@ -122,6 +122,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"physics/steps", QT_TRANSLATE_NOOP("Actions", "Steps per &Second"), 3},
       {"physics/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 4},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
+      {"scene/dancers", QT_TRANSLATE_NOOP("Actions", "&Dancers"), 1},
       {"scene/background", QT_TRANSLATE_NOOP("Actions", "&Background"), 2},
       {"scene/reference", QT_TRANSLATE_NOOP("Actions", "Referen&ce"), 2},
       {"scene/live", QT_TRANSLATE_NOOP("Actions", "Li&ve Link"), 2},

@@ -28,6 +28,7 @@ struct CommandParts {
 // The commands of each subfolder, for CommandSet.
 void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
                           QObject* parent);
+void makeSceneCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
 void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 /// Of operations, of the faults that they correct, and of scripts.

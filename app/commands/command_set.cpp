@@ -13,11 +13,7 @@
 #include "app/commands/playback_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/scene/figure_commands.h"
-#include "app/commands/scene/material_commands.h"
-#include "app/commands/scene/model_commands.h"
-#include "app/commands/scene/physics_commands.h"
 #include "app/commands/scene/project_commands.h"
-#include "app/commands/scene/scene_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
 #include "app/commands/track_name_commands.h"
@@ -47,10 +43,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new GraphCommands(context, parts.docks, this);
   new FrameCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
   new PlaybackCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
-  new ModelCommands(context, {parts.docks, *files_}, this);
-  new MaterialCommands(context, this);
-  new PhysicsCommands(context, *parts.docks.panel<panels::TimelinePanel>(), this);
-  new SceneCommands(context, this);
+  makeSceneCommands(context, parts, *files_, this);
   makeTimelineCommands(context, parts, *files_, this);
   makePoseCommands(context, parts, *files_, this);
   makeViewportCommands(context, parts, this);

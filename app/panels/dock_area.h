@@ -60,7 +60,7 @@ class DockArea : public QMainWindow {
 
   void resetLayout();
   /// To be increased when docks are added or renamed: a layout of another version is not restored.
-  static constexpr int kLayoutVersion = 9;
+  static constexpr int kLayoutVersion = 10;
   /// For restoreLayout(); empty if there is nothing to save because the default layout was never shown.
   [[nodiscard]] QByteArray savedLayout(int version) const;
   /// Restores a saved layout; false if it is invalid or of another version. The sizes are applied when the area is

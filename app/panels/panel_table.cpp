@@ -8,6 +8,7 @@
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/panels/formation/formation_panel.h"
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/layers/layers_panel.h"
 #include "app/panels/live/live_panel.h"
@@ -143,6 +144,17 @@ constexpr PanelInfo kPanels[] = {
      .minHeight = kMinPanelHeight,
      .scrolls = true,
      .isDeferred = true},
+    {.id = "formation",
+     .title = QT_TRANSLATE_NOOP("Panels", "Formation"),
+     .help =
+         QT_TRANSLATE_NOOP("Panels",
+                           "Shows the stage from above: the place, the direction and the path of each dancer, and the "
+                           "camera. Drag a dancer, or press the arrow keys, to move it."),
+     .type = panelType<FormationPanel>(),
+     .tabOf = "properties",
+     .minHeight = kMinPanelHeight,
+     .isDeferred = true,
+     .isHidden = true},
     {.id = "live",
      .title = QT_TRANSLATE_NOOP("Panels", "Live Link"),
      .help = QT_TRANSLATE_NOOP("Panels",

@@ -95,18 +95,33 @@ void Playback::setLooping(bool on) {
   emit loopingChanged(on);
 }
 
+void Playback::updateSharedRange() {
+  const auto own = loopRanges_.find(document_.data());
+  const bool isFirst = document_ != nullptr && rangeKey() == nullptr && !loopRanges_.contains(nullptr);
+  if (isFirst && own != loopRanges_.end()) {
+    loopRanges_.emplace(nullptr, own->second);
+    loopRanges_.erase(own);
+  }
+  emit loopRangeChanged();
+}
+
+const QObject* Playback::rangeKey() const {
+  return document_ != nullptr && isShared_ && isShared_(*document_) ? nullptr : document_.data();
+}
+
 FrameRange Playback::loopRange() const {
-  const auto found = loopRanges_.find(document_.data());
+  if (document_ == nullptr) return {};
+  const auto found = loopRanges_.find(rangeKey());
   return found == loopRanges_.end() ? FrameRange{} : found->second;
 }
 
 void Playback::setLoopRange(FrameRange range) {
   if (document_ == nullptr || range == loopRange() || (range.isEmpty() && loopRange().isEmpty())) return;
   if (playing_) restartAtPosition();
-  const QObject* key = document_.data();
+  const QObject* key = rangeKey();
   if (range.isEmpty()) {
     loopRanges_.erase(key);
-  } else if (loopRanges_.insert_or_assign(key, range).second) {
+  } else if (loopRanges_.insert_or_assign(key, range).second && key != nullptr) {
     connect(document_, &QObject::destroyed, this, [this](const QObject* gone) { loopRanges_.erase(gone); });
   }
   emit loopRangeChanged();

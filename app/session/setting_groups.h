@@ -87,6 +87,11 @@ struct ViewportSettings : SettingGroup {
   Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
   Setting<int> ghosts{values_, "viewport/ghosts"};            ///< on each side of the playhead
   Setting<Frame> ghostStep{values_, "viewport/ghostStep"};    ///< frames between two ghosts
+
+  // The formation seen from above.
+  Setting<bool> formationSnap{values_, "formation/snap", true};
+  Setting<bool> formationWholeDance{values_, "formation/wholeDance", false};
+  Setting<int> formationRange{values_, "formation/range", 5};  ///< seconds of the paths on each side; 0: all
 };
 
 struct PoseSettings : SettingGroup {

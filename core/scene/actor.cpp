@@ -36,11 +36,13 @@ std::unique_ptr<Actor> Actor::twin() const {
   other->draft_ = {};
   other->livePose_.reset();
   other->switchPhysicsOff();
+  other->outdate();
   return other;
 }
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
+  outdate();
   if (twin.bodies_ == Bodies::Run) {
     showRun(twin.run_, twin.runIndex_);
   } else {
@@ -54,10 +56,14 @@ void Actor::setMotion(const motion::Motion& motion) {
   motion_ = eval::BoundMotion(motion, *model_, *rig_);
   if (motion_.parents().empty()) keyedCarrier_.reset();
   motion_.setBeforeFirst(beforeFirst_);
+  outdate();
 }
 
 void Actor::showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index) {
-  bodies_ = physicsRig_->simulatedBodies == 0 ? Bodies::Off : Bodies::Run;
+  const Bodies bodies = physicsRig_->simulatedBodies == 0 ? Bodies::Off : Bodies::Run;
+  const bool isSame = bodies_ == bodies && run_ == run && runIndex_ == index;
+  if (!isSame && (bodies_ != Bodies::Off || bodies != Bodies::Off)) outdate();
+  bodies_ = bodies;
   run_ = std::move(run);
   runIndex_ = index;
   poser_.show(run_, index);
@@ -65,11 +71,13 @@ void Actor::showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t 
 
 void Actor::showBodies(std::vector<physics::BodyPlace> places, std::vector<std::uint8_t> isOff) {
   bodies_ = Bodies::Given;
+  outdate();
   givenPlaces_ = std::move(places);
   givenOff_ = std::move(isOff);
 }
 
 void Actor::switchPhysicsOff() {
+  if (bodies_ != Bodies::Off) outdate();
   bodies_ = Bodies::Off;
   run_ = nullptr;
   poser_.clear();
@@ -111,14 +119,19 @@ void Actor::poseBodies(double frame) {
 }
 
 void Actor::evaluate(double frame) {
+  if (evaluatedFrame_ == frame) return;
   motion_.sample(frame, pose_);
   eval::applyDraft(*rig_, shownDraft(), pose_);
   ownMoves_ = pose_.moves;
   eval::applyMorphs(*rig_, pose_);
   eval::poseBonesBeforePhysics(*rig_, pose_);
   poseBodies(frame);
-  eval::poseMesh(*model_, *rig_, pose_, mesh_);
+  // A motion that hides the model cannot show it before the next evaluation.
+  if (pose_.visible) eval::poseMesh(*model_, *rig_, pose_, mesh_);
   ++revision_;
+  evaluatedFrame_ = frame;
+  // A run that has not reached the frame grows without telling.
+  if (bodies_ == Bodies::Run && !poser_.covers(frame)) outdate();
 }
 
 }  // namespace furitsuke::scene

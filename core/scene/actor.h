@@ -50,19 +50,27 @@ class Actor {
   void clearMotion() {
     motion_ = eval::BoundMotion();
     keyedCarrier_.reset();
+    outdate();
   }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
   /// BeforeFirst::Rest unless it is set; also for motions that are set later.
   void setBeforeFirst(eval::BeforeFirst rule) noexcept {
+    if (beforeFirst_ != rule) outdate();
     beforeFirst_ = rule;
     motion_.setBeforeFirst(rule);
   }
 
   /// Sets the unregistered pose, which overrides the motion.
-  void setDraft(eval::BoundDraft draft) { draft_ = std::move(draft); }
+  void setDraft(eval::BoundDraft draft) {
+    draft_ = std::move(draft);
+    outdate();
+  }
   [[nodiscard]] const eval::BoundDraft& draft() const noexcept { return draft_; }
   /// Sets a pose that another program sends, which overrides the motion and the unregistered pose until nullopt.
-  void setLivePose(std::optional<eval::BoundDraft> pose) { livePose_ = std::move(pose); }
+  void setLivePose(std::optional<eval::BoundDraft> pose) {
+    livePose_ = std::move(pose);
+    outdate();
+  }
 
   /// Hidden materials are not drawn, including their edges and shadows.
   void setMaterialShown(std::size_t material, bool on) {
@@ -74,7 +82,10 @@ class Actor {
   [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
 
   /// The places that bones follow from the next evaluate() on, see OutsideParents. Set by the scene.
-  void setOutside(std::vector<eval::OutsideStance> outside) { pose_.outside = std::move(outside); }
+  void setOutside(std::vector<eval::OutsideStance> outside) {
+    if (outside != pose_.outside) outdate();
+    pose_.outside = std::move(outside);
+  }
   /// What the model follows as a whole since the last evaluation of the scene; nothing: what its placement says.
   void setKeyedCarrier(const std::optional<Carrier>& carrier) { keyedCarrier_ = carrier; }
   [[nodiscard]] Carrier carrier() const {
@@ -95,8 +106,12 @@ class Actor {
   /// The pose at a frame with the draft, before physics. `pose` must be made for rig(); bones follow its `outside`.
   void poseBeforePhysics(double frame, eval::RigPose& pose) const;
 
-  /// Computes pose and mesh at a whole or fractional frame.
+  /// Computes pose and mesh at a whole or fractional frame. Different actors can be evaluated on different threads. The
+  /// mesh stays as it is while the motion hides the model. Does nothing if it was the last frame, and nothing that
+  /// determines the pose has changed since: an edit of one motion then costs the same whatever else is in the scene.
   void evaluate(double frame);
+  /// The next evaluate() computes the pose again.
+  void outdate() noexcept { evaluatedFrame_.reset(); }
   /// The bones at another frame as in the motion, without the pose draft; with physics where the shown run has the
   /// frame. `pose` and `poser` are working memory made for rig() and physicsRig(); bones follow the `outside` of
   /// `pose`.
@@ -106,7 +121,7 @@ class Actor {
   /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
   [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
   [[nodiscard]] const eval::PosedMesh& mesh() const noexcept { return mesh_; }
-  /// Incremented by every evaluate(), so that holders of a copy of the mesh know when to update it.
+  /// Incremented when evaluate() computes a pose, so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
   /// Shown by the user and by the motion.
   [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible; }
@@ -143,6 +158,7 @@ class Actor {
   std::set<std::size_t> hiddenMaterials_;
   std::optional<Carrier> keyedCarrier_;
   std::uint64_t revision_ = 0;
+  std::optional<double> evaluatedFrame_;  ///< of the pose, if nothing that determines it has changed since
 };
 
 }  // namespace furitsuke::scene

@@ -42,7 +42,8 @@ class Scene {
   /// later motions and placements.
   [[nodiscard]] OutsideParents outsideParents() const;
 
-  /// Poses every shown actor and samples camera, light and shadow at a whole or fractional frame.
+  /// Poses every shown actor and samples camera, light and shadow at a whole or fractional frame. Several large actors
+  /// are posed on several threads.
   void evaluate(double frame);
   /// The same, after the simulation has reached the frame, which may take long. False if it was canceled before.
   bool evaluateSimulated(double frame, const std::atomic<bool>& canceled);

@@ -594,4 +594,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::commands::DancerCommands</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln key(s)</source>
+        <translation>
+            <numerusform>%1: %Ln key</numerusform>
+            <numerusform>%1: %Ln keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) copied to %1</source>
+        <translation>
+            <numerusform>%Ln key copied to %1</numerusform>
+            <numerusform>%Ln keys copied to %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

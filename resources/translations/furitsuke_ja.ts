@@ -2923,6 +2923,58 @@
         <source>Read how to do common jobs, step by step</source>
         <translation>よくある作業の手順を順に読みます</translation>
     </message>
+    <message>
+        <source>&amp;Copy Motion to Dancer…</source>
+        <translation>ダンサーにモーションをコピー(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Copy the motion, or its selected keys, to other models with an offset in time and place</source>
+        <translation>モーションまたは選択したキーを、時間と位置をずらしてほかのモデルにコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Move Dancer</source>
+        <translation>ダンサーを移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move the active model as a whole in the formation</source>
+        <translation>操作中のモデル全体を隊形の中で移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Formation</source>
+        <translation>隊形(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show or hide the places and paths of the dancers, seen from above</source>
+        <translation>上から見たダンサーの位置と軌跡を表示するかどうかを切り替えます</translation>
+    </message>
+    <message>
+        <source>Move &amp;Whole Dance</source>
+        <translation>ダンス全体を移動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Drags in the formation move all keys of a dancer; off: they register one at the playhead (hold Alt for the other)</source>
+        <translation>隊形のドラッグでダンサーのすべてのキーを移動します。オフなら再生位置に登録します（Alt で逆になります）</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Whole Units</source>
+        <translation>1 単位に吸着(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Snap dancers in the formation to whole units (hold Shift for the grid of 5 units, Ctrl to disable)</source>
+        <translation>隊形のダンサーを 1 単位に吸着させます（Shift で 5 単位のグリッド、Ctrl で無効）</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Dancers</source>
+        <translation>すべてのダンサーを表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all dancers and their paths in the formation</source>
+        <translation>隊形にすべてのダンサーと軌跡を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Dancers</source>
+        <translation>ダンサー(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -4791,6 +4843,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Lists scripts in JavaScript that change the motion, with an editor and what the last run wrote. Select a script to edit it; double-click it to run it with a preview.</source>
         <translation>モーションを変更する JavaScript のスクリプトを、エディターと最後の実行の出力とともに一覧します。選ぶと編集でき、ダブルクリックするとプレビュー付きで実行します。</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>隊形</translation>
+    </message>
+    <message>
+        <source>Shows the stage from above: the place, the direction and the path of each dancer, and the camera. Drag a dancer, or press the arrow keys, to move it.</source>
+        <translation>ステージを上から見て、各ダンサーの位置、向き、軌跡とカメラを表示します。ダンサーをドラッグするか矢印キーを押すと移動します。</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8333,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Hidden by the motion: %1</source>
         <translation>モーションで非表示: %1</translation>
+    </message>
+    <message>
+        <source>%1: click to pose it</source>
+        <translation>%1: クリックするとポーズを付けられます</translation>
     </message>
 </context>
 <context>
@@ -12177,6 +12241,256 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: %2</source>
         <translation>フレーム %L1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DancerCopying</name>
+    <message>
+        <source>No keys of bones, morphs or visibility are selected.</source>
+        <translation>ボーン、モーフ、表示のキーが選択されていません。</translation>
+    </message>
+    <message>
+        <source>The motion has no keys of bones, morphs or visibility.</source>
+        <translation>モーションにボーン、モーフ、表示のキーがありません。</translation>
+    </message>
+    <message>
+        <source>Choose at least one model.</source>
+        <translation>モデルを 1 つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>The motion has no tempo, so beats have no length.</source>
+        <translation>モーションにテンポがないため、拍の長さが決まりません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::DancerCommands</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 ほか %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln key(s)</source>
+        <translation>
+            <numerusform>%1: %Ln キー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %L1 frames later</source>
+        <translation>、%L1 フレーム後</translation>
+    </message>
+    <message>
+        <source>, %L1 frames earlier</source>
+        <translation>、%L1 フレーム前</translation>
+    </message>
+    <message>
+        <source>%1 lacks: %2</source>
+        <translation>%1 にないもの: %2</translation>
+    </message>
+    <message>
+        <source>%1, not mirrored, because the other side is unknown: %2</source>
+        <translation>%1、反対側が分からないため反転しないもの: %2</translation>
+    </message>
+    <message>
+        <source>Copy motion to dancer</source>
+        <translation>ダンサーにモーションをコピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) copied to %1</source>
+        <translation>
+            <numerusform>%1 に %Ln キーをコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved with %2</source>
+        <translation>%1 を %2 で移動しました</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::DancerCopyDialog</name>
+    <message>
+        <source>Copy Motion to Dancer</source>
+        <translation>ダンサーにモーションをコピー</translation>
+    </message>
+    <message>
+        <source>Not copied</source>
+        <translation>コピーしないもの</translation>
+    </message>
+    <message>
+        <source>Lists the bones and morphs that a model lacks. Their keys are left out.</source>
+        <translation>モデルにないボーンとモーフの一覧です。それらのキーはコピーしません。</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>コピー元</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Selects whether the whole motion is copied or only its selected keys.</source>
+        <translation>モーション全体をコピーするか、選択したキーだけをコピーするかを選びます。</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>すべてのキー</translation>
+    </message>
+    <message>
+        <source>Selected keys</source>
+        <translation>選択したキー</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右を反転</translation>
+    </message>
+    <message>
+        <source>The dancers move as in a mirror.</source>
+        <translation>ダンサーは鏡に映したように動きます。</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>コピー先</translation>
+    </message>
+    <message>
+        <source>The models that get the motion, in the order of the steps. Drag rows to change the order. A model without a motion gets a new one.</source>
+        <translation>モーションをコピーするモデルを、ずらす順に並べます。行をドラッグすると順序が変わります。モーションのないモデルには新しく作ります。</translation>
+    </message>
+    <message>
+        <source>new motion</source>
+        <translation>新しいモーション</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Time offset</source>
+        <translation>時間のずれ</translation>
+    </message>
+    <message>
+        <source>How much later the first dancer moves; negative: earlier.</source>
+        <translation>最初のダンサーをどれだけ遅らせるか。負の値なら早くなります。</translation>
+    </message>
+    <message>
+        <source>Unit of the time offset</source>
+        <translation>時間のずれの単位</translation>
+    </message>
+    <message>
+        <source>Beats are as long as the tempo of the motion at the first copied frame.</source>
+        <translation>拍の長さは、コピーする最初のフレームのテンポで決まります。</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Each further dancer</source>
+        <translation>次のダンサーごと</translation>
+    </message>
+    <message>
+        <source>How much later than the dancer before each further dancer moves, for a canon.</source>
+        <translation>次のダンサーを前のダンサーよりどれだけ遅らせるか（カノン）。</translation>
+    </message>
+    <message>
+        <source>Place offset</source>
+        <translation>位置のずれ</translation>
+    </message>
+    <message>
+        <source>How far from the place in the motion the first dancer moves, in model units. It is added to 全ての親, or to センター and the feet in models without it.</source>
+        <translation>最初のダンサーをモーションの位置からどれだけずらすか（MMD単位）。全ての親に加えます。それがないモデルではセンターと足に加えます。</translation>
+    </message>
+    <message>
+        <source>Place of each further dancer</source>
+        <translation>次のダンサーごとの位置</translation>
+    </message>
+    <message>
+        <source>How far from the dancer before each further dancer moves, in model units.</source>
+        <translation>次のダンサーを前のダンサーからどれだけずらすか（MMD単位）。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the keys. Each motion gets one undo step.</source>
+        <translation>キーをコピーします。モーションごとに 1 回の操作として元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FormationPanel</name>
+    <message>
+        <source>Add models to see from above where they dance.</source>
+        <translation>モデルを追加すると、踊る位置を上から確認できます。</translation>
+    </message>
+    <message>
+        <source>Length of the paths before and after the playhead</source>
+        <translation>再生位置の前後の軌跡の長さ</translation>
+    </message>
+    <message>
+        <source>Whole motion</source>
+        <translation>モーション全体</translation>
+    </message>
+    <message>
+        <source>± %1 s</source>
+        <translation>± %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FormationView</name>
+    <message>
+        <source>Formation</source>
+        <translation>隊形</translation>
+    </message>
+    <message>
+        <source>%1 at x %L2, z %L3
+Drag to move it with %4</source>
+        <translation>%1: x %L2、z %L3
+ドラッグすると %4 で移動します</translation>
+    </message>
+    <message>
+        <source>%1 (active) at x %L2, z %L3, facing %L4°</source>
+        <translation>%1（操作中）: x %L2、z %L3、向き %L4°</translation>
+    </message>
+    <message>
+        <source>%1 at x %L2, z %L3, facing %L4°</source>
+        <translation>%1: x %L2、z %L3、向き %L4°</translation>
+    </message>
+    <message>
+        <source>No dancers</source>
+        <translation>ダンサーがいません</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>客席</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::DancerMove</name>
+    <message>
+        <source>Move whole dance</source>
+        <translation>ダンス全体を移動</translation>
+    </message>
+    <message>
+        <source>Move dancer</source>
+        <translation>ダンサーを移動</translation>
     </message>
 </context>
 </TS>

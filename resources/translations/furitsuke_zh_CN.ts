@@ -2895,6 +2895,58 @@
         <source>Read how to do common jobs, step by step</source>
         <translation>逐步阅读常见操作的方法</translation>
     </message>
+    <message>
+        <source>&amp;Copy Motion to Dancer…</source>
+        <translation>复制动作到舞者(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Copy the motion, or its selected keys, to other models with an offset in time and place</source>
+        <translation>把动作或所选的关键帧复制到其他模型，可错开时间和位置</translation>
+    </message>
+    <message>
+        <source>&amp;Move Dancer</source>
+        <translation>移动舞者(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move the active model as a whole in the formation</source>
+        <translation>在队形中整体移动活动模型</translation>
+    </message>
+    <message>
+        <source>&amp;Formation</source>
+        <translation>队形(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show or hide the places and paths of the dancers, seen from above</source>
+        <translation>显示或隐藏从上方看到的舞者位置和路径</translation>
+    </message>
+    <message>
+        <source>Move &amp;Whole Dance</source>
+        <translation>移动整段舞蹈(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Drags in the formation move all keys of a dancer; off: they register one at the playhead (hold Alt for the other)</source>
+        <translation>在队形中拖动时移动舞者的所有关键帧；关闭时在播放位置注册一个关键帧（按住 Alt 则相反）</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Whole Units</source>
+        <translation>吸附到整数单位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Snap dancers in the formation to whole units (hold Shift for the grid of 5 units, Ctrl to disable)</source>
+        <translation>让队形中的舞者吸附到整数单位（按住 Shift 吸附到 5 单位的网格，按住 Ctrl 停用）</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Dancers</source>
+        <translation>显示全部舞者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all dancers and their paths in the formation</source>
+        <translation>在队形中显示全部舞者及其路径</translation>
+    </message>
+    <message>
+        <source>&amp;Dancers</source>
+        <translation>舞者(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3682,6 +3734,14 @@ Built with Qt %1.</source>
     <message>
         <source>Lists scripts in JavaScript that change the motion, with an editor and what the last run wrote. Select a script to edit it; double-click it to run it with a preview.</source>
         <translation>列出更改动作的 JavaScript 脚本，并提供编辑器和上次运行的输出。选择脚本进行编辑；双击可带预览运行。</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>队形</translation>
+    </message>
+    <message>
+        <source>Shows the stage from above: the place, the direction and the path of each dancer, and the camera. Drag a dancer, or press the arrow keys, to move it.</source>
+        <translation>从上方显示舞台：每位舞者的位置、朝向和路径，以及摄像机。拖动舞者或按方向键即可移动。</translation>
     </message>
 </context>
 <context>
@@ -5394,6 +5454,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Hidden by the motion: %1</source>
         <translation>被动作隐藏：%1</translation>
+    </message>
+    <message>
+        <source>%1: click to pose it</source>
+        <translation>%1：点击即可摆姿势</translation>
     </message>
 </context>
 <context>
@@ -11970,6 +12034,248 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: %2</source>
         <translation>第 %L1 帧：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DancerCopying</name>
+    <message>
+        <source>No keys of bones, morphs or visibility are selected.</source>
+        <translation>没有选择骨骼、变形或显示的关键帧。</translation>
+    </message>
+    <message>
+        <source>The motion has no keys of bones, morphs or visibility.</source>
+        <translation>动作中没有骨骼、变形或显示的关键帧。</translation>
+    </message>
+    <message>
+        <source>Choose at least one model.</source>
+        <translation>请至少选择一个模型。</translation>
+    </message>
+    <message>
+        <source>The motion has no tempo, so beats have no length.</source>
+        <translation>动作没有节拍速度，拍子没有长度。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::DancerCommands</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 等另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln key(s)</source>
+        <translation>
+            <numerusform>%1：%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %L1 frames later</source>
+        <translation>，晚 %L1 帧</translation>
+    </message>
+    <message>
+        <source>, %L1 frames earlier</source>
+        <translation>，早 %L1 帧</translation>
+    </message>
+    <message>
+        <source>%1 lacks: %2</source>
+        <translation>%1 缺少：%2</translation>
+    </message>
+    <message>
+        <source>%1, not mirrored, because the other side is unknown: %2</source>
+        <translation>%1，因另一侧未知而不镜像：%2</translation>
+    </message>
+    <message>
+        <source>Copy motion to dancer</source>
+        <translation>复制动作到舞者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) copied to %1</source>
+        <translation>
+            <numerusform>已把 %Ln 个关键帧复制到 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved with %2</source>
+        <translation>已用 %2 移动 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::DancerCopyDialog</name>
+    <message>
+        <source>Copy Motion to Dancer</source>
+        <translation>复制动作到舞者</translation>
+    </message>
+    <message>
+        <source>Not copied</source>
+        <translation>不复制</translation>
+    </message>
+    <message>
+        <source>Lists the bones and morphs that a model lacks. Their keys are left out.</source>
+        <translation>列出模型缺少的骨骼和变形。它们的关键帧不会复制。</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Selects whether the whole motion is copied or only its selected keys.</source>
+        <translation>选择复制整个动作还是只复制所选的关键帧。</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>全部关键帧</translation>
+    </message>
+    <message>
+        <source>Selected keys</source>
+        <translation>所选的关键帧</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
+        <source>The dancers move as in a mirror.</source>
+        <translation>舞者像镜中一样动作。</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The models that get the motion, in the order of the steps. Drag rows to change the order. A model without a motion gets a new one.</source>
+        <translation>要获得动作的模型，按错开的顺序排列。拖动行可改变顺序。没有动作的模型会得到新动作。</translation>
+    </message>
+    <message>
+        <source>new motion</source>
+        <translation>新动作</translation>
+    </message>
+    <message>
+        <source>Time offset</source>
+        <translation>时间偏移</translation>
+    </message>
+    <message>
+        <source>How much later the first dancer moves; negative: earlier.</source>
+        <translation>第一位舞者晚多少；负数表示更早。</translation>
+    </message>
+    <message>
+        <source>Unit of the time offset</source>
+        <translation>时间偏移的单位</translation>
+    </message>
+    <message>
+        <source>Beats are as long as the tempo of the motion at the first copied frame.</source>
+        <translation>拍子的长度取决于第一个复制的帧处的节拍速度。</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>Each further dancer</source>
+        <translation>每位后续舞者</translation>
+    </message>
+    <message>
+        <source>How much later than the dancer before each further dancer moves, for a canon.</source>
+        <translation>每位后续舞者比前一位晚多少，用于卡农。</translation>
+    </message>
+    <message>
+        <source>Place offset</source>
+        <translation>位置偏移</translation>
+    </message>
+    <message>
+        <source>How far from the place in the motion the first dancer moves, in model units. It is added to 全ての親, or to センター and the feet in models without it.</source>
+        <translation>第一位舞者距动作中位置多远（模型单位）。加到全ての親；没有它的模型加到センター和双脚。</translation>
+    </message>
+    <message>
+        <source>Place of each further dancer</source>
+        <translation>每位后续舞者的位置</translation>
+    </message>
+    <message>
+        <source>How far from the dancer before each further dancer moves, in model units.</source>
+        <translation>每位后续舞者距前一位多远（模型单位）。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the keys. Each motion gets one undo step.</source>
+        <translation>复制关键帧。每个动作记为一个撤销步骤。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FormationPanel</name>
+    <message>
+        <source>Add models to see from above where they dance.</source>
+        <translation>添加模型后即可从上方查看它们跳舞的位置。</translation>
+    </message>
+    <message>
+        <source>Length of the paths before and after the playhead</source>
+        <translation>播放位置前后的路径长度</translation>
+    </message>
+    <message>
+        <source>Whole motion</source>
+        <translation>整个动作</translation>
+    </message>
+    <message>
+        <source>± %1 s</source>
+        <translation>± %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FormationView</name>
+    <message>
+        <source>Formation</source>
+        <translation>队形</translation>
+    </message>
+    <message>
+        <source>%1 at x %L2, z %L3
+Drag to move it with %4</source>
+        <translation>%1：x %L2，z %L3
+拖动即可用 %4 移动</translation>
+    </message>
+    <message>
+        <source>%1 (active) at x %L2, z %L3, facing %L4°</source>
+        <translation>%1（活动）：x %L2，z %L3，朝向 %L4°</translation>
+    </message>
+    <message>
+        <source>%1 at x %L2, z %L3, facing %L4°</source>
+        <translation>%1：x %L2，z %L3，朝向 %L4°</translation>
+    </message>
+    <message>
+        <source>No dancers</source>
+        <translation>没有舞者</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>观众席</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::DancerMove</name>
+    <message>
+        <source>Move whole dance</source>
+        <translation>移动整段舞蹈</translation>
+    </message>
+    <message>
+        <source>Move dancer</source>
+        <translation>移动舞者</translation>
     </message>
 </context>
 </TS>

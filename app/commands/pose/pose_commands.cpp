@@ -59,7 +59,7 @@ PoseCommands::PoseCommands(const CommandContext& context, panels::DockArea& dock
 
 void PoseCommands::connectPosing() {
   session::Playback& playback = context_.playback;
-  posing_.setMotionMaker([this](const scene::Actor& actor) { addMotionFor(actor); });
+  posing_.setMotionMaker([this](const scene::Actor& actor) { addMotionFor(context_, actor); });
   posing_.setCurveSource([this] { return curvesToRegister(); });
   connect(&posing_, &session::Posing::registered, this, &PoseCommands::sayRegistered);
   connect(&posing_, &session::Posing::aboutToPose, &playback, &session::Playback::pause);
@@ -70,15 +70,21 @@ void PoseCommands::connectPosing() {
           [this](bool playing) { context_.stage.setDraftsShown(!playing); });
 }
 
-void PoseCommands::addMotionFor(const scene::Actor& actor) {
+edit::MotionDocument& PoseCommands::addMotionFor(const CommandContext& context, const scene::Actor& actor) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes(actor.model().name.bytes);
   auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
   document->file().setTitle(tr("Motion of %1").arg(QString::fromStdString(actor.title)));
-  document->state().setCurrentFrame(static_cast<std::int64_t>(context_.stage.position()));
+  document->state().setCurrentFrame(static_cast<std::int64_t>(context.stage.position()));
   const std::uint64_t id = actor.id();
-  edit::MotionDocument* added = context_.workspace.add(std::move(document));
-  context_.stage.assignMotion(id, added);
+  std::vector<std::pair<std::uint64_t, edit::MotionDocument*>> before;
+  for (const auto& each : context.stage.actors()) before.emplace_back(each->id(), context.stage.motionOf(each->id()));
+  edit::MotionDocument* added = context.workspace.add(std::move(document));
+  // The stage may have chosen another model for it, such as one of the same name.
+  for (const auto& [other, motionOfOther] : before) {
+    context.stage.assignMotion(other, other == id ? added : motionOfOther);
+  }
+  return *added;
 }
 
 // --- registering -----------------------------------------------------------------------------------------------------

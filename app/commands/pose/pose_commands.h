@@ -17,6 +17,10 @@ class DockArea;
 class PoseTool;
 }  // namespace furitsuke::panels
 
+namespace furitsuke::scene {
+class Actor;
+}  // namespace furitsuke::scene
+
 namespace furitsuke::session {
 class Posing;
 }  // namespace furitsuke::session
@@ -32,6 +36,9 @@ class PoseCommands : public QObject {
 
  public:
   PoseCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent = nullptr);
+
+  /// Adds an empty motion for a model, which it moves from now on, and makes it the current one.
+  static edit::MotionDocument& addMotionFor(const CommandContext& context, const scene::Actor& actor);
 
  private:
   void connectPosing();
@@ -55,7 +62,6 @@ class PoseCommands : public QObject {
   Status pick(const actions::ActionArguments& arguments);
   void setLook(const panels::PoseToolLook& look);
   void restoreLook();
-  void addMotionFor(const scene::Actor& actor);
 
   CommandContext context_;
   panels::DockArea& docks_;

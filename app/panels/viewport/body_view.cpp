@@ -230,6 +230,10 @@ void BodyView::pick(QPointF place, const eval::CameraView& view, QSizeF size) {
   emit picked(target.part);
 }
 
+bool BodyView::hasPartAt(QPointF place, const eval::CameraView& view, QSizeF size) {
+  return !targetsAt(place, view, size).empty();
+}
+
 bool BodyView::hover(QPointF place, const eval::CameraView& view, QSizeF size) {
   const std::vector<Target> targets = targetsAt(place, view, size);
   const std::optional<Target> target = targets.empty() ? std::nullopt : std::optional(targets.front());

@@ -55,6 +55,8 @@ class BodyView : public QObject {
   /// Chooses what is under the mouse; clicks at the same place go through everything there, from front to back. The
   /// model of the part becomes the active one. Without a part there, the choice is cleared.
   void pick(QPointF place, const eval::CameraView& view, QSizeF size);
+  /// Whether pick() would choose something.
+  [[nodiscard]] bool hasPartAt(QPointF place, const eval::CameraView& view, QSizeF size);
   /// True if another part is under the mouse than before, which is then painted so.
   bool hover(QPointF place, const eval::CameraView& view, QSizeF size);
   /// Nothing is under the mouse; true if something was.

@@ -17,10 +17,12 @@
 
 #include "app/panels/viewport/parents/parent_lines.h"
 #include "app/panels/viewport/pose_tool.h"
+#include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/reach_outline.h"
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
+#include "app/session/dancers/dancer_move.h"
 #include "app/session/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
@@ -112,6 +114,7 @@ void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
 void ViewportOverlay::setBonesShown(bool on, bool suspended) {
   bonesShown_ = on && !suspended;
   bonesSuspended_ = on && suspended;
+  isPlaying_ = suspended;
   refresh();
 }
 
@@ -397,8 +400,25 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     }
     poseTool_->setPrimaryBone(*bone);
   }
+  if (!bone && modifiers == Qt::NoModifier && pickModel(place)) return;
   stage_.selectBones(std::move(bones));
   if (!bone && modifiers == Qt::NoModifier) bodies_.pick(place, view(), size());
+}
+
+std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF place) {
+  if (isPlaying_) return {};
+  const ViewRay ray = rayThrough(place, view(), size());
+  const auto hit = scene::firstHit(stage_.evaluated(), {ray.origin, ray.direction});
+  const bool isOther = hit && hit->actor != stage_.active() && session::isDancer(*hit->actor);
+  return isOther ? hit : std::nullopt;
+}
+
+bool ViewportOverlay::pickModel(QPointF place) {
+  const auto hit = bodies_.hasPartAt(place, view(), size()) ? std::nullopt : otherModelAt(place);
+  if (!hit) return false;
+  stage_.setActive(hit->actor->id());
+  if (hit->bone != model::kNoIndex) pickBone(hit->bone);
+  return true;
 }
 
 void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers) {
@@ -562,7 +582,10 @@ QString ViewportOverlay::textAt(QPointF place) {
     return tr("%1: key at frame %L2; click to go to the frame").arg(name).arg(key->frame) + "\n" + obstacle;
   }
   const auto bone = markAt(marks(), place);
-  if (!bone) return {};
+  if (!bone) {
+    const auto hit = otherModelAt(place);
+    return hit ? tr("%1: click to pose it").arg(QString::fromStdString(hit->actor->title)) : QString();
+  }
   const QString english = QString::fromStdString(boneOf(*bone).name.english);
   return english.isEmpty() ? nameOf(boneOf(*bone)) : nameOf(boneOf(*bone)) + "\n" + english;
 }

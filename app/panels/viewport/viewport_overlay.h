@@ -17,6 +17,7 @@
 #include "app/panels/viewport/safe_frames.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/session/stage.h"
+#include "core/scene/actor_picking.h"
 
 namespace furitsuke::panels {
 
@@ -101,6 +102,10 @@ class ViewportOverlay : public QWidget {
   enum class Drag { None, Orbit, Pan, Zoom, Box, Pose, Key };
   void moveCamera(QPointF by);
   void pick(QPointF place, Qt::KeyboardModifiers modifiers);
+  /// A click that hits no bone: activates the model there, if it is not the active one, and selects its bone.
+  bool pickModel(QPointF place);
+  /// The model that another one than the active model shows at that position; nullopt for props.
+  [[nodiscard]] std::optional<scene::ActorHit> otherModelAt(QPointF place);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
   /// Makes this bone the only selected one.
   void pickBone(model::BoneIndex bone);
@@ -144,6 +149,7 @@ class ViewportOverlay : public QWidget {
   bool marksStale_ = true;
   bool bonesShown_ = true;
   bool bonesSuspended_ = false;  ///< hidden only during playback
+  bool isPlaying_ = false;
   bool allBonesShown_ = false;
   std::vector<model::BoneIndex> nearBones_;  ///< see marksNear()
   QPointF lastPick_;                         ///< where the user last clicked to pick bones

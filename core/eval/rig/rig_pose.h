@@ -23,6 +23,7 @@ struct BoneMove {
 struct BoneStance {
   glm::dquat rotation{1, 0, 0, 0};  ///< relative to the rest pose, unit length
   glm::dvec3 position{0, 0, 0};     ///< model units
+  friend bool operator==(const BoneStance&, const BoneStance&) = default;
 };
 
 /// The place that a bone follows instead of its parent, in model space. The bone is placed on it, without its offset
@@ -30,6 +31,7 @@ struct BoneStance {
 struct OutsideStance {
   model::BoneIndex bone = model::kNoIndex;
   BoneStance stance;
+  friend bool operator==(const OutsideStance&, const OutsideStance&) = default;
 };
 
 /// A joint of the chain that is being solved, or of two chains.

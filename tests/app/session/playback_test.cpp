@@ -259,6 +259,27 @@ TEST_F(PlaybackTest, KeepsTheRangeOfEachDocumentWhileItIsOpen) {
   EXPECT_EQ(changes, 7);
 }
 
+TEST_F(PlaybackTest, DocumentsThatShareARangeTakeItFromTheFirst) {
+  edit::MotionDocument second(motion());
+  edit::MotionDocument apart(motion());
+  playback.setLoopRange({10, 20});
+  playback.setSharedRange([&apart](const edit::MotionDocument& each) { return &each != &apart; });
+  playback.updateSharedRange();
+  EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20})) << "that was set before";
+  playback.setDocument(&second);
+  EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20}));
+  playback.setLoopRange({30, 40});
+  playback.setDocument(&apart);
+  EXPECT_TRUE(playback.loopRange().isEmpty());
+  playback.setLoopRange({1, 2});
+  playback.setDocument(&document);
+  EXPECT_EQ(playback.loopRange(), (FrameRange{30, 40}));
+  playback.setLoopRange({});
+  playback.setDocument(&second);
+  EXPECT_TRUE(playback.loopRange().isEmpty());
+  playback.setDocument(nullptr);
+}
+
 TEST_F(PlaybackTest, ContinuesFromAMovedPlayhead) {
   playback.play();
   EXPECT_EQ(at(0.5001), 15);
