@@ -11830,10 +11830,6 @@ Drag to move, drag an end to change the length.</source>
         </translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1 を開いています…</translation>
-    </message>
-    <message>
         <source>%1 is damaged; only its readable part is opened: %2</source>
         <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
     </message>

@@ -11623,10 +11623,6 @@ Drag to move, drag an end to change the length.</source>
         </translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-    <message>
         <source>%1 is damaged; only its readable part is opened: %2</source>
         <translation>%1 已损坏，仅打开可读部分：%2</translation>
     </message>

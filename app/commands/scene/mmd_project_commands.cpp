@@ -7,7 +7,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/dialogs/missing_files_dialog.h"
+#include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
@@ -25,68 +25,19 @@
 namespace furitsuke::commands {
 
 MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
+    : QObject(parent), context_(context), files_(files), opening_(new ProjectOpening(context, files, this)) {
   const auto isOpen = [this] { return link_.bytes != nullptr; };
   context_.actions.bind("project.saveMmd",
                         {.run = [this](const actions::ActionArguments& given) { return save(given); },
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
 }
 
-bool MmdProjectCommands::isUnattended() const {
-  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
-}
-
 Status MmdProjectCommands::open(const QString& path) {
-  const QString remembered = context_.settings.window().searchFolder.value();
-  return read(path, remembered.isEmpty() ? QStringList() : QStringList(remembered));
+  return opening_->open<session::ReadProject>(
+      path, session::readMmdProject, [this, path](session::ReadProject read) { return show(path, std::move(read)); });
 }
 
-Status MmdProjectCommands::read(const QString& path, const QStringList& folders) {
-  struct Reading {
-    std::optional<Result<session::ReadProject>> read;
-    Status status = Done{};
-    bool isAwaited = true;
-  };
-  auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path] {
-    if (*reading->read) {
-      show(path, std::move(**reading->read));
-      return;
-    }
-    reading->status = reading->read->error();
-    if (reading->isAwaited) return;
-    const Status named = session::withFileName(reading->status, path);
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
-  };
-  work_->run(
-      tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, folders, file = session::toPath(path)] {
-        reading->read.emplace(session::readMmdProject(file, folders));
-      },
-      done);
-  if (isUnattended()) work_->finish();
-  reading->isAwaited = false;
-  return reading->status;
-}
-
-bool MmdProjectCommands::locateMissing(const QString& path, session::ReadProject& read) {
-  if (read.missing.isEmpty() || isUnattended()) return true;
-  const QString remembered = context_.settings.window().searchFolder.value();
-  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
-    folders.append(folder);
-    Result<session::ReadProject> again = session::readMmdProject(session::toPath(path), folders);
-    if (again) read = *std::move(again);
-    return read.missing;
-  });
-  const bool isAccepted = dialog.exec() == QDialog::Accepted;
-  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
-  return isAccepted;
-}
-
-void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
-  if (!locateMissing(path, read)) return;
+Status MmdProjectCommands::show(const QString& path, session::ReadProject read) {
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   files_.rememberProject(path);
   report(path, read);
@@ -102,13 +53,9 @@ void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
     link_ = std::move(link);
     context_.actions.updateState("project.saveMmd");
   };
-  if (isUnattended()) {
-    files_.openAll(files);
-    return apply();
-  }
-  files_.openSoon(files);
-  if (!files_.isOpening()) return apply();
-  connect(&files_, &FileCommands::openingChanged, this, apply, Qt::SingleShotConnection);
+  // The scene is complete without the models that cannot be read.
+  static_cast<void>(opening_->openFiles(files, apply));
+  return Done{};
 }
 
 void MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
@@ -182,9 +129,9 @@ Status MmdProjectCommands::write(const QString& path) {
         tr("%1 could not be saved: %2")
             .arg(QFileInfo(path).fileName(), QString::fromStdString(writing->result->error().message())));
   };
-  work_->run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   if (!context_.actions.isScripted()) return Done{};
-  work_->finish();
+  opening_->work().finish();
   return writing->result.value_or(Done{});
 }
 

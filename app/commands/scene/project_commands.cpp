@@ -10,7 +10,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/dialogs/missing_files_dialog.h"
+#include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
@@ -61,7 +61,7 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
       docks_(docks),
       files_(files),
       project_(new session::OpenProject(context.stage, context.workspace, context.playback, this)),
-      work_(new session::BackgroundWork(this)) {
+      opening_(new ProjectOpening(context, files, this)) {
   project_->setView([this](io::SceneProject& project) { addView(project); });
   files_.setProject({.unsavedTitle =
                          [this] {
@@ -130,53 +130,14 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
 
 // --- opening ---------------------------------------------------------------------------------------------------------
 
-bool ProjectCommands::isUnattended() const {
-  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
-}
-
 Status ProjectCommands::open(const QString& path) {
-  struct Reading {
-    std::optional<Result<session::ReadSceneProject>> read;
-    Status status = Done{};
-    bool isAwaited = true;
-  };
-  const QString remembered = context_.settings.window().searchFolder.value();
-  const QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path] {
-    reading->status = *reading->read ? show(path, std::move(**reading->read)) : Status(reading->read->error());
-    if (reading->isAwaited || reading->status || reading->status.error().reason.empty()) return;
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(reading->status.error()));
-  };
-  work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, folders, file = session::toPath(path)] {
-        reading->read.emplace(session::readSceneProject(file, folders));
-      },
-      done);
-  if (isUnattended()) work_->finish();
-  reading->isAwaited = false;
-  return reading->status;
-}
-
-bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProject& read) {
-  if (read.missing.isEmpty() || isUnattended()) return true;
-  const QString remembered = context_.settings.window().searchFolder.value();
-  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
-    folders.append(folder);
-    Result<session::ReadSceneProject> again = session::readSceneProject(session::toPath(path), folders);
-    if (again) read = *std::move(again);
-    return read.missing;
-  });
-  const bool isAccepted = dialog.exec() == QDialog::Accepted;
-  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
-  return isAccepted;
+  return opening_->open<session::ReadSceneProject>(
+      path, session::readSceneProject,
+      [this, path](session::ReadSceneProject read) { return show(path, std::move(read)); });
 }
 
 Status ProjectCommands::closeScene() {
-  if (isUnattended()) {
+  if (opening_->isUnattended()) {
     if (context_.workspace.hasModified()) {
       return Error::in(context_.workspace.current()->file().title().toStdString(),
                        "there are unsaved changes; save or close the motions first");
@@ -191,7 +152,6 @@ Status ProjectCommands::closeScene() {
 }
 
 Status ProjectCommands::show(const QString& path, session::ReadSceneProject read) {
-  if (!locateMissing(path, read)) return Error{};
   if (Status closed = closeScene(); !closed) return closed;
   files_.rememberProject(path);
   const session::SceneRecord record = session::SceneRecord::of(read.project);
@@ -200,19 +160,7 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
   files.erase(
       std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
       files.end());
-  const auto finish = [this, path, read = std::move(read)] { finishOpening(path, read); };
-  if (isUnattended()) {
-    const std::optional<Error> failure = files_.openAll(files);
-    finish();
-    return failure ? Status(*failure) : Done{};
-  }
-  files_.openSoon(files);
-  if (files_.isOpening()) {
-    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
-  } else {
-    finish();
-  }
-  return Done{};
+  return opening_->openFiles(files, [this, path, read = std::move(read)] { finishOpening(path, read); });
 }
 
 void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read) {
@@ -312,9 +260,9 @@ Status ProjectCommands::write(const QString& path) {
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
-  work_->run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   // The scene must not change before it is compared with the file, and closing needs the result.
-  work_->finish();
+  opening_->work().finish();
   return writing->status;
 }
 
@@ -354,9 +302,9 @@ Status ProjectCommands::collectIn(const QString& folder) {
         Severity::Warning, tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(result->lost.size()))
                                .arg(result->lost.join("\n")));
   };
-  work_->run(tr("Collecting files…"), job, done);
+  opening_->work().run(tr("Collecting files…"), job, done);
   if (!context_.actions.isScripted()) return Done{};
-  work_->finish();
+  opening_->work().finish();
   return *collecting->result ? Status(Done{}) : Status(collecting->result->error());
 }
 
