@@ -2,6 +2,8 @@
 #include "app/commands/scene/mmd_project_commands.h"
 
 #include <QFileInfo>
+#include <QStringList>
+#include <filesystem>
 #include <optional>
 #include <utility>
 
@@ -20,7 +22,6 @@
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/io/emm/scene_effects.h"
-#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::commands {
 
@@ -34,7 +35,11 @@ MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileComman
 
 Status MmdProjectCommands::open(const QString& path) {
   return opening_->open<session::ReadProject>(
-      path, session::readMmdProject, [this, path](session::ReadProject read) { return show(path, std::move(read)); });
+      path,
+      [open = session::modelsOn(context_.stage)](const std::filesystem::path& file, const QStringList& folders) {
+        return session::readMmdProject(file, folders, open);
+      },
+      [this, path](session::ReadProject read) { return show(path, std::move(read)); });
 }
 
 Status MmdProjectCommands::show(const QString& path, session::ReadProject read) {
@@ -65,10 +70,14 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
     sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
                          .arg(file, QString::fromStdString(read.project.damage->message())));
   }
-  if (!read.missing.isEmpty()) {
+  QStringList missing;
+  for (const QString& wanted : read.missing) {
+    if (const QString name = QFileInfo(wanted).fileName(); !missing.contains(name)) missing.append(name);
+  }
+  if (!missing.isEmpty()) {
     sentences.append(tr("%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2", nullptr,
-                        static_cast<int>(read.missing.size()))
-                         .arg(file, read.missing.join(", ")));
+                        static_cast<int>(missing.size()))
+                         .arg(file, missing.join(", ")));
   }
   QStringList nameless;
   for (const io::ProjectModel& model : read.project.models) {
@@ -140,8 +149,8 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
   link_.path = path;
   files_.rememberProject(path);
   for (const auto& document : save.documents) {
-    // Its keys are in the project now. A motion with a file of its own still differs from that.
-    if (document != nullptr && document->file().path().empty() && !motion::hasLayers(document->motion()))
+    // It is in the project now. A motion with a file of its own still differs from that.
+    if (document != nullptr && document->file().path().empty())
       document->history().undoStack()->setClean();
   }
   QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
