@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -17,6 +16,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/playback.h"
+#include "app/session/projects/kept_cast.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
 #include "app/session/recovery/scene_record.h"
@@ -39,17 +39,6 @@ void describeFiles(io::SceneProject& project) {
     file.size = described->size;
     file.digest = described->digest;
   });
-}
-
-/// A name for the motion among the files of the folder that no file has yet.
-QString unusedMotionPath(const QDir& folder, const QString& title) {
-  static const QRegularExpression reserved("[\\\\/:*?\"<>|\\x00-\\x1f]");
-  QString stem = QFileInfo(title).completeBaseName().replace(reserved, "_").trimmed();
-  if (stem.isEmpty()) stem = "motion";
-  QString path = folder.filePath(stem + ".vmd");
-  for (int number = 2; QFileInfo::exists(path); ++number)
-    path = folder.filePath(QString("%1 (%2).vmd").arg(stem).arg(number));
-  return path;
 }
 
 }  // namespace
@@ -167,12 +156,15 @@ void ProjectCommands::finishOpening(const QString& path, const session::ReadScen
   session::SceneRecord record = session::SceneRecord::of(read.project);
   record.isWhole = true;
   record.apply(context_.stage, context_.workspace);
+  QStringList restored;
   for (const io::ProjectMotion& motion : read.project.motions) {
     edit::MotionDocument* document =
         motion.file.path.empty()
             ? nullptr
             : context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
-    if (document != nullptr) session::relocateMedia(*document, motion);
+    if (document == nullptr) continue;
+    if (session::restoreAnnotations(*document, motion)) restored.append(document->file().title());
+    session::relocateMedia(*document, motion);
   }
   context_.playback.setLoopRange(read.project.playRange);
   context_.playback.setLooping(read.project.isLooping);
@@ -180,12 +172,23 @@ void ProjectCommands::finishOpening(const QString& path, const session::ReadScen
   project_->setFile(path, read.project);
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(read.project.models.size()) + " models, " +
                           std::to_string(read.project.motions.size()) + " motions");
-  if (read.missing.isEmpty()) return;
-  QStringList names;
-  for (const QString& file : read.missing) names.append(QFileInfo(file).fileName());
-  context_.messages.showMessage(
-      Severity::Warning, tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
-                             .arg(QFileInfo(path).fileName(), names.join(", ")));
+  reportOpened(path, read.missing, restored);
+}
+
+void ProjectCommands::reportOpened(const QString& path, const QStringList& missing, const QStringList& restored) {
+  QStringList sentences;
+  if (!missing.isEmpty()) {
+    QStringList names;
+    for (const QString& file : missing) names.append(QFileInfo(file).fileName());
+    sentences.append(tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
+                         .arg(QFileInfo(path).fileName(), names.join(", ")));
+  }
+  if (!restored.isEmpty()) {
+    sentences.append(tr("Markers, tempo and sound come from the project, because the files beside these motions are "
+                        "missing: %1")
+                         .arg(restored.join(", ")));
+  }
+  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
 }
 
 // --- recovery --------------------------------------------------------------------------------------------------------
@@ -226,15 +229,17 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
 
 bool ProjectCommands::saveMotions(const QString& path) {
   edit::MotionDocument* current = context_.workspace.current();
+  const session::KeptCast cast(context_.stage, context_.workspace);
   const QDir folder(QFileInfo(path).absolutePath());
   bool isSaved = true;
   for (edit::MotionDocument* document : context_.workspace.documents()) {
     const edit::DocumentFile& file = document->file();
     if (!isSaved || (!file.path().empty() && !file.hasUnsavedSteps())) continue;
-    const QString target = file.path().empty() ? unusedMotionPath(folder, file.title()) : QString();
+    const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
     isSaved = files_.saveMotion(document, target);
   }
   if (current != nullptr && isSaved) context_.workspace.setCurrent(current);
+  cast.restore();
   return isSaved;
 }
 
@@ -244,7 +249,7 @@ Status ProjectCommands::write(const QString& path) {
     io::SceneProject project;
     Status status = Done{};
   };
-  auto writing = std::make_shared<Writing>(Writing{project_->snapshot()});
+  auto writing = std::make_shared<Writing>(Writing{project_->content()});
   const auto job = [writing, file = session::toPath(path)] {
     describeFiles(writing->project);
     writing->status = backUpFile(file);
@@ -286,7 +291,7 @@ Status ProjectCommands::collectIn(const QString& folder) {
     std::optional<Result<session::CollectedProject>> result;
   };
   auto collecting = std::make_shared<Collecting>();
-  const auto job = [collecting, project = project_->snapshot(), textures = session::texturesOn(context_.stage), folder,
+  const auto job = [collecting, project = project_->content(), textures = session::texturesOn(context_.stage), folder,
                     name] { collecting->result.emplace(session::collectProject(project, textures, folder, name)); };
   const auto done = [this, collecting] {
     const Result<session::CollectedProject>& result = *collecting->result;

@@ -47,6 +47,7 @@ class ProjectCommands : public QObject {
   Status show(const QString& path, session::ReadSceneProject read);
   Status closeScene();
   void finishOpening(const QString& path, const session::ReadSceneProject& read);
+  void reportOpened(const QString& path, const QStringList& missing, const QStringList& restored);
   Status save(const actions::ActionArguments& arguments, bool asksPath);
   /// Saves the motions that need it, those without a file beside the project; false when one was not saved.
   bool saveMotions(const QString& path);
