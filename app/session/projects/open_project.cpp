@@ -164,7 +164,7 @@ void OpenProject::setFile(const QString& path, io::SceneProject content) {
   emit changed();
 }
 
-void OpenProject::restoreFile(const QString& path, io::SceneProject content) {
+void OpenProject::restoreFile(const QString& path, const io::SceneProject& content) {
   setFile(path, content);
   saved_ = comparable(withKeptParts(content, content));
   compare();

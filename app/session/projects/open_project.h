@@ -40,7 +40,7 @@ class OpenProject : public QObject {
   /// The scene is that of this file; `content`, with absolute paths, is what it contains.
   void setFile(const QString& path, io::SceneProject content);
   /// The same for a scene that was restored after a crash and may differ from the file.
-  void restoreFile(const QString& path, io::SceneProject content);
+  void restoreFile(const QString& path, const io::SceneProject& content);
   /// Nothing is open anymore.
   void close();
   /// Compares immediately instead of a moment after a change.

@@ -34,7 +34,7 @@ class ArchiveReader : public ::testing::Test {
     const Status unpacked = unpackInto(files, bytes, limits);
     if (!unpacked) return unpacked.error().message();
     std::string text;
-    for (const auto& [name, content] : files) text += name + "=" + content + " ";
+    for (const auto& [name, content] : files) text.append(name).append("=").append(content).append(" ");
     return text;
   }
 };
