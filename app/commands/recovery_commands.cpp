@@ -121,10 +121,10 @@ std::vector<edit::JournalInfo> RecoveryCommands::findOldJournals() const {
 Status RecoveryCommands::show() {
   if (context_.actions.isScripted())
     return Error::because("needs an answer from the user; in scripts, use recovery.list and recovery.open");
-  if (findOldJournals().empty()) {
-    context_.messages.showMessage(Severity::Info, [] { return tr("There is nothing to recover."); });
-  } else {
+  if (!findOldJournals().empty()) {
     offer();
+  } else if (isAnythingShown() || !offerScenes()) {
+    context_.messages.showMessage(Severity::Info, [] { return tr("There is nothing to recover."); });
   }
   return Done{};
 }
@@ -139,7 +139,10 @@ void RecoveryCommands::offerWhenFound() {
 }
 
 void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
-  if (journals.empty()) return offerScenes();
+  if (journals.empty()) {
+    offerScenes();
+    return;
+  }
   for (; !journals.empty(); journals = findOldJournals()) {
     dialogs::RecoveryDialog dialog(journals, context_.window);
     dialog.exec();
@@ -151,11 +154,17 @@ void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
   }
 }
 
-void RecoveryCommands::offerScenes() {
+bool RecoveryCommands::isAnythingShown() const {
+  return context_.workspace.count() > 0 || !context_.stage.actors().empty();
+}
+
+bool RecoveryCommands::offerScenes() {
   std::vector<session::SceneRecord> scenes = scene_->findOld();
   std::erase_if(scenes, [](const session::SceneRecord& scene) { return scene.models.empty(); });
-  const auto isShown = [this] { return context_.workspace.count() > 0 || !context_.stage.actors().empty(); };
-  if (scenes.empty() || isShown()) return scene_->removeOld();
+  if (scenes.empty() || isAnythingShown()) {
+    scene_->removeOld();
+    return false;
+  }
   const auto restore = [this, scenes] {
     const auto finish = [this, scenes] { applyScenes(scenes); };
     files_.openSoon(filesOf(scenes, {}));
@@ -165,6 +174,7 @@ void RecoveryCommands::offerScenes() {
   context_.messages.showMessage(Severity::Info,
                                 [] { return tr("The program ended unexpectedly. All motions were saved."); },
                                 {{[] { return tr("Restore the Scene"); }, restore}});
+  return true;
 }
 
 void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& journals) {
@@ -201,7 +211,10 @@ QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& s
 }
 
 void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scenes) {
-  for (const session::SceneRecord& scene : scenes) {
+  for (session::SceneRecord scene : scenes) {
+    // With nothing else open, the order of models and tabs is restored too.
+    scene.isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
+                    scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
     scene.apply(context_.stage, context_.workspace);
     if (projects_ != nullptr) projects_->restore(scene.source);
   }

@@ -65,8 +65,9 @@ class RecoveryCommands : public QObject {
   [[nodiscard]] std::vector<session::SceneRecord> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
   [[nodiscard]] QStringList filesOf(const std::vector<session::SceneRecord>& scenes,
                                     const std::vector<edit::JournalInfo>& journals) const;
-  /// Offers to restore scenes that have no unsaved motions.
-  void offerScenes();
+  [[nodiscard]] bool isAnythingShown() const;
+  /// Offers to restore scenes that have no unsaved motions; false if there are none.
+  bool offerScenes();
   /// Restores the scenes after their files have been opened.
   void applyScenes(const std::vector<session::SceneRecord>& scenes);
   /// Opens the motion and returns a description of what was recovered.

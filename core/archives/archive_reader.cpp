@@ -4,6 +4,7 @@
 #include <archive.h>
 #include <archive_entry.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <set>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "core/archives/archive_names.h"
+#include "core/archives/rar_names.h"
 #include "core/archives/utf8_locale.h"
 #include "core/archives/zip_names.h"
 
@@ -102,18 +104,29 @@ class Unpacking {
   }
 
  private:
+  static std::string withSlashes(std::string name) {
+    std::ranges::replace(name, '\\', '/');
+    return name;
+  }
   static bool isFolderName(const std::string& name) { return name.ends_with('/') || name.ends_with('\\'); }
 
   /// All names decide how they are encoded.
   Status readNames() {
     const std::set<std::string> marked = namesMarkedAsUtf8(bytes_);
+    const std::vector<RarName> rarNames = namesInRar4(bytes_);
+    const bool isAllUtf8 = isRar5(bytes_);
     ArchiveWalk walk(bytes_);
     while (walk.next()) {
       if (names_.size() == limits_.entries) {
         return Error::because("is refused: it has more than " + std::to_string(limits_.entries) + " entries");
       }
       std::string name = walk.storedName();
-      const bool isMarked = marked.contains(name);
+      bool isMarked = isAllUtf8 || marked.contains(name);
+      if (names_.size() < rarNames.size()) {
+        const RarName& stored = rarNames[names_.size()];
+        isMarked = stored.hasUnicode;
+        if (!isMarked && withSlashes(stored.bytes) == name) name = stored.bytes;
+      }
       names_.push_back({std::move(name), isMarked});
       if (isCanceled()) return Error::because("was canceled");
     }

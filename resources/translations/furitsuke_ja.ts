@@ -11086,6 +11086,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%Ln 個のファイルをコピーできませんでした: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Markers, tempo and sound come from the project, because the files beside these motions are missing: %1</source>
+        <translation>次のモーションのそばにあるはずのファイルがないため、マーカー、テンポ、音声はプロジェクトのものを使います: %1</translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>
@@ -11966,10 +11970,6 @@ Drag to move, drag an end to change the length.</source>
         </translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1 を開いています…</translation>
-    </message>
-    <message>
         <source>%1 is damaged; only its readable part is opened: %2</source>
         <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
     </message>
@@ -12014,6 +12014,10 @@ Drag to move, drag an end to change the length.</source>
         <source>Locate Files</source>
         <translation>ファイルの場所を更新</translation>
     </message>
+    <message>
+        <source>Restore Markers and Sound</source>
+        <translation>マーカーと音声を復元</translation>
+    </message>
 </context>
 <context>
     <name>MmdSaving</name>
@@ -12022,16 +12026,52 @@ Drag to move, drag an end to change the length.</source>
         <translation>プロジェクトにないモデル：%1</translation>
     </message>
     <message>
-        <source>Motions that no model of the project uses: %1</source>
-        <translation>プロジェクトのどのモデルも使わないモーション：%1</translation>
-    </message>
-    <message>
         <source>The layers, which are flattened, of: %1</source>
         <translation>次のモーションのレイヤー（統合されます）：%1</translation>
     </message>
     <message>
-        <source>Markers, tempo, sound, background, gravity and outside parents of: %1</source>
-        <translation>次のモーションのマーカー、テンポ、音声、背景、重力、外部親：%1</translation>
+        <source>Models that were removed; they stay in the project: %1</source>
+        <translation>取り除かれたモデル（プロジェクトには残ります）: %1</translation>
+    </message>
+    <message>
+        <source>Models without a motion; they keep their keys: %1</source>
+        <translation>モーションのないモデル（キーはそのまま残ります）: %1</translation>
+    </message>
+    <message>
+        <source>Positions, rotations and sizes that do not fit in keys, of: %1</source>
+        <translation>キーに入らない位置・回転・大きさ: %1</translation>
+    </message>
+    <message>
+        <source>Opacity and shadow of: %1</source>
+        <translation>不透明度と影: %1</translation>
+    </message>
+    <message>
+        <source>Props on models that the project does not have: %1</source>
+        <translation>プロジェクトにないモデルに付けたアクセサリ: %1</translation>
+    </message>
+    <message>
+        <source>The drawing order of: %1</source>
+        <translation>描画順: %1</translation>
+    </message>
+    <message>
+        <source>Motions that nothing in the project uses: %1</source>
+        <translation>プロジェクトで使われていないモーション: %1</translation>
+    </message>
+    <message>
+        <source>Tracks and switches that the project does not have, of: %1</source>
+        <translation>プロジェクトにないトラックやスイッチ: %1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound and background of: %1</source>
+        <translation>マーカー、テンポ、音声、背景: %1</translation>
+    </message>
+    <message>
+        <source>Gravity keys of: %1</source>
+        <translation>重力のキー: %1</translation>
+    </message>
+    <message>
+        <source>Outside parents of: %1</source>
+        <translation>外部親: %1</translation>
     </message>
 </context>
 <context>

@@ -10887,6 +10887,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>无法复制 %Ln 个文件：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Markers, tempo and sound come from the project, because the files beside these motions are missing: %1</source>
+        <translation>以下动作旁的文件缺失，因此使用项目中的标记、节拍速度和声音：%1</translation>
+    </message>
 </context>
 <context>
     <name>JointTables</name>
@@ -11759,10 +11763,6 @@ Drag to move, drag an end to change the length.</source>
         </translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-    <message>
         <source>%1 is damaged; only its readable part is opened: %2</source>
         <translation>%1 已损坏，仅打开可读部分：%2</translation>
     </message>
@@ -11807,6 +11807,10 @@ Drag to move, drag an end to change the length.</source>
         <source>Locate Files</source>
         <translation>更新文件位置</translation>
     </message>
+    <message>
+        <source>Restore Markers and Sound</source>
+        <translation>恢复标记和声音</translation>
+    </message>
 </context>
 <context>
     <name>MmdSaving</name>
@@ -11815,16 +11819,52 @@ Drag to move, drag an end to change the length.</source>
         <translation>项目中没有的模型：%1</translation>
     </message>
     <message>
-        <source>Motions that no model of the project uses: %1</source>
-        <translation>项目中没有模型使用的动作：%1</translation>
-    </message>
-    <message>
         <source>The layers, which are flattened, of: %1</source>
         <translation>以下动作的图层（将被合并）：%1</translation>
     </message>
     <message>
-        <source>Markers, tempo, sound, background, gravity and outside parents of: %1</source>
-        <translation>以下动作的标记、节拍速度、声音、背景、重力和外部亲：%1</translation>
+        <source>Models that were removed; they stay in the project: %1</source>
+        <translation>已移除的模型（仍保留在项目中）：%1</translation>
+    </message>
+    <message>
+        <source>Models without a motion; they keep their keys: %1</source>
+        <translation>没有动作的模型（其关键帧保持不变）：%1</translation>
+    </message>
+    <message>
+        <source>Positions, rotations and sizes that do not fit in keys, of: %1</source>
+        <translation>无法写入关键帧的位置、旋转和大小：%1</translation>
+    </message>
+    <message>
+        <source>Opacity and shadow of: %1</source>
+        <translation>不透明度和阴影：%1</translation>
+    </message>
+    <message>
+        <source>Props on models that the project does not have: %1</source>
+        <translation>放在项目中没有的模型上的附件：%1</translation>
+    </message>
+    <message>
+        <source>The drawing order of: %1</source>
+        <translation>绘制顺序：%1</translation>
+    </message>
+    <message>
+        <source>Motions that nothing in the project uses: %1</source>
+        <translation>项目中没有使用的动作：%1</translation>
+    </message>
+    <message>
+        <source>Tracks and switches that the project does not have, of: %1</source>
+        <translation>项目中没有的轨道和开关：%1</translation>
+    </message>
+    <message>
+        <source>Markers, tempo, sound and background of: %1</source>
+        <translation>标记、节拍速度、声音和背景：%1</translation>
+    </message>
+    <message>
+        <source>Gravity keys of: %1</source>
+        <translation>重力关键帧：%1</translation>
+    </message>
+    <message>
+        <source>Outside parents of: %1</source>
+        <translation>外部亲：%1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,27 @@ std::string editFault(const pmm::File& file, std::size_t model, motion::Motion m
   return file.version == 2 && (found == nullptr || !(*found == key)) ? "the edited key is lost" : "";
 }
 
+/// Writes the scene unedited, and with an accessory and gravity changed.
+std::string sceneFault(const pmm::File& file, const io::Project& project) {
+  io::ProjectSceneEdit edit{.accessories = {project.accessories.begin(), project.accessories.end()},
+                            .gravity = std::make_optional(project.camera.annotations.gravity)};
+  for (const io::ProjectModel& model : project.models) edit.visible.emplace_back(model.isVisible);
+  const Result<Bytes> same = io::pmmWithScene(file, edit);
+  if (same.ok() == file.damage.has_value()) return "a scene is written into a damaged project, or not into a whole one";
+  if (!same) return {};
+  if (*same != file.bytes) return "an unedited scene changes the project";
+  if (!edit.accessories.empty()) edit.accessories[0]->position.x += 1;
+  const motion::GravityTrack gravity{{{0, 5, {1, 0, 0}, 3, true, {}}, {9, 1, {0, 0, 1}, 0, false, {}}}, 0, {}};
+  edit.gravity = std::make_optional(std::make_optional(gravity));
+  const Result<Bytes> bytes = io::pmmWithScene(file, edit);
+  if (!bytes) return "an edited scene is not written";
+  const Result<pmm::File> again = pmm::read(*bytes);
+  if (!again || again->damage) return "a project with an edited scene cannot be read";
+  if (again->models.size() != file.models.size()) return file.version == 2 ? "an edited scene has other models" : "";
+  const std::optional<motion::GravityTrack> read = projectOf(*again).camera.annotations.gravity;
+  return !project.hasGravityKeys || read == gravity ? "" : "edited gravity is lost";
+}
+
 }  // namespace
 
 std::string pmmRoundTripFault(ByteView bytes) {
@@ -86,7 +108,7 @@ std::string pmmRoundTripFault(ByteView bytes) {
   }
   const Result<Bytes> camera = io::pmmWithCamera(*file, project.camera);
   if (camera && *camera != file->bytes) return "an unedited camera changes the project";
-  return {};
+  return sceneFault(*file, project);
 }
 
 }  // namespace furitsuke::test

@@ -2,12 +2,14 @@
 #include "app/commands/scene/mmd_project_commands.h"
 
 #include <QFileInfo>
+#include <QStringList>
+#include <filesystem>
 #include <optional>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/dialogs/missing_files_dialog.h"
+#include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
@@ -20,73 +22,27 @@
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/io/emm/scene_effects.h"
-#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::commands {
 
 MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
+    : QObject(parent), context_(context), files_(files), opening_(new ProjectOpening(context, files, this)) {
   const auto isOpen = [this] { return link_.bytes != nullptr; };
   context_.actions.bind("project.saveMmd",
                         {.run = [this](const actions::ActionArguments& given) { return save(given); },
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
 }
 
-bool MmdProjectCommands::isUnattended() const {
-  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
-}
-
 Status MmdProjectCommands::open(const QString& path) {
-  const QString remembered = context_.settings.window().searchFolder.value();
-  return read(path, remembered.isEmpty() ? QStringList() : QStringList(remembered));
-}
-
-Status MmdProjectCommands::read(const QString& path, const QStringList& folders) {
-  struct Reading {
-    std::optional<Result<session::ReadProject>> read;
-    Status status = Done{};
-    bool isAwaited = true;
-  };
-  auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path] {
-    if (*reading->read) {
-      show(path, std::move(**reading->read));
-      return;
-    }
-    reading->status = reading->read->error();
-    if (reading->isAwaited) return;
-    const Status named = session::withFileName(reading->status, path);
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
-  };
-  work_->run(
-      tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, folders, file = session::toPath(path)] {
-        reading->read.emplace(session::readMmdProject(file, folders));
+  return opening_->open<session::ReadProject>(
+      path,
+      [open = session::modelsOn(context_.stage)](const std::filesystem::path& file, const QStringList& folders) {
+        return session::readMmdProject(file, folders, open);
       },
-      done);
-  if (isUnattended()) work_->finish();
-  reading->isAwaited = false;
-  return reading->status;
+      [this, path](session::ReadProject read) { return show(path, std::move(read)); });
 }
 
-bool MmdProjectCommands::locateMissing(const QString& path, session::ReadProject& read) {
-  if (read.missing.isEmpty() || isUnattended()) return true;
-  const QString remembered = context_.settings.window().searchFolder.value();
-  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
-    folders.append(folder);
-    Result<session::ReadProject> again = session::readMmdProject(session::toPath(path), folders);
-    if (again) read = *std::move(again);
-    return read.missing;
-  });
-  const bool isAccepted = dialog.exec() == QDialog::Accepted;
-  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
-  return isAccepted;
-}
-
-void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
-  if (!locateMissing(path, read)) return;
+Status MmdProjectCommands::show(const QString& path, session::ReadProject read) {
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   files_.rememberProject(path);
   report(path, read);
@@ -108,13 +64,9 @@ void MmdProjectCommands::show(const QString& path, session::ReadProject read) {
     link_ = std::move(link);
     context_.actions.updateState("project.saveMmd");
   };
-  if (isUnattended()) {
-    files_.openAll(files);
-    return apply();
-  }
-  files_.openSoon(files);
-  if (!files_.isOpening()) return apply();
-  connect(&files_, &FileCommands::openingChanged, this, apply, Qt::SingleShotConnection);
+  // The scene is complete without the models that cannot be read.
+  static_cast<void>(opening_->openFiles(files, apply));
+  return Done{};
 }
 
 void MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
@@ -124,10 +76,14 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
     sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
                          .arg(file, QString::fromStdString(read.project.damage->message())));
   }
-  if (!read.missing.isEmpty()) {
+  QStringList missing;
+  for (const QString& wanted : read.missing) {
+    if (const QString name = QFileInfo(wanted).fileName(); !missing.contains(name)) missing.append(name);
+  }
+  if (!missing.isEmpty()) {
     sentences.append(tr("%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2", nullptr,
-                        static_cast<int>(read.missing.size()))
-                         .arg(file, read.missing.join(", ")));
+                        static_cast<int>(missing.size()))
+                         .arg(file, missing.join(", ")));
   }
   QStringList nameless;
   for (const io::ProjectModel& model : read.project.models) {
@@ -188,9 +144,9 @@ Status MmdProjectCommands::write(const QString& path) {
         tr("%1 could not be saved: %2")
             .arg(QFileInfo(path).fileName(), QString::fromStdString(writing->result->error().message())));
   };
-  work_->run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   if (!context_.actions.isScripted()) return Done{};
-  work_->finish();
+  opening_->work().finish();
   return writing->result.value_or(Done{});
 }
 
@@ -199,8 +155,8 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
   link_.path = path;
   files_.rememberProject(path);
   for (const auto& document : save.documents) {
-    // Its keys are in the project now. A motion with a file of its own still differs from that.
-    if (document != nullptr && document->file().path().empty() && !motion::hasLayers(document->motion()))
+    // It is in the project now. A motion with a file of its own still differs from that.
+    if (document != nullptr && document->file().path().empty())
       document->history().undoStack()->setClean();
   }
   QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());

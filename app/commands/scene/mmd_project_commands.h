@@ -10,13 +10,13 @@
 #include "app/session/projects/mmd_saving.h"
 
 namespace furitsuke::session {
-class BackgroundWork;
 struct ReadProject;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
 
 class FileCommands;
+class ProjectOpening;
 
 /// Opening projects of MikuMikuDance: all models that are found, a new motion for each, and one for the camera; and
 /// writing their changes back: project.saveMmd
@@ -30,12 +30,7 @@ class MmdProjectCommands : public QObject {
   Status open(const QString& path);
 
  private:
-  /// No question may be asked, and opening is waited for.
-  [[nodiscard]] bool isUnattended() const;
-  Status read(const QString& path, const QStringList& folders);
-  /// Asks for the folder of the files that were not found; false when the user canceled.
-  bool locateMissing(const QString& path, session::ReadProject& read);
-  void show(const QString& path, session::ReadProject read);
+  Status show(const QString& path, session::ReadProject read);
   Status save(const actions::ActionArguments& arguments);
   Status write(const QString& path);
   void finishSave(const QString& path, const session::MmdSave& save, const Diagnostics& losses);
@@ -43,7 +38,7 @@ class MmdProjectCommands : public QObject {
 
   CommandContext context_;
   FileCommands& files_;
-  session::BackgroundWork* work_;
+  ProjectOpening* opening_;
   session::MmdLink link_;  ///< the project that was opened last
 };
 

@@ -3,20 +3,20 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/dialogs/missing_files_dialog.h"
+#include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/playback.h"
+#include "app/session/projects/kept_cast.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
 #include "app/session/recovery/scene_record.h"
@@ -41,17 +41,6 @@ void describeFiles(io::SceneProject& project) {
   });
 }
 
-/// A name for the motion among the files of the folder that no file has yet.
-QString unusedMotionPath(const QDir& folder, const QString& title) {
-  static const QRegularExpression reserved("[\\\\/:*?\"<>|\\x00-\\x1f]");
-  QString stem = QFileInfo(title).completeBaseName().replace(reserved, "_").trimmed();
-  if (stem.isEmpty()) stem = "motion";
-  QString path = folder.filePath(stem + ".vmd");
-  for (int number = 2; QFileInfo::exists(path); ++number)
-    path = folder.filePath(QString("%1 (%2).vmd").arg(stem).arg(number));
-  return path;
-}
-
 }  // namespace
 
 ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea& docks, FileCommands& files,
@@ -61,7 +50,7 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
       docks_(docks),
       files_(files),
       project_(new session::OpenProject(context.stage, context.workspace, context.playback, this)),
-      work_(new session::BackgroundWork(this)) {
+      opening_(new ProjectOpening(context, files, this)) {
   project_->setView([this](io::SceneProject& project) { addView(project); });
   files_.setProject({.unsavedTitle =
                          [this] {
@@ -130,53 +119,14 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
 
 // --- opening ---------------------------------------------------------------------------------------------------------
 
-bool ProjectCommands::isUnattended() const {
-  return context_.actions.isScripted() || !dialogs::MissingFilesDialog::isAllowed();
-}
-
 Status ProjectCommands::open(const QString& path) {
-  struct Reading {
-    std::optional<Result<session::ReadSceneProject>> read;
-    Status status = Done{};
-    bool isAwaited = true;
-  };
-  const QString remembered = context_.settings.window().searchFolder.value();
-  const QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path] {
-    reading->status = *reading->read ? show(path, std::move(**reading->read)) : Status(reading->read->error());
-    if (reading->isAwaited || reading->status || reading->status.error().reason.empty()) return;
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(reading->status.error()));
-  };
-  work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, folders, file = session::toPath(path)] {
-        reading->read.emplace(session::readSceneProject(file, folders));
-      },
-      done);
-  if (isUnattended()) work_->finish();
-  reading->isAwaited = false;
-  return reading->status;
-}
-
-bool ProjectCommands::locateMissing(const QString& path, session::ReadSceneProject& read) {
-  if (read.missing.isEmpty() || isUnattended()) return true;
-  const QString remembered = context_.settings.window().searchFolder.value();
-  QStringList folders = remembered.isEmpty() ? QStringList() : QStringList(remembered);
-  dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), read.missing, context_.window);
-  dialog.setSearch(remembered.isEmpty() ? QFileInfo(path).absolutePath() : remembered, [&](const QString& folder) {
-    folders.append(folder);
-    Result<session::ReadSceneProject> again = session::readSceneProject(session::toPath(path), folders);
-    if (again) read = *std::move(again);
-    return read.missing;
-  });
-  const bool isAccepted = dialog.exec() == QDialog::Accepted;
-  if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
-  return isAccepted;
+  return opening_->open<session::ReadSceneProject>(
+      path, session::readSceneProject,
+      [this, path](session::ReadSceneProject read) { return show(path, std::move(read)); });
 }
 
 Status ProjectCommands::closeScene() {
-  if (isUnattended()) {
+  if (opening_->isUnattended()) {
     if (context_.workspace.hasModified()) {
       return Error::in(context_.workspace.current()->file().title().toStdString(),
                        "there are unsaved changes; save or close the motions first");
@@ -191,7 +141,6 @@ Status ProjectCommands::closeScene() {
 }
 
 Status ProjectCommands::show(const QString& path, session::ReadSceneProject read) {
-  if (!locateMissing(path, read)) return Error{};
   if (Status closed = closeScene(); !closed) return closed;
   files_.rememberProject(path);
   const session::SceneRecord record = session::SceneRecord::of(read.project);
@@ -200,31 +149,22 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
   files.erase(
       std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
       files.end());
-  const auto finish = [this, path, read = std::move(read)] { finishOpening(path, read); };
-  if (isUnattended()) {
-    const std::optional<Error> failure = files_.openAll(files);
-    finish();
-    return failure ? Status(*failure) : Done{};
-  }
-  files_.openSoon(files);
-  if (files_.isOpening()) {
-    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
-  } else {
-    finish();
-  }
-  return Done{};
+  return opening_->openFiles(files, [this, path, read = std::move(read)] { finishOpening(path, read); });
 }
 
 void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read) {
   session::SceneRecord record = session::SceneRecord::of(read.project);
   record.isWhole = true;
   record.apply(context_.stage, context_.workspace);
+  QStringList restored;
   for (const io::ProjectMotion& motion : read.project.motions) {
     edit::MotionDocument* document =
         motion.file.path.empty()
             ? nullptr
             : context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
-    if (document != nullptr) session::relocateMedia(*document, motion);
+    if (document == nullptr) continue;
+    if (session::restoreAnnotations(*document, motion)) restored.append(document->file().title());
+    session::relocateMedia(*document, motion);
   }
   context_.playback.setLoopRange(read.project.playRange);
   context_.playback.setLooping(read.project.isLooping);
@@ -232,12 +172,23 @@ void ProjectCommands::finishOpening(const QString& path, const session::ReadScen
   project_->setFile(path, read.project);
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(read.project.models.size()) + " models, " +
                           std::to_string(read.project.motions.size()) + " motions");
-  if (read.missing.isEmpty()) return;
-  QStringList names;
-  for (const QString& file : read.missing) names.append(QFileInfo(file).fileName());
-  context_.messages.showMessage(
-      Severity::Warning, tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
-                             .arg(QFileInfo(path).fileName(), names.join(", ")));
+  reportOpened(path, read.missing, restored);
+}
+
+void ProjectCommands::reportOpened(const QString& path, const QStringList& missing, const QStringList& restored) {
+  QStringList sentences;
+  if (!missing.isEmpty()) {
+    QStringList names;
+    for (const QString& file : missing) names.append(QFileInfo(file).fileName());
+    sentences.append(tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
+                         .arg(QFileInfo(path).fileName(), names.join(", ")));
+  }
+  if (!restored.isEmpty()) {
+    sentences.append(tr("Markers, tempo and sound come from the project, because the files beside these motions are "
+                        "missing: %1")
+                         .arg(restored.join(", ")));
+  }
+  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
 }
 
 // --- recovery --------------------------------------------------------------------------------------------------------
@@ -278,15 +229,17 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
 
 bool ProjectCommands::saveMotions(const QString& path) {
   edit::MotionDocument* current = context_.workspace.current();
+  const session::KeptCast cast(context_.stage, context_.workspace);
   const QDir folder(QFileInfo(path).absolutePath());
   bool isSaved = true;
   for (edit::MotionDocument* document : context_.workspace.documents()) {
     const edit::DocumentFile& file = document->file();
     if (!isSaved || (!file.path().empty() && !file.hasUnsavedSteps())) continue;
-    const QString target = file.path().empty() ? unusedMotionPath(folder, file.title()) : QString();
+    const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
     isSaved = files_.saveMotion(document, target);
   }
   if (current != nullptr && isSaved) context_.workspace.setCurrent(current);
+  cast.restore();
   return isSaved;
 }
 
@@ -298,7 +251,7 @@ Status ProjectCommands::write(const QString& path) {
     io::SceneProject project;
     Status status = Done{};
   };
-  auto writing = std::make_shared<Writing>(Writing{project_->snapshot()});
+  auto writing = std::make_shared<Writing>(Writing{project_->content()});
   const auto job = [writing, file = session::toPath(path)] {
     describeFiles(writing->project);
     writing->status = backUpFile(file);
@@ -314,9 +267,9 @@ Status ProjectCommands::write(const QString& path) {
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
-  work_->run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   // The scene must not change before it is compared with the file, and closing needs the result.
-  work_->finish();
+  opening_->work().finish();
   return writing->status;
 }
 
@@ -340,7 +293,7 @@ Status ProjectCommands::collectIn(const QString& folder) {
     std::optional<Result<session::CollectedProject>> result;
   };
   auto collecting = std::make_shared<Collecting>();
-  const auto job = [collecting, project = project_->snapshot(), textures = session::texturesOn(context_.stage), folder,
+  const auto job = [collecting, project = project_->content(), textures = session::texturesOn(context_.stage), folder,
                     name] { collecting->result.emplace(session::collectProject(project, textures, folder, name)); };
   const auto done = [this, collecting] {
     const Result<session::CollectedProject>& result = *collecting->result;
@@ -356,9 +309,9 @@ Status ProjectCommands::collectIn(const QString& folder) {
         Severity::Warning, tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(result->lost.size()))
                                .arg(result->lost.join("\n")));
   };
-  work_->run(tr("Collecting files…"), job, done);
+  opening_->work().run(tr("Collecting files…"), job, done);
   if (!context_.actions.isScripted()) return Done{};
-  work_->finish();
+  opening_->work().finish();
   return *collecting->result ? Status(Done{}) : Status(collecting->result->error());
 }
 

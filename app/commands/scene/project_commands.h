@@ -16,13 +16,13 @@ class DockArea;
 }  // namespace furitsuke::panels
 
 namespace furitsuke::session {
-class BackgroundWork;
 class OpenProject;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
 
 class FileCommands;
+class ProjectOpening;
 
 /// Project files: opening, saving, and collecting the files of a project in a folder: project.*
 class ProjectCommands : public QObject {
@@ -42,14 +42,12 @@ class ProjectCommands : public QObject {
 
  private:
   void bindActions();
-  /// No question may be asked, and opening is waited for.
-  [[nodiscard]] bool isUnattended() const;
   void addView(io::SceneProject& project) const;
   void applyView(const io::SceneProject& project);
-  bool locateMissing(const QString& path, session::ReadSceneProject& read);
   Status show(const QString& path, session::ReadSceneProject read);
   Status closeScene();
   void finishOpening(const QString& path, const session::ReadSceneProject& read);
+  void reportOpened(const QString& path, const QStringList& missing, const QStringList& restored);
   Status save(const actions::ActionArguments& arguments, bool asksPath);
   /// Saves the motions that need it, those without a file beside the project; false when one was not saved.
   bool saveMotions(const QString& path);
@@ -62,7 +60,7 @@ class ProjectCommands : public QObject {
   panels::DockArea& docks_;
   FileCommands& files_;
   session::OpenProject* project_;
-  session::BackgroundWork* work_;
+  ProjectOpening* opening_;
 };
 
 }  // namespace furitsuke::commands

@@ -9,7 +9,9 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/session/stage.h"
 #include "core/base/file.h"
+#include "core/io/model/bone_fit.h"
 #include "core/io/pmm/project_files.h"
 #include "core/scene/vac.h"
 
@@ -41,6 +43,20 @@ motion::Annotations annotationsOf(const io::Project& project) {
   return annotations;
 }
 
+std::optional<std::filesystem::path> fileOfModel(const io::ProjectModel& model, io::ProjectFiles& files,
+                                                 const std::vector<OpenModel>& open) {
+  const auto fits = [&model](const std::filesystem::path& file) {
+    return io::modelFileHasEnoughBones(file, model.names.bones);
+  };
+  if (auto found = files.find(model.path, fits)) return found;
+  if (model.names.bones.empty()) return {};
+  const auto isSame = [&model](const OpenModel& each) {
+    return each.model->name.text == model.name.text() && io::hasEnoughBones(*each.model, model.names.bones);
+  };
+  const auto found = std::ranges::find_if(open, isSame);
+  return found == open.end() ? std::nullopt : std::optional(found->file);
+}
+
 }  // namespace
 
 scene::Placement placementOf(const io::ProjectAccessory& accessory) {
@@ -63,7 +79,14 @@ QString mmdProjectFilter() {
   return QCoreApplication::translate("FileFilters", "Projects of MikuMikuDance (%1)").arg("*.pmm");
 }
 
-Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders) {
+std::vector<OpenModel> modelsOn(const Stage& stage) {
+  std::vector<OpenModel> models;
+  for (const auto& actor : stage.actors()) models.push_back({stage.infoOf(actor->id()).path, actor->sharedModel()});
+  return models;
+}
+
+Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders,
+                                   const std::vector<OpenModel>& open) {
   Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   ReadProject read;
@@ -71,21 +94,21 @@ Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStr
   read.path = absolutePath(path);
   io::ProjectFiles files(path);
   for (const QString& folder : folders) files.addFolder(toPath(folder));
-  const auto find = [&](const std::string& stored) {
-    const std::optional<std::filesystem::path> found = files.find(stored);
-    const QString name = QString::fromStdString(stored).section('\\', -1);
-    if (!found && !stored.empty() && !read.missing.contains(name)) read.missing.append(name);
+  const auto keep = [&read](const std::string& stored, const std::optional<std::filesystem::path>& found) {
+    const QString expected = QString::fromStdString(stored).replace('\\', '/');
+    if (!found && !stored.empty() && !read.missing.contains(expected)) read.missing.append(expected);
     return found ? absolutePath(*found) : QString();
   };
   Result<io::Project> project = io::readPmm(*std::move(bytes), io::partNamesIn(files));
   if (!project) return project.error();
   read.project = *std::move(project);
   read.title = fromPath(path.stem());
-  for (const io::ProjectModel& model : read.project.models) read.modelFiles.append(find(model.path));
+  for (const io::ProjectModel& model : read.project.models)
+    read.modelFiles.append(keep(model.path, fileOfModel(model, files, open)));
   for (const io::ProjectAccessory& accessory : read.project.accessories)
-    read.accessoryFiles.append(find(accessory.path));
+    read.accessoryFiles.append(keep(accessory.path, files.find(accessory.path)));
   for (std::string* media : {&read.project.sound, &read.project.film, &read.project.picture})
-    *media = find(*media).toStdString();
+    *media = keep(*media, files.find(*media)).toStdString();
   return read;
 }
 
@@ -106,6 +129,9 @@ ProjectScene sceneOf(ReadProject read) {
   MmdLink& link = result.link;
   link.path = read.path;
   link.bytes = read.bytes;
+  link.version = read.project.version;
+  link.hasGravity = read.project.hasGravityKeys;
+  link.hasSelfShadow = read.project.hasSelfShadowKeys;
   link.camera = linkTo(result.motions.back().get());
   std::vector<std::optional<std::size_t>> places;          // of each model in the scene
   std::vector<std::vector<io::OutsideParentKey>> parents;  // of each model in the scene
@@ -117,6 +143,8 @@ ProjectScene sceneOf(ReadProject read) {
     if (model.hasNames) motion = add(std::move(model.motion), QString::fromStdString(model.name.text()));
     link.models.push_back(linkTo(motion ? result.motions.back().get() : nullptr));
     if (model.hasNames) link.models.back().names = std::move(model.names);
+    link.models.back().isVisible = model.isVisible;
+    link.models.back().title = QString::fromStdString(model.name.text());
     link.models.back().hasPlace = !file.isEmpty();
     link.models.back().place = result.scene.models.size();
     places.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));

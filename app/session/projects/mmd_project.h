@@ -13,6 +13,7 @@
 #include "core/base/result.h"
 #include "core/edit/document/motion_document.h"
 #include "core/io/pmm/pmm_project.h"
+#include "core/model/model.h"
 
 namespace furitsuke::session {
 
@@ -29,11 +30,21 @@ struct ReadProject {
   QString title;               ///< of the project file
   QStringList modelFiles;      ///< for each model; empty: not found
   QStringList accessoryFiles;  ///< for each accessory
-  QStringList missing;         ///< names of the files that were not found
+  QStringList missing;         ///< paths of the files that were not found, as the project names them, with slashes
 };
 
-/// Reads a project and looks for its files, also below `folders`. Can be called on any thread.
-[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders);
+/// A model that is open already.
+struct OpenModel {
+  std::filesystem::path file;
+  std::shared_ptr<const model::Model> model;
+};
+[[nodiscard]] std::vector<OpenModel> modelsOn(const Stage& stage);
+
+/// Reads a project and looks for its files, also below `folders`. A model that was found by its file name only, or that
+/// is one of `open` with the name of the wanted one, must have most of its bones, see io::kEnoughBones. Can be called
+/// on any thread.
+[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders,
+                                                 const std::vector<OpenModel>& open = {});
 
 /// The motions of a project as new documents, and the scene that assigns them to its models.
 struct ProjectScene {

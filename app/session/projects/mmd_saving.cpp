@@ -1,47 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/projects/mmd_saving.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <glm/trigonometric.hpp>
 #include <utility>
 
 #include "app/session/projects/mmd_project.h"
+#include "app/session/projects/mmd_scene.h"
 #include "app/session/stage.h"
-#include "app/session/workspace.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/pmm/pmm_export.h"
-#include "core/motion/layers/layer_stack.h"
+#include "core/scene/placed_motion.h"
 #include "core/scene/vac.h"
 
 namespace furitsuke::session {
 
 namespace {
 
-struct MmdSavingText {
-  Q_DECLARE_TR_FUNCTIONS(MmdSaving)
-};
-
-/// The motion that moves a model of the project now; nullptr: none, its keys stay as they are.
-edit::MotionDocument* motionNow(const MmdLink::Model& model, const Stage& stage) {
-  if (model.actor != 0 && stage.scene().find(model.actor) != nullptr) return stage.motionOf(model.actor);
-  return model.motion;
-}
-
-std::optional<std::size_t> modelOfActor(const MmdLink& link, std::uint64_t actor) {
-  const auto found = std::ranges::find(link.models, actor, &MmdLink::Model::actor);
-  if (actor == 0 || found == link.models.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - link.models.begin());
-}
-
 /// The accessory as it is on the stage; nullopt if it is where it was.
-std::optional<io::ProjectAccessory> editedAccessory(const MmdLink& link, const MmdLink::Accessory& accessory,
-                                                    const Stage& stage) {
-  const scene::Actor* actor = accessory.actor == 0 ? nullptr : stage.scene().find(accessory.actor);
-  if (actor == nullptr) return std::nullopt;
+std::optional<io::ProjectAccessory> editedAccessory(const MmdScene& project, const MmdLink::Accessory& accessory) {
+  const scene::Actor* actor = project.actor(accessory.actor);
+  if (actor == nullptr || project.isOnSomethingElse(*actor)) return std::nullopt;
   const scene::Placement& now = actor->placement;
   scene::Placement before = placementOf(accessory.initial);
-  const std::optional<std::size_t> carrier = modelOfActor(link, now.carrier);
+  const std::optional<std::size_t> carrier = project.modelAt(now.carrier);
   if (carrier == accessory.initial.parent) before.carrier = now.carrier;
   // A bone that the carrier does not have is not shown, and stays in the file.
   if (now.carrierBone == model::kNoIndex && carrier) before.carrierBone = now.carrierBone;
@@ -68,6 +50,24 @@ Result<motion::Motion> flat(const motion::Motion& motion) {
   return std::move(content->motion);
 }
 
+/// The keys of camera, light and self shadow that the scene shows, in one motion; nullopt if all of them are closed.
+std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
+  const edit::MotionDocument* own = project.link().camera.motion;
+  std::optional<motion::Motion> keys;
+  if (own != nullptr) keys = own->motion();
+  for (const ScenePart part : kSceneParts) {
+    const edit::MotionDocument* document = project.motionOf(part);
+    if (!keys || document == nullptr || document == own) continue;
+    const motion::Motion& shown = document->motion();
+    switch (part) {
+      case ScenePart::Camera: keys->camera = shown.camera; break;
+      case ScenePart::Light: keys->light = shown.light; break;
+      case ScenePart::SelfShadow: keys->selfShadow = shown.selfShadow; break;
+    }
+  }
+  return keys;
+}
+
 void addActors(MmdLink::Model& model, const std::vector<std::uint64_t>& actors) {
   if (model.hasPlace && model.place < actors.size()) model.actor = actors[model.place];
 }
@@ -86,19 +86,26 @@ void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
 }
 
 MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange) {
-  MmdSave save{.bytes = link.bytes, .playRange = playRange};
+  const MmdScene project(link, stage);
+  MmdSave save{.bytes = link.bytes, .changes = {.playRange = playRange, .gravity = project.gravity()}};
   for (std::size_t i = 0; i < link.models.size(); ++i) {
-    edit::MotionDocument* document = motionNow(link.models[i], stage);
-    if (document == nullptr || !link.models[i].names) continue;
-    save.models.push_back({i, *link.models[i].names, document->motion()});
-    save.documents.emplace_back(document);
+    const MmdLink::Model& model = link.models[i];
+    const scene::Actor* actor = project.actor(model.actor);
+    const bool isToggled = actor != nullptr && actor->shown != model.isVisible;
+    save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
+    edit::MotionDocument* document = project.motionOf(model);
+    if (document == nullptr || !model.names) continue;
+    save.models.push_back({i, *model.names, document->motion()});
+    if (mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
+    if (actor == nullptr || !scene::isMoved(actor->placement)) continue;
+    save.models.back().placement = actor->placement;
+    save.models.back().shape = actor->sharedModel();
   }
-  if (link.camera.motion != nullptr) {
-    save.camera = link.camera.motion->motion();
-    save.documents.push_back(link.camera.motion);
-  }
+  save.camera = cameraKeys(project);
+  const edit::MotionDocument* camera = link.camera.motion;
+  if (camera != nullptr && mmdStoresAllOf(*camera, link, stage)) save.documents.push_back(link.camera.motion);
   for (const MmdLink::Accessory& accessory : link.accessories)
-    save.accessories.push_back(editedAccessory(link, accessory, stage));
+    save.changes.accessories.push_back(editedAccessory(project, accessory));
   return save;
 }
 
@@ -113,8 +120,11 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
     return Done{};
   };
   for (const Keys& keys : models) {
-    const Result<motion::Motion> motion = flat(keys.motion);
+    Result<motion::Motion> motion = flat(keys.motion);
     if (!motion) return motion.error();
+    if (keys.shape != nullptr) {
+      if (auto placed = scene::withPlacement(*motion, *keys.shape, keys.placement)) motion = *std::move(placed);
+    }
     const Status done = change([&](const format::pmm::File& file) {
       return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses);
     });
@@ -124,42 +134,9 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
     const Status done = change([&](const format::pmm::File& file) { return io::pmmWithCamera(file, *camera); });
     if (!done) return done.error();
   }
-  const Status done =
-      change([&](const format::pmm::File& file) { return io::pmmWithScene(file, playRange, accessories); });
+  const Status done = change([&](const format::pmm::File& file) { return io::pmmWithScene(file, changes); });
   if (!done) return done.error();
   return content;
-}
-
-QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& workspace) {
-  QStringList added, layered, unused, changed, losses;
-  for (const auto& actor : stage.actors()) {
-    const bool isAccessory =
-        std::ranges::find(link.accessories, actor->id(), &MmdLink::Accessory::actor) != link.accessories.end();
-    if (!isAccessory && !modelOfActor(link, actor->id())) added.append(QString::fromStdString(actor->title));
-  }
-  std::vector<const MmdLink::Model*> parts{&link.camera};
-  for (const MmdLink::Model& model : link.models) parts.push_back(&model);
-  for (const edit::MotionDocument* document : workspace.documents()) {
-    const auto uses = [&](const MmdLink::Model* model) {
-      return (model == &link.camera ? model->motion.data() : motionNow(*model, stage)) == document;
-    };
-    const QString title = document->file().title();
-    const auto part = std::ranges::find_if(parts, uses);
-    if (part == parts.end()) {
-      unused.append(title);
-    } else if (!(document->motion().annotations == (*part)->annotations)) {
-      changed.append(title);
-    }
-    if (part != parts.end() && motion::hasLayers(document->motion())) layered.append(title);
-  }
-  const auto add = [&losses](const QString& text, const QStringList& names) {
-    if (!names.isEmpty()) losses.append(text.arg(names.join(", ")));
-  };
-  add(MmdSavingText::tr("Models that the project does not have: %1"), added);
-  add(MmdSavingText::tr("Motions that no model of the project uses: %1"), unused);
-  add(MmdSavingText::tr("Markers, tempo, sound, background, gravity and outside parents of: %1"), changed);
-  add(MmdSavingText::tr("The layers, which are flattened, of: %1"), layered);
-  return losses;
 }
 
 }  // namespace furitsuke::session

@@ -13,7 +13,10 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/edit/document/motion_document.h"
+#include "core/io/pmm/pmm_export.h"
 #include "core/io/pmm/pmm_project.h"
+#include "core/model/model.h"
+#include "core/scene/placement.h"
 
 namespace furitsuke::session {
 
@@ -26,6 +29,8 @@ struct MmdLink {
     std::optional<io::PartNames> names;  ///< nullopt: not known, the keys cannot be written
     QPointer<edit::MotionDocument> motion;
     motion::Annotations annotations;  ///< of the motion, when it was opened
+    bool isVisible = true;            ///< when it was opened
+    QString title;                    ///< of a model
     std::size_t place = 0;            ///< in the SceneRecord of the project; only if hasPlace
     bool hasPlace = false;
     std::uint64_t actor = 0;  ///< 0: its file was not found
@@ -38,6 +43,9 @@ struct MmdLink {
   };
   QString path;
   std::shared_ptr<const Bytes> bytes;  ///< of the file; null: no project
+  int version = 2;                     ///< of the file, as of io::Project
+  bool hasGravity = true;              ///< it stores keys of gravity
+  bool hasSelfShadow = true;           ///< and of the self shadow
   std::vector<Model> models;
   Model camera;
   std::vector<Accessory> accessories;
@@ -52,13 +60,14 @@ struct MmdSave {
     std::size_t model;
     io::PartNames names;
     motion::Motion motion;
+    scene::Placement placement = {};                 ///< which goes into the keys
+    std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
   };
   std::shared_ptr<const Bytes> bytes = {};
   std::vector<Keys> models = {};
   std::optional<motion::Motion> camera = {};
-  FrameRange playRange = {};
-  std::vector<std::optional<io::ProjectAccessory>> accessories = {};
-  std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< whose keys are written
+  io::ProjectSceneEdit changes = {};
+  std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< that are written without a loss
 
   /// The bytes of the file; those that it had if nothing has changed. Layers are flattened. Can be called on any
   /// thread. `losses` are the tracks that a model of the project does not have.
@@ -66,7 +75,10 @@ struct MmdSave {
 };
 [[nodiscard]] MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange);
 
-/// What of the scene the project of MMD will not contain, one sentence each.
+/// What of the scene the project of MMD will not contain, one sentence for each kind.
 [[nodiscard]] QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& workspace);
+
+/// Whether nothing of the motion is among these losses.
+[[nodiscard]] bool mmdStoresAllOf(const edit::MotionDocument& document, const MmdLink& link, const Stage& stage);
 
 }  // namespace furitsuke::session

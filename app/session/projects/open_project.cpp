@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/projects/open_project.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -75,6 +77,7 @@ std::string comparable(io::SceneProject project) {
   for (io::ProjectMotion& motion : project.motions) {
     motion.frame = 0;
     motion.media.clear();  // unsaved changes of a motion are its own
+    motion.annotations = {};
   }
   project.active = project.front = std::nullopt;
   project.view = std::nullopt;
@@ -158,6 +161,17 @@ io::SceneProject OpenProject::snapshot() const {
   return project;
 }
 
+io::SceneProject OpenProject::content() const {
+  io::SceneProject project = snapshot();
+  for (const edit::MotionDocument* document : workspace_.documents()) {
+    const std::string file = absolutePath(document->file().path()).toStdString();
+    for (io::ProjectMotion& motion : project.motions) {
+      if (!file.empty() && motion.file.path == file) motion.annotations = document->motion().annotations;
+    }
+  }
+  return project;
+}
+
 void OpenProject::setFile(const QString& path, io::SceneProject content) {
   path_ = absolutePath(toPath(path));
   kept_ = std::move(content);
@@ -166,7 +180,7 @@ void OpenProject::setFile(const QString& path, io::SceneProject content) {
   emit changed();
 }
 
-void OpenProject::restoreFile(const QString& path, io::SceneProject content) {
+void OpenProject::restoreFile(const QString& path, const io::SceneProject& content) {
   setFile(path, content);
   saved_ = comparable(withKeptParts(content, content));
   compare();
@@ -188,6 +202,17 @@ void OpenProject::setModified(bool on) {
   if (on == isModified_) return;
   isModified_ = on;
   emit changed();
+}
+
+QString unusedMotionPath(const QString& folder, const QString& title) {
+  static const QRegularExpression reserved("[\\\\/:*?\"<>|\\x00-\\x1f]");
+  QString stem = QFileInfo(title).completeBaseName().replace(reserved, "_").trimmed();
+  if (stem.isEmpty()) stem = "motion";
+  const QDir place(folder);
+  QString path = place.filePath(stem + ".vmd");
+  for (int number = 2; QFileInfo::exists(path); ++number)
+    path = place.filePath(QString("%1 (%2).vmd").arg(stem).arg(number));
+  return path;
 }
 
 }  // namespace furitsuke::session

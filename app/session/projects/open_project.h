@@ -32,13 +32,15 @@ class OpenProject : public QObject {
   /// The scene as it is now, with absolute paths and without digests. Keeps what the project file has and the scene
   /// does not show: members of newer versions, outside parents, and models and motions whose files were not found.
   [[nodiscard]] io::SceneProject snapshot() const;
+  /// The same with the annotations of the motions, as a project file has them.
+  [[nodiscard]] io::SceneProject content() const;
   /// Adds what the session does not know, the view and the panels, to each snapshot.
   void setView(std::function<void(io::SceneProject&)> addView) { addView_ = std::move(addView); }
 
   /// The scene is that of this file; `content`, with absolute paths, is what it contains.
   void setFile(const QString& path, io::SceneProject content);
   /// The same for a scene that was restored after a crash and may differ from the file.
-  void restoreFile(const QString& path, io::SceneProject content);
+  void restoreFile(const QString& path, const io::SceneProject& content);
   /// Nothing is open anymore.
   void close();
   /// Compares immediately instead of a moment after a change.
@@ -65,5 +67,8 @@ class OpenProject : public QObject {
 /// Gives a project what `kept`, an earlier one, has beyond it: unknown members, outside parents, and the models and
 /// motions whose files do not exist.
 [[nodiscard]] io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject& kept);
+
+/// A path in the folder of a project for a motion with this title that no file has yet.
+[[nodiscard]] QString unusedMotionPath(const QString& folder, const QString& title);
 
 }  // namespace furitsuke::session

@@ -63,12 +63,9 @@ class Collector {
     if (read.problem) lost_.append(QString::fromStdString(read.problem->message()));
     motion::Annotations& annotations = read.annotations;
     if (annotations.isEmpty()) return copied;
-    const auto move = [this](std::string& link) {
+    io::eachAnnotationFile(annotations, [this](std::string& link) {
       if (!link.empty()) link = plain(link, "media");
-    };
-    if (annotations.sound) move(annotations.sound->file);
-    if (annotations.backdrop) move(annotations.backdrop->file);
-    if (annotations.reference) move(annotations.reference->file);
+    });
     const auto written = io::writeAnnotations(io::pathFromUtf8(copied), annotations, {});
     if (!written) lost_.append(QString::fromStdString(written.error().message()));
     ++count_;
@@ -170,6 +167,9 @@ Result<CollectedProject> collectProject(io::SceneProject project, const std::vec
     if (motion.file.path.empty()) continue;
     motion.file.path = collector.motion(motion.file.path);
     for (io::FileReference& media : motion.media) media.path = collector.plain(media.path, "media");
+    io::eachAnnotationFile(motion.annotations, [&collector](std::string& link) {
+      if (!link.empty()) link = collector.plain(link, "media");
+    });
   }
   io::eachFileOf(project, [](io::FileReference& reference) {
     const Result<io::FileReference> described = io::referenceTo(reference.path);

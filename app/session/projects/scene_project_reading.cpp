@@ -3,10 +3,18 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <system_error>
 #include <utility>
+#include <vector>
 
 #include "app/session/file_paths.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/pmm/project_files.h"
+#include "core/io/project/project_search.h"
 #include "core/io/project/scene_project_file.h"
 #include "core/io/stored_path.h"
 
@@ -21,14 +29,28 @@ Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, con
   io::ProjectFiles files(path);
   for (const QString& folder : folders) files.addFolder(toPath(folder));
   const std::filesystem::path ownFolder = io::absoluteFolderOf(path);
+  const std::vector<std::optional<std::filesystem::path>> places = io::findFilesOf(read.project, files);
+  std::size_t next = 0;
   io::eachFileOf(read.project, [&](io::FileReference& file) {
+    const std::optional<std::filesystem::path>& found = places[next++];
     if (file.path.empty()) return;
-    const std::optional<std::filesystem::path> found = files.find(file);
     file.path = found ? absolutePath(*found).toStdString() : io::resolvedPath(file.path, ownFolder);
     const QString expected = QString::fromStdString(file.path);
     if (!found && !read.missing.contains(expected)) read.missing.append(expected);
   });
+  const auto resolve = [&ownFolder](std::string& stored) { stored = io::resolvedPath(stored, ownFolder); };
+  for (io::ProjectMotion& motion : read.project.motions) io::eachAnnotationFile(motion.annotations, resolve);
   return read;
+}
+
+bool restoreAnnotations(edit::MotionDocument& document, const io::ProjectMotion& motion) {
+  std::error_code error;
+  const bool hasOwn = !document.motion().annotations.isEmpty() || document.file().path().empty() ||
+                      std::filesystem::exists(io::annotationPath(document.file().path()), error);
+  if (hasOwn || motion.annotations.isEmpty()) return false;
+  document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Restore Markers and Sound"),
+                                    motion.annotations);
+  return true;
 }
 
 void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& motion) {

@@ -23,6 +23,10 @@ struct ReadSceneProject {
 /// Reads a project and looks for its files, also in `folders`. Can be called on any thread.
 [[nodiscard]] Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders);
 
+/// Gives a motion that has lost its annotation file the annotations that the project has of it, as an undo step. False
+/// if there was nothing to restore.
+bool restoreAnnotations(edit::MotionDocument& document, const io::ProjectMotion& motion);
+
 /// Corrects the sound, background and reference of a motion that are not where its annotations expect them, but were
 /// found as files of the project; an undo step.
 void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& motion);

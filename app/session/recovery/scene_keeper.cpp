@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recovery/scene_keeper.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
@@ -84,14 +86,32 @@ Status SceneKeeper::write(const QByteArray& json) {
 }
 
 std::vector<SceneRecord> SceneKeeper::findOld() const {
-  std::vector<SceneRecord> records;
-  eachAbandoned(root_, [&records](const edit::journal::OwnedFolder& folder) {
-    const Result<Bytes> bytes = readFile(recordPath(folder.path()));
+  struct Found {
+    fs::file_time_type time;
+    SceneRecord record;
+  };
+  std::vector<Found> found;
+  eachAbandoned(root_, [&found](const edit::journal::OwnedFolder& folder) {
+    const fs::path path = recordPath(folder.path());
+    const Result<Bytes> bytes = readFile(path);
     if (!bytes) return;
+    std::error_code error;
+    const fs::file_time_type time = fs::last_write_time(path, error);
     const auto* text = reinterpret_cast<const char*>(bytes->data());
     if (auto record = SceneRecord::fromJson(QByteArray(text, static_cast<qsizetype>(bytes->size()))))
-      records.push_back(std::move(*record));
+      found.push_back({error ? fs::file_time_type::min() : time, std::move(*record)});
   });
+  std::ranges::stable_sort(found, {}, &Found::time);
+  std::vector<SceneRecord> records;
+  for (auto at = found.begin(); at != found.end(); ++at) {
+    // Was not restored before the same motions were opened again, and would give each model twice.
+    const bool isOutdated = std::any_of(std::next(at), found.end(), [at](const Found& newer) {
+      return std::ranges::any_of(at->record.motions, [&newer](const SceneRecord::OpenMotion& open) {
+        return !open.motion.file.isEmpty() && newer.record.refersTo(open.motion);
+      });
+    });
+    if (!isOutdated) records.push_back(at->record);
+  }
   return records;
 }
 

@@ -29,7 +29,8 @@ class SceneKeeper : public QObject {
   SceneKeeper(const Stage& stage, const Workspace& workspace, std::filesystem::path root, QObject* parent = nullptr);
   ~SceneKeeper() override;
 
-  /// The scenes of programs that crashed. Unreadable ones are left out.
+  /// The scenes of programs that crashed, the newest one last. Leaves out unreadable ones, and those of which a motion
+  /// is in a newer one.
   [[nodiscard]] std::vector<SceneRecord> findOld() const;
   /// Removes the scenes of programs that crashed.
   void removeOld() const;

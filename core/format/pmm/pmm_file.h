@@ -59,6 +59,7 @@ struct ModelBlock {
   std::uint32_t morphCount = 0;
   std::uint32_t ikCount = 0;
   std::uint8_t drawOrder = 0;
+  std::size_t visibleAt = 0;  ///< offset of the following field
   bool isVisible = true;
   std::array<std::int32_t, kSelectedParts> selected{};  ///< -1 none
   Span groups;                                          ///< one byte for each row of the frame panel: 1 open

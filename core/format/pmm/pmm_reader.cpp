@@ -91,6 +91,7 @@ class Cursor {
 
 void readSelection(Cursor& in, ModelBlock& model) {
   model.drawOrder = in.read<std::uint8_t>();
+  model.visibleAt = in.offset();
   model.isVisible = in.flag();
   for (std::int32_t& part : model.selected) part = in.read<std::int32_t>();
   model.groups = in.take(in.read<std::uint8_t>());

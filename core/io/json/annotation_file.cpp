@@ -262,23 +262,17 @@ motion::ReferenceLink readReference(JsonReader& json) {
 /// A file is stored by its path from the annotation file if it is at most this many folders above it.
 constexpr int kNearbyFolders = 2;
 
-template <class Change>
-void eachFile(motion::Annotations& annotations, Change change) {
-  if (annotations.sound) change(annotations.sound->file);
-  if (annotations.backdrop) change(annotations.backdrop->file);
-  if (annotations.reference) change(annotations.reference->file);
-}
-
 /// The annotations as they are in memory: with the absolute paths of the files that they name.
 motion::Annotations resolved(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  eachFile(annotations,
-           [folder = absoluteFolderOf(annotationFile)](std::string& file) { file = resolvedPath(file, folder); });
+  eachAnnotationFile(annotations, [folder = absoluteFolderOf(annotationFile)](std::string& file) {
+    file = resolvedPath(file, folder);
+  });
   return annotations;
 }
 
 /// The annotations as they are in the file.
 motion::Annotations stored(motion::Annotations annotations, const std::filesystem::path& annotationFile) {
-  eachFile(annotations, [folder = absoluteFolderOf(annotationFile)](std::string& file) {
+  eachAnnotationFile(annotations, [folder = absoluteFolderOf(annotationFile)](std::string& file) {
     file = storedPath(file, folder, kNearbyFolders);
   });
   return annotations;

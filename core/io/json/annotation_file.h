@@ -38,6 +38,14 @@ inline constexpr std::size_t kMaxParentKeys = 100'000;   ///< of a file
 /// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
 [[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);
 
+/// Calls change(file) for each file that the annotations name.
+template <class Change>
+void eachAnnotationFile(motion::Annotations& annotations, Change change) {
+  if (annotations.sound) change(annotations.sound->file);
+  if (annotations.backdrop) change(annotations.backdrop->file);
+  if (annotations.reference) change(annotations.reference->file);
+}
+
 /// UTF-8 with one line per marker; ends with a line feed.
 [[nodiscard]] std::string annotationsToJson(const motion::Annotations& annotations);
 /// Markers and changes of the tempo may be in any order. An Error has the byte offset and, as its section, the JSON

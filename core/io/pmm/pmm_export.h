@@ -25,9 +25,23 @@ namespace furitsuke::io {
 /// The project with the camera, light and self-shadow keys of the motion.
 [[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion);
 
-/// The project with another play range, unless it is empty or that of the project, and with the first keys of its
-/// accessories: one entry for each, nullopt if it stays as it is. Their later keys stay as they are.
-[[nodiscard]] Result<Bytes> pmmWithScene(const format::pmm::File& file, FrameRange playRange,
-                                         const std::vector<std::optional<ProjectAccessory>>& accessories);
+/// How much of the motion has no place in a model of a project of this version: tracks that it does not have, and in
+/// version 1 the switches of physics. pmmWithMotion() leaves it out.
+[[nodiscard]] std::size_t tracksWithoutPlace(int version, const PartNames& names, const motion::Motion& motion);
+
+/// What else of a scene is changed.
+struct ProjectSceneEdit {
+  FrameRange playRange = {};  ///< empty: stays as it is
+  /// One entry for each accessory, nullopt if it stays as it is: its first key. Its later keys, and what is shown now,
+  /// follow: values that were equal to the first key stay so, positions and angles are shifted, and sizes scaled, by
+  /// the same amount. Another opacity, visibility, shadow or carrier than that of the first key stays, and with another
+  /// carrier the position too.
+  std::vector<std::optional<ProjectAccessory>> accessories = {};
+  std::vector<std::optional<bool>> visible = {};  ///< for each model whether it is shown; nullopt as for accessories
+  /// Replaces the keys of gravity: nothing within gives MMD's default. Ignored without Project::hasGravityKeys.
+  std::optional<std::optional<motion::GravityTrack>> gravity = {};
+};
+/// The project with these changes. What is equal to what the project has keeps its bytes.
+[[nodiscard]] Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit& edit);
 
 }  // namespace furitsuke::io

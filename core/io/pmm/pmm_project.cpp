@@ -281,6 +281,8 @@ class PmmConversion {
           return motion::SelfShadowKey{key.mode(), key.distance()};
         });
     addGravity(settings);
+    project_.hasGravityKeys = settings.gravityKeys.size != 0;
+    project_.hasSelfShadowKeys = settings.selfShadowKeys.size != 0;
     if (settings.sound.isUsed) project_.sound = text(settings.sound.path);
     if (settings.film.isUsed) project_.film = text(settings.film.path);
     if (settings.picture.isUsed) project_.picture = text(settings.picture.path);
@@ -310,8 +312,7 @@ class PmmConversion {
                             record.acceleration() == record.acceleration();
       if (isUsable) motion::setGravityKey(gravity, key);
     }
-    const motion::GravityKey rest{0, 9.8F, {0, -1, 0}, 10, false, {}};
-    const bool isRest = gravity.keys.size() == 1 && gravity.keys.front() == rest;
+    const bool isRest = gravity.keys.size() == 1 && gravity.keys.front() == mmdGravityKey();
     if (!gravity.isEmpty() && !isRest) project_.camera.annotations.gravity = std::move(gravity);
   }
 
@@ -335,6 +336,8 @@ PartNames partNamesOf(const model::Model& model) {
   }
   return names;
 }
+
+motion::GravityKey mmdGravityKey() { return {0, 9.8F, {0, -1, 0}, 10, false, {}}; }
 
 Project projectFromPmm(const format::pmm::File& file, const PartNamesAt& namesAt) {
   Project project;

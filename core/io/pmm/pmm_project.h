@@ -56,6 +56,9 @@ struct ProjectAccessory {
   std::int32_t parentBone = 0;        ///< its bone, which may not exist
 };
 
+/// The gravity of a new project of MMD, at frame 0.
+[[nodiscard]] motion::GravityKey mmdGravityKey();
+
 /// A project as it is opened. Paths are UTF-8 as in the file, empty if there is none or if it is not used.
 struct Project {
   int version = 2;
@@ -68,6 +71,8 @@ struct Project {
   std::string sound;
   std::string film;
   std::string picture;
+  bool hasGravityKeys = false;     ///< the file has a place for them
+  bool hasSelfShadowKeys = false;  ///< as of gravity
   Frame frame = 0;
   FrameRange playRange;  ///< empty: everything
   Diagnostics diagnostics;

@@ -38,21 +38,21 @@ ProjectFiles::ProjectFiles(const fs::path& project) : folders_{absoluteFolderOf(
 
 void ProjectFiles::addFolder(const fs::path& folder) { folders_.push_back(folder); }
 
-std::optional<fs::path> ProjectFiles::find(const std::string& path) {
+std::optional<fs::path> ProjectFiles::find(const std::string& path, const Accepts& accepts) {
   if (path.empty() || path.find('\0') != std::string::npos) return {};
   std::string slashes = path;
   std::ranges::replace(slashes, '\\', '/');
   if (auto found = findByPath(slashes)) return found;
-  return findByName(slashes);
+  return findByName(slashes, accepts);
 }
 
-std::optional<fs::path> ProjectFiles::find(const FileReference& file) {
+std::optional<fs::path> ProjectFiles::find(const FileReference& file, const Accepts& accepts) {
   if (file.path.empty() || file.path.find('\0') != std::string::npos) return {};
   for (const fs::path& folder : folders_) {
     if (const fs::path exact = (folder / pathFromUtf8(file.path)).lexically_normal(); isFile(exact)) return exact;
   }
   if (auto found = findByContent(file)) return found;
-  return find(file.path);
+  return find(file.path, accepts);
 }
 
 std::optional<fs::path> ProjectFiles::findByContent(const FileReference& file) {
@@ -98,11 +98,13 @@ std::optional<fs::path> ProjectFiles::findByPath(const std::string& path) const 
   return {};
 }
 
-std::optional<fs::path> ProjectFiles::findByName(const std::string& path) {
+std::optional<fs::path> ProjectFiles::findByName(const std::string& path, const Accepts& accepts) {
   listNames();
-  const auto found = names_.lower_bound(nameOf(pathFromUtf8(path)));
-  const bool isFound = found != names_.end() && found->first == nameOf(pathFromUtf8(path));
-  return isFound ? std::optional(found->second.path) : std::nullopt;
+  const auto [first, last] = names_.equal_range(nameOf(pathFromUtf8(path)));
+  for (auto at = first; at != last; ++at) {
+    if (!accepts || accepts(at->second.path)) return at->second.path;
+  }
+  return std::nullopt;
 }
 
 void ProjectFiles::listNames() {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,20 +24,23 @@ class ProjectFiles {
 
   explicit ProjectFiles(const std::filesystem::path& project);
 
+  /// Whether a file that only has the name of the wanted one may be it; empty: any.
+  using Accepts = std::function<bool(const std::filesystem::path& file)>;
+
   /// The existing file that most likely is the one at this path (UTF-8): at the path itself; below the folder of the
   /// project or one of its parents, as behind the last "UserFile" or "Model" of the path; or of the same name, whatever
-  /// the case of its letters, somewhere below the folder of the project.
-  [[nodiscard]] std::optional<std::filesystem::path> find(const std::string& path);
+  /// the case of its letters, somewhere below the folder of the project, if it is accepted.
+  [[nodiscard]] std::optional<std::filesystem::path> find(const std::string& path, const Accepts& accepts = {});
   /// The same for a file of a project of this program: at its path, whatever its content is now; below the folders that
   /// are searched, a file of the same name and content, or of the same content; or else as above.
-  [[nodiscard]] std::optional<std::filesystem::path> find(const FileReference& file);
+  [[nodiscard]] std::optional<std::filesystem::path> find(const FileReference& file, const Accepts& accepts = {});
 
   /// Also searches below this folder, after that of the project.
   void addFolder(const std::filesystem::path& folder);
 
  private:
   [[nodiscard]] std::optional<std::filesystem::path> findByPath(const std::string& path) const;
-  [[nodiscard]] std::optional<std::filesystem::path> findByName(const std::string& path);
+  [[nodiscard]] std::optional<std::filesystem::path> findByName(const std::string& path, const Accepts& accepts);
   [[nodiscard]] std::optional<std::filesystem::path> findByContent(const FileReference& file);
   void listNames();
 

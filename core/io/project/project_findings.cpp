@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/project/project_findings.h"
 
+#include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "core/io/pmm/project_files.h"
+#include "core/io/project/project_search.h"
 #include "core/io/stored_path.h"
 
 namespace furitsuke::io {
@@ -24,9 +28,11 @@ LoadedSceneProject withFindings(SceneProject project, const std::filesystem::pat
   if (path.empty()) return loaded;
   ProjectFiles files(path);
   std::set<std::string> seen;
+  const std::vector<std::optional<std::filesystem::path>> places = findFilesOf(loaded.project, files);
+  std::size_t next = 0;
   eachFileOf(loaded.project, [&](const FileReference& file) {
+    const std::optional<std::filesystem::path>& found = places[next++];
     if (file.path.empty() || !seen.insert(file.path).second) return;
-    const std::optional<std::filesystem::path> found = files.find(file);
     if (!found) return report(ProjectFinding::FileMissing, file.path);
     std::error_code error;
     const std::filesystem::path expected = pathFromUtf8(resolvedPath(file.path, absoluteFolderOf(path)));

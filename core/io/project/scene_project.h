@@ -11,15 +11,16 @@
 
 #include "core/base/frame.h"
 #include "core/io/project/file_reference.h"
+#include "core/motion/annotations.h"
 
-// The content of a project file. Keys, markers, tempo, sound, background, gravity keys and layers stay in the motion
-// files and the annotation files beside them; the project says which of them belong together. Texts are UTF-8. Each
+// The content of a project file. Keys and layers stay in the motion files and the annotation files beside them; the
+// project says which of them belong together, and has a copy of the other annotations. Texts are UTF-8. Each
 // `unknown` has the JSON members that this version does not know; they are kept verbatim.
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kProjectVersion = 1;
 /// Increased when members are added. A file with a larger one is read, and what is not known is kept.
-inline constexpr std::int64_t kProjectMinor = 0;
+inline constexpr std::int64_t kProjectMinor = 1;
 inline constexpr std::size_t kMaxProjectItems = 10'000;  ///< models, motions, keys: of a list
 inline constexpr double kFarthestPlace = 1e9;            ///< largest absolute value of a position, a scale and an angle
 
@@ -59,6 +60,9 @@ struct ProjectMotion {
   std::string title = {};   ///< of a motion without a file
   Frame frame = 0;          ///< its playhead
   std::vector<FileReference> media = {};  ///< sound, background and reference that its annotations name
+  /// Markers, tempo, sound and the like, without layers, when the project was saved: for a motion that has lost its
+  /// annotation file. Files as in FileReference::path.
+  motion::Annotations annotations = {};
   std::string unknown = {};
   friend bool operator==(const ProjectMotion&, const ProjectMotion&) = default;
 };

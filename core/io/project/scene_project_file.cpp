@@ -7,6 +7,7 @@
 
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/stored_path.h"
 
 namespace furitsuke::io {
@@ -46,7 +47,9 @@ Result<SceneProject> readProjectFile(const std::filesystem::path& path) {
 
 Status writeProjectFile(const std::filesystem::path& path, SceneProject project) {
   const std::filesystem::path folder = absoluteFolderOf(path);
-  eachFileOf(project, [&](FileReference& file) { file.path = storedPath(file.path, folder, kNearbyProjectFolders); });
+  const auto store = [&folder](std::string& file) { file = storedPath(file, folder, kNearbyProjectFolders); };
+  eachFileOf(project, [&store](FileReference& file) { store(file.path); });
+  for (ProjectMotion& motion : project.motions) eachAnnotationFile(motion.annotations, store);
   return writeFileAtomically(path, asBytes(projectToJson(project)));
 }
 

@@ -5,7 +5,9 @@
 #include <limits>
 #include <utility>
 
+#include "core/io/json/annotation_file.h"
 #include "core/io/json/json_reader.h"
+#include "core/io/json/json_text.h"
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::io {
@@ -168,9 +170,23 @@ class ProjectJsonReader {
                                         hasTitle = true;
                                       }),
                         optionalField("frame", [&] { motion.frame = frame(); }),
-                        optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }));
+                        optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }),
+                        optionalField("annotations", [&] { readMotionAnnotations(motion.annotations); }));
     if (motion.file.path.empty() && !hasTitle) json_.fail("has neither a file nor a title");
     return motion;
+  }
+
+  /// The content of an annotation file.
+  void readMotionAnnotations(motion::Annotations& annotations) {
+    std::string format, members;
+    json_.objectKeeping(members, requiredField("format", [&] { json_.string(format); }));
+    if (!json_.ok()) return;
+    JsonText text;
+    text.raw("{ \"format\": ").string(format).raw(members.empty() ? "" : ", ").raw(members).raw(" }");
+    Result<motion::Annotations> read = annotationsFromJson(std::move(text).take());
+    if (!read) return json_.fail(read.error().message());
+    annotations = *std::move(read);
+    annotations.layers.reset();
   }
 
   void readPlay() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <string>
 
+#include "core/io/json/annotation_file.h"
 #include "core/io/json/json_text.h"
 #include "core/io/project/scene_project_file.h"
 
@@ -97,12 +99,28 @@ void writeActor(JsonText& json, const ProjectActor& model) {
   json.raw(" }");
 }
 
+/// The content of an annotation file in one line.
+std::string annotationLine(const motion::Annotations& annotations) {
+  std::string line;
+  bool isIndent = false;
+  for (const char c : annotationsToJson(annotations)) {
+    // Line feeds of texts are escaped, so that those that are left, with the spaces after them, are layout.
+    if (c == '\n') isIndent = true;
+    if (isIndent && (c == '\n' || c == ' ')) continue;
+    if (isIndent && line.back() == ',') line += ' ';
+    isIndent = false;
+    line += c;
+  }
+  return line;
+}
+
 void writeMotionEntry(JsonText& json, const ProjectMotion& motion) {
   ProjectObject object(json.raw("{ "));
   if (!motion.file.path.empty()) writeFileReference(object.member("file"), motion.file);
   if (motion.file.path.empty() || !motion.title.empty()) object.text("title", motion.title);
   object.integer("frame", motion.frame);
   if (!motion.media.empty()) writeList(object.member("media"), motion.media, ", ", writeFileReference);
+  if (!motion.annotations.isEmpty()) object.member("annotations").raw(annotationLine(motion.annotations));
   object.unknown(motion.unknown);
   json.raw(" }");
 }

@@ -3,6 +3,10 @@
 #include <QFile>
 #include <QTest>
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include "app/commands/file_commands.h"
 #include "app/session/file_paths.h"
@@ -13,6 +17,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/format/pmm/pmm_records.h"
 #include "core/format/pmx/pmx_file.h"
 #include "tests/app/window/window_fixture.h"
@@ -130,6 +135,50 @@ TEST_F(ProjectOpening, Version1TakesTheNamesOfItsModels) {
   EXPECT_EQ(workspace().count(), 1) << "the model has no morph and no IK, and so is another one";
 }
 
+TEST_F(ProjectOpening, AMotionWithMarkersIsStillUnsavedAfterSavingTheProject) {
+  writeModel({"センター", "左足ＩＫ"});
+  const QString opened = project("project_mmd9.pmm");
+  run("file.open path=" + opened);
+  edit::MotionDocument* first = stage().motionOf(stage().actors()[0]->id());
+  workspace().setCurrent(first);
+  run("marker.add frame=3 name=a\nproject.saveMmd path=" + opened);
+  EXPECT_TRUE(first->isModified()) << "the project has no markers";
+}
+
+TEST_F(ProjectOpening, AModelOfTheNameIsTakenOnlyIfItsBonesFit) {
+  // The name of the file is that of the project, its folder is not.
+  const QString elsewhere = pathOf("scenes/deep/a.pmd");
+  QDir(folder.path()).mkpath("scenes/deep");
+  for (const std::size_t models : {2U, 0U}) {
+    while (workspace().count() > 0) workspace().remove(workspace().document(0));
+    while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+    models == 0 ? writeModel({"センター"}) : writeModel({"センター", "左足ＩＫ"});
+    QFile::remove(elsewhere);
+    ASSERT_TRUE(QFile::rename(pathOf("UserFile/Model/a.pmd"), elsewhere));
+    run("file.open path=" + project("project_mmd9.pmm"));
+    EXPECT_EQ(stage().actors().size(), models);
+  }
+}
+
+TEST_F(ProjectOpening, AnOpenModelWithTheNameAndTheBonesIsUsed) {
+  const auto openNamed = [this](const std::string& name) {
+    format::pmx::File pmx = test::bonesPmx({"センター", "左足ＩＫ"});
+    pmx.header.name = name;
+    const QString path = pathOf("other.pmx");
+    EXPECT_TRUE(writeFileAtomically(session::toPath(path), format::pmx::write(pmx)));
+    run("model.add path=" + path);
+  };
+  const auto said = [this] { return window->findChild<widgets::MessageBar*>()->text(); };
+  openNamed("別");
+  run("file.open path=" + project("project_mmd9.pmm"));
+  EXPECT_TRUE(said().contains("a.pmd")) << said().toStdString();
+  while (workspace().count() > 0) workspace().remove(workspace().document(0));
+  openNamed("初音");
+  run("file.open path=" + project("project_mmd9.pmm"));
+  EXPECT_FALSE(said().contains("a.pmd")) << said().toStdString();
+  EXPECT_TRUE(stage().motionOf(stage().actors()[1]->id()) != nullptr);
+}
+
 TEST_F(ProjectOpening, OtherFilesAreRefusedWithAReason) {
   QFile file(pathOf("scenes/x.pmm"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -189,16 +238,196 @@ TEST_F(ProjectOpening, AnEditedKeyIsSavedIntoTheProject) {
   EXPECT_EQ(again->motion().morphs, edited.morphs);
 }
 
-TEST_F(ProjectOpening, WhatAProjectCannotStoreIsListed) {
-  writeModel({"センター", "左足ＩＫ"});
-  const session::ProjectScene scene = [&] {
-    Result<session::ReadProject> read = session::readMmdProject(session::toPath(project("project_mmd9.pmm")), {});
-    return session::sceneOf(*std::move(read));
-  }();
-  run("file.open path=" + project("project_mmd9.pmm"));
+/// A project that is open, with access to what of the scene came from it.
+class ProjectSaving : public ProjectOpening {
+ protected:
+  ProjectSaving() {
+    format::pmx::File pmx = test::bonesPmx({"センター", "左足ＩＫ"});
+    pmx.bones[0].flags |= format::pmx::kMovable;
+    EXPECT_TRUE(writeFileAtomically(session::toPath(pathOf("UserFile/Model/a.pmd")), format::pmx::write(pmx)));
+  }
+
+  /// Replaces what is open by the sample and one of its two models.
+  void openSample(const QString& name = "project_mmd9.pmm") {
+    while (workspace().count() > 0) workspace().remove(workspace().document(0));
+    while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+    // A model instead of the accessory, which needs no other program to be read.
+    const QString accessory = pathOf("scenes/accessory.pmx");
+    EXPECT_TRUE(writeFileAtomically(session::toPath(accessory), format::pmx::write(test::bonesPmx({"板"}))));
+    Result<session::ReadProject> read = session::readMmdProject(session::toPath(project(name)), {});
+    ASSERT_TRUE(read);
+    if (!read->accessoryFiles.isEmpty()) read->accessoryFiles[0] = accessory;
+    session::ProjectScene scene = session::sceneOf(*std::move(read));
+    for (auto& motion : scene.motions) workspace().add(std::move(motion));
+    static_cast<void>(window->files().openAll(scene.scene.missingFiles(stage(), workspace(), {})));
+    link = std::move(scene.link);
+    link.setActors(scene.scene.apply(stage(), workspace()));
+  }
+  [[nodiscard]] QStringList losses() { return session::mmdLosses(link, stage(), workspace()); }
+  /// What saving the scene writes, as a project again.
+  [[nodiscard]] io::Project saved() {
+    Diagnostics lost;
+    const Result<Bytes> bytes = session::mmdSaveOf(link, stage(), {}).content(lost);
+    EXPECT_TRUE(bytes);
+    return bytes ? *io::readPmm(*bytes) : io::Project();
+  }
+  [[nodiscard]] std::uint64_t modelId() const { return link.models[0].actor; }
+  [[nodiscard]] std::uint64_t accessoryId() const { return link.accessories[0].actor; }
+  void place(std::uint64_t id, const std::function<void(scene::Placement&)>& change) {
+    scene::Placement placement = stage().scene().find(id)->placement;
+    change(placement);
+    stage().setPlacement(id, placement);
+  }
+  edit::MotionDocument& motionOfModel() { return *stage().motionOf(modelId()); }
+  void annotate(edit::MotionDocument& document, const std::function<void(motion::Annotations&)>& change) {
+    motion::Annotations annotations = document.motion().annotations;
+    change(annotations);
+    document.history().setAnnotations("test", std::move(annotations));
+  }
+
+  /// Opens the sample, changes it, and looks for the change among the losses or in what is written.
+  void check(const char* name, const std::function<void()>& change, const char* loss) {
+    SCOPED_TRACE(name);
+    openSample();
+    change();
+    const QStringList listed = losses();
+    const bool isWritten = loss[0] == '\0';
+    EXPECT_TRUE(isWritten || listed.join("\n").contains(loss)) << listed.join("\n").toStdString();
+    if (!isWritten) return;
+    EXPECT_EQ(listed, QStringList());
+    Diagnostics lost;
+    const Result<Bytes> bytes = session::mmdSaveOf(link, stage(), {}).content(lost);
+    ASSERT_TRUE(bytes);
+    EXPECT_TRUE(*bytes != *link.bytes);
+    EXPECT_TRUE(lost.empty());
+  }
+
   session::MmdLink link;
-  link.bytes = scene.link.bytes;
-  EXPECT_EQ(session::mmdLosses(link, stage(), workspace()).size(), 2) << "nothing belongs to an empty project";
+};
+
+TEST_F(ProjectSaving, AnUneditedSceneLosesNothing) {
+  openSample();
+  ASSERT_NE(accessoryId(), 0U);
+  EXPECT_EQ(losses(), QStringList());
+  Diagnostics lost;
+  EXPECT_TRUE(session::mmdSaveOf(link, stage(), {}).content(lost).value() == *link.bytes);
+}
+
+/// A change of the scene.
+struct SceneChange {
+  const char* name;
+  std::function<void()> change;
+  const char* loss;  ///< the beginning of its sentence; empty: it is written
+};
+
+TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
+  const SceneChange rows[] = {
+      {"model added", [this] { run("model.add path=" + pathOf("UserFile/Model/a.pmd")); }, "Models that the project"},
+      {"model removed", [this] { stage().removeActor(modelId()); }, "Models that were removed"},
+      {"accessory removed", [this] { stage().removeActor(accessoryId()); }, "Models that were removed"},
+      {"model without motion", [this] { stage().assignMotion(modelId(), nullptr); }, "Models without a motion"},
+      {"model hidden", [this] { stage().setShown(modelId(), false); }, ""},
+      {"model moved", [this] { place(modelId(), [](auto& at) { at.position.x = 3; }); }, ""},
+      {"model scaled", [this] { place(modelId(), [](auto& at) { at.scale = 2; }); }, "Positions, rotations"},
+      {"model on another", [this] { place(modelId(), [this](auto& at) { at.carrier = link.models[1].actor; }); },
+       "Positions, rotations"},
+      {"model clear", [this] { place(modelId(), [](auto& at) { at.opacity = 0.5; }); }, "Opacity and shadow"},
+      {"accessory moved", [this] { place(accessoryId(), [](auto& at) { at.position.x = 3; }); }, ""},
+      {"accessory clear", [this] { place(accessoryId(), [](auto& at) { at.opacity = 0.5; }); }, ""},
+      {"accessory hidden", [this] { stage().setShown(accessoryId(), false); }, ""},
+      {"accessory on another",
+       [this] {
+         run("model.add path=" + pathOf("UserFile/Model/a.pmd"));
+         place(accessoryId(), [this](auto& at) { at.carrier = stage().actors().back()->id(); });
+       },
+       "Props on models"},
+      {"order", [this] { stage().moveActor(accessoryId(), 0); }, "The drawing order"},
+  };
+  for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
+}
+
+TEST_F(ProjectSaving, EveryChangeOfAMotionIsWrittenOrListed) {
+  const auto addMotion = [this] {
+    auto motion = std::make_unique<edit::MotionDocument>(sampleMotion());
+    motion->file().setTitle("other");
+    return workspace().add(std::move(motion));
+  };
+  const SceneChange rows[] = {
+      {"motion opened", [addMotion] { addMotion(); }, "Motions that nothing"},
+      {"key edited",
+       [this] {
+         workspace().setCurrent(&motionOfModel());
+         run("select track=センター frames=10\nkey.set translation=7,8,9");
+       },
+       ""},
+      {"camera from elsewhere",
+       [this, addMotion] {
+         edit::MotionDocument* other = addMotion();
+         workspace().setCurrent(other);
+         run("key.add track=camera frame=4");
+         stage().choosePartMotion(session::ScenePart::Camera, other);
+       },
+       "Tracks and switches"},
+      {"unknown track",
+       [this] {
+         workspace().setCurrent(&motionOfModel());
+         run("track.add name=尻尾\nkey.add track=尻尾 frame=4");
+       },
+       "Tracks and switches"},
+      {"marker", [this] { annotate(motionOfModel(), [](auto& notes) {
+                            notes.markers.push_back({3, "a"});
+                          }); },
+       "Markers, tempo"},
+      {"tempo", [this] { annotate(motionOfModel(), [](auto& notes) { notes.tempo.emplace(); }); }, "Markers, tempo"},
+      {"sound", [this] { annotate(motionOfModel(), [](auto& notes) { notes.sound = motion::SoundLink{"a.wav"}; }); },
+       "Markers, tempo"},
+      {"gravity", [this] { annotate(motionOfModel(), [](auto& notes) { notes.gravity->keys[0].acceleration = 1; }); },
+       ""},
+      {"gravity of a motion that does not count",
+       [this] { annotate(*link.camera.motion, [](auto& notes) { notes.gravity->keys[0].acceleration = 1; }); },
+       "Gravity keys"},
+      {"outside parent",
+       [this] {
+         annotate(motionOfModel(), [](auto& notes) {
+           notes.parents.push_back({3, "センター", {motion::ParentKind::Ground}});
+         });
+       },
+       "Outside parents"},
+      {"layers",
+       [this] {
+         workspace().setCurrent(&motionOfModel());
+         run("layer.add");
+       },
+       "The layers"},
+  };
+  for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
+}
+
+TEST_F(ProjectSaving, WhatIsWrittenIsInTheProject) {
+  openSample();
+  stage().setShown(modelId(), false);
+  place(modelId(), [](auto& at) { at.position = {1, 2, 3}; });
+  place(accessoryId(), [](auto& at) {
+    at.position = {4, 5, 6};
+    at.opacity = 0.25;
+  });
+  annotate(motionOfModel(), [](auto& notes) { notes.gravity->keys[0].acceleration = 1; });
+  const motion::Motion before = motionOfModel().motion();
+  const io::Project project = saved();
+  ASSERT_EQ(project.models.size(), link.models.size());
+  EXPECT_FALSE(project.models[0].isVisible);
+  EXPECT_EQ(project.accessories[0].position, (Vec3{4, 5, 6}));
+  EXPECT_EQ(project.accessories[0].opacity, 0.25);
+  EXPECT_EQ(project.camera.annotations.gravity->keys[0].acceleration, 1);
+  const auto track = [](const motion::Motion& motion) {
+    return motion.bones[motion.findBone(test::nameOf("センター").bytes)->index].keys;
+  };
+  const auto placed = track(project.models[0].motion), own = track(before);
+  ASSERT_EQ(placed.size(), own.size());
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    const Vec3 from = own.values()[i].translation;
+    EXPECT_EQ(placed.values()[i].translation, (Vec3{from.x + 1, from.y + 2, from.z + 3})) << i;
+  }
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recovery_commands.h"
 
+#include <chrono>
+#include <filesystem>
+
 #include "app/commands/file_commands.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
@@ -159,6 +162,24 @@ TEST_F(RecoveringAScene, KeepsTheModelsThatAreOpenAlready) {
   ASSERT_EQ(stage().actors().size(), 2U);
   EXPECT_EQ(motionOf(0), "New motion");
   EXPECT_EQ(motionOf(1), "dance.vmd");
+}
+
+TEST_F(RecoveringAScene, AnOlderSceneOfTheSameMotionsIsLeftOut) {
+  crash();
+  // An earlier crash, after which the scene was not restored.
+  const auto root = session::toPath(settings->sceneFolder());
+  std::filesystem::path newer;
+  for (const auto& entry : std::filesystem::directory_iterator(root)) {
+    if (entry.is_directory()) newer = entry.path();
+  }
+  const std::filesystem::path older = root / "0123456789abcdef";
+  std::filesystem::copy(newer, older);
+  const auto time = std::filesystem::last_write_time(newer / "scene.json");
+  std::filesystem::last_write_time(older / "scene.json", time - std::chrono::hours(1));
+  run("recovery.open");
+  EXPECT_EQ(stage().actors().size(), 2U);
+  EXPECT_EQ(window->workspace().count(), 3);
+  EXPECT_FALSE(std::filesystem::exists(older));
 }
 
 TEST_F(RecoveringAScene, ARecoveredMotionDisplacesNoOtherMotion) {

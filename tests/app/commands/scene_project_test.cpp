@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <random>
+#include <string>
+#include <vector>
 
 #include "app/actions/action_script.h"
 #include "app/commands/file_commands.h"
@@ -19,6 +21,8 @@
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
+#include "core/io/json/annotation_file.h"
+#include "core/io/model/bone_fit.h"
 #include "core/io/project/scene_project_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -42,6 +46,8 @@ class SceneProjects : public test::WindowTest {
       motion.modelName = Name::fromBytes(name);  // so that no file has the content of another
       (void)writeMotion(QString("show/motions/%1.vmd").arg(name), motion);
     }
+    QFile song(pathOf("show/song.wav"));
+    EXPECT_TRUE(song.open(QIODevice::WriteOnly) && song.write("song") > 0);
   }
   void add(const char* model) { run("model.add path=\"" + pathOf(QString("show/models/%1.pmx").arg(model)) + "\""); }
   void openMotion(const char* motion) {
@@ -56,7 +62,10 @@ class SceneProjects : public test::WindowTest {
     io::SceneProject project = session::SceneRecord::of(stage(), workspace()).project();
     project.playRange = window->playback().loopRange();
     project.isLooping = window->playback().isLooping();
-    return QString::fromStdString(io::projectToJson(project)).replace(pathOf(root), "ROOT");
+    QString text = QString::fromStdString(io::projectToJson(project));
+    for (const edit::MotionDocument* document : workspace().documents())
+      text += QString::fromStdString(io::annotationsToJson(document->motion().annotations));
+    return text.replace(pathOf(root), "ROOT");
   }
   void removeAll() {
     window->project().close();
@@ -77,8 +86,11 @@ class RandomScene {
   RandomScene(session::Stage& stage, session::Workspace& workspace, session::Playback& playback, unsigned seed)
       : stage_(stage), workspace_(workspace), playback_(playback), random_(seed) {}
 
-  void arrange() {
+  /// `sound`: the path of a file.
+  void arrange(const QString& sound) {
     for (const auto& actor : stage_.actors()) place(*actor);
+    for (edit::MotionDocument* document : workspace_.documents())
+      document->history().setAnnotations("test", annotations(sound.toStdString()));
     for (const session::ScenePart part : session::kSceneParts) stage_.choosePartMotion(part, anyMotion());
     for (edit::MotionDocument* document : workspace_.documents())
       document->state().setCurrentFrame(static_cast<Frame>(below(50)));
@@ -120,6 +132,15 @@ class RandomScene {
     const std::size_t at = below(static_cast<std::size_t>(workspace_.count()) + 1);
     return at == 0 ? nullptr : workspace_.document(static_cast<int>(at - 1));
   }
+  /// Markers, tempo and sound, each of them or not.
+  motion::Annotations annotations(const std::string& sound) {
+    motion::Annotations annotations;
+    for (std::size_t i = 0; i < below(4); ++i)
+      annotations.markers.push_back({static_cast<Frame>(10 * i + below(10)), "m" + std::to_string(i), "blue"});
+    if (below(2) == 0) annotations.tempo = motion::Tempo{.beatsPerMinute = 100 + number(20), .firstBeat = number(30)};
+    if (below(2) == 0) annotations.sound = motion::SoundLink{.file = sound, .offset = number(1000)};
+    return annotations;
+  }
 
   session::Stage& stage_;
   session::Workspace& workspace_;
@@ -142,11 +163,15 @@ TEST_F(SceneProjects, ASavedSceneIsTheSameInAnotherFolder) {
     const char* motions[] = {"one", "two", "three"};
     for (std::size_t i = 0; i <= scene.below(3); ++i)
       run("file.open path=\"" + pathOf(root + "/motions/" + motions[i] + ".vmd") + "\"");
-    scene.arrange();
+    scene.arrange(pathOf(root + "/song.wav"));
     const QString before = sceneText(root);
     save(root + "/scene.furitsuke");
     EXPECT_FALSE(window->project().isModified());
     removeAll();
+    // The project has what the files beside the motions had.
+    if (seed % 2 != 0) {
+      for (const char* motion : motions) QFile::remove(pathOf(root + "/motions/" + motion + ".furitsuke.json"));
+    }
     const QString moved = root == "show" ? "moved" : "show";
     ASSERT_TRUE(QDir(folder.path()).rename(root, moved));
     root = moved;
@@ -248,6 +273,63 @@ TEST_F(SceneProjects, AMissingModelStaysInTheProject) {
   EXPECT_EQ(project->motions[*project->models[0].motion].file.path, "motions/one.vmd");
 }
 
+TEST_F(SceneProjects, AFileOfTheNameIsTakenOnlyIfTheBonesFit) {
+  const auto own = session::toPath(pathOf("show/models/a.pmx"));
+  EXPECT_TRUE(writeFileAtomically(own, format::pmx::write(test::bonesPmx({"センター", "右腕", "左腕"}))));
+  add("a");
+  openMotion("one");
+  save("show/scene.furitsuke");
+  const motion::Motion moved = document().motion();
+  std::vector<std::string> bones;
+  for (const Name& bone : io::movedBones(moved)) bones.push_back(bone.text());
+  ASSERT_GE(bones.size(), 1U);
+  struct Row {
+    const char* name;
+    bool hasModel, hasMotion;  ///< whether they are where they were
+    bool fits;                 ///< what only has the name
+    std::size_t models;
+    int motions;
+  };
+  const Row rows[] = {{"a model that fits", false, true, true, 1, 1},
+                      {"a model with other bones", false, true, false, 0, 1},
+                      {"a motion that fits", true, false, true, 1, 1},
+                      {"a motion of other bones", true, false, false, 1, 0}};
+  const QString model = pathOf("show/models/a.pmx"), motion = pathOf("show/motions/one.vmd");
+  QDir(folder.path()).mkpath("show/other");
+  const QByteArray modelBytes = test::bytesOf(model), motionBytes = test::bytesOf(motion);
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    removeAll();
+    for (const QString& file : {model, motion, pathOf("show/other/a.pmx"), pathOf("show/other/one.vmd")})
+      QFile::remove(file);
+    const auto write = [](const QString& path, const QByteArray& bytes) {
+      QFile file(path);
+      EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    };
+    if (row.hasModel) write(model, modelBytes);
+    if (row.hasMotion) write(motion, motionBytes);
+    if (!row.hasModel) {
+      format::pmx::File other = test::bonesPmx({"右腕", "左腕", "上半身", "首"});
+      if (!row.fits) other = test::bonesPmx({"別"});
+      const auto path = session::toPath(pathOf("show/other/a.pmx"));
+      EXPECT_TRUE(writeFileAtomically(path, format::pmx::write(other)));
+    }
+    if (!row.hasMotion) {
+      motion::Motion other = moved;
+      other.modelName = Name::fromBytes("other");
+      if (!row.fits) {
+        for (auto& track : other.bones) track.name = Name::fromBytes("x" + track.name.bytes.substr(0, 5));
+      }
+      (void)writeMotion("show/other/one.vmd", other);
+    }
+    window->findChild<widgets::MessageBar*>()->clear();
+    run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
+    EXPECT_EQ(stage().actors().size(), row.models);
+    EXPECT_EQ(workspace().count(), row.motions);
+    EXPECT_EQ(message().contains("were not found"), !row.fits) << message().toStdString();
+  }
+}
+
 TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
   QFile file(pathOf("show/scene.furitsuke"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -267,6 +349,30 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
   ASSERT_EQ(project->models[0].outsideParents.size(), 1U);
   EXPECT_EQ(project->models[0].outsideParents[0].model, 1U) << "the model it follows has another index now";
   EXPECT_EQ(project->motions[0].unknown, R"("speed": 3)");
+}
+
+TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
+  add("a");
+  openMotion("one");
+  run("marker.add frame=7 name=chorus\nfile.save");
+  save("show/scene.furitsuke");
+  removeAll();
+  const QString beside = pathOf("show/motions/one.furitsuke.json");
+  const QByteArray own = test::bytesOf(beside);
+  ASSERT_TRUE(QFile::remove(beside));
+  run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
+  ASSERT_EQ(document().motion().annotations.markers.size(), 1U);
+  EXPECT_EQ(document().motion().annotations.markers[0].name, "chorus");
+  EXPECT_TRUE(document().isModified()) << "so that saving writes the file again";
+  EXPECT_TRUE(message().contains("come from the project")) << message().toStdString();
+  run("file.save");
+  EXPECT_EQ(test::bytesOf(beside), own);
+  // The file beside the motion counts where there is one.
+  run("marker.add frame=9 name=end\nfile.save");
+  removeAll();
+  run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
+  EXPECT_EQ(document().motion().annotations.markers.size(), 2U);
+  EXPECT_FALSE(document().isModified());
 }
 
 TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
@@ -294,6 +400,9 @@ TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
     EXPECT_TRUE(QFile::exists(pathOf(name))) << name;
   }
   removeAll();
+  const auto project = io::readProjectFile(session::toPath(pathOf("elsewhere/one.furitsuke")));
+  ASSERT_TRUE(project && project->motions[0].annotations.sound);
+  EXPECT_EQ(project->motions[0].annotations.sound->file, "media/song.wav");
   run("file.open path=\"" + pathOf("elsewhere/one.furitsuke") + "\"");
   ASSERT_EQ(stage().actors().size(), 1U);
   ASSERT_TRUE(document().motion().annotations.sound);

@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <map>
 #include <string>
+#include <vector>
 
+#include "tests/support/rar_samples.h"
 #include "tests/support/zip_samples.h"
 
 namespace furitsuke::archives {
@@ -31,7 +34,7 @@ class ArchiveReader : public ::testing::Test {
     const Status unpacked = unpackInto(files, bytes, limits);
     if (!unpacked) return unpacked.error().message();
     std::string text;
-    for (const auto& [name, content] : files) text += name + "=" + content + " ";
+    for (const auto& [name, content] : files) text.append(name).append("=").append(content).append(" ");
     return text;
   }
 };
@@ -49,6 +52,41 @@ TEST_F(ArchiveReader, PassesFilesOnWithTheirNames) {
   EXPECT_EQ(told(test::zipOf({{"\x95\x5C", toBytes("1")}})), "表=1 ")
       << "no folder, though its last byte is a backslash";
   EXPECT_EQ(told(test::zipOf({{"a", toBytes("first")}, {"a", toBytes("second")}})), "a=first ");
+}
+
+TEST_F(ArchiveReader, ReadsBothFormatsOfRar) {
+  const std::vector<test::RarSampleEntry> entries{{"a/", {}, 040755},
+                                                  {"a/miku.pmx", toBytes("model")},
+                                                  {"a/empty", {}},
+                                                  {"a/Thumbs.db", toBytes("x")},
+                                                  {"b.vmd", Bytes(70'000, std::byte{'m'})}};
+  const std::string expected = "a/empty= a/miku.pmx=model b.vmd=" + std::string(70'000, 'm') + " ";
+  EXPECT_EQ(told(test::rar4Of(entries)), expected);
+  EXPECT_EQ(told(test::rar5Of(entries)), expected);
+  EXPECT_EQ(told(test::rar4Of({{"\x95\x5C.vmd", toBytes("1")}})), "表.vmd=1 ") << "CP932, as WinRAR wrote it in Japan";
+  EXPECT_EQ(told(test::rar4Of({{"\x83\x5C\\\x95\x5C.vmd", toBytes("1")}, {"b", toBytes("2")}})), "b=2 ソ/表.vmd=1 ");
+  EXPECT_EQ(told(test::rar5Of({{"動作\xE4\xB8\xAD.vmd", toBytes("2")}})), "動作中.vmd=2 ");
+}
+
+TEST_F(ArchiveReader, RefusesTricksInRar) {
+  struct Row {
+    const char* name;
+    test::RarSampleEntry entry;
+    const char* why;
+  };
+  const Row rows[] = {{"parent", {"../a.vmd", toBytes("x")}, "leads out of the archive"},
+                      {"absolute", {"/tmp/a.vmd", toBytes("x")}, "is an absolute path"},
+                      {"link", {"a.vmd", toBytes("/etc/passwd"), 0120777}, "is a link or a device"}};
+  for (const Row& row : rows) {
+    for (const Bytes& rar : {test::rar4Of({row.entry}), test::rar5Of({row.entry})}) {
+      const std::string reason = told(rar);
+      EXPECT_NE(reason.find(row.why), std::string::npos) << row.name << ": " << reason;
+    }
+  }
+  for (const Bytes& rar : {test::rar4Of({{"a", toBytes("content")}}), test::rar5Of({{"a", toBytes("content")}})}) {
+    for (std::size_t size = 0; size < rar.size() - 20; ++size)
+      EXPECT_NE(told(Bytes(rar.begin(), rar.begin() + static_cast<std::ptrdiff_t>(size))), "a=content ") << size;
+  }
 }
 
 TEST_F(ArchiveReader, RefusesTricks) {

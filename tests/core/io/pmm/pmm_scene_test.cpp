@@ -3,8 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <glm/gtc/quaternion.hpp>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/file.h"
@@ -91,14 +95,40 @@ TEST(PmmMotion, AnExportedVmdMovesLikeTheKeysOfTheProject) {
   EXPECT_LT(widest, 1e-6);
 }
 
+ProjectSceneEdit noEdit(const Project& project) {
+  ProjectSceneEdit edit;
+  edit.accessories.resize(project.accessories.size());
+  edit.visible.resize(project.models.size());
+  return edit;
+}
+
+/// A small project with an accessory and gravity keys.
+pmm::File sampleProject() {
+  const std::string path = std::string(FURITSUKE_TEST_DATA) + "/fuzz/project_mmd9.pmm";
+  return pmm::read(readFile(path).value()).value();
+}
+
+/// The offsets at which two files of the same size differ.
+std::vector<std::size_t> differences(const Bytes& a, const Bytes& b) {
+  EXPECT_EQ(a.size(), b.size());
+  std::vector<std::size_t> offsets;
+  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+    if (a[i] != b[i]) offsets.push_back(i);
+  }
+  return offsets;
+}
+
 TEST(PmmScene, TheSameSceneGivesTheSameBytes) {
   if (!test::corpusFolder()) GTEST_SKIP();
   for (const char* name : {"allstar_v2.pmm", "miku_rest_v2.pmm", "kishimen_v1_mmd610.pmm"}) {
     const pmm::File file = projectFile(name);
     const Project project = projectFromPmm(file);
-    const std::vector<std::optional<ProjectAccessory>> same(project.accessories.begin(), project.accessories.end());
-    EXPECT_TRUE(pmmWithScene(file, project.playRange, same).value() == file.bytes) << name;
-    EXPECT_TRUE(pmmWithScene(file, {}, same).value() == file.bytes) << name;
+    ProjectSceneEdit same{.accessories = {project.accessories.begin(), project.accessories.end()},
+                          .gravity = std::make_optional(project.camera.annotations.gravity)};
+    for (const ProjectModel& model : project.models) same.visible.emplace_back(model.isVisible);
+    EXPECT_TRUE(pmmWithScene(file, same).value() == file.bytes) << name;
+    same.playRange = project.playRange;
+    EXPECT_TRUE(pmmWithScene(file, same).value() == file.bytes) << name;
   }
 }
 
@@ -106,7 +136,7 @@ TEST(PmmScene, AnAccessoryAndThePlayRangeChangeOnlyTheirBytes) {
   if (!test::corpusFolder()) GTEST_SKIP();
   const pmm::File file = projectFile("allstar_v2.pmm");
   Project project = projectFromPmm(file);
-  std::vector<std::optional<ProjectAccessory>> accessories(project.accessories.size());
+  ProjectSceneEdit edit = noEdit(project);
   ProjectAccessory edited = project.accessories[3];
   edited.position = {1, -2, 3.5F};
   edited.angles = {0.1F, 0.2F, 0.3F};
@@ -116,14 +146,15 @@ TEST(PmmScene, AnAccessoryAndThePlayRangeChangeOnlyTheirBytes) {
   edited.castsShadow = !edited.castsShadow;
   edited.parent = 4;
   edited.parentBone = 2;
-  accessories[3] = edited;
-  const Bytes bytes = pmmWithScene(file, {7, 77}, accessories).value();
+  edit.accessories[3] = edited;
+  edit.playRange = {7, 77};
+  const Bytes bytes = pmmWithScene(file, edit).value();
   ASSERT_EQ(bytes.size(), file.bytes.size());
   const pmm::KeyList& keys = file.accessories[3].keys;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
     if (bytes[i] == file.bytes[i]) continue;
-    const bool isKey = i >= keys.initialAt + pmm::KeyHead::kSize && i < keys.initialAt + keys.size;
-    const bool isShown = keys.count == 0 && i >= keys.end() && i < keys.end() + 38;
+    const bool isKey = i >= keys.initialAt + pmm::KeyHead::kSize && i < keys.end();
+    const bool isShown = i >= keys.end() && i < keys.end() + 38;
     const bool isPlay = i >= file.settings->playAt && i < file.settings->playAt + 8;
     EXPECT_TRUE(isKey || isShown || isPlay) << i;
   }
@@ -138,7 +169,121 @@ TEST(PmmScene, AnAccessoryAndThePlayRangeChangeOnlyTheirBytes) {
   EXPECT_EQ(read.castsShadow, edited.castsShadow);
   EXPECT_EQ(read.parent, 4U);
   EXPECT_EQ(read.parentBone, 2);
-  EXPECT_FALSE(pmmWithScene(file, {}, {}));
+  EXPECT_FALSE(pmmWithScene(file, {}));
+}
+
+/// A copy of the sample in which the accessory gets a second and a third key.
+pmm::File withAccessoryKeys(const pmm::File& file, const std::vector<std::pair<Frame, ProjectAccessory>>& later) {
+  const pmm::KeyList& list = file.accessories[0].keys;
+  ByteWriter out;
+  out.write(ByteView(file.bytes).first(list.initialAt));
+  Bytes key(file.bytes.begin() + static_cast<std::ptrdiff_t>(list.initialAt),
+            file.bytes.begin() + static_cast<std::ptrdiff_t>(list.initialAt + list.size));
+  const auto link = [&key](Frame frame, std::size_t previous, std::size_t next) {
+    storeLe(key.data(), std::int32_t{frame});
+    storeLe(key.data() + 4, static_cast<std::int32_t>(previous));
+    storeLe(key.data() + 8, static_cast<std::int32_t>(next));
+  };
+  link(0, 0, 1);
+  out.write(ByteView(key));
+  out.write(static_cast<std::int32_t>(later.size()));
+  for (std::size_t i = 0; i < later.size(); ++i) {
+    const ProjectAccessory& accessory = later[i].second;
+    link(later[i].first, i, i + 1 == later.size() ? 0 : i + 2);
+    const int transparency = static_cast<int>(std::lround((1 - accessory.opacity) * 100));
+    storeLe(key.data() + 12, static_cast<std::uint8_t>(2 * transparency + (accessory.isVisible ? 1 : 0)));
+    storeLe(key.data() + 21, accessory.position);
+    storeLe(key.data() + 33, accessory.angles);
+    storeLe(key.data() + 45, accessory.scale);
+    out.write(static_cast<std::int32_t>(i + 1));
+    out.write(ByteView(key));
+  }
+  out.write(ByteView(file.bytes).subspan(list.end()));
+  return pmm::read(std::move(out).take()).value();
+}
+
+TEST(PmmScene, LaterKeysOfAnAccessoryFollowItsFirstOne) {
+  const pmm::File sample = sampleProject();
+  ASSERT_FALSE(sample.accessories.empty());
+  const ProjectAccessory first = projectFromPmm(sample).accessories[0];
+  ProjectAccessory same = first, other = first;
+  same.opacity = 0.5;
+  other.position = {first.position.x + 10, first.position.y, first.position.z - 4};
+  other.angles = {first.angles.x, first.angles.y + 1, first.angles.z};
+  other.scale = first.scale * 3;
+  other.isVisible = !first.isVisible;
+  const pmm::File file = withAccessoryKeys(sample, {{10, same}, {25, other}});
+  ASSERT_FALSE(file.damage);
+  ProjectSceneEdit edit = noEdit(projectFromPmm(file));
+  EXPECT_TRUE(pmmWithScene(file, edit).value() == file.bytes);
+  ProjectAccessory edited = first;
+  edited.position = {1, 2, 3};
+  edited.angles = {0.25F, first.angles.y, first.angles.z};
+  edited.scale = first.scale * 2;
+  edited.opacity = 0.9;
+  edit.accessories[0] = edited;
+  const Bytes bytes = pmmWithScene(file, edit).value();
+  const pmm::KeyList& list = file.accessories[0].keys;
+  for (const std::size_t at : differences(bytes, file.bytes))
+    EXPECT_TRUE(at >= list.initialAt && at < list.end() + 38) << at;
+  const pmm::File again = pmm::read(bytes).value();
+  const auto key = [&again](std::uint32_t number) {
+    return pmm::AccessoryKeyRecord{again.key(again.accessories[0].keys, number)};
+  };
+  EXPECT_EQ(key(1).position(), edited.position) << "was where the first one was";
+  EXPECT_EQ(key(1).scale(), edited.scale);
+  EXPECT_EQ(key(1).visibility() / 2, 50) << "has its own opacity";
+  EXPECT_EQ(key(2).position(), (Vec3{11, 2, -1}));
+  EXPECT_EQ(key(2).angles(), (Vec3{0.25F, first.angles.y + 1, first.angles.z}));
+  EXPECT_EQ(key(2).scale(), first.scale * 6);
+  EXPECT_EQ(key(2).visibility() / 2, 10);
+  EXPECT_EQ(key(2).visibility() % 2 != 0, other.isVisible);
+}
+
+TEST(PmmScene, GravityChangesOnlyItsKeys) {
+  const pmm::File file = sampleProject();
+  const Project project = projectFromPmm(file);
+  ASSERT_TRUE(project.camera.annotations.gravity);
+  struct Row {
+    const char* name;
+    std::optional<motion::GravityTrack> gravity;
+  };
+  motion::GravityTrack changed = *project.camera.annotations.gravity;
+  changed.keys.front().acceleration = 4;
+  motion::GravityTrack longer = changed;
+  longer.keys.push_back({longer.keys.back().frame + 7, 12.5, {1, 0, 0}, 3, true, {}});
+  for (const Row& row : {Row{"changed", changed}, Row{"another key", longer}, Row{"MMD's", std::nullopt}}) {
+    SCOPED_TRACE(row.name);
+    ProjectSceneEdit edit = noEdit(project);
+    edit.gravity = std::make_optional(row.gravity);
+    const Bytes bytes = pmmWithScene(file, edit).value();
+    const pmm::KeyList& list = file.settings->gravityKeys;
+    const std::size_t rest = file.bytes.size() - list.end();
+    constexpr std::size_t kShown = 21;
+    EXPECT_TRUE(std::equal(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(list.initialAt - kShown),
+                           file.bytes.begin()));
+    EXPECT_TRUE(std::equal(bytes.end() - static_cast<std::ptrdiff_t>(rest), bytes.end(),
+                           file.bytes.end() - static_cast<std::ptrdiff_t>(rest)));
+    EXPECT_EQ(projectFromPmm(pmm::read(bytes).value()).camera.annotations.gravity, row.gravity);
+  }
+}
+
+TEST(PmmScene, AModelIsHiddenByOneByte) {
+  const pmm::File file = sampleProject();
+  ProjectSceneEdit edit = noEdit(projectFromPmm(file));
+  edit.visible[0] = !file.models[0].isVisible;
+  const Bytes bytes = pmmWithScene(file, edit).value();
+  EXPECT_EQ(differences(bytes, file.bytes).size(), 1U);
+  EXPECT_EQ(pmm::read(bytes).value().models[0].isVisible, *edit.visible[0]);
+}
+
+TEST(PmmScene, Version1HasNoGravityKeys) {
+  const std::string path = std::string(FURITSUKE_TEST_DATA) + "/fuzz/project_mmd7.pmm";
+  const pmm::File file = pmm::read(readFile(path).value()).value();
+  ProjectSceneEdit edit = noEdit(projectFromPmm(file));
+  EXPECT_FALSE(projectFromPmm(file).hasGravityKeys);
+  edit.gravity = std::make_optional(std::make_optional(motion::GravityTrack{{{0, 1, {0, 1, 0}, 0, false, {}}}, 0, {}}));
+  EXPECT_TRUE(pmmWithScene(file, edit).value() == file.bytes);
 }
 
 }  // namespace

@@ -58,6 +58,8 @@ TEST(SceneProject, AnErrorHasTheByteTheLineAndTheReason) {
        "version 2 is not known; a newer version of the program wrote it"},
       {R"({"format": "furitsuke.project", "version": 1, "models": []})", "motions, line 1", "is missing"},
       {projectWith(R"({"shown": true})", ""), "models[0].file, line 1", "is missing"},
+      {projectWith("", R"({"title": "a", "annotations": {"format": "furitsuke.annotations", "markers": 1}})"),
+       "motions[0].annotations, line 1", "markers"},
       {projectWith("", "{}"), "motions[0], line 1", "has neither a file nor a title"},
       {projectWith("\n"
                    R"({"file": {"path": "a"}, "motion": 1})",

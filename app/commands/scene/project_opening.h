@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "app/commands/command_context.h"
+#include "app/session/file_paths.h"
+#include "core/base/result.h"
+
+namespace furitsuke::session {
+class BackgroundWork;
+}  // namespace furitsuke::session
+
+namespace furitsuke::commands {
+
+class FileCommands;
+
+/// Opens projects, of this program and of MikuMikuDance: reads them in the background, asks once for the folder of the
+/// files that were not found, and then opens their files.
+class ProjectOpening : public QObject {
+  Q_OBJECT
+
+ public:
+  ProjectOpening(const CommandContext& context, FileCommands& files, QObject* parent);
+
+  /// No question may be asked, and opening is waited for.
+  [[nodiscard]] bool isUnattended() const;
+  /// For reading and saving projects.
+  [[nodiscard]] session::BackgroundWork& work() const noexcept { return *work_; }
+
+  /// What was read, with the list `missing` of files that were not found. The folders are searched for them.
+  template <class Project>
+  using Reader = std::function<Result<Project>(const std::filesystem::path& path, const QStringList& folders)>;
+
+  /// Reads the project on another thread and passes it to `show` unless the user cancels. A script waits for it. An
+  /// Error without a reason if the user canceled.
+  template <class Project>
+  Status open(const QString& path, const Reader<Project>& read, std::function<Status(Project)> show) {
+    auto project = std::make_shared<std::optional<Result<Project>>>();
+    const auto job = [project, read, folders = searchFolders(), file = session::toPath(path)] {
+      project->emplace(read(file, folders));
+    };
+    const auto finish = [this, project, read, show = std::move(show), path]() -> Status {
+      Result<Project>& result = **project;
+      if (!result) return result.error();
+      const auto search = [&](const QStringList& folders) {
+        if (Result<Project> again = read(session::toPath(path), folders)) result = std::move(again);
+        return result->missing;
+      };
+      if (!locate(path, result->missing, search)) return Error{};
+      return show(*std::move(result));
+    };
+    return run(path, job, finish);
+  }
+
+  /// Opens the files, and calls `shown` when all readable ones are open. The Error is that of a file that a script
+  /// opens.
+  Status openFiles(const QStringList& files, const std::function<void()>& shown);
+
+ private:
+  [[nodiscard]] QStringList searchFolders() const;
+  Status run(const QString& path, const std::function<void()>& job, std::function<Status()> finish);
+  /// Asks for the folder of the missing files, which `search` searches; false when the user canceled.
+  bool locate(const QString& path, const QStringList& missing,
+              const std::function<QStringList(const QStringList& folders)>& search);
+
+  CommandContext context_;
+  FileCommands& files_;
+  session::BackgroundWork* work_;
+};
+
+}  // namespace furitsuke::commands

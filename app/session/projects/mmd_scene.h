@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "app/session/projects/mmd_saving.h"
+#include "app/session/scene_part.h"
+#include "app/session/stage.h"
+
+namespace furitsuke::session {
+
+/// The parts of a project of MMD as they are on the stage now. Refers to both.
+class MmdScene {
+ public:
+  MmdScene(const MmdLink& link, const Stage& stage) : link_(link), stage_(stage) {}
+
+  [[nodiscard]] const MmdLink& link() const noexcept { return link_; }
+  /// nullptr if the file was not found, or if it was removed from the stage.
+  [[nodiscard]] const scene::Actor* actor(std::uint64_t id) const;
+  /// The motion that moves a model of the project; nullptr: none, its keys stay as they are.
+  [[nodiscard]] edit::MotionDocument* motionOf(const MmdLink::Model& model) const;
+  /// The motion with a part of the scene; nullptr: its keys stay as they are.
+  [[nodiscard]] edit::MotionDocument* motionOf(ScenePart part) const;
+  /// The model of the project that the actor is.
+  [[nodiscard]] std::optional<std::size_t> modelAt(std::uint64_t actor) const;
+  [[nodiscard]] bool isAccessory(std::uint64_t actor) const;
+  /// Whether the accessory is on something that the project does not have, so that its place cannot be written.
+  [[nodiscard]] bool isOnSomethingElse(const scene::Actor& accessory) const;
+  /// The gravity of the scene; nullopt if no motion of the project is open, so that it stays as it is.
+  [[nodiscard]] std::optional<std::optional<motion::GravityTrack>> gravity() const;
+
+ private:
+  const MmdLink& link_;
+  const Stage& stage_;
+};
+
+}  // namespace furitsuke::session

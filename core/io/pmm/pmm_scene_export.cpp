@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// What a project stores beside the keys of models and camera: play range, visibility, accessories and gravity.
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/io/pmm/pmm_export.h"
+#include "core/io/pmm/pmm_list_export.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+namespace pmm = format::pmm;
+
+/// Where an accessory is and how it looks, as a key has it after its head and as the state that is shown has it in
+/// another order.
+struct AccessoryState {
+  std::uint8_t visibility = 1;  ///< visible + 2 * (100 - opacity in percent)
+  std::int32_t parentModel = -1;
+  std::int32_t parentBone = 0;
+  Vec3 position{};
+  Vec3 angles{};
+  float scale = 1;
+  std::uint8_t shadow = 1;
+};
+
+constexpr std::size_t kParentAt = 1, kParentBoneAt = 5, kShadowAt = 37;
+/// Of position, angles and scale.
+struct AccessoryPlaces {
+  std::size_t position, angles, scale;
+};
+constexpr AccessoryPlaces kKeyPlaces{9, 21, 33};
+constexpr AccessoryPlaces kShownPlaces{25, 9, 21};
+
+AccessoryState loadAccessory(const std::byte* at, const AccessoryPlaces& places) {
+  return {.visibility = loadLe<std::uint8_t>(at),
+          .parentModel = loadLe<std::int32_t>(at + kParentAt),
+          .parentBone = loadLe<std::int32_t>(at + kParentBoneAt),
+          .position = loadLe<Vec3>(at + places.position),
+          .angles = loadLe<Vec3>(at + places.angles),
+          .scale = loadLe<float>(at + places.scale),
+          .shadow = loadLe<std::uint8_t>(at + kShadowAt)};
+}
+
+void storeAccessory(std::byte* at, const AccessoryPlaces& places, const AccessoryState& state) {
+  storeLe(at, state.visibility);
+  storeLe(at + kParentAt, state.parentModel);
+  storeLe(at + kParentBoneAt, state.parentBone);
+  storeLe(at + places.position, state.position);
+  storeLe(at + places.angles, state.angles);
+  storeLe(at + places.scale, state.scale);
+  storeLe(at + kShadowAt, state.shadow);
+}
+
+bool hasSamePlace(const ProjectAccessory& a, const ProjectAccessory& b) {
+  return a.isVisible == b.isVisible && a.opacity == b.opacity && a.position == b.position && a.angles == b.angles &&
+         a.scale == b.scale && a.castsShadow == b.castsShadow && a.parent == b.parent &&
+         (!a.parent || a.parentBone == b.parentBone);
+}
+
+AccessoryState stateOf(const pmm::File& file, const ProjectAccessory& accessory) {
+  const double transparency = std::clamp(std::round((1 - accessory.opacity) * 100), 0.0, 100.0);
+  return {.visibility = static_cast<std::uint8_t>(2 * static_cast<int>(transparency) + (accessory.isVisible ? 1 : 0)),
+          .parentModel = accessory.parent ? std::int32_t{file.models[*accessory.parent].id} : -1,
+          .parentBone = accessory.parent ? accessory.parentBone : 0,
+          .position = accessory.position,
+          .angles = accessory.angles,
+          .scale = accessory.scale,
+          .shadow = static_cast<std::uint8_t>(accessory.castsShadow ? 1 : 0)};
+}
+
+/// A number that changes with that of the first key.
+float follow(float value, float before, float after) { return value == before ? after : value + (after - before); }
+
+Vec3 follow(const Vec3& value, const Vec3& before, const Vec3& after) {
+  return {follow(value.x, before.x, after.x), follow(value.y, before.y, after.y), follow(value.z, before.z, after.z)};
+}
+
+/// A later state after the first one has changed from `before` to `after`: what is equal to the first one stays so, and
+/// a path moves, turns and grows as a whole. What differs otherwise, such as another carrier, stays.
+AccessoryState follow(AccessoryState state, const AccessoryState& before, const AccessoryState& after) {
+  const auto isVisible = [](std::uint8_t visibility) { return visibility % 2; };
+  const auto transparency = [](std::uint8_t visibility) { return visibility / 2; };
+  const int visible = isVisible(state.visibility) == isVisible(before.visibility) ? isVisible(after.visibility)
+                                                                                  : isVisible(state.visibility);
+  const int clear = transparency(state.visibility) == transparency(before.visibility) ? transparency(after.visibility)
+                                                                                      : transparency(state.visibility);
+  state.visibility = static_cast<std::uint8_t>(2 * clear + visible);
+  if (state.shadow == before.shadow) state.shadow = after.shadow;
+  if (before.scale > 0)
+    state.scale = state.scale == before.scale ? after.scale : state.scale * after.scale / before.scale;
+  const bool isSameCarrier = state.parentModel == before.parentModel && state.parentBone == before.parentBone;
+  if (!isSameCarrier) return state;
+  state.parentModel = after.parentModel;
+  state.parentBone = after.parentBone;
+  state.position = follow(state.position, before.position, after.position);
+  state.angles = follow(state.angles, before.angles, after.angles);
+  return state;
+}
+
+void changeAccessory(const pmm::File& file, const pmm::KeyList& keys, const ProjectAccessory& accessory, Bytes& bytes) {
+  const auto keyAt = [&](std::uint32_t key) { return bytes.data() + keys.offsetOf(key) + pmm::KeyHead::kSize; };
+  const AccessoryState before = loadAccessory(keyAt(0), kKeyPlaces);
+  const AccessoryState after = stateOf(file, accessory);
+  storeAccessory(keyAt(0), kKeyPlaces, after);
+  for (std::uint32_t key = 1; key < keys.total(); ++key)
+    storeAccessory(keyAt(key), kKeyPlaces, follow(loadAccessory(keyAt(key), kKeyPlaces), before, after));
+  std::byte* shown = bytes.data() + keys.end();
+  // What is shown is the first key where there is no other one.
+  const bool isFirst = keys.count == 0;
+  storeAccessory(shown, kShownPlaces, isFirst ? after : follow(loadAccessory(shown, kShownPlaces), before, after));
+}
+
+// --- gravity ---------------------------------------------------------------------------------------------------------
+
+void storeGravityKey(std::byte* at, const motion::GravityKey& key) {
+  storeLe(at + 12, static_cast<std::uint8_t>(key.isNoiseOn ? 1 : 0));
+  storeLe(at + 13, static_cast<std::int32_t>(std::lround(key.noise)));
+  storeLe(at + 17, static_cast<float>(key.acceleration));
+  storeLe(at + 21, Vec3{static_cast<float>(key.direction.x), static_cast<float>(key.direction.y),
+                        static_cast<float>(key.direction.z)});
+}
+
+constexpr std::size_t kShownGravity = 4 + 4 + 12 + 1;  ///< acceleration, noise, direction, noise on: before the keys
+
+/// What a key has after its head, in the order of the gravity that is shown.
+Bytes shownGravity(const std::byte* key) {
+  ByteWriter out;
+  out.write(ByteView(key + 17, 4));
+  out.write(ByteView(key + 13, 4));
+  out.write(ByteView(key + 21, 12));
+  out.write(ByteView(key + 12, 1));
+  return std::move(out).take();
+}
+
+/// Where the gravity that is shown is that of the first key, it follows it.
+void followGravity(const pmm::File& before, Bytes& bytes) {
+  const std::size_t first = before.settings->gravityKeys.initialAt;
+  const std::size_t at = first - kShownGravity;
+  const Bytes shown = shownGravity(before.bytes.data() + first);
+  if (!std::equal(shown.begin(), shown.end(), before.bytes.data() + at)) return;
+  std::ranges::copy(shownGravity(bytes.data() + first), bytes.data() + at);
+}
+
+/// The file with other gravity keys.
+Bytes withGravity(const pmm::File& file, const std::optional<motion::GravityTrack>& gravity) {
+  std::vector<Frame> frames;
+  std::vector<motion::GravityKey> keys;
+  if (gravity) {
+    for (const motion::GravityKey& key : gravity->keys) {
+      frames.push_back(key.frame);
+      keys.push_back(key);
+    }
+  }
+  PmmListExport list(file, file.settings->gravityKeys);
+  list.set(0, std::span<const Frame>(frames), std::span<const motion::GravityKey>(keys), mmdGravityKey(),
+           storeGravityKey);
+  PmmReplacements replacements(file);
+  list.applyTo(replacements);
+  Bytes bytes = std::move(replacements).apply();
+  followGravity(file, bytes);
+  return bytes;
+}
+
+}  // namespace
+
+Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit& edit) {
+  if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
+  if (edit.accessories.size() != file.accessories.size()) return Error::because("the project has other accessories");
+  if (edit.visible.size() != file.models.size()) return Error::because("the project has other models");
+  const Project present = projectFromPmm(file);
+  const bool changesGravity =
+      edit.gravity && present.hasGravityKeys && *edit.gravity != present.camera.annotations.gravity;
+  // First what keeps its place, because other keys of gravity may move what follows them.
+  pmm::File changed = file;
+  Bytes& bytes = changed.bytes;
+  if (file.settings && !edit.playRange.isEmpty() && edit.playRange != present.playRange) {
+    storeLe(bytes.data() + file.settings->playAt, std::int32_t{edit.playRange.first});
+    storeLe(bytes.data() + file.settings->playAt + 4, std::int32_t{edit.playRange.last});
+  }
+  for (std::size_t i = 0; i < edit.visible.size(); ++i) {
+    if (edit.visible[i] && *edit.visible[i] != file.models[i].isVisible)
+      storeLe(bytes.data() + file.models[i].visibleAt, static_cast<std::uint8_t>(*edit.visible[i] ? 1 : 0));
+  }
+  for (std::size_t i = 0; i < edit.accessories.size(); ++i) {
+    if (edit.accessories[i] && !hasSamePlace(*edit.accessories[i], present.accessories[i]))
+      changeAccessory(file, file.accessories[i].keys, *edit.accessories[i], bytes);
+  }
+  return changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes);
+}
+
+}  // namespace furitsuke::io
