@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/convert/import_process.h"
+
+#include <chrono>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "core/base/child_program.h"
+#include "core/base/file.h"
+#include "core/base/temporary_file.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+constexpr std::chrono::seconds kTimeout{20};
+
+/// What furitsuke-import writes to its standard output.
+Result<Bytes> importerOutput(const std::string& mode, const std::string& file, const std::atomic<bool>* stop) {
+  const Result<std::filesystem::path> program = childProgram("furitsuke-import");
+  if (!program) return Error::because("needs the program furitsuke-import in the folder of this one");
+  ChildResult result =
+      runChildProgram({.program = *program, .arguments = {mode, file}, .time = kTimeout, .isCanceled = [stop] {
+                         return stop != nullptr && *stop;
+                       }});
+  switch (result.end) {
+    case ChildEnd::NotStarted: return Error::because("cannot start furitsuke-import");
+    case ChildEnd::OutOfTime:
+      return Error::because("took longer than " + std::to_string(kTimeout.count()) + " s to read and was canceled");
+    case ChildEnd::Canceled: return Error::because("canceled");
+    case ChildEnd::TooMuchOutput: return Error::because("is too large");
+    case ChildEnd::Crashed: return Error::because("is damaged: furitsuke-import crashed on it");
+    case ChildEnd::Exited: break;
+  }
+  if (result.status == 0) return std::move(result.output);
+  return Error::because(result.errors.empty() ? "cannot be read" : std::move(result.errors));
+}
+
+}  // namespace
+
+Result<Bytes> importedMotion(const std::filesystem::path& file, const std::atomic<bool>* stop) {
+  if (!canRunChildPrograms()) {
+    return Error::because("is not read by the command line on this system; use capture.import of the program");
+  }
+  return importerOutput("--motion", std::filesystem::absolute(file).string(), stop);
+}
+
+Result<Bytes> fbxFromGlb(ByteView glb, const std::atomic<bool>* stop) {
+  if (!canRunChildPrograms()) {
+    return Error::because("is not written by the command line on this system; use file.exportMotion of the program");
+  }
+  std::error_code failed;
+  const std::filesystem::path folder = std::filesystem::temp_directory_path(failed);
+  if (failed) return Error::because("no temporary folder could be created");
+  const TemporaryFile file(temporaryPath(folder) += ".glb");
+  if (const Status written = writeFileAtomically(file.path(), glb); !written) return written.error();
+  return importerOutput("--fbx", file.path().string(), stop);
+}
+
+}  // namespace furitsuke::cli
