@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <fcntl.h>
 #include <io.h>
 #include <windows.h>
 
@@ -10,6 +9,7 @@
 #include <string_view>
 
 #include "app/cli/terminal.h"
+#include "core/base/stream.h"
 #include "core/base/utf16.h"
 
 namespace furitsuke::cli {
@@ -86,11 +86,9 @@ bool isOutputPipeClosed() {
          (::GetLastError() == ERROR_NO_DATA || ::GetLastError() == ERROR_BROKEN_PIPE);
 }
 
-// By default, the C library replaces each line feed of the output with CR LF, and ends the input at the byte 1A. A
-// console shows the bytes in its own code page.
+// A console shows the bytes in its own code page.
 void prepareStreams() {
-  ::_setmode(::_fileno(stdin), _O_BINARY);
-  ::_setmode(::_fileno(stdout), _O_BINARY);
+  useBinaryStreams();
   codePageBefore = ::GetConsoleOutputCP();
   if (codePageBefore == 0 || codePageBefore == CP_UTF8 || ::SetConsoleOutputCP(CP_UTF8) == 0) return;
   // The console stays open for other programs.
