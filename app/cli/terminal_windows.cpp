@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include <io.h>
 #include <windows.h>
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
@@ -76,7 +74,11 @@ bool isErrorTerminal() {
   return ::GetConsoleMode(error, &mode) != 0 && ::SetConsoleMode(error, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
 }
 
-bool isOutputTerminal() { return ::_isatty(::_fileno(stdout)) != 0; }
+// Not _isatty(), which is true for every device, such as NUL.
+bool isOutputTerminal() {
+  DWORD mode = 0;
+  return ::GetConsoleMode(::GetStdHandle(STD_OUTPUT_HANDLE), &mode) != 0;
+}
 
 bool isOutputPipeClosed() {
   HANDLE const output = ::GetStdHandle(STD_OUTPUT_HANDLE);

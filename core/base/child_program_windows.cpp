@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::size_t kMostErrorText = 2000;
 constexpr DWORD kPollInterval = 50;  // milliseconds
+/// On Linux the programs limit themselves.
+constexpr std::size_t kMostMemory = std::size_t{4} << 30U;
 
 class OwnHandle {
  public:
@@ -122,7 +124,8 @@ struct RunningChild {
     const OwnHandle thread(started.hThread);
     job = OwnHandle(::CreateJobObjectW(nullptr, nullptr));
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
-    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE | JOB_OBJECT_LIMIT_PROCESS_MEMORY;
+    limits.ProcessMemoryLimit = kMostMemory;
     ::SetInformationJobObject(job.get(), JobObjectExtendedLimitInformation, &limits, sizeof(limits));
     ::AssignProcessToJobObject(job.get(), process.get());
     return ::ResumeThread(thread.get()) != static_cast<DWORD>(-1);
