@@ -17,8 +17,8 @@ inline namespace base {
 
 namespace {
 
-constexpr std::size_t kMostErrorText = 2000;
-constexpr DWORD kPollInterval = 50;  // milliseconds
+constexpr std::size_t kErrorTextBytes = 2000;
+constexpr DWORD kWaitInterval = 50;  // milliseconds
 /// On Linux the programs limit themselves.
 constexpr std::size_t kMostMemory = std::size_t{4} << 30U;
 
@@ -176,7 +176,7 @@ bool isCrash(DWORD status) {
 /// Until the process has ended. Returns ChildEnd::Exited then, or why it must be killed.
 ChildEnd waitForEnd(const RunningChild& running, const ChildRun& run, const std::atomic<bool>& isTooMuch) {
   const auto end = std::chrono::steady_clock::now() + run.time;
-  while (!running.waitFor(kPollInterval)) {
+  while (!running.waitFor(kWaitInterval)) {
     if (run.isCanceled && run.isCanceled()) return ChildEnd::Canceled;
     if (std::chrono::steady_clock::now() > end) return ChildEnd::OutOfTime;
     if (isTooMuch) return ChildEnd::TooMuchOutput;
@@ -202,7 +202,7 @@ ChildResult runChildProgram(const ChildRun& run) {
   {
     const std::jthread sending([&] { sendInput(input.ours, run.input); });
     const std::jthread receiving([&] { receiveOutput(output.ours, result.output, run.mostOutput, isTooMuch); });
-    const std::jthread reporting([&] { receiveOutput(errors.ours, result.errors, kMostErrorText, ignored); });
+    const std::jthread reporting([&] { receiveOutput(errors.ours, result.errors, kErrorTextBytes, ignored); });
     result.end = waitForEnd(running, run, isTooMuch);
     // Also what it has started, which may keep the streams open.
     running.kill();
