@@ -155,6 +155,7 @@ ChildResult runChildProgram(const ChildRun& run) {
   std::vector<std::string> texts{run.program.string()};
   texts.insert(texts.end(), run.arguments.begin(), run.arguments.end());
   std::vector<char*> arguments;
+  arguments.reserve(texts.size() + 1);
   for (std::string& text : texts) arguments.push_back(text.data());
   arguments.push_back(nullptr);
   Channel input, output, errors;

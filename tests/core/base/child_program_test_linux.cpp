@@ -8,6 +8,7 @@
 #include "core/base/child_program.h"
 
 namespace furitsuke {
+inline namespace base {
 namespace {
 
 using std::chrono::milliseconds;
@@ -77,4 +78,5 @@ TEST(ChildProgram, WhatIsNoProgramIsAnError) {
 }
 
 }  // namespace
+}  // namespace base
 }  // namespace furitsuke
