@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include <fcntl.h>
-#include <io.h>
 #include <windows.h>
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 #include "app/cli/terminal.h"
+#include "core/base/stream.h"
 #include "core/base/utf16.h"
 
 namespace furitsuke::cli {
@@ -76,7 +74,11 @@ bool isErrorTerminal() {
   return ::GetConsoleMode(error, &mode) != 0 && ::SetConsoleMode(error, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
 }
 
-bool isOutputTerminal() { return ::_isatty(::_fileno(stdout)) != 0; }
+// Not _isatty(), which is true for every device, such as NUL.
+bool isOutputTerminal() {
+  DWORD mode = 0;
+  return ::GetConsoleMode(::GetStdHandle(STD_OUTPUT_HANDLE), &mode) != 0;
+}
 
 bool isOutputPipeClosed() {
   HANDLE const output = ::GetStdHandle(STD_OUTPUT_HANDLE);
@@ -86,11 +88,9 @@ bool isOutputPipeClosed() {
          (::GetLastError() == ERROR_NO_DATA || ::GetLastError() == ERROR_BROKEN_PIPE);
 }
 
-// By default, the C library replaces each line feed of the output with CR LF, and ends the input at the byte 1A. A
-// console shows the bytes in its own code page.
+// A console shows the bytes in its own code page.
 void prepareStreams() {
-  ::_setmode(::_fileno(stdin), _O_BINARY);
-  ::_setmode(::_fileno(stdout), _O_BINARY);
+  useBinaryStreams();
   codePageBefore = ::GetConsoleOutputCP();
   if (codePageBefore == 0 || codePageBefore == CP_UTF8 || ::SetConsoleOutputCP(CP_UTF8) == 0) return;
   // The console stays open for other programs.

@@ -12,6 +12,7 @@
 #include "app/importer/process_limits.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/base/stream.h"
 #include "core/exchange/gltf/skeleton_writer.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/model/model_export.h"
@@ -55,6 +56,7 @@ int exportFbx(const std::filesystem::path& file) {
 
 int main(int argc, char** argv) {
   furitsuke::ignoreFileSizeSignal();
+  furitsuke::useBinaryStreams();
   if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER] | --motion FILE | --fbx FILE");
   furitsuke::importer::limitProcess();
   try {

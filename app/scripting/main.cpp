@@ -32,6 +32,7 @@ int runRequest() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  furitsuke::useBinaryStreams();
   furitsuke::scripting::limitMemory();
   const QCoreApplication application(argc, argv);
   try {

@@ -12,7 +12,7 @@
 #include "core/base/result.h"
 
 // Runs another program of this one's folder, for work that may crash, loop without end or use up the memory. One file
-// per system: child_program_linux.cpp, child_program_other.cpp (no programs are run).
+// per system: child_program_linux.cpp, child_program_windows.cpp, child_program_other.cpp (no programs are run).
 namespace furitsuke {
 inline namespace base {
 

@@ -9,6 +9,7 @@
 
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
+#include "core/base/stream.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -94,6 +95,8 @@ void flushFolder(const std::filesystem::path& folder) {
   ::fsync(handle);
   ::close(handle);
 }
+
+void useBinaryStreams() {}
 
 void ignoreFileSizeSignal() { std::signal(SIGXFSZ, SIG_IGN); }
 

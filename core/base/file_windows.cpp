@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #define WIN32_LEAN_AND_MEAN
+#include <fcntl.h>
+#include <io.h>
 #include <windows.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <string>
 
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
+#include "core/base/stream.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -91,6 +95,12 @@ bool isOwnFile(const std::filesystem::path&) { return true; }
 
 // Nothing to do: NTFS journals renames, and Windows has no function that flushes a folder.
 void flushFolder(const std::filesystem::path&) {}
+
+// By default, the C library replaces each line feed of the output with CR LF, and ends the input at the byte 1A.
+void useBinaryStreams() {
+  ::_setmode(::_fileno(stdin), _O_BINARY);
+  ::_setmode(::_fileno(stdout), _O_BINARY);
+}
 
 // Windows has no such signal.
 void ignoreFileSizeSignal() {}

@@ -40,11 +40,10 @@ Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& f
   return io::readPmm(std::move(bytes), io::partNamesIn(files));
 }
 
-Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::string& argument) {
+Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::filesystem::path& file) {
   Result<io::SceneProject> project = io::projectFromJson(asChars(bytes));
   if (!project) return project.error();
-  return io::withFindings(*std::move(project),
-                          isStandardStream(argument) ? std::filesystem::path() : std::filesystem::path(argument));
+  return io::withFindings(*std::move(project), isStandardStream(file) ? std::filesystem::path() : file);
 }
 
 Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part) {

@@ -16,9 +16,9 @@ namespace furitsuke::cli {
 /// from the folder of `file`.
 [[nodiscard]] Result<io::Project> projectFromInput(Bytes bytes, const std::filesystem::path& file);
 
-/// A project file with findings about the files that it names, which are looked for from the folder of `argument`;
+/// A project file with findings about the files that it names, which are looked for from the folder of `file`;
 /// standard input has none.
-[[nodiscard]] Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::string& argument);
+[[nodiscard]] Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::filesystem::path& file);
 
 /// A motion of a project.
 struct ProjectPart {

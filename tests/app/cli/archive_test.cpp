@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -11,6 +10,7 @@
 #include "core/io/motion_file.h"
 #include "core/motion/layers/layer_stack.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/environment_variable.h"
 #include "tests/support/mvd_samples.h"
 #include "tests/support/nmd_samples.h"
 #include "tests/support/pmx_samples.h"
@@ -26,11 +26,9 @@ using Json = nlohmann::json;
 class ForeignInputs : public test::CliTest {
  protected:
   ForeignInputs() {
-    setenv("XDG_CACHE_HOME", file("cache").c_str(), 1);
     write("a.mvd", test::mvdOfMinors(2, 3, 3));
     write("a.nmd", test::nmdOfEverything().bytes());
   }
-  ~ForeignInputs() override { unsetenv("XDG_CACHE_HOME"); }
 
   /// 動作/表.vmd in CP932, and a model.
   void writeArchive() {
@@ -39,6 +37,9 @@ class ForeignInputs : public test::CliTest {
                                 {"model/miku.pmx", format::pmx::write(test::bonesPmx({"a"}))},
                                 {"readme.txt", toBytes("x")}}));
   }
+
+ private:
+  test::EnvironmentVariable cache_{"XDG_CACHE_HOME", file("cache")};
 };
 
 TEST_F(ForeignInputs, MotionsOfOtherProgramsAreConverted) {

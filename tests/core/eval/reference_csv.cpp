@@ -15,7 +15,7 @@ namespace {
 
 /// zlib also reads uncompressed files.
 std::string readMaybeCompressed(const std::filesystem::path& path) {
-  const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
+  const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.string().c_str(), "rb"), gzclose);
   if (!file) throw std::runtime_error("cannot open " + path.string());
   std::string text;
   std::array<char, 65536> part{};

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <numbers>
 #include <string>
 #include <vector>
 
@@ -211,7 +212,7 @@ std::shared_ptr<Sound> halfATone(int rate) {
   auto sound = std::make_shared<Sound>();
   sound->rate = rate;
   for (int i = 0; i < rate; ++i) {
-    const double tone = i < rate / 2 ? 0 : 12'000 * std::sin(2 * M_PI * 441 * i / rate);
+    const double tone = i < rate / 2 ? 0 : 12'000 * std::sin(2 * std::numbers::pi * 441 * i / rate);
     sound->samples.insert(sound->samples.end(), 2, static_cast<std::int16_t>(std::lround(tone)));
   }
   return sound;
