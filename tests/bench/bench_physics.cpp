@@ -48,7 +48,7 @@ class EndlessRun {
     tick_ = 0;
     run_ = std::make_unique<SimulatedRun>(
         actors_, settings_, std::make_shared<RunHistory>(physics::simulatedBodies(actors_)),
-        [this](auto /*poses*/, auto places) { std::ranges::copy(places_, places.begin()); });
+        [this](double /*frame*/, auto /*poses*/, auto places) { std::ranges::copy(places_, places.begin()); });
   }
 
   std::vector<physics::PhysicsActor> actors_;

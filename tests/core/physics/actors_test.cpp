@@ -40,7 +40,7 @@ std::shared_ptr<const RunHistory> simulate(const Stage& stage, const PhysicsSett
   std::vector<PhysicsActor> actors;
   for (const auto& actor : stage) actors.push_back({&actor->model, &actor->rig, &actor->bound, actor->scale});
   const auto history = std::make_shared<RunHistory>(simulatedBodies(actors));
-  SimulatedRun run(actors, settings, history, [&stage](auto /*poses*/, std::span<ActorPlace> places) {
+  SimulatedRun run(actors, settings, history, [&stage](double /*frame*/, auto /*poses*/, std::span<ActorPlace> places) {
     for (std::size_t i = 0; i < places.size(); ++i) places[i] = stage[i]->place;
   });
   run.advanceTo(ticks);
