@@ -101,7 +101,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"pose", QT_TRANSLATE_NOOP("Actions", "P&ose")},
       {"pose/reset", QT_TRANSLATE_NOOP("Actions", "Rese&t"), 1},
-      {"pose/parent", QT_TRANSLATE_NOOP("Actions", "Outside Pare&nt"), 1},
+      {"pose/parent", QT_TRANSLATE_NOOP("Actions", "Outs&ide Parent"), 1},
       {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
       {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
       {"pose/copy", QT_TRANSLATE_NOOP("Actions", "&Copy and Paste"), 2},

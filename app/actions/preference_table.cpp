@@ -109,6 +109,8 @@ std::vector<PreferenceInfo> posingRowsOfPreferences() {
        QT_TRANSLATE_NOOP("Preferences", "The directions in which handles move and rotate bones")},
       switchRow(kPosingPage, "pose/snap", "pose.snap", false),
       switchRow(kPosingPage, "pose/autoKey", "pose.autoKey", false),
+      switchRow(kPosingPage, "formation/snap", "formation.snap", true),
+      switchRow(kPosingPage, "formation/wholeDance", "formation.wholeDance", false),
       {kPosingPage, "pose/leave", PreferenceKind::Choice, "pose.leaveAsk|pose.leaveKeep|pose.leaveRegister",
        "pose.leaveAsk", QT_TRANSLATE_NOOP("Preferences", "When the playhead moves"),
        QT_TRANSLATE_NOOP("Preferences", "What happens to an unregistered pose when the playhead moves")},
@@ -165,9 +167,10 @@ const QStringList& internalSettings() {
       "rowSets",     // contents that users save under names
       "operations",  // the last arguments of operations
       "lastFolder",    "tour",         "scene",
-      "physics",  // of the scene
-      "live",     // addresses, in the panel of the live link
-      "sound",    // the height of the waveform, and a number that a question asks for
+      "physics",    // of the scene
+      "live",       // addresses, in the panel of the live link
+      "formation",  // the length of the paths, in the panel of the formation
+      "sound",      // the height of the waveform, and a number that a question asks for
   };
   return keys;
 }

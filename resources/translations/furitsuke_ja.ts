@@ -2912,8 +2912,8 @@
         <translation>選択中のモデルの外部親を全フレームのキーに置き換え、外部親なしのモーションファイルでも同じ動きにします</translation>
     </message>
     <message>
-        <source>Outside Pare&amp;nt</source>
-        <translation>外部親(&amp;N)</translation>
+        <source>Outs&amp;ide Parent</source>
+        <translation>外部親(&amp;I)</translation>
     </message>
     <message>
         <source>T&amp;utorials</source>

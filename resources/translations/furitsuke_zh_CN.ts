@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>Replace outside parents of the active model by keys at every frame, so that the motion file shows the same without them</source>
-        <translation>将当前模型的外部亲替换为每一帧的关键帧，使动作文件没有外部亲也显示相同的动作</translation>
+        <translation>将活动模型的外部亲替换为每一帧的关键帧，使动作文件没有外部亲也显示相同的动作</translation>
     </message>
     <message>
-        <source>Outside Pare&amp;nt</source>
-        <translation>外部亲(&amp;N)</translation>
+        <source>Outs&amp;ide Parent</source>
+        <translation>外部亲(&amp;I)</translation>
     </message>
     <message>
         <source>T&amp;utorials</source>
@@ -12030,7 +12030,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
     <message>
         <source>The bone of the active model that follows another bone, or the whole model.</source>
-        <translation>当前模型中跟随其他骨骼的骨骼，或整个模型。</translation>
+        <translation>活动模型中跟随其他骨骼的骨骼，或整个模型。</translation>
     </message>
     <message>
         <source>The frame from which on it follows, up to the next key of the same bone.</source>
@@ -12038,7 +12038,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
     <message>
         <source>The model whose bone is followed; it can be the active model itself.</source>
-        <translation>被跟随骨骼所属的模型；可以是当前模型本身。</translation>
+        <translation>被跟随骨骼所属的模型；可以是活动模型本身。</translation>
     </message>
     <message>
         <source>The bone that is followed.</source>

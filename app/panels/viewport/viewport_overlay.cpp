@@ -12,7 +12,6 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 #include "app/panels/viewport/parents/parent_lines.h"
