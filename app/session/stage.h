@@ -147,9 +147,9 @@ class Stage : public QObject {
   struct Member {
     ActorInfo info;
     QPointer<edit::MotionDocument> motion;
-    bool isStale = true;       ///< the motion was edited since the last evaluation
-    bool isDraftStale = true;  ///< the draft was edited since the last evaluation
-    bool isGuess = false;      ///< assigned neither by the user nor by name
+    bool isStale = true;                          ///< the motion was edited since the last evaluation
+    bool isDraftStale = true;                     ///< the draft was edited since the last evaluation
+    bool isGuess = false;                         ///< assigned neither by the user nor by name
     std::vector<motion::ParentKey> parents = {};  ///< of the motion, at the last evaluation
   };
   struct PartMotion {

@@ -156,8 +156,7 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
   files_.rememberProject(path);
   for (const auto& document : save.documents) {
     // It is in the project now. A motion with a file of its own still differs from that.
-    if (document != nullptr && document->file().path().empty())
-      document->history().undoStack()->setClean();
+    if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();
   }
   QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
   for (const Diagnostic& loss : losses) sentence += "; " + QString::fromStdString(loss.reason);

@@ -39,7 +39,7 @@ struct SceneRecord {
     scene::Placement placement;          ///< without its carrier, whose id is of this run only
     std::optional<std::size_t> carrier;  ///< index into `models`
     std::optional<MotionReference> motion;
-    std::string carrierBone = {};  ///< UTF-8 name of Placement::carrierBone; empty: not known
+    std::string carrierBone = {};                           ///< UTF-8 name of Placement::carrierBone; empty: not known
     std::vector<io::OutsideParentKey> outsideParents = {};  ///< of the motion, with indices into `models`
   };
   /// An open motion.
