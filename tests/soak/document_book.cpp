@@ -257,6 +257,11 @@ void DocumentBook::match(const TrailEnd& end) {
     const QString file = stateOf(entry).file;
     return std::ranges::any_of(one.states, [&file](const ShownState& state) { return file == state.file; });
   };
+  // First by the last names: two motions can have shown the same file, one after the other.
+  const auto isLastFile = [&](Entry& entry, const ExpectedDocument& one) {
+    return !one.states.empty() && stateOf(entry).file == one.states.back().file;
+  };
+  assign([&](Entry& entry, const ExpectedDocument& one) { return isLastFile(entry, one) && shows(entry, one); });
   assign([&](Entry& entry, const ExpectedDocument& one) { return isSameFile(entry, one) && shows(entry, one); });
   assign(shows);
   // The motions of the scene that have no unsaved steps are opened again from their files.
