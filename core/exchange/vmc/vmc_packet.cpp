@@ -117,6 +117,63 @@ void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
 
 /// Reads the messages of a packet, which is a message or a bundle of packets. What is wrong with it, or nothing.
 ///
+/// The bytes of a text with its padding; nothing if it does not end in `bytes`.
+std::optional<std::size_t> textSize(ByteView bytes) {
+  const auto end = std::ranges::find(bytes, std::byte{0});
+  if (end == bytes.end()) return {};
+  const std::size_t size = static_cast<std::size_t>(end - bytes.begin()) / 4 * 4 + 4;
+  return size <= bytes.size() ? std::optional(size) : std::nullopt;
+}
+
+/// The bytes of an argument; nothing for an unknown type, or if it does not end in `bytes`.
+std::optional<std::size_t> argumentSize(char type, ByteView bytes) {
+  std::size_t size = 0;
+  switch (type) {
+    case 'T':
+    case 'F':
+    case 'N':
+    case 'I':
+    case '[':
+    case ']': break;
+    case 'i':
+    case 'f':
+    case 'c':
+    case 'r':
+    case 'm': size = 4; break;
+    case 'h':
+    case 't':
+    case 'd': size = 8; break;
+    case 's':
+    case 'S': return textSize(bytes);
+    case 'b':
+      if (bytes.size() < 4) return {};
+      for (const std::byte each : bytes.first(4)) size = size << 8U | std::to_integer<std::size_t>(each);
+      size = 4 + (size + 3) / 4 * 4;
+      break;
+    default: return {};
+  }
+  return size <= bytes.size() ? std::optional(size) : std::nullopt;
+}
+
+/// Whether name, types and arguments of a message end within it. The library adds the length of a blob to a pointer
+/// before it compares, and then reads far outside of the packet.
+bool isWholeMessage(ByteView bytes) {
+  const auto name = textSize(bytes);
+  if (!name) return false;
+  bytes = bytes.subspan(*name);
+  if (bytes.empty()) return true;
+  const auto types = textSize(bytes);
+  if (!types || bytes.front() != std::byte{','}) return false;
+  const std::string_view letters = asChars(bytes.first(*types)).substr(1);
+  bytes = bytes.subspan(*types);
+  for (const char type : letters.substr(0, letters.find('\0'))) {
+    const auto size = argumentSize(type, bytes);
+    if (!size) return false;
+    bytes = bytes.subspan(*size);
+  }
+  return true;
+}
+
 /// The library's own reader of bundles is not used: it adds the length of an element and of its size field in 32 bits,
 /// so that a length of 2^32 - 4 leads to the same element for ever.
 /// @throws osc::Exception for messages that are not OSC.
@@ -124,6 +181,7 @@ std::optional<Error> readPacket(ByteView bytes, int depth, VmcPacket& packet) {
   constexpr std::string_view kBundle("#bundle\0", 8);
   constexpr std::size_t kHeader = 16;  // the mark and the time
   if (!asChars(bytes).starts_with(kBundle)) {
+    if (!isWholeMessage(bytes)) return Error::because("the packet is not OSC: a message that ends too early");
     readMessage(osc::ReceivedMessage(osc::ReceivedPacket(asChars(bytes).data(), bytes.size())), packet);
     return {};
   }

@@ -143,8 +143,10 @@ TEST_F(VmcPackets, BytesThatAreNotOscAreRefused) {
   const std::string endless = empty + std::string("\xFF\xFF\xFF\xFC", 4) + std::string(16, '\0');
   const std::string odd = empty + std::string("\0\0\0\3/a\0", 7), noTime = empty.substr(0, 12);
   const std::string noLength = empty + std::string("\0\0", 2);
-  for (const std::string& bytes : {std::string(), std::string("abc"), std::string("no zero at the end!!"), deep, cut,
-                                   endless, odd, noTime, noLength, OscText().bundle(endless).bytes()}) {
+  // A blob that is longer than all memory that follows.
+  const std::string blob = OscText().text("/VMC/Ext/OK").text(",bb").bytes() + std::string("\x70\0\0\0", 4);
+  for (const std::string& bytes : {std::string(), blob, std::string("abc"), std::string("no zero at the end!!"), deep,
+                                   cut, endless, odd, noTime, noLength, OscText().bundle(endless).bytes()}) {
     const auto packet = read(bytes);
     EXPECT_FALSE(packet) << bytes.size();
     if (!packet) {
