@@ -45,7 +45,8 @@ class Arguments {
     } else if (argument.IsInt32()) {
       value = static_cast<double>(argument.AsInt32Unchecked());
     } else if (argument.IsDouble()) {
-      value = argument.AsDoubleUnchecked();
+      // As exact as it can be sent again.
+      value = static_cast<double>(static_cast<float>(argument.AsDoubleUnchecked()));
     } else {
       return {};
     }
@@ -115,8 +116,6 @@ void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
   read ? packet.messages.push_back(*std::move(read)) : static_cast<void>(++packet.droppedCount);
 }
 
-/// Reads the messages of a packet, which is a message or a bundle of packets. What is wrong with it, or nothing.
-///
 /// The bytes of a text with its padding; nothing if it does not end in `bytes`.
 std::optional<std::size_t> textSize(ByteView bytes) {
   const auto end = std::ranges::find(bytes, std::byte{0});
@@ -174,6 +173,8 @@ bool isWholeMessage(ByteView bytes) {
   return true;
 }
 
+/// Reads the messages of a packet, which is a message or a bundle of packets. What is wrong with it, or nothing.
+///
 /// The library's own reader of bundles is not used: it adds the length of an element and of its size field in 32 bits,
 /// so that a length of 2^32 - 4 leads to the same element for ever.
 /// @throws osc::Exception for messages that are not OSC.

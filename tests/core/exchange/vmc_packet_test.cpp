@@ -109,6 +109,16 @@ TEST_F(VmcPackets, MessagesThatCannotBeUsedAreDroppedAndCounted) {
       {"not a number", bone("sfffffff", "Hips", {0, nan, 0, 0, 0, 0, 1}), 0, 1},
       {"no rotation", bone("sfffffff", "Hips", {0, 1, 0, 0, 0, 0, 0}), 0, 1},
       {"too far away", bone("sfffffff", "Hips", {0, 1e6F, 0, 0, 0, 0, 1}), 0, 1},
+      {"a field of view that is 0 when it is sent again",
+       OscText()
+           .text("/VMC/Ext/Cam")
+           .text(",sfffffffd")
+           .text("Camera")
+           .numbers({0, 0, 0, 0, 0, 0, 1})
+           .whole(0x01A56E1F)
+           .whole(0xC2F8F359)
+           .bytes(),
+       0, 1},
       {"a whole number as state", OscText().text("/VMC/Ext/OK").text(",i").whole(1).bytes(), 1, 0},
       {"a text as state", OscText().text("/VMC/Ext/OK").text(",s").text("1").bytes(), 0, 1},
       {"an expression without a name", OscText().text("/VMC/Ext/Blend/Val").text(",sf").text("").numbers({1}).bytes(),
