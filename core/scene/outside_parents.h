@@ -45,7 +45,7 @@ class OutsideParents {
  public:
   explicit OutsideParents(std::vector<ParentMember> members);
 
-  /// Whether no member follows anything at any frame; then there is no need for the rest.
+  /// Whether no member ever follows anything, so that nothing else here needs to be called.
   [[nodiscard]] bool isEmpty() const;
   /// The place of an actor among the members; nothing if it is not one of them.
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t id) const;

@@ -19,7 +19,7 @@ std::vector<BoundParent> boundParents(const std::vector<motion::ParentKey>& keys
     if (bone == model::kNoIndex && !key.bone.empty()) continue;
     BoundParent& parent = parents[bone];
     parent.bone = bone;
-    // A model that follows nothing is no longer at its carrier, so that its first key always counts.
+    // Even a first key without a target changes something for a whole model: it leaves the carrier of its placement.
     const bool isFirst = parent.targets.empty();
     const bool isSame =
         isFirst ? key.target == motion::ParentTarget() && bone != model::kNoIndex : key.target == parent.targets.back();

@@ -16,7 +16,7 @@ inline constexpr double kEnoughBones = 0.9;
 
 /// Whether the model has at least kEnoughBones of these bones, without regard to empty names; true if there are none.
 [[nodiscard]] bool hasEnoughBones(const model::Model& model, const std::vector<Name>& bones);
-/// The same for a file; true if it is no model whose bones can be read.
+/// The same for a model file; true if the bones of the file cannot be read.
 [[nodiscard]] bool modelFileHasEnoughBones(const std::filesystem::path& file, const std::vector<Name>& bones);
 /// The names of the bones with keys that move them.
 [[nodiscard]] std::vector<Name> movedBones(const motion::Motion& motion);

@@ -112,7 +112,7 @@ void changeAccessory(const pmm::File& file, const pmm::KeyList& keys, const Proj
   for (std::uint32_t key = 1; key < keys.total(); ++key)
     storeAccessory(keyAt(key), kKeyPlaces, follow(loadAccessory(keyAt(key), kKeyPlaces), before, after));
   std::byte* shown = bytes.data() + keys.end();
-  // What is shown is the first key where there is no other one.
+  // With only one key, the shown state is that key.
   const bool isFirst = keys.count == 0;
   storeAccessory(shown, kShownPlaces, isFirst ? after : follow(loadAccessory(shown, kShownPlaces), before, after));
 }

@@ -57,7 +57,7 @@ class ProjectSearch {
     });
   }
 
-  /// None if the file is no motion that can be read.
+  /// Empty if the motion cannot be read.
   const std::vector<Name>& bonesOf(const std::filesystem::path& file) {
     const auto known = bones_.find(file);
     if (known != bones_.end()) return known->second;
