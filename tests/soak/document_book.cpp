@@ -280,19 +280,18 @@ void DocumentBook::match(const TrailEnd& end) {
   for (const auto& [document, entry] : entries_) {
     if (!std::exchange(entry->isRecovered, false)) continue;
     const ShownState now = stateOf(*entry);
-    if (end.documents.empty() && !end.interrupted) {
-      // There is no trail: the lines of another run are repeated.
-      walkTo(*entry, 0);
-      entry->origin = savedBytes(*document, entry->version);
-      entry->originAnnotations = annotationText(*document);
-      walkTo(*entry, now.index);
-      continue;
-    }
-    if (!end.interrupted)
-      fault(*entry, QString("was recovered at step %1 of %2, which it did not show in the last moment")
+    // Without a trail the lines of another run are repeated.
+    const bool hasTrail = !end.documents.empty() || end.interrupted;
+    if (hasTrail && !end.interrupted)
+      fault(*entry, QString("was recovered at step %1 (%2) of %3, which it did not show in the last moment")
                         .arg(now.index)
+                        .arg(document->history().undoStack()->undoText())
                         .arg(now.count));
+    walkTo(*entry, 0);
     entry->origin = savedBytes(*document, entry->version);
+    entry->originAnnotations = annotationText(*document);
+    writeOrigin(*entry);
+    walkTo(*entry, now.index);
   }
   for (const ExpectedDocument* one : missing) {
     if (one->mayBeMissing) continue;

@@ -177,11 +177,18 @@ void Worker::runAction(const QString& line) {
   refreshFile(line);
   const QPointer<edit::MotionDocument> document = window_->workspace().current();
   const std::uint64_t revision = document == nullptr ? 0 : document->history().revision();
+  const int steps = document == nullptr ? 0 : document->history().undoStack()->count();
   const Status status = actions::runActionScript(window_->actions(), line);
   auto& [succeeded, failed] = outcomes_[line.section(' ', 0, 0)];
   ++(status ? succeeded : failed);
-  if (!status && document != nullptr && document->history().revision() != revision)
-    report("the action failed (" + QString::fromStdString(status.error().message()) + ") and changed the motion");
+  if (status || document == nullptr || document->history().revision() == revision) return;
+  const QUndoStack& stack = *document->history().undoStack();
+  report(QString("the action failed (%1) and changed the motion: %2 steps, now at %3 (%4) of %5")
+             .arg(QString::fromStdString(status.error().message()))
+             .arg(steps)
+             .arg(stack.index())
+             .arg(stack.undoText())
+             .arg(stack.count()));
 }
 
 void Worker::closeEverything() {

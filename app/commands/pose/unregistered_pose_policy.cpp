@@ -40,7 +40,8 @@ void UnregisteredPosePolicy::onDraftChanged(const edit::MotionDocument& document
 
 void UnregisteredPosePolicy::onPlayhead(edit::MotionDocument& document) {
   if (document.history().draft().isEmpty() || context_.playback.isPlaying()) return;
-  const Origin origin = origins_[&document];
+  // A pose that came with its motion, after a crash, belongs to the frame to which the playhead is put back.
+  const Origin origin = origins_.try_emplace(&document, Origin{document.state().currentFrame()}).first->second;
   if (origin.frame == document.state().currentFrame()) return removeQuestion();
   switch (rule_) {
     case Rule::Keep: break;

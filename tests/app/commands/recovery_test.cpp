@@ -134,6 +134,23 @@ TEST_F(RecoveringAScene, RestoresTheProjectWithWhatWasNotSaved) {
   EXPECT_FALSE(window->project().isModified());
 }
 
+TEST_F(RecoveringAScene, AnUnregisteredPoseStaysAtItsFrame) {
+  run("model.activate name=first\npose.leaveRegister\nframe.goto frame=16\npose.pick bones=右腕\n"
+      "pose.values translation=1,2,3");
+  ASSERT_FALSE(document().history().draft().isEmpty());
+  const int steps = document().history().undoStack()->count();
+  crash();
+  run("recovery.open");
+  EXPECT_EQ(document().state().currentFrame(), 16);
+  EXPECT_FALSE(document().history().draft().isEmpty()) << "putting the playhead back is not leaving the frame";
+  EXPECT_EQ(document().history().undoStack()->count(), steps);
+  run("frame.goto frame=18");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  const auto track = motion::findTrack(document().motion(), "右腕");
+  ASSERT_TRUE(track);
+  EXPECT_NE(document().motion().bones[track->index].keys.find(16), nullptr);
+}
+
 TEST_F(RecoveringAScene, OffersASceneWhoseMotionsWereAllSaved) {
   run("project.save path=\"" + pathOf("show.furitsuke") + "\"\nmodel.show name=first on=off");
   crash();
