@@ -136,9 +136,9 @@ Status DocumentFile::saveAs(const std::filesystem::path& path, const io::VmdWrit
 DocumentSave DocumentFile::beginSave(const std::filesystem::path& path, const io::VmdWriteOptions& options) {
   history_.endGesture();
   DocumentSave save;
-  save.annotationText = annotationText_;
-  save.joinedMarkers = mergeAnnotationsOf(path, save.annotationText);
   save.motion = motion_;
+  save.annotationText = annotationText_;
+  if (!isOwnAnnotationFile(path)) save.join(io::readAnnotations(path));
   save.source = source_;
   save.path = path;
   save.options = options;
@@ -158,17 +158,6 @@ bool DocumentFile::isOwnAnnotationFile(const std::filesystem::path& path) const 
   return !path_.empty() && io::annotationPath(path) == io::annotationPath(path_);
 }
 
-/// Before saving under another name, merges the annotations of the file that will be overwritten into the document, so
-/// that they are not lost. `text` is then the text of that file. Returns the number of added markers.
-std::size_t DocumentFile::mergeAnnotationsOf(const std::filesystem::path& path, std::string& text) {
-  if (isOwnAnnotationFile(path)) return 0;
-  io::AnnotationFile beside = io::readAnnotations(path);
-  const std::size_t before = motion_.annotations.markers.size();
-  history_.setAnnotations(tr("Join markers"), motion::joinedAnnotations(motion_.annotations, beside.annotations));
-  text = std::move(beside.text);
-  return motion_.annotations.markers.size() - before;
-}
-
 Status DocumentFile::finishSave(const DocumentSave& save, const Status& written) {
   saving_ = false;
   // After a save without a backup there is nothing left to keep either.
@@ -185,9 +174,15 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
   }
   disk_->release();
   if (!written) return written.error();
+  const bool isAsWritten = history_.revision() == save.revision;
+  // Not before: a save that fails leaves the motion as it was.
+  if (save.joined) {
+    motion::Annotations joined = motion::joinedAnnotations(motion_.annotations, *save.joined);
+    if (joined != motion_.annotations) history_.setAnnotations(tr("Join markers"), std::move(joined));
+  }
   // If the motion was edited while it was being written, or its annotations could not be written, the file does not
   // match any state of the undo stack.
-  if (history_.revision() == save.revision && !save.annotationProblem) {
+  if (isAsWritten && !save.annotationProblem) {
     history_.undoStack()->setClean();
   } else {
     history_.undoStack()->resetClean();

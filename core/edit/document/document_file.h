@@ -117,7 +117,6 @@ class DocumentFile {
   [[nodiscard]] bool isModified() const;
   [[nodiscard]] motion::Annotations knownAnnotations() const;
   [[nodiscard]] bool isOwnAnnotationFile(const std::filesystem::path& path) const;
-  std::size_t mergeAnnotationsOf(const std::filesystem::path& path, std::string& text);
   void watchFiles();
 
   const motion::Motion& motion_;

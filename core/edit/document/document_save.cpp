@@ -5,9 +5,16 @@
 
 #include "core/base/file_saving.h"
 #include "core/edit/document/file_content.h"
-#include "core/io/json/annotation_file.h"
 
 namespace furitsuke::edit {
+
+void DocumentSave::join(io::AnnotationFile beside) {
+  const std::size_t before = motion.annotations.markers.size();
+  motion.annotations = motion::joinedAnnotations(std::move(motion.annotations), beside.annotations);
+  joinedMarkers = motion.annotations.markers.size() - before;
+  annotationText = std::move(beside.text);
+  joined = std::move(beside.annotations);
+}
 
 Status DocumentSave::write() {
   const Result<FileContent> content = fileContentOf(motion);

@@ -11,6 +11,7 @@
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::edit {
@@ -32,13 +33,16 @@ struct DocumentSave {
   bool replacesForeignAnnotations = false;  ///< the user agreed to replace what AnnotationConflict describes
   /// The motion was written, but the previous version of the file, or of its annotation file, could not be kept.
   std::optional<Error> backupProblem;
-  std::optional<Error> annotationProblem;  ///< the motion was written, but not its annotations
-  std::size_t joinedMarkers = 0;           ///< markers merged from the existing annotation file of `path`
-  std::size_t flattenedLayers = 0;         ///< set by write(): layers whose effect is now in the keys of the file
-  motion::StoredLayersRef storedLayers;    ///< set by write(): of the annotation file
+  std::optional<Error> annotationProblem;     ///< the motion was written, but not its annotations
+  std::optional<motion::Annotations> joined;  ///< of the existing annotation file of `path`, which is replaced
+  std::size_t joinedMarkers = 0;              ///< markers that only that file had
+  std::size_t flattenedLayers = 0;            ///< set by write(): layers whose effect is now in the keys of the file
+  motion::StoredLayersRef storedLayers;       ///< set by write(): of the annotation file
   /// Called with the new content immediately before it replaces the file.
   std::function<void(ByteView)> noteContent;
 
+  /// Adds what the annotation file that will be replaced has and the motion lacks, so that it is not lost.
+  void join(io::AnnotationFile beside);
   /// Encodes and writes the motion, which may take long. Can be called on any thread, once.
   Status write();
 

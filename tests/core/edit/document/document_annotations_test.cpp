@@ -111,6 +111,17 @@ TEST_F(DocumentAnnotations, ExistingOnesAtTheNewPathAreMergedAndTheMergeCanBeUnd
   EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5}));
 }
 
+TEST_F(DocumentAnnotations, AreNotMergedByASaveThatFails) {
+  ASSERT_TRUE(io::writeAnnotations(otherPath, markersAt({5, 7}), {}));
+  fs::create_directory(otherPath);
+  open();
+  set(markersAt({5}));
+  const std::uint64_t revision = document->history().revision();
+  ASSERT_FALSE(document->file().saveAs(otherPath));
+  EXPECT_EQ(document->history().revision(), revision);
+  EXPECT_EQ(document->motion().annotations, markersAt({5}));
+}
+
 TEST_F(DocumentAnnotations, DamagedOnesAreKeptAndTheMotionOpens) {
   ASSERT_TRUE(writeFileAtomically(beside, asBytes("{ half")));
   open();
