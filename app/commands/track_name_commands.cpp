@@ -237,7 +237,8 @@ void TrackNameCommands::onApplied(const operations::OperationFigures& figures) {
 
 void TrackNameCommands::load() {
   const QString path =
-      dialogs::askFilesToOpen(dialog_, tr("Load Names"), tableFilter(), context_.settings.lastFolder(), false).value(0);
+      dialogs::askFilesToOpen(context_.window, tr("Load Names"), tableFilter(), context_.settings.lastFolder(), false)
+          .value(0);
   if (path.isEmpty() || dialog_ == nullptr || mapped_ == nullptr) return;
   const auto table = io::loadNamePairs(session::toPath(path));
   if (!table) return dialog_->showError(table.error());
@@ -250,7 +251,7 @@ void TrackNameCommands::load() {
 
 void TrackNameCommands::save() {
   const QString suggested = context_.settings.lastFolder() + "/" + tr("names") + ".csv";
-  const QString path = dialogs::askFileToSave(dialog_, tr("Save Names"), tableFilter(), suggested, "csv");
+  const QString path = dialogs::askFileToSave(context_.window, tr("Save Names"), tableFilter(), suggested, "csv");
   if (path.isEmpty() || dialog_ == nullptr) return;
   const Status written = writeFileAtomically(session::toPath(path), toBytes(io::namePairsCsv(dialog_->table())));
   if (!written) return dialog_->showError(written.error());

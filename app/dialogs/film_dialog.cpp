@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -23,6 +24,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
 
@@ -183,9 +185,10 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   widgets::nameControl(browse, tr("Choose sound"));
   connect(browse, &QToolButton::clicked, this, [this] {
     const QString folder = QFileInfo(sound_->text().isEmpty() ? file_->text() : sound_->text()).path();
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose Sound"), folder, tr("Sounds (%1)").arg(soundPatterns()));
-    if (!path.isEmpty()) sound_->setText(path);
+    const QPointer<FilmDialog> alive(this);
+    const QString path = QFileDialog::getOpenFileName(widgets::askingWindow(*this), tr("Choose Sound"), folder,
+                                                      tr("Sounds (%1)").arg(soundPatterns()));
+    if (alive != nullptr && !path.isEmpty()) sound_->setText(path);
   });
   auto* row = new QHBoxLayout(soundRow_);
   row->setContentsMargins(0, 0, 0, 0);
@@ -209,10 +212,11 @@ void FilmDialog::addFileRows(QFormLayout& form) {
   browse->setText(QString::fromUtf8("…"));
   widgets::nameControl(browse, tr("Choose file"));
   connect(browse, &QToolButton::clicked, this, [this] {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export Film"), file_->text(),
+    const QPointer<FilmDialog> alive(this);
+    const QString path = QFileDialog::getSaveFileName(widgets::askingWindow(*this), tr("Export Film"), file_->text(),
                                                       tr("Films (%1)").arg("*.mp4 *.webm *.mov *.gif"), nullptr,
                                                       QFileDialog::DontConfirmOverwrite);
-    if (path.isEmpty()) return;
+    if (alive == nullptr || path.isEmpty()) return;
     file_->setText(path);
     onFileEdited();
   });

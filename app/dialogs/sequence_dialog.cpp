@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
@@ -21,6 +22,7 @@
 #include "app/dialogs/picture_fields.h"
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -92,8 +94,10 @@ QWidget* SequenceDialog::makeFields() {
   widgets::nameControl(browse, tr("Choose folder"));
   connect(browse, &QToolButton::clicked, this, [this] {
     const QFileInfo file(path_->text());
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose Image Folder"), file.path());
-    if (!folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
+    const QPointer<SequenceDialog> alive(this);
+    const QString folder =
+        QFileDialog::getExistingDirectory(widgets::askingWindow(*this), tr("Choose Image Folder"), file.path());
+    if (alive != nullptr && !folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
   });
   auto* file = new QHBoxLayout;
   file->setSpacing(2 * theme::kGrid);

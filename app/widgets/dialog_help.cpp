@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QWidget>
 
 namespace furitsuke::widgets {
 
@@ -16,6 +17,12 @@ struct DialogTexts {
 
 void explainCancel(QAbstractButton* button) {
   button->setWhatsThis(DialogTexts::tr("Closes this window without changing anything."));
+}
+
+QWidget* askingWindow(const QWidget& widget) {
+  QWidget* window = widget.window();
+  while (window->parentWidget() != nullptr) window = window->parentWidget()->window();
+  return window;
 }
 
 }  // namespace furitsuke::widgets

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <algorithm>
 #include <iterator>
@@ -14,6 +15,7 @@
 #include "app/session/file_filters.h"
 #include "app/session/sound/sound_reading.h"
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/operation_text.h"
 
 namespace furitsuke::panels {
@@ -75,10 +77,11 @@ void FileField::choose() {
   // The offscreen platform, on which tests run, has no native dialog.
   const auto options =
       QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
-  const QString path =
-      QFileDialog::getOpenFileName(this, widgets::parameterLabel(parameter()), QFileInfo(path_->text()).absolutePath(),
-                                   filter + ";;" + tr("All files (*)"), nullptr, options);
-  if (!path.isEmpty()) path_->setText(path);
+  const QPointer<FileField> alive(this);
+  const QString path = QFileDialog::getOpenFileName(widgets::askingWindow(*this), widgets::parameterLabel(parameter()),
+                                                    QFileInfo(path_->text()).absolutePath(),
+                                                    filter + ";;" + tr("All files (*)"), nullptr, options);
+  if (alive != nullptr && !path.isEmpty()) path_->setText(path);
 }
 
 }  // namespace furitsuke::panels

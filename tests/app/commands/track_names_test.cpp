@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 #include <utility>
 
 #include "app/actions/action_set.h"
@@ -179,6 +183,24 @@ TEST_F(TrackNames, AWrongNameIsAnError) {
   EXPECT_TRUE(failure("head", "🎵")) << "not in CP932";
   EXPECT_TRUE(failure("camera", "x"));
   EXPECT_EQ(names(), "センター arm_L head");
+}
+
+TEST_F(TrackNames, TheTableCanBeClosedWhileItAsksForAFile) {
+  for (const char* button : {"load", "save"}) {
+    openDialog();
+    const QPointer<dialogs::NameMapDialog> table(dialog());
+    QTimer::singleShot(0, window.get(), [this, &table] {
+      QPointer<QWidget> question(QApplication::activeModalWidget());
+      ASSERT_NE(question, nullptr);
+      run("file.new");  // the table belongs to the motion that was shown
+      QTRY_VERIFY(table == nullptr);
+      ASSERT_NE(question, nullptr) << "the question is not part of the table";
+      qobject_cast<QDialog*>(question)->reject();
+    });
+    table->findChild<QPushButton*>(button)->click();
+    EXPECT_EQ(table, nullptr);
+    run("file.close discard=on");
+  }
 }
 
 }  // namespace
