@@ -9336,6 +9336,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>tutorial, lessons, how to, learn</source>
         <translation>レッスン, 使い方, 手順, 学ぶ</translation>
     </message>
+    <message>
+        <source>clamp, range of motion, knee bent backward, hyperextension</source>
+        <translation>制限, 可動域, 逆に曲がったひざ, 関節</translation>
+    </message>
+    <message>
+        <source>clipping, collision, hands in the body, intersection</source>
+        <translation>めり込み, 貫通, 衝突, 手が体に入る</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>

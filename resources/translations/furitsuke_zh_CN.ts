@@ -6712,6 +6712,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>tutorial, lessons, how to, learn</source>
         <translation>课程, 使用方法, 步骤, 学习</translation>
     </message>
+    <message>
+        <source>clamp, range of motion, knee bent backward, hyperextension</source>
+        <translation>限制, 活动范围, 膝盖反弯, 关节</translation>
+    </message>
+    <message>
+        <source>clipping, collision, hands in the body, intersection</source>
+        <translation>穿模, 穿透, 碰撞, 手进入身体</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>

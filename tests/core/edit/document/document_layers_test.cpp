@@ -3,11 +3,16 @@
 
 #include <QSignalSpy>
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "core/base/file.h"
+#include "core/edit/document/key_changes.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/edit/document/pose_registration.h"
+#include "core/edit/document/view_registration.h"
 #include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
@@ -208,6 +213,46 @@ TEST_F(DocumentLayers, FlatteningIsOneStepThatCanBeUndone) {
   document->history().undoStack()->redo();
   EXPECT_EQ(document->motion(), flat);
   expectSameAfterRecovery();
+}
+
+TEST_F(DocumentLayers, ChangeCameraLightShadowAndSwitchesToo) {
+  const double distance = eval::LayeredCamera(document->motion()).sample(20).distance;
+  addLayer("view");
+  eval::CameraSample view = eval::LayeredCamera(document->motion()).sample(20);
+  view.distance -= 10;
+  document->history().push("camera", registerCamera(document->motion(), 20, view));
+  eval::LightSample light = eval::LayeredLight(document->motion()).sample(20);
+  light.color.x = 1;
+  document->history().push("light", registerLight(document->motion(), 20, light, eval::BeforeFirst::Rest));
+  const std::string ik = test::nameOf("左足ＩＫ").bytes;
+  const std::vector<motion::TrackId> switches{motion::kPropertyTrack};
+  document->history().push("add", addKeys(document->motion(), switches, 20, std::vector<std::string>{ik}));
+  motion::EditBuilder builder(document->motion());
+  builder.set(motion::kPropertyTrack, 20, motion::PropertyKey{false, {{ik, false}}});
+  document->history().push("hide", builder.build());
+  EXPECT_EQ(document->motion().camera.size(), 1U) << "no key at rest at frame 0";
+  EXPECT_EQ(document->motion().property.size(), 1U);
+  change([](motion::LayerArrangement& layers) {
+    motion::setWeightKey(layers.settings[0], 10, 0.0F);
+    motion::setWeightKey(layers.settings[0], 20, 1.0F);
+  });
+  expectSameAfterRecovery();
+  ASSERT_TRUE(document->file().save());
+  const Result<io::LoadedMotion> saved = io::loadMotion(path);
+  ASSERT_TRUE(saved);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 20).distance, distance - 10, 0.05);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 10).distance, distance, 0.05);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 15).distance, distance - 5, 0.1);
+  EXPECT_NEAR(eval::sampleLight(saved->motion.light, 20).color.x, 1, 0.01);
+  EXPECT_TRUE(eval::isVisible(saved->motion.property, 14));
+  EXPECT_FALSE(eval::isVisible(saved->motion.property, 15));
+  EXPECT_FALSE(eval::isIkEnabled(saved->motion.property, ik, 15));
+  const motion::Motion before = document->motion();
+  journal.reset();
+  open();
+  EXPECT_FALSE(document->file().layerProblem());
+  activate(0);
+  EXPECT_EQ(document->motion(), before) << "as it was edited";
 }
 
 TEST_F(DocumentLayers, AnnounceOnlyTracksThatAreInTheMotionAtThatMoment) {
