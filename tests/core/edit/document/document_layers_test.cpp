@@ -8,6 +8,7 @@
 
 #include "core/base/file.h"
 #include "core/edit/document/key_changes.h"
+#include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/edit/document/pose_registration.h"
 #include "core/edit/document/view_registration.h"
@@ -253,6 +254,47 @@ TEST_F(DocumentLayers, ChangeCameraLightShadowAndSwitchesToo) {
   EXPECT_FALSE(document->file().layerProblem());
   activate(0);
   EXPECT_EQ(document->motion(), before) << "as it was edited";
+}
+
+TEST_F(DocumentLayers, AreClipsThatFadeInAndOutAndMoveInTime) {
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 40});
+  test::addBone(clip, "髪", {10});
+  test::addMorph(clip, "い", {20});
+  clip.camera = document->motion().camera;
+  const motion::Motion before = document->motion();
+  EXPECT_FALSE(placeLayer(*document, "step", clip, {100, 30, 11})) << "blends longer than the clip";
+  EXPECT_FALSE(placeLayer(*document, "step", clip, {kMaxFrame - 10, 0, 0}));
+  EXPECT_FALSE(placeLayer(*document, "step", motion::Motion(), {}));
+  EXPECT_EQ(document->motion(), before);
+  ASSERT_TRUE(placeLayer(*document, "step", clip, {100, 10, 20}));
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+  EXPECT_EQ(motion::arrangementOf(document->motion()).settings[0].weights,
+            (std::vector<motion::LayerWeightKey>{{100, 0.0F}, {110, 1.0F}, {120, 1.0F}, {140, 0.0F}}));
+  EXPECT_NEAR(shown(115).translation.x, 15, 1e-4) << "the clip";
+  EXPECT_NEAR(shown(140).translation.x, 20, 1e-4) << "the motion";
+  EXPECT_EQ(test::framesOf(document->motion(), {motion::TrackKind::Bone, 1}), "110");
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{100, 140}));
+  activate({});
+  shiftLayer(*document, 0, -50);
+  EXPECT_EQ(activeLayer(*document), 0U);
+  EXPECT_NEAR(shown(65).translation.x, 15, 1e-4);
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{50, 90}));
+  const motion::Motion moved = document->motion();
+  EXPECT_EQ(possibleShift(moved, 0, -1000), -50);
+  shiftLayer(*document, 0, -1000);
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{0, 40}));
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion(), moved);
+  setLayerWeights(*document, 0, {{50, 0.5F}});
+  EXPECT_NEAR(shown(50).translation.x, 10, 1e-4) << "half of both";
+  expectSameAfterRecovery();
+  ASSERT_TRUE(document->file().save());
+  const motion::Motion saved = document->motion();
+  journal.reset();
+  open();
+  activate(0);
+  EXPECT_EQ(document->motion(), saved);
 }
 
 TEST_F(DocumentLayers, AnnounceOnlyTracksThatAreInTheMotionAtThatMoment) {
