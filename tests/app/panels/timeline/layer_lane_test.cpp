@@ -15,14 +15,15 @@
 namespace furitsuke::panels {
 namespace {
 
-/// A clip from frame 10 to 40 that fades in until 16 and out from 34, and above it a layer without keys.
+/// A clip from frame 5 to 25 that fades in until 9 and out from 21, and above it a layer without keys.
 class LayerLaneTest : public test::TimelineTest {
  protected:
   LayerLaneTest() : lane(*panel.findChild<LayerLane*>()) {
     motion::Motion clip;
-    test::addBone(clip, "右腕", {0, 30});
-    EXPECT_TRUE(edit::placeLayer(*document, "clip", clip, {10, 6, 6}));
+    test::addBone(clip, "右腕", {0, 20});
+    EXPECT_TRUE(edit::placeLayer(*document, "clip", clip, {5, 4, 4}));
     edit::addLayer(*document, "top");
+    QCoreApplication::processEvents();  // the layout makes room for the lane
     steps = document->history().undoStack()->count();
   }
   [[nodiscard]] std::string weights() const {
@@ -46,8 +47,8 @@ TEST_F(LayerLaneTest, HasARowForEachLayerAndABarWhereItHasAWeight) {
   EXPECT_FALSE(lane.isHidden());
   EXPECT_LT(lane.rowRect(1).top(), lane.rowRect(0).top()) << "the highest first";
   const QRectF bar = lane.barRect(0);
-  EXPECT_NEAR(view().scale().frameAt(bar.left()), 10, 1e-6);
-  EXPECT_NEAR(view().scale().frameAt(bar.right()), 40, 1e-6);
+  EXPECT_NEAR(view().scale().frameAt(bar.left()), 5, 1e-6);
+  EXPECT_NEAR(view().scale().frameAt(bar.right()), 25, 1e-6);
   document->history().undoStack()->setIndex(0);
   EXPECT_TRUE(lane.isHidden());
 }
@@ -60,12 +61,12 @@ TEST_F(LayerLaneTest, ABarIsDraggedInTimeAndAWeightKeyToAnotherFrameAndWeight) {
     FrameRange keys;
   };
   for (const Case& row : {
-           Case{"the bar", inBar(25), inBar(30), "15:0 21:100 39:100 45:0 ", {15, 45}},
-           Case{"to the start", inBar(25), inBar(1), "0:0 6:100 24:100 30:0 ", {0, 30}},
-           Case{"the start of the blend", pointAt(10, 0), pointAt(13, 0), "13:0 16:100 34:100 40:0 ", {10, 40}},
-           Case{"not beyond its neighbor", pointAt(10, 0), pointAt(25, 0), "15:0 16:100 34:100 40:0 ", {10, 40}},
-           Case{"the blend at the end", pointAt(34, 1), pointAt(28, 1), "10:0 16:100 28:100 40:0 ", {10, 40}},
-           Case{"half of the weight", pointAt(16, 1), pointAt(16, 0.5F), "10:0 16:50 34:100 40:0 ", {10, 40}},
+           Case{"the bar", inBar(15), inBar(18), "8:0 12:100 24:100 28:0 ", {8, 28}},
+           Case{"to the start", inBar(15), inBar(1), "0:0 4:100 16:100 20:0 ", {0, 20}},
+           Case{"the start of the blend", pointAt(5, 0), pointAt(7, 0), "7:0 9:100 21:100 25:0 ", {5, 25}},
+           Case{"not beyond its neighbor", pointAt(5, 0), pointAt(15, 0), "8:0 9:100 21:100 25:0 ", {5, 25}},
+           Case{"the blend at the end", pointAt(21, 1), pointAt(18, 1), "5:0 9:100 18:100 25:0 ", {5, 25}},
+           Case{"half of the weight", pointAt(9, 1), pointAt(9, 0.5F), "5:0 9:50 21:100 25:0 ", {5, 25}},
        }) {
     SCOPED_TRACE(row.name);
     drag(&lane, row.from, row.to);
@@ -74,29 +75,29 @@ TEST_F(LayerLaneTest, ABarIsDraggedInTimeAndAWeightKeyToAnotherFrameAndWeight) {
     EXPECT_EQ(keys, row.keys);
     EXPECT_EQ(document->history().undoStack()->count(), steps + 1);
     document->history().undoStack()->undo();
-    EXPECT_EQ(weights(), "10:0 16:100 34:100 40:0 ");
+    EXPECT_EQ(weights(), "5:0 9:100 21:100 25:0 ");
   }
 }
 
 TEST_F(LayerLaneTest, ADoubleClickAddsAndDeletesAWeightKeyAndAClickEditsTheLayer) {
-  click(&lane, inBar(25));
+  click(&lane, inBar(15));
   EXPECT_EQ(edit::activeLayer(*document), 0U);
-  doubleClick(&lane, inBar(25));
-  EXPECT_EQ(weights(), "10:0 16:100 25:100 34:100 40:0 ");
-  doubleClick(&lane, pointAt(25, 1));
-  EXPECT_EQ(weights(), "10:0 16:100 34:100 40:0 ");
+  doubleClick(&lane, inBar(15));
+  EXPECT_EQ(weights(), "5:0 9:100 15:100 21:100 25:0 ");
+  doubleClick(&lane, pointAt(15, 1));
+  EXPECT_EQ(weights(), "5:0 9:100 21:100 25:0 ");
   click(&lane, {2, lane.rowRect(1).center().y()});
   EXPECT_EQ(edit::activeLayer(*document), 1U);
 }
 
 TEST_F(LayerLaneTest, EscapeEndsADragWithoutAChange) {
-  press(&lane, inBar(25));
-  moveTo(&lane, inBar(25), inBar(35));
-  EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 20, 1e-6) << "shown during the drag";
+  press(&lane, inBar(15));
+  moveTo(&lane, inBar(15), inBar(20));
+  EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 10, 1e-6) << "shown during the drag";
   QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
   QCoreApplication::sendEvent(&lane, &escape);
-  release(&lane, inBar(35));
-  EXPECT_EQ(weights(), "10:0 16:100 34:100 40:0 ");
+  release(&lane, inBar(20));
+  EXPECT_EQ(weights(), "5:0 9:100 21:100 25:0 ");
   EXPECT_EQ(document->history().undoStack()->count(), steps);
 }
 
