@@ -18,8 +18,8 @@ namespace furitsuke::operations {
 namespace {
 
 /// What a hand must not be inside of; the bodies of hair, skirts and breasts are on other bones.
-constexpr std::array<std::string_view, 13> kBodyBones = {"頭",   "首",   "上半身", "上半身2", "上半身3", "下半身", "腰",
-                                                         "左足", "右足", "左ひざ", "右ひざ",  "左足D",   "右足D"};
+constexpr std::array<std::string_view, 13> kSolidBones = {
+    "頭", "首", "上半身", "上半身2", "上半身3", "下半身", "腰", "左足", "右足", "左ひざ", "右ひざ", "左足D", "右足D"};
 /// The direction of the shortest way from a point inside a body to its surface, in the space of the body.
 glm::dvec3 wayOut(const model::RigidBody& body, const glm::dvec3& point) {
   const glm::dvec3 size = toDouble(body.size);
@@ -70,7 +70,7 @@ HandOverlap::HandOverlap(const model::Model& model, const eval::Rig& rig) {
     if (physics::bodyFault(model.bodies[i]) != physics::BodyFault::None) continue;
     const auto bone = static_cast<std::size_t>(body.bone);
     const std::string& name = model.bones[bone].name.text;
-    if (std::ranges::find(kBodyBones, name) == kBodyBones.end()) continue;
+    if (std::ranges::find(kSolidBones, name) == kSolidBones.end()) continue;
     shapes_.push_back({&model.bodies[i], bone, body.offset, body.restRotation, reachOf(model.bodies[i])});
     names_.push_back(name);
   }
