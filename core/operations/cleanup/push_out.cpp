@@ -62,13 +62,13 @@ class PushingOut {
   }
 
   Result<OperationResult> run() {
-    if (overlap_.hands().empty()) {
-      return Error::because("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs");
-    }
     constexpr std::int64_t kPosesPerFrame = 16;
     const std::int64_t count = std::int64_t{frames_.last} - frames_.first + 1;
     in_.control.requireSamples(kPosesPerFrame * count * static_cast<std::int64_t>(rig_.bones.size()));
     if (in_.control.isStopped()) return OperationResult();
+    if (overlap_.hands().empty()) {
+      return Error::because("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs");
+    }
     const model::NameIndex names(*in_.model);
     for (std::size_t hand = 0; hand < overlap_.hands().size(); ++hand) {
       const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";
