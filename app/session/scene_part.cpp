@@ -2,20 +2,21 @@
 #include "app/session/scene_part.h"
 
 #include "core/io/vmd/vmd_key_codec.h"
+#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::session {
 
 bool hasKeysFor(const motion::Motion& motion, ScenePart part) {
   switch (part) {
-    case ScenePart::Camera: return !motion.camera.empty();
-    case ScenePart::Light: return !motion.light.empty();
-    case ScenePart::SelfShadow: return !motion.selfShadow.empty();
+    case ScenePart::Camera: return motion::hasKeysOf<motion::CameraKey>(motion);
+    case ScenePart::Light: return motion::hasKeysOf<motion::LightKey>(motion);
+    case ScenePart::SelfShadow: return motion::hasKeysOf<motion::SelfShadowKey>(motion);
   }
   return false;
 }
 
 bool isForCamera(const motion::Motion& motion) {
-  if (motion.keyCount() > 0) return motion.isCameraMotion();
+  if (!motion.frameRange().isEmpty()) return motion.isCameraMotion();
   return !motion.modelName.bytes.empty() && motion.modelName.bytes == nameInField(io::kCameraModelName);
 }
 

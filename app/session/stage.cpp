@@ -73,9 +73,9 @@ void Stage::refreshMotions() {
     if (!std::exchange(part.isStale, false)) continue;
     const motion::Motion& motion = part.motion == nullptr ? none : part.motion->motion();
     switch (each) {
-      case ScenePart::Camera: scene_.cameraTrack = motion.camera; break;
-      case ScenePart::Light: scene_.lightTrack = motion.light; break;
-      case ScenePart::SelfShadow: scene_.selfShadowTrack = motion.selfShadow; break;
+      case ScenePart::Camera: scene_.cameraTrack = eval::LayeredCamera(motion); break;
+      case ScenePart::Light: scene_.lightTrack = eval::LayeredLight(motion); break;
+      case ScenePart::SelfShadow: scene_.selfShadowTrack = eval::LayeredSelfShadow(motion); break;
     }
   }
 }

@@ -82,7 +82,8 @@ void SessionBinder::onCast() {
   const edit::MotionDocument* cameraMotion = session_.stage.motionOf(session::ScenePart::Camera);
   if (std::exchange(cameraMotion_, cameraMotion) == cameraMotion) return;
   // A motion with light or shadow keys alone does not move the camera.
-  const bool movesCamera = cameraMotion != nullptr && !cameraMotion->motion().camera.empty();
+  const bool movesCamera =
+      cameraMotion != nullptr && session::hasKeysFor(cameraMotion->motion(), session::ScenePart::Camera);
   docks_.panel<panels::ViewportPanel>()->camera().setThroughMotion(movesCamera);
 }
 

@@ -47,8 +47,7 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
 
 motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame, BeforeFirst rule) {
   motion::EditBuilder builder(motion);
-  const bool canHaveLayers = track.kind == motion::TrackKind::Bone || track.kind == motion::TrackKind::Morph;
-  const bool isOnLayer = canHaveLayers && motion::isOnLayer(motion);
+  const bool isOnLayer = motion::isOnLayer(motion);
   if (isOnLayer) rule = kBeforeFirstOfLayers;
   motion.visit(track, [&](const auto& keys) {
     if (keys.hasKey(frame)) return;

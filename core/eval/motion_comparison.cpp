@@ -200,8 +200,9 @@ void forEachMovingTrack(const motion::Motion& motion, F&& f) {
   for (const motion::LayerView& layer : motion::layersOf(motion)) {
     for (const auto& track : *layer.bones) f(track.keys.frames());
     for (const auto& track : *layer.morphs) f(track.keys.frames());
+    f(layer.property->frames());
   }
-  f(motion.property.frames());
+  f(motion::baseTrack<motion::PropertyKey>(motion).frames());
 }
 
 /// ComparedFrames::further.

@@ -117,10 +117,23 @@ FrameRange Motion::frameRange() const noexcept {
 }
 
 bool Motion::isCameraMotion() const noexcept {
-  if (hasLayers(*this)) return false;
   const auto isFilled = [](const auto& track) { return !track.keys.empty(); };
-  return !(camera.empty() && light.empty() && selfShadow.empty()) && property.empty() &&
-         std::ranges::none_of(bones, isFilled) && std::ranges::none_of(morphs, isFilled);
+  const auto movesModel = [&](const auto& tracks) {
+    return !tracks.property.empty() || std::ranges::any_of(tracks.bones, isFilled) ||
+           std::ranges::any_of(tracks.morphs, isFilled);
+  };
+  const auto showsView = [](const auto& tracks) {
+    return !(tracks.camera.empty() && tracks.light.empty() && tracks.selfShadow.empty());
+  };
+  if (movesModel(*this)) return false;
+  if (!layers) return showsView(*this);
+  // The tracks of the active layer are here, so that its slot, or that of the motion itself, is empty.
+  bool hasView = showsView(*this) || showsView(layers->base);
+  for (const LayerSlot slot : layers->arrangement.order) {
+    if (movesModel(layers->tracks[slot])) return false;
+    hasView = hasView || showsView(layers->tracks[slot]);
+  }
+  return hasView && !movesModel(layers->base);
 }
 
 bool operator==(const Motion& a, const Motion& b) {

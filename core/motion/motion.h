@@ -55,7 +55,7 @@ class Motion {
   Track<PropertyKey> property;
   Annotations annotations;  ///< not in motion files; see core/io/json/annotation_file.h
   /// Layers above the motion, or null: see layers/layer_stack.h, whose functions read and change it. While a layer is
-  /// active, `bones` and `morphs` are its tracks. Not in motion files, which contain the flattened motion.
+  /// active, all tracks here are those of the layer. Not in motion files, which contain the flattened motion.
   std::shared_ptr<const LayerStack> layers;
 
   /// The track with that name, of which all bytes are compared; nothing if there is none.
@@ -75,7 +75,8 @@ class Motion {
   [[nodiscard]] const SharedColumn<Frame>& frameColumn(TrackId id) const;
   /// From the first to the last key of all tracks, also those of all layers; empty without keys.
   [[nodiscard]] FrameRange frameRange() const noexcept;
-  /// Whether there are camera, light or self-shadow keys and no bone, morph or property keys and no layers.
+  /// Whether there are camera, light or self-shadow keys and no bone, morph or property keys, in the motion
+  /// itself and in its layers.
   [[nodiscard]] bool isCameraMotion() const noexcept;
 
   /// Calls f(track) with the Track<...> of `id`, which must exist.

@@ -15,9 +15,9 @@
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/operations/cleanup/floor_height.h"
 #include "core/operations/cleanup/foot_path.h"
+#include "core/operations/cleanup/hand_overlap.h"
+#include "core/operations/cleanup/joint_limits.h"
 #include "core/operations/cleanup/lock_feet.h"
-#include "core/quality/hand_overlap.h"
-#include "core/quality/joint_limits.h"
 #include "core/quality/quality_parts.h"
 #include "core/quality/series_places.h"
 
@@ -39,7 +39,7 @@ class PoseMeasures {
       : in_(in),
         legs_(operations::legsOf(in.model, in.rig)),
         center_(operations::centerOf(in.model, in.rig, legs_)),
-        joints_(limitedJoints(in.model, in.rig)),
+        joints_(operations::limitedJoints(in.model, in.rig)),
         overlap_(in.model, in.rig) {
     if (center_ && !legs_.empty()) body_ = operations::bodyBones(in.model, in.rig, legs_, *center_);
     legFrames_.assign(legs_.size(), std::vector<operations::LegFrame>(in.frameCount()));
@@ -113,10 +113,10 @@ class PoseMeasures {
       lowest_.front().others[at] = static_cast<std::int32_t>(lowest);
     }
     for (std::size_t i = 0; i < joints_.size(); ++i) {
-      excesses_[i].values[at] = static_cast<float>(excessOf(joints_[i], in_.rig, pose));
+      excesses_[i].values[at] = static_cast<float>(operations::excessOf(joints_[i], in_.rig, pose));
     }
     for (std::size_t i = 0; i < depths_.size(); ++i) {
-      const HandOverlap::Depth depth = overlap_.deepest(i, pose);
+      const operations::HandOverlap::Depth depth = overlap_.deepest(i, pose);
       depths_[i].values[at] = static_cast<float>(depth.depth);
       depths_[i].others[at] = static_cast<std::int32_t>(depth.name);
     }
@@ -192,8 +192,8 @@ class PoseMeasures {
   std::vector<operations::Leg> legs_;
   std::optional<std::size_t> center_;
   std::vector<std::size_t> body_;
-  std::vector<LimitedJoint> joints_;
-  HandOverlap overlap_;
+  std::vector<operations::LimitedJoint> joints_;
+  operations::HandOverlap overlap_;
   std::vector<std::vector<operations::LegFrame>> legFrames_;  ///< of each leg
   std::vector<QualitySeries> feet_, lowest_, gaps_, excesses_, depths_;
 };

@@ -28,10 +28,11 @@ constexpr std::array kKinds = {
     QualityKindInfo{QualityKind::Reach, "reach", "Unreached foot IK",
                     "How far an ankle stays away from its foot IK bone, at most.", "model units", 0.1, "to-ik"},
     QualityKindInfo{QualityKind::Limits, "limits", "Joint limits",
-                    "How far a joint is turned beyond what the model or a body allows, at most.", "degrees", 5, ""},
+                    "How far a joint is turned beyond what the model or a body allows, at most.", "degrees", 5,
+                    "limit-joints"},
     QualityKindInfo{QualityKind::Overlap, "overlap", "Hands in the body",
                     "How deep the bones of a hand are inside the rigid bodies of head, body and legs, at most.",
-                    "model units", 0.2, ""},
+                    "model units", 0.2, "push-out"},
 };
 
 }  // namespace

@@ -86,9 +86,9 @@ void Scene::evaluate(double frame) {
     }
     evaluateEach(moving, frame);
   }
-  camera_ = eval::sampleCamera(cameraTrack, frame, nullptr, beforeFirst);
-  light_ = eval::sampleLight(lightTrack, frame, nullptr, beforeFirst);
-  selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame, nullptr, beforeFirst);
+  camera_ = cameraTrack.sample(frame, beforeFirst);
+  light_ = lightTrack.sample(frame, beforeFirst);
+  selfShadow_ = selfShadowTrack.sample(frame, beforeFirst);
 }
 
 void Scene::evaluateLinked(OutsideParents& parents, double frame) {

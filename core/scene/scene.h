@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/eval/layered_views.h"
 #include "core/eval/sample.h"
 #include "core/motion/motion.h"
 #include "core/scene/actor.h"
@@ -22,9 +23,9 @@ class Scene {
  public:
   std::vector<std::unique_ptr<Actor>> actors;
   // Shared with the motion that they come from; empty tracks give MMD's default camera, light and shadow.
-  motion::Track<motion::CameraKey> cameraTrack;
-  motion::Track<motion::LightKey> lightTrack;
-  motion::Track<motion::SelfShadowKey> selfShadowTrack;
+  eval::LayeredCamera cameraTrack;
+  eval::LayeredLight lightTrack;
+  eval::LayeredSelfShadow selfShadowTrack;
   /// For all actors and tracks of the scene.
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 

@@ -618,4 +618,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::edit::LayerClips</name>
+    <message numerus="yes">
+        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
+        <translation>
+            <numerusform>the blends are longer than the clip, which has %Ln frame</numerusform>
+            <numerusform>the blends are longer than the clip, which has %Ln frames</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2975,6 +2975,14 @@
         <source>&amp;Dancers</source>
         <translation>ダンサー(&amp;D)</translation>
     </message>
+    <message>
+        <source>Place &amp;Clip…</source>
+        <translation>クリップの配置(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Show another motion from the playhead on, on a layer of its own</source>
+        <translation>別のモーションを、再生位置から専用のレイヤーで表示します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -7984,6 +7992,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Outside parents</source>
         <translation>外部親</translation>
     </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::help::Tour</name>
@@ -9335,6 +9347,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>tutorial, lessons, how to, learn</source>
         <translation>レッスン, 使い方, 手順, 学ぶ</translation>
+    </message>
+    <message>
+        <source>clamp, range of motion, knee bent backward, hyperextension</source>
+        <translation>制限, 可動域, 逆に曲がったひざ, 関節</translation>
+    </message>
+    <message>
+        <source>clipping, collision, hands in the body, intersection</source>
+        <translation>めり込み, 貫通, 衝突, 手が体に入る</translation>
     </message>
 </context>
 <context>
@@ -11545,6 +11565,14 @@ Drag to move, drag an end to change the length.</source>
         <source>Flattening layers…</source>
         <translation>レイヤーを統合しています…</translation>
     </message>
+    <message>
+        <source>Place Clip</source>
+        <translation>クリップの配置</translation>
+    </message>
+    <message>
+        <source>must be within 0 and %1</source>
+        <translation>0 から %1 までの値を指定してください</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::edit::LayerTexts</name>
@@ -12531,6 +12559,56 @@ Drag to move it with %4</source>
     <message>
         <source>Move dancer</source>
         <translation>ダンサーを移動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerClips</name>
+    <message>
+        <source>the clip has no keys</source>
+        <translation>クリップにキーがありません</translation>
+    </message>
+    <message>
+        <source>the clip would end after the last possible frame</source>
+        <translation>クリップの終わりが最後のフレームを超えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
+        <translation>
+            <numerusform>ブレンドがクリップ（%Ln フレーム）より長くなっています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion has as many layers as possible</source>
+        <translation>これ以上レイヤーを追加できません</translation>
+    </message>
+    <message>
+        <source>Place clip</source>
+        <translation>クリップの配置</translation>
+    </message>
+    <message>
+        <source>Move layer in time</source>
+        <translation>レイヤーの時間移動</translation>
+    </message>
+    <message>
+        <source>Change layer weights</source>
+        <translation>レイヤーのウェイトの変更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LayerLane</name>
+    <message>
+        <source>Layers and their weights</source>
+        <translation>レイヤーとウェイト</translation>
+    </message>
+    <message>
+        <source>Drag a bar to move a layer in time, drag a weight key to change it; double-click to add or delete one</source>
+        <translation>帯をドラッグしてレイヤーの時間を移動し、ウェイトのキーをドラッグして変えます。ダブルクリックで追加または削除します</translation>
+    </message>
+    <message>
+        <source>%1, frame %L2: %3%
+Drag to move, double-click to add a weight key.</source>
+        <translation>%1、フレーム %L2: %3%
+ドラッグで移動、ダブルクリックでウェイトのキーを追加します。</translation>
     </message>
 </context>
 </TS>

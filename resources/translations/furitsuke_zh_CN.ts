@@ -2947,6 +2947,14 @@
         <source>&amp;Dancers</source>
         <translation>舞者(&amp;D)</translation>
     </message>
+    <message>
+        <source>Place &amp;Clip…</source>
+        <translation>放置片段(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Show another motion from the playhead on, on a layer of its own</source>
+        <translation>从播放位置起，在单独的图层上显示另一个动作</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -5294,6 +5302,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Outside parents</source>
         <translation>外部亲</translation>
     </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TrackRows</name>
@@ -6711,6 +6723,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>tutorial, lessons, how to, learn</source>
         <translation>课程, 使用方法, 步骤, 学习</translation>
+    </message>
+    <message>
+        <source>clamp, range of motion, knee bent backward, hyperextension</source>
+        <translation>限制, 活动范围, 膝盖反弯, 关节</translation>
+    </message>
+    <message>
+        <source>clipping, collision, hands in the body, intersection</source>
+        <translation>穿模, 穿透, 碰撞, 手进入身体</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11358,14 @@ Drag to move, drag an end to change the length.</source>
         <source>Flattening layers…</source>
         <translation>正在合并图层…</translation>
     </message>
+    <message>
+        <source>Place Clip</source>
+        <translation>放置片段</translation>
+    </message>
+    <message>
+        <source>must be within 0 and %1</source>
+        <translation>必须在 0 到 %1 之间</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::edit::LayerTexts</name>
@@ -12316,6 +12344,56 @@ Drag to move it with %4</source>
     <message>
         <source>Move dancer</source>
         <translation>移动舞者</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::LayerClips</name>
+    <message>
+        <source>the clip has no keys</source>
+        <translation>片段没有关键帧</translation>
+    </message>
+    <message>
+        <source>the clip would end after the last possible frame</source>
+        <translation>片段的结尾会超过最后一帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
+        <translation>
+            <numerusform>混合时间长于片段（%Ln 帧）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion has as many layers as possible</source>
+        <translation>无法再添加图层</translation>
+    </message>
+    <message>
+        <source>Place clip</source>
+        <translation>放置片段</translation>
+    </message>
+    <message>
+        <source>Move layer in time</source>
+        <translation>在时间上移动图层</translation>
+    </message>
+    <message>
+        <source>Change layer weights</source>
+        <translation>更改图层权重</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::LayerLane</name>
+    <message>
+        <source>Layers and their weights</source>
+        <translation>图层及其权重</translation>
+    </message>
+    <message>
+        <source>Drag a bar to move a layer in time, drag a weight key to change it; double-click to add or delete one</source>
+        <translation>拖动横条可在时间上移动图层，拖动权重关键帧可更改它；双击可添加或删除</translation>
+    </message>
+    <message>
+        <source>%1, frame %L2: %3%
+Drag to move, double-click to add a weight key.</source>
+        <translation>%1，第 %L2 帧：%3%
+拖动可移动，双击可添加权重关键帧。</translation>
     </message>
 </context>
 </TS>

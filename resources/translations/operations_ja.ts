@@ -2051,5 +2051,37 @@
         <source>Frames before its end in which the clip turns into this motion again; 0: it stays</source>
         <translation>クリップの終わりで、このモーションに戻るフレーム数。0 なら戻りません</translation>
     </message>
+    <message>
+        <source>Limit Joints</source>
+        <translation>関節の制限</translation>
+    </message>
+    <message>
+        <source>Turn joints back that are turned further than the IK limits of the model or a body allow: knees, neck, head, upper body, shoulders, elbows, wrists and ankles. The correction begins before and ends after it is needed. Joints that IK turns at that time are not changed.</source>
+        <translation>モデルの IK 制限や人体の可動域を超えて曲がった関節（ひざ、首、頭、上半身、肩、ひじ、手首、足首）を戻します。補正は必要になる前から始まり、後で終わります。その時に IK で曲がる関節は変えません。</translation>
+    </message>
+    <message>
+        <source>Time over which a correction begins and ends</source>
+        <translation>補正が始まり、終わるまでの時間</translation>
+    </message>
+    <message>
+        <source>Push Hands out of Body</source>
+        <translation>手を体の外に出す</translation>
+    </message>
+    <message>
+        <source>Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
+        <translation>頭、体、脚の剛体の中に入った手を最短の方向に外へ出します。その間と、ブレンドのための前後で腕のキーを置き換えます。腕が短すぎるときは肩も回します。手の回転は変わりません。</translation>
+    </message>
+    <message>
+        <source>How far outside hands are kept</source>
+        <translation>手を外側に離しておく距離</translation>
+    </message>
+    <message>
+        <source>Time over which the movement begins and ends</source>
+        <translation>移動が始まり、終わるまでの時間</translation>
+    </message>
+    <message>
+        <source>the hands are still inside the body at %n frames; the largest depth in model units is %1</source>
+        <translation>%n フレームで手がまだ体の中にあります。最大の深さは %1 です（モデルの単位）</translation>
+    </message>
 </context>
 </TS>

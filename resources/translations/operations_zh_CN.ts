@@ -2051,5 +2051,37 @@
         <source>Frames before its end in which the clip turns into this motion again; 0: it stays</source>
         <translation>片段结束前过渡回此动作的帧数；0：不返回</translation>
     </message>
+    <message>
+        <source>Limit Joints</source>
+        <translation>限制关节</translation>
+    </message>
+    <message>
+        <source>Turn joints back that are turned further than the IK limits of the model or a body allow: knees, neck, head, upper body, shoulders, elbows, wrists and ankles. The correction begins before and ends after it is needed. Joints that IK turns at that time are not changed.</source>
+        <translation>将超出模型 IK 限制或人体活动范围的关节（膝、颈、头、上半身、肩、肘、手腕和脚踝）转回。修正在需要之前开始，在之后结束。当时由 IK 转动的关节不会更改。</translation>
+    </message>
+    <message>
+        <source>Time over which a correction begins and ends</source>
+        <translation>修正开始和结束所用的时间</translation>
+    </message>
+    <message>
+        <source>Push Hands out of Body</source>
+        <translation>将手推出身体</translation>
+    </message>
+    <message>
+        <source>Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
+        <translation>将位于头部、身体和腿部刚体内的手沿最短方向移出。在该处以及前后的混合范围内替换手臂的关键帧；手臂太短时会转动肩膀。手的旋转保持不变。</translation>
+    </message>
+    <message>
+        <source>How far outside hands are kept</source>
+        <translation>手与身体外侧保持的距离</translation>
+    </message>
+    <message>
+        <source>Time over which the movement begins and ends</source>
+        <translation>移动开始和结束所用的时间</translation>
+    </message>
+    <message>
+        <source>the hands are still inside the body at %n frames; the largest depth in model units is %1</source>
+        <translation>手在 %n 帧仍位于身体内部；最大深度为 %1（模型单位）</translation>
+    </message>
 </context>
 </TS>

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/layer_commands.h"
 
+#include <QFileInfo>
+#include <QPointer>
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_conditions.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/file_exchange_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/layers/layers_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/operations/layers/flatten_layers.h"
 
@@ -73,6 +79,8 @@ void LayerCommands::bindList() {
     if (!context_.actions.isScripted()) docks_.reveal("layers");
   };
   context_.actions.bind("layer.add", {.run = add, .enabled = CommandConditions(context_).hasDocument()});
+  context_.actions.bind("layer.place", {.run = [this](const actions::ActionArguments& given) { return place(given); },
+                                        .enabled = CommandConditions(context_).hasDocument()});
   bindChange("layer.delete", [this](std::size_t layer, const actions::ActionArguments&) {
     edit::removeLayer(document(), layer);
     return Done{};
@@ -110,6 +118,44 @@ Status LayerCommands::edit(const actions::ActionArguments& arguments) {
   }
   edit::activateLayer(document(), next);
   return Done{};
+}
+
+Status LayerCommands::place(const actions::ActionArguments& arguments) {
+  QString path = arguments.text("path").value_or(QString());
+  if (path.isEmpty()) path = FileExchangeCommands::askSource(context_, tr("Place Clip"), motionFileFilter());
+  if (path.isEmpty()) return Done{};
+  struct Reading {
+    Result<io::LoadedMotion> loaded = Error::because({});
+    Status status = Done{};
+  };
+  auto reading = std::make_shared<Reading>();
+  const auto done = [this, reading, path, arguments, target = QPointer(&document())] {
+    if (target == nullptr || !context_.workspace.documents().contains(target.data())) return;
+    context_.workspace.setCurrent(target);
+    const QString name = QFileInfo(path).completeBaseName();
+    reading->status = reading->loaded ? placeClip(reading->loaded->motion, name, arguments)
+                                      : Status(session::withFileName(reading->loaded.error(), path).error());
+    if (!reading->status && !context_.actions.isScripted()) {
+      context_.messages.showMessage(Severity::Error, widgets::errorSentence(reading->status.error()));
+    }
+  };
+  work_->run(
+      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [reading, file = session::toPath(path)] { reading->loaded = io::loadMotion(file); }, done);
+  if (context_.actions.isScripted()) work_->finish();
+  return context_.actions.isScripted() ? reading->status : Status(Done{});
+}
+
+Status LayerCommands::placeClip(const motion::Motion& clip, const QString& name,
+                                const actions::ActionArguments& arguments) {
+  constexpr std::int64_t kBlend = 10;
+  const Frame length = std::max<Frame>(0, clip.frameRange().last);
+  const std::int64_t blend = arguments.whole("blend").value_or(std::min<std::int64_t>(kBlend, length / 4));
+  if (blend < 0 || blend > length) return Error::in("blend", tr("must be within 0 and %1").arg(length).toStdString());
+  const auto frames = static_cast<Frame>(blend);
+  const Status placed = edit::placeLayer(document(), name, clip, {context_.frameFrom(arguments), frames, frames});
+  if (placed && !context_.actions.isScripted()) docks_.reveal("timeline");
+  return placed;
 }
 
 Status LayerCommands::rename(std::size_t layer, const actions::ActionArguments& arguments) {

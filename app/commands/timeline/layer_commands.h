@@ -40,6 +40,8 @@ class LayerCommands : public QObject {
   [[nodiscard]] Result<std::size_t> layerFrom(const actions::ActionArguments& arguments) const;
   Status edit(const actions::ActionArguments& arguments);
   Status rename(std::size_t layer, const actions::ActionArguments& arguments);
+  Status place(const actions::ActionArguments& arguments);
+  Status placeClip(const motion::Motion& clip, const QString& name, const actions::ActionArguments& arguments);
   Status flatten();
 
   CommandContext context_;

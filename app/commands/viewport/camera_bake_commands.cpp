@@ -18,6 +18,7 @@
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "core/edit/document/camera_baking.h"
+#include "core/eval/layered_views.h"
 #include "core/scene/following_camera.h"
 
 namespace furitsuke::commands {
@@ -33,6 +34,7 @@ struct BakeJob {
   std::vector<Frame> frames;
   std::optional<double> tolerance;
   motion::Motion cameraMotion;
+  std::optional<eval::LayeredCamera> layers;  ///< of the camera motion, if it has any
   std::atomic<bool> stopped{false};
   Result<motion::Edit> proposal = Error::because("canceled");
 
@@ -50,7 +52,9 @@ struct BakeJob {
     if (samples.size() != frames.size()) return;
     std::vector<edit::FramedView> views;
     views.reserve(samples.size());
-    for (std::size_t i = 0; i < samples.size(); ++i) views.push_back({frames[i], samples[i]});
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      views.push_back({frames[i], layers ? layers->editedFor(samples[i], frames[i]) : samples[i]});
+    }
     proposal = edit::bakedCamera(cameraMotion, views, tolerance, &stopped);
   }
 };
@@ -153,6 +157,7 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
     cameraMotion->history().endGesture();
     cameraMotion->history().cancelPreview();
     job->cameraMotion.camera = cameraMotion->motion().camera;
+    if (motion::hasLayers(cameraMotion->motion())) job->layers.emplace(cameraMotion->motion());
   }
   const std::uint64_t revision = cameraMotion == nullptr ? 0 : cameraMotion->history().revision();
   // The job has a copy of the scene, which must not outlive the work.

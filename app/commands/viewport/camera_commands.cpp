@@ -17,6 +17,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/view_registration.h"
+#include "core/eval/layered_views.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/units.h"
 
@@ -114,7 +115,7 @@ void CameraCommands::connectLight() {
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
     if (lit_ == nullptr) return;
     const eval::LightSample before =
-        eval::sampleLight(lit_->motion().light, frame(), nullptr, context_.stage.scene().beforeFirst);
+        eval::LayeredLight(lit_->motion()).sample(frame(), context_.stage.scene().beforeFirst);
     const double length = glm::length(before.direction);
     // Keeps the length of the vector, because MMD shows its components.
     showLight({before.color, direction * (length > 0 ? length : 1.0)});
@@ -141,7 +142,7 @@ void CameraCommands::askForColor() {
   edit::MotionDocument& document = activateMotionOf(session::ScenePart::Light);
   lit_ = &document;
   const eval::LightSample before =
-      eval::sampleLight(document.motion().light, frame(), nullptr, context_.stage.scene().beforeFirst);
+      eval::LayeredLight(document.motion()).sample(frame(), context_.stage.scene().beforeFirst);
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Light Color"));

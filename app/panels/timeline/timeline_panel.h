@@ -30,6 +30,7 @@ namespace furitsuke::panels {
 
 class ContactLane;
 class DopeSheet;
+class LayerLane;
 class MarkerLane;
 class ParentLane;
 class SoundHeader;
@@ -167,6 +168,8 @@ class TimelinePanel : public QWidget {
   QLabel* contactTitle_ = nullptr;
   ParentLane* parents_ = nullptr;
   QLabel* parentTitle_ = nullptr;
+  LayerLane* layers_ = nullptr;
+  QLabel* layerTitle_ = nullptr;
   SoundRow* sound_ = nullptr;
   SoundHeader* soundTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;

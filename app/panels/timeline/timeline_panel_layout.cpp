@@ -11,6 +11,7 @@
 #include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_legend.h"
+#include "app/panels/timeline/layers/layer_lane.h"
 #include "app/panels/timeline/marker_lane.h"
 #include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/sound/sound_header.h"
@@ -68,6 +69,11 @@ QWidget* TimelinePanel::makeTrackSide() {
   parentTitle_->setForegroundRole(QPalette::PlaceholderText);
   parentTitle_->hide();
   widgets::keepTranslated(parentTitle_, [this] { parentTitle_->setText(tr("Outside parents")); });
+  layerTitle_ = new QLabel(side);
+  layerTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+  layerTitle_->setForegroundRole(QPalette::PlaceholderText);
+  layerTitle_->hide();
+  widgets::keepTranslated(layerTitle_, [this] { layerTitle_->setText(tr("Layers")); });
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
   restriction_->setObjectName(QStringLiteral("restriction"));
@@ -84,6 +90,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(laneTitle_);
   column->addWidget(contactTitle_);
   column->addWidget(parentTitle_);
+  column->addWidget(layerTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
   column->addWidget(legend);
@@ -98,6 +105,11 @@ QWidget* TimelinePanel::makeKeySide() {
   contacts_ = new ContactLane(*view_, side);
   parents_ = new ParentLane(*view_, side);
   connect(parents_, &ParentLane::shownChanged, parentTitle_, &QLabel::setVisible);
+  layers_ = new LayerLane(*view_, side);
+  connect(layers_, &LayerLane::heightChanged, layerTitle_, [this](int height) {
+    if (height > 0) layerTitle_->setFixedHeight(height);
+    layerTitle_->setVisible(height > 0);
+  });
   sheet_ = new DopeSheet(*view_, side);
   bars_ = new TimelineScrollBars(*view_, side);
   QToolButton* out = widgets::panelButton(QStringLiteral("zoom-out"), side);
@@ -127,10 +139,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(lane_, 2, 0);
   grid->addWidget(contacts_, 3, 0);
   grid->addWidget(parents_, 4, 0);
-  grid->addWidget(sheet_, 5, 0);
-  grid->addWidget(bars_->vertical(), 5, 1);
-  grid->addWidget(footer, 6, 0, 1, 2);
-  grid->setRowStretch(5, 1);
+  grid->addWidget(layers_, 5, 0);
+  grid->addWidget(sheet_, 6, 0);
+  grid->addWidget(bars_->vertical(), 6, 1);
+  grid->addWidget(footer, 7, 0, 1, 2);
+  grid->setRowStretch(6, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

@@ -13,6 +13,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/theme/theme.h"
+#include "core/eval/layered_views.h"
 
 namespace furitsuke::panels {
 
@@ -29,8 +30,8 @@ constexpr double kMinStep = 1.5;         // between two points of the line, pixe
 /// Model units.
 constexpr double kSameEyeDistance = 0.05;
 
-CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame frame, eval::SampleCursor& cursor) {
-  CameraPath::Point point{frame, eval::sampleCamera(track, frame, &cursor), {}, track.hasKey(frame), false};
+CameraPath::Point pointAt(const eval::LayeredCamera& track, Frame frame, bool isKey) {
+  CameraPath::Point point{frame, track.sample(frame), {}, isKey, false};
   point.eye = eval::viewOf(point.camera, 1).eye;
   return point;
 }
@@ -83,6 +84,7 @@ void CameraPath::follow() {
   if (document != nullptr) {
     connect(document, &edit::MotionDocument::motionChanged, this, [outdate](const edit::MotionChange& change) {
       const bool isCameraChanged = change.kind == edit::MotionChange::Kind::Reloaded ||
+                                   change.kind == edit::MotionChange::Kind::Layers ||
                                    std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
       if (isCameraChanged) outdate();
     });
@@ -93,24 +95,24 @@ void CameraPath::follow() {
 const std::vector<CameraPath::Point>& CameraPath::points() {
   if (!std::exchange(isStale_, false)) return points_;
   points_.clear();
-  if (document_ == nullptr || document_->motion().camera.empty()) return points_;
-  const motion::Track<motion::CameraKey>& track = document_->motion().camera;
-  const auto frames = track.frames();
+  if (document_ == nullptr) return points_;
+  const eval::LayeredCamera track(document_->motion());
+  if (track.empty()) return points_;
+  const std::vector<Frame> frames = track.keyFrames();
   const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMaxPoints);
-  eval::SampleCursor cursor;
-  const auto add = [&](Frame frame) {
-    Point point = pointAt(track, frame, cursor);
+  const auto add = [&](Frame frame, bool isKey) {
+    Point point = pointAt(track, frame, isKey);
     const bool isNext = !points_.empty() && frame - points_.back().frame == 1;
     point.isJump =
         point.isKey && isNext && points_.back().isKey && glm::distance(point.eye, points_.back().eye) > kJump;
     points_.push_back(point);
   };
   for (std::size_t i = 0; i < frames.size(); ++i) {
-    add(frames[i]);
+    add(frames[i], true);
     if (i + 1 == frames.size()) break;
     // 64 bits: a key may be at the largest possible frame, and the next step must not overflow.
     for (std::int64_t frame = std::int64_t{frames[i]} + step; frame < frames[i + 1]; frame += step) {
-      add(static_cast<Frame>(frame));
+      add(static_cast<Frame>(frame), false);
     }
   }
   return points_;

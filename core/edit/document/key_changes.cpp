@@ -11,6 +11,7 @@
 #include "core/base/name.h"
 #include "core/edit/document/motion_document.h"
 #include "core/eval/insert_key.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/sampled_key.h"
 #include "core/motion/units.h"
 
@@ -93,7 +94,10 @@ void changeKind(const motion::Motion& motion, const motion::KeySelection& select
 
 /// A property key that also switches on the IK bones that the track does not name.
 motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::span<const std::string> ikBones) {
-  motion::PropertyKey key = eval::sampledKey(motion.property, frame);
+  const bool isOnLayer = motion::isOnLayer(motion);
+  // A layer begins with what is shown, because it decides about all of it.
+  const bool isFirstOfLayer = isOnLayer && motion.property.empty();
+  motion::PropertyKey key = eval::sampledKey(isFirstOfLayer ? eval::layeredProperty(motion) : motion.property, frame);
   const auto matched = [](std::string_view name) { return name.substr(0, kIkMatchBytes); };
   for (const std::string& name : ikBones) {
     const bool isNamed =
@@ -102,7 +106,7 @@ motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::spa
   }
   motion::EditBuilder builder(motion);
   // The rest key at frame 0, as addRestKey() adds it, must list the same bones.
-  if (motion.property.empty() && frame > 0) builder.set(motion::kPropertyTrack, 0, key);
+  if (motion.property.empty() && frame > 0 && !isOnLayer) builder.set(motion::kPropertyTrack, 0, key);
   builder.set(motion::kPropertyTrack, frame, std::move(key));
   return {.keys = builder.build()};
 }

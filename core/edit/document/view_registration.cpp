@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "core/edit/document/key_registration.h"
+#include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::edit {
@@ -20,7 +22,9 @@ template <class Value, class Change>
 motion::Edit proposeKey(const motion::Motion& motion, motion::TrackId id, const motion::Track<Value>& track,
                         Frame frame, eval::BeforeFirst rule, Change&& change) {
   motion::EditBuilder builder(motion);
-  registerKey(builder, id, track, frame, rule, std::forward<Change>(change));
+  const bool isOnLayer = motion::isOnLayer(motion);
+  registerKey(builder, id, track, frame, isOnLayer ? eval::kBeforeFirstOfLayers : rule, std::forward<Change>(change),
+              isOnLayer);
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(id, frame);
   return proposal;
@@ -31,31 +35,44 @@ double nearestTurn(double angle, double reference) {
   return angle + std::round((reference - angle) / kTurn) * kTurn;
 }
 
+glm::dvec3 nearestTurns(const glm::dvec3& angles, const glm::dvec3& reference) {
+  return {nearestTurn(angles.x, reference.x), nearestTurn(angles.y, reference.y), nearestTurn(angles.z, reference.z)};
+}
+
 }  // namespace
 
 motion::CameraKey cameraKeyOf(const eval::CameraSample& view, const glm::dvec3& near) {
   motion::CameraKey key = motion::restCameraKey();
   key.distance = static_cast<float>(view.distance);
   key.target = toStored(view.target);
-  key.rotation = toStored({nearestTurn(view.rotation.x, near.x), nearestTurn(view.rotation.y, near.y),
-                           nearestTurn(view.rotation.z, near.z)});
+  key.rotation = toStored(nearestTurns(view.rotation, near));
   key.fov = static_cast<std::uint32_t>(std::lround(std::clamp(view.fov, kSmallestKeyFov, kLargestKeyFov)));
   key.perspective = view.perspective;
   return key;
 }
 
 motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view) {
-  const glm::dvec3 before = eval::sampleCamera(motion.camera, frame).rotation;
+  const eval::LayeredCamera camera(motion);
+  eval::CameraSample shown = view;
+  shown.rotation = nearestTurns(view.rotation, camera.sample(frame).rotation);
+  const eval::CameraSample edited = motion::hasLayers(motion) ? camera.editedFor(shown, frame) : shown;
   return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, eval::BeforeFirst::Rest,
                     [&](motion::CameraKey& key) {
                       const auto curves = key.curves;
-                      key = cameraKeyOf(view, before);
+                      key = cameraKeyOf(edited, edited.rotation);
                       key.curves = curves;
                     });
 }
 
 motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,
                            eval::BeforeFirst rule) {
+  if (motion::hasLayers(motion)) {
+    // As it is, because the levels that MMD can show are those of the result.
+    const eval::LightSample edited = eval::LayeredLight(motion).editedFor(light, frame, rule);
+    return proposeKey(motion, motion::kLightTrack, motion.light, frame, rule, [&](motion::LightKey& key) {
+      key = {toStored(edited.color), toStored(edited.direction)};
+    });
+  }
   const glm::dvec3 direction = light.direction;
   const double longest = std::max({std::abs(direction.x), std::abs(direction.y), std::abs(direction.z), 1.0});
   const auto level = [](double value) {

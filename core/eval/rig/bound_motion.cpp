@@ -11,6 +11,7 @@
 
 #include "core/base/name.h"
 #include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::eval {
@@ -49,7 +50,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
                          model::NameMatching matching)
     : baseMoves_(model.bones.size()),
       baseWeights_(model.morphs.size(), 0.0),
-      property_(motion.property),
+      property_(layeredProperty(motion)),
       parents_(boundParents(motion.annotations.parents, model)) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/io/json/json_name.h"
@@ -19,6 +20,10 @@ namespace furitsuke::io {
 namespace {
 
 constexpr int kHexDigits = 16;
+
+/// Of ReplacedKeys::kind, in the order of TrackKind.
+constexpr std::array<std::string_view, motion::kTrackKindCount> kKindNames{"bone",  "morph",      "camera",
+                                                                           "light", "selfShadow", "property"};
 
 std::string hexOf(std::uint64_t sum) {
   std::string text(kHexDigits, '0');
@@ -35,6 +40,19 @@ std::uint64_t readSum(JsonReader& json) {
   const auto read = std::from_chars(text.data(), text.data() + text.size(), sum, 16);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size()) json.fail("is not a hexadecimal number");
   return sum;
+}
+
+bool isNamed(motion::TrackKind kind) { return kind == motion::TrackKind::Bone || kind == motion::TrackKind::Morph; }
+
+std::optional<motion::TrackKind> readKind(JsonReader& json) {
+  std::string text;
+  json.string(text);
+  const auto at = std::ranges::find(kKindNames, text);
+  if (at == kKindNames.end()) {
+    json.fail("is no kind of track");
+    return {};
+  }
+  return static_cast<motion::TrackKind>(at - kKindNames.begin());
 }
 
 void writeUnknownMembers(JsonText& json, const std::string& unknown) {
@@ -62,8 +80,9 @@ void writeLayer(JsonText& json, const motion::StoredLayer& layer) {
 }
 
 void writeReplaced(JsonText& json, const motion::ReplacedKeys& replaced) {
-  json.raw("\n      { \"kind\": ").string(replaced.kind == motion::TrackKind::Bone ? "bone" : "morph").raw(", ");
-  json.name("name", replaced.name).raw(", \"first\": ").integer(replaced.range.first);
+  json.raw("\n      { \"kind\": ").string(kKindNames[static_cast<std::size_t>(replaced.kind)]).raw(", ");
+  if (isNamed(replaced.kind)) json.name("name", replaced.name).raw(", ");
+  json.raw("\"first\": ").integer(replaced.range.first);
   json.raw(", \"last\": ").integer(replaced.range.last).raw(", \"flat\": ").string(hexOf(replaced.flatSum));
   writeKeySpan(json.raw(", \"keys\": "), replaced.keys);
   json.raw(" }");
@@ -115,25 +134,30 @@ bool areWithin(const motion::KeySpan& keys, FrameRange range) {
 
 motion::ReplacedKeys readReplaced(JsonReader& json) {
   motion::ReplacedKeys replaced;
-  std::string kind;
+  std::optional<motion::TrackKind> kind;
+  bool hasName = false;
   JsonName name;
   const auto frame = [&json] { return static_cast<Frame>(json.integer(0, kMaxFrame)); };
   // The kind comes first, because the keys depend on it.
   json.object(requiredField("kind",
                             [&] {
-                              json.string(kind);
-                              if (kind != "bone" && kind != "morph") json.fail("is neither bone nor morph");
-                              if (kind == "morph") replaced.kind = motion::TrackKind::Morph;
+                              kind = readKind(json);
+                              replaced.kind = kind.value_or(motion::TrackKind::Bone);
                             }),
-              requiredField("name", [&] { json.string(name.text); }),
+              optionalField("name",
+                            [&] {
+                              hasName = true;
+                              json.string(name.text);
+                            }),
               optionalField("nameBytes", [&] { name.readBytes(json); }),
               requiredField("first", [&] { replaced.range.first = frame(); }),
               requiredField("last", [&] { replaced.range.last = frame(); }),
               requiredField("flat", [&] { replaced.flatSum = readSum(json); }), requiredField("keys", [&] {
-                if (kind.empty()) return json.fail("the kind must be before the keys");
+                if (!kind) return json.fail("the kind must be before the keys");
                 replaced.keys = readKeySpan(json, replaced.kind);
               }));
   replaced.name = name.resolve(json);
+  if (json.ok() && isNamed(replaced.kind) && !hasName) json.fail("the name is missing");
   if (json.ok() && (replaced.range.isEmpty() || !areWithin(replaced.keys, replaced.range))) {
     json.fail("keys are outside of first and last");
   }

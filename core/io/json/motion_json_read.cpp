@@ -174,10 +174,10 @@ std::vector<motion::NamedTrack<Value>> readNamedTracks(JsonReader& json) {
 }
 
 template <class Value>
-motion::Keys<Value> readOrderedKeys(JsonReader& json) {
+motion::Track<Value> readTrack(JsonReader& json) {
   motion::Keys<Value> keys;
   readKeys(json, keys);
-  return orderedTrack(std::move(keys), [](std::size_t, Frame) {}).keys();
+  return orderedTrack(std::move(keys), [](std::size_t, Frame) {});
 }
 
 void readFormat(JsonReader& json) {
@@ -212,13 +212,24 @@ void reportUnknownMembers(const JsonReader& json, Diagnostics& diagnostics) {
 motion::LayerTracks readLayerTracks(JsonReader& json) {
   motion::LayerTracks tracks;
   json.object(optionalField("bones", [&] { tracks.bones = readNamedTracks<motion::BoneKey>(json); }),
-              optionalField("morphs", [&] { tracks.morphs = readNamedTracks<motion::MorphKey>(json); }));
+              optionalField("morphs", [&] { tracks.morphs = readNamedTracks<motion::MorphKey>(json); }),
+              optionalField("camera", [&] { tracks.camera = readTrack<motion::CameraKey>(json); }),
+              optionalField("lights", [&] { tracks.light = readTrack<motion::LightKey>(json); }),
+              optionalField("selfShadow", [&] { tracks.selfShadow = readTrack<motion::SelfShadowKey>(json); }),
+              optionalField("properties", [&] { tracks.property = readTrack<motion::PropertyKey>(json); }));
   return tracks;
 }
 
 motion::KeySpan readKeySpan(JsonReader& json, motion::TrackKind kind) {
-  if (kind == motion::TrackKind::Bone) return readOrderedKeys<motion::BoneKey>(json);
-  return readOrderedKeys<motion::MorphKey>(json);
+  switch (kind) {
+    case motion::TrackKind::Bone: return readTrack<motion::BoneKey>(json).keys();
+    case motion::TrackKind::Morph: return readTrack<motion::MorphKey>(json).keys();
+    case motion::TrackKind::Camera: return readTrack<motion::CameraKey>(json).keys();
+    case motion::TrackKind::Light: return readTrack<motion::LightKey>(json).keys();
+    case motion::TrackKind::SelfShadow: return readTrack<motion::SelfShadowKey>(json).keys();
+    case motion::TrackKind::Property: break;
+  }
+  return readTrack<motion::PropertyKey>(json).keys();
 }
 
 Result<ParsedMotion> motionFromJson(std::string_view text) {

@@ -70,7 +70,10 @@ void writeShortKey(JsonText& json, const motion::BoneKey& key) {
   if (!isLinear) json.raw(", ").curves(kBoneCurveNames, key.curves);
   if (!key.physics) json.raw(", \"physics\": false");
 }
-void writeShortKey(JsonText& json, const motion::MorphKey& key) { writeKey(json, key); }
+template <class Value>
+void writeShortKey(JsonText& json, const Value& key) {
+  writeKey(json, key);
+}
 
 template <class Value>
 void writeShortKeys(JsonText& json, const motion::Keys<Value>& keys) {
@@ -95,6 +98,13 @@ void writeShortTracks(JsonText& json, std::string_view member, const std::vector
     separator = ",\n      { ";
   }
   json.raw("]");
+}
+
+template <class Value>
+void writeShortTrack(JsonText& json, std::string_view member, const motion::Track<Value>& track) {
+  if (track.empty()) return;
+  json.raw(", \"").raw(member).raw("\": ");
+  writeShortKeys(json, track.keys());
 }
 
 template <class Value>
@@ -124,12 +134,15 @@ void writeLayerTracks(JsonText& json, const motion::LayerTracks& tracks) {
   writeShortTracks(json, "bones", tracks.bones);
   json.raw(", ");
   writeShortTracks(json, "morphs", tracks.morphs);
+  writeShortTrack(json, "camera", tracks.camera);
+  writeShortTrack(json, "lights", tracks.light);
+  writeShortTrack(json, "selfShadow", tracks.selfShadow);
+  writeShortTrack(json, "properties", tracks.property);
   json.raw(" }");
 }
 
 void writeKeySpan(JsonText& json, const motion::KeySpan& keys) {
-  if (const auto* bone = std::get_if<motion::Keys<motion::BoneKey>>(&keys)) writeShortKeys(json, *bone);
-  if (const auto* morph = std::get_if<motion::Keys<motion::MorphKey>>(&keys)) writeShortKeys(json, *morph);
+  std::visit([&json](const auto& typed) { writeShortKeys(json, typed); }, keys);
 }
 
 std::string motionToJson(const motion::Motion& motion) {

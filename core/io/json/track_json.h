@@ -10,13 +10,13 @@
 // motion::restKey() are left out.
 namespace furitsuke::io {
 
-/// { "bones": [...], "morphs": [...] }
+/// { "bones": [...], "morphs": [...] }, and "camera", "lights", "selfShadow" and "properties" if they have keys.
 void writeLayerTracks(JsonText& json, const motion::LayerTracks& tracks);
 [[nodiscard]] motion::LayerTracks readLayerTracks(JsonReader& json);
 
-/// The list of the keys of a bone or morph.
+/// The list of the keys of a track.
 void writeKeySpan(JsonText& json, const motion::KeySpan& keys);
-/// Sorted by frame; the last of several keys on a frame is used. `kind` is Bone or Morph.
+/// Sorted by frame; the last of several keys on a frame is used.
 [[nodiscard]] motion::KeySpan readKeySpan(JsonReader& json, motion::TrackKind kind);
 
 }  // namespace furitsuke::io

@@ -7,6 +7,7 @@
 
 #include "core/io/model/model_tally.h"
 #include "core/io/vmd/vmd_key_codec.h"
+#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::io {
 
@@ -19,7 +20,8 @@ bool hasModelKeys(const motion::Motion& motion) {
 }
 
 bool hasCameraKeys(const motion::Motion& motion) {
-  return !motion.camera.empty() || !motion.light.empty() || !motion.selfShadow.empty();
+  return motion::hasKeysOf<motion::CameraKey>(motion) || motion::hasKeysOf<motion::LightKey>(motion) ||
+         motion::hasKeysOf<motion::SelfShadowKey>(motion);
 }
 
 std::string nameOrNone(const std::string& text) {

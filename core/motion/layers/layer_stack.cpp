@@ -34,6 +34,17 @@ LayerTracks& placeOf(LayerStack& stack, const std::optional<LayerSlot>& slot) {
   return slot ? stack.tracks[*slot] : stack.base;
 }
 
+/// Calls f(track, track) with each pair of tracks of two Motion or LayerTracks, and with their lists of named ones.
+template <class A, class B, class F>
+void forEachPart(A& a, B& b, const F& f) {
+  f(a.bones, b.bones);
+  f(a.morphs, b.morphs);
+  f(a.camera, b.camera);
+  f(a.light, b.light);
+  f(a.selfShadow, b.selfShadow);
+  f(a.property, b.property);
+}
+
 bool isHeard(const LayerSettings& settings, bool isAnySolo) {
   return !settings.isMuted && (settings.isSolo || !isAnySolo);
 }
@@ -72,7 +83,12 @@ std::size_t LayerTracks::keyCount() const noexcept {
   std::size_t count = 0;
   for (const auto& track : bones) count += track.keys.size();
   for (const auto& track : morphs) count += track.keys.size();
-  return count;
+  return count + camera.size() + light.size() + selfShadow.size() + property.size();
+}
+
+bool haveSameKeys(const LayerTracks& a, const LayerTracks& b) {
+  return areTracksSame(a.bones, b.bones) && areTracksSame(a.morphs, b.morphs) && a.camera == b.camera &&
+         a.light == b.light && a.selfShadow == b.selfShadow && a.property == b.property;
 }
 
 bool haveSameKeys(const std::vector<NamedTrack<BoneKey>>& a, const std::vector<NamedTrack<BoneKey>>& b) {
@@ -88,6 +104,8 @@ FrameRange frameRangeOfLayers(const LayerStack& stack) noexcept {
   const auto add = [&range](const LayerTracks& tracks) {
     for (const auto& track : tracks.bones) range = range.united(track.keys.frameRange());
     for (const auto& track : tracks.morphs) range = range.united(track.keys.frameRange());
+    range = range.united(tracks.camera.frameRange()).united(tracks.light.frameRange());
+    range = range.united(tracks.selfShadow.frameRange()).united(tracks.property.frameRange());
   };
   add(stack.base);
   for (const LayerSlot slot : stack.arrangement.order) add(stack.tracks[slot]);
@@ -104,12 +122,10 @@ void arrangeLayers(Motion& motion, const LayerArrangement& arrangement) {
   LayerStack stack = stackOf(motion);
   if (stack.tracks.size() < arrangement.settings.size()) stack.tracks.resize(arrangement.settings.size());
   if (stack.arrangement.active != arrangement.active) {
-    LayerTracks& leaving = placeOf(stack, stack.arrangement.active);
-    leaving.bones = std::move(motion.bones);
-    leaving.morphs = std::move(motion.morphs);
+    const auto take = [](auto& to, auto& from) { to = std::move(from); };
+    forEachPart(placeOf(stack, stack.arrangement.active), motion, take);
     LayerTracks arriving = std::exchange(placeOf(stack, arrangement.active), {});
-    motion.bones = std::move(arriving.bones);
-    motion.morphs = std::move(arriving.morphs);
+    forEachPart(motion, arriving, take);
   }
   stack.arrangement = arrangement;
   motion.layers = std::make_shared<const LayerStack>(std::move(stack));
@@ -136,9 +152,17 @@ std::vector<LayerView> layersOf(const Motion& motion) {
   std::vector<LayerView> views;
   const LayerStack& stack = stackOf(motion);
   for (const LayerSlot slot : stack.arrangement.order) {
-    const bool isActive = stack.arrangement.active == slot;
-    views.push_back({&stack.arrangement.settings[slot], isActive ? &motion.bones : &stack.tracks[slot].bones,
-                     isActive ? &motion.morphs : &stack.tracks[slot].morphs, slot});
+    const auto viewOf = [&](const auto& tracks) -> LayerView {
+      return {&stack.arrangement.settings[slot],
+              &tracks.bones,
+              &tracks.morphs,
+              &tracks.camera,
+              &tracks.light,
+              &tracks.selfShadow,
+              &tracks.property,
+              slot};
+    };
+    views.push_back(stack.arrangement.active == slot ? viewOf(motion) : viewOf(stack.tracks[slot]));
   }
   return views;
 }
@@ -152,8 +176,7 @@ std::vector<LayerView> heardLayers(const Motion& motion) {
 
 Motion withoutLayers(Motion motion) {
   if (isOnLayer(motion)) {
-    motion.bones = motion.layers->base.bones;
-    motion.morphs = motion.layers->base.morphs;
+    forEachPart(motion, motion.layers->base, [](auto& to, const auto& from) { to = from; });
   }
   motion.layers.reset();
   return motion;
@@ -167,10 +190,11 @@ bool haveSameLayers(const Motion& a, const Motion& b) {
   const auto areSame = [&](const LayerView& x, const LayerView& y) {
     const bool isActive = arrangementOf(a).active == x.slot;
     return *x.settings == *y.settings && isActive == (arrangementOf(b).active == y.slot) &&
-           areTracksSame(*x.bones, *y.bones) && areTracksSame(*x.morphs, *y.morphs);
+           areTracksSame(*x.bones, *y.bones) && areTracksSame(*x.morphs, *y.morphs) && *x.camera == *y.camera &&
+           *x.light == *y.light && *x.selfShadow == *y.selfShadow && *x.property == *y.property;
   };
-  return std::ranges::equal(first, second, areSame) && areTracksSame(baseBones(a), baseBones(b)) &&
-         areTracksSame(baseMorphs(a), baseMorphs(b));
+  // Of a motion without an active layer the tracks themselves are compared by the caller.
+  return std::ranges::equal(first, second, areSame) && (!isOnLayer(a) || haveSameKeys(a.layers->base, b.layers->base));
 }
 
 }  // namespace furitsuke::motion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "core/base/frame.h"
@@ -17,7 +19,10 @@ namespace furitsuke::motion {
 
 /// How a layer changes what is below it.
 enum class LayerMode : std::uint8_t {
-  Add,      ///< adds its translation and weight of a morph; its rotation is applied after that of the motion below
+  /// Adds its translation and weight of a morph; its rotation is applied after that of the motion below. Of camera,
+  /// light
+  /// and self shadow it adds the difference from MMD's default values.
+  Add,
   Replace,  ///< shows its own values instead
 };
 /// The names in files and scripts, in the order of LayerMode.
@@ -45,6 +50,10 @@ struct LayerSettings {
   friend bool operator==(const LayerSettings&, const LayerSettings&) = default;
 };
 
+/// From this weight on a layer decides about what cannot be blended: visibility and IK in both modes, and perspective
+/// and the mode of self shadow in LayerMode::Replace.
+inline constexpr double kSwitchingWeight = 0.5;
+
 /// The weight at a frame, 0..1.
 [[nodiscard]] double weightAt(std::span<const LayerWeightKey> weights, double frame);
 /// Sets the key at `frame`, or removes it if there is no weight.
@@ -62,18 +71,24 @@ struct LayerArrangement {
   friend bool operator==(const LayerArrangement&, const LayerArrangement&) = default;
 };
 
-/// The tracks that a layer can have. Camera, light, self shadow, visibility and IK have no layers.
+/// The tracks of a layer.
 struct LayerTracks {
-  std::vector<NamedTrack<BoneKey>> bones;
-  std::vector<NamedTrack<MorphKey>> morphs;
+  std::vector<NamedTrack<BoneKey>> bones = {};
+  std::vector<NamedTrack<MorphKey>> morphs = {};
+  Track<CameraKey> camera = {};
+  Track<LightKey> light = {};
+  Track<SelfShadowKey> selfShadow = {};
+  Track<PropertyKey> property = {};
   [[nodiscard]] std::size_t keyCount() const noexcept;
 };
+/// Whether tracks of the same names have the same keys; empty tracks are ignored.
+[[nodiscard]] bool haveSameKeys(const LayerTracks& a, const LayerTracks& b);
 /// Whether the same names have the same keys; empty tracks are ignored.
 [[nodiscard]] bool haveSameKeys(const std::vector<NamedTrack<BoneKey>>& a, const std::vector<NamedTrack<BoneKey>>& b);
 [[nodiscard]] bool haveSameKeys(const std::vector<NamedTrack<MorphKey>>& a, const std::vector<NamedTrack<MorphKey>>& b);
 
-/// The layers of a motion, in Motion::layers. The bone and morph tracks of the active layer are those in Motion, where
-/// all editing takes place; the tracks of the motion itself are then in `base`.
+/// The layers of a motion, in Motion::layers. The tracks of the active layer are those in Motion, where all editing
+/// takes place; the tracks of the motion itself are then in `base`.
 struct LayerStack {
   LayerArrangement arrangement;
   std::vector<LayerTracks> tracks;  ///< by slot, at least as many as settings; that of the active layer is empty
@@ -86,7 +101,7 @@ struct LayerStack {
 /// The arrangement of a motion; empty without layers.
 [[nodiscard]] const LayerArrangement& arrangementOf(const Motion& motion) noexcept;
 [[nodiscard]] bool hasLayers(const Motion& motion) noexcept;
-/// Whether Motion::bones and Motion::morphs are those of a layer.
+/// Whether the tracks in Motion are those of a layer.
 [[nodiscard]] bool isOnLayer(const Motion& motion) noexcept;
 /// Changes the layers of a motion and exchanges its tracks if another layer becomes active. Layers with new slots are
 /// empty. The arrangement must be valid.
@@ -98,14 +113,28 @@ void arrangeLayers(Motion& motion, const LayerArrangement& arrangement);
 
 [[nodiscard]] const std::vector<NamedTrack<BoneKey>>& baseBones(const Motion& motion) noexcept;
 [[nodiscard]] const std::vector<NamedTrack<MorphKey>>& baseMorphs(const Motion& motion) noexcept;
+/// The track of camera, light, self shadow, or visibility and IK, of the motion itself.
+template <class Value>
+[[nodiscard]] const Track<Value>& baseTrack(const Motion& motion) noexcept;
 
 /// A layer with its tracks.
 struct LayerView {
   const LayerSettings* settings;
   const std::vector<NamedTrack<BoneKey>>* bones;
   const std::vector<NamedTrack<MorphKey>>* morphs;
+  const Track<CameraKey>* camera;
+  const Track<LightKey>* light;
+  const Track<SelfShadowKey>* selfShadow;
+  const Track<PropertyKey>* property;
   LayerSlot slot;
+
+  /// The track of camera, light, self shadow, or visibility and IK.
+  template <class Value>
+  [[nodiscard]] const Track<Value>& track() const noexcept;
 };
+/// Whether the motion itself or one of its layers has such keys.
+template <class Value>
+[[nodiscard]] bool hasKeysOf(const Motion& motion);
 /// From the lowest to the highest.
 [[nodiscard]] std::vector<LayerView> layersOf(const Motion& motion);
 /// Those that have an effect: not muted, and solo if any is.
@@ -116,5 +145,39 @@ struct LayerView {
 
 /// Same layers in the same order with the same keys, and the same one active; slots may differ.
 [[nodiscard]] bool haveSameLayers(const Motion& a, const Motion& b);
+
+// --- implementation --------------------------------------------------------------------------------------------------
+
+/// The track of that kind in a Motion, LayerTracks or, as a pointer, in a LayerView.
+template <class Value, class Tracks>
+[[nodiscard]] const auto& trackOfKind(const Tracks& tracks) noexcept {
+  if constexpr (std::is_same_v<Value, CameraKey>) {
+    return tracks.camera;
+  } else if constexpr (std::is_same_v<Value, LightKey>) {
+    return tracks.light;
+  } else if constexpr (std::is_same_v<Value, SelfShadowKey>) {
+    return tracks.selfShadow;
+  } else {
+    static_assert(std::is_same_v<Value, PropertyKey>);
+    return tracks.property;
+  }
+}
+
+template <class Value>
+const Track<Value>& LayerView::track() const noexcept {
+  return *trackOfKind<Value>(*this);
+}
+
+template <class Value>
+const Track<Value>& baseTrack(const Motion& motion) noexcept {
+  return isOnLayer(motion) ? trackOfKind<Value>(motion.layers->base) : trackOfKind<Value>(motion);
+}
+
+template <class Value>
+bool hasKeysOf(const Motion& motion) {
+  if (!baseTrack<Value>(motion).empty()) return true;
+  const std::vector<LayerView> layers = layersOf(motion);
+  return std::ranges::any_of(layers, [](const LayerView& layer) { return !layer.track<Value>().empty(); });
+}
 
 }  // namespace furitsuke::motion

@@ -27,30 +27,64 @@ class Digest {
     add(value.y);
     add(value.z);
   }
+  void add(const Curve& curve) {
+    add(static_cast<std::uint32_t>(curve.x1 | curve.y1 << 8 | curve.x2 << 16) | std::uint32_t{curve.y2} << 24);
+  }
   void add(const BoneKey& key) {
     add(key.translation);
     add(key.rotation.x);
     add(key.rotation.y);
     add(key.rotation.z);
     add(key.rotation.w);
-    for (const Curve& curve : key.curves) {
-      add(static_cast<std::uint32_t>(curve.x1 | curve.y1 << 8 | curve.x2 << 16) | std::uint32_t{curve.y2} << 24);
-    }
+    for (const Curve& curve : key.curves) add(curve);
     add(std::uint32_t{key.physics});
   }
   void add(const MorphKey& key) { add(key.weight); }
+  void add(const CameraKey& key) {
+    add(key.distance);
+    add(key.target);
+    add(key.rotation);
+    add(key.fov);
+    for (const Curve& curve : key.curves) add(curve);
+    add(std::uint32_t{key.perspective});
+  }
+  void add(const LightKey& key) {
+    add(key.color);
+    add(key.direction);
+  }
+  void add(const SelfShadowKey& key) {
+    add(std::uint32_t{key.mode});
+    add(key.distance);
+  }
+  void add(const PropertyKey& key) {
+    add(std::uint32_t{key.visible});
+    for (const IkState& state : key.ik) {
+      for (const char letter : state.name) add(std::uint32_t{static_cast<unsigned char>(letter)});
+      add(std::uint32_t{state.enabled} + 256);
+    }
+  }
   [[nodiscard]] std::uint64_t sum() const noexcept { return sum_; }
 
  private:
   std::uint64_t sum_ = 14695981039346656037U;
 };
 
-template <class Value>
-inline constexpr bool kHasLayers = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, MorphKey>;
-
 std::optional<TrackId> findTrackOf(const Motion& motion, const ReplacedKeys& replaced) {
-  return replaced.kind == TrackKind::Bone ? motion.findBone(replaced.name.bytes)
-                                          : motion.findMorph(replaced.name.bytes);
+  if (replaced.kind == TrackKind::Bone) return motion.findBone(replaced.name.bytes);
+  if (replaced.kind == TrackKind::Morph) return motion.findMorph(replaced.name.bytes);
+  return TrackId{replaced.kind, 0};
+}
+
+TrackId ensureTrackOf(Motion& motion, const ReplacedKeys& replaced) {
+  if (replaced.kind == TrackKind::Bone) return motion.ensureBone(replaced.name);
+  if (replaced.kind == TrackKind::Morph) return motion.ensureMorph(replaced.name);
+  return {replaced.kind, 0};
+}
+
+Name nameOf(const Motion& motion, TrackId id) {
+  if (id.kind == TrackKind::Bone) return motion.bones[id.index].name;
+  if (id.kind == TrackKind::Morph) return motion.morphs[id.index].name;
+  return {};
 }
 
 KeySpan keysWithin(const Motion& motion, TrackId id, FrameRange range) {
@@ -65,15 +99,11 @@ bool isAsFlattened(const Motion& motion, const ReplacedKeys& replaced) {
 }
 
 void putBack(Motion& motion, const ReplacedKeys& replaced) {
-  const TrackId id =
-      replaced.kind == TrackKind::Bone ? motion.ensureBone(replaced.name) : motion.ensureMorph(replaced.name);
-  motion.visit(id, [&](auto& track) {
+  motion.visit(ensureTrackOf(motion, replaced), [&](auto& track) {
     using Value = typename std::decay_t<decltype(track)>::ValueType;
-    if constexpr (kHasLayers<Value>) {
-      Keys<Value> keys = std::get<Keys<Value>>(replaced.keys);
-      takeSources(track, keys);
-      track.replace(replaced.range, keys);
-    }
+    Keys<Value> keys = std::get<Keys<Value>>(replaced.keys);
+    takeSources(track, keys);
+    track.replace(replaced.range, keys);
   });
 }
 
@@ -83,12 +113,9 @@ std::uint64_t digestOf(const KeySpan& keys) {
   Digest digest;
   std::visit(
       [&digest](const auto& typed) {
-        using Value = typename std::decay_t<decltype(typed.values)>::value_type;
-        if constexpr (kHasLayers<Value>) {
-          for (std::size_t i = 0; i < typed.size(); ++i) {
-            digest.add(static_cast<std::uint32_t>(typed.frames[i]));
-            digest.add(typed.values[i]);
-          }
+        for (std::size_t i = 0; i < typed.size(); ++i) {
+          digest.add(static_cast<std::uint32_t>(typed.frames[i]));
+          digest.add(typed.values[i]);
         }
       },
       keys);
@@ -97,8 +124,7 @@ std::uint64_t digestOf(const KeySpan& keys) {
 
 bool operator==(const StoredLayers& a, const StoredLayers& b) {
   const auto areSame = [](const StoredLayer& x, const StoredLayer& y) {
-    return x.settings == y.settings && haveSameKeys(x.tracks.bones, y.tracks.bones) &&
-           haveSameKeys(x.tracks.morphs, y.tracks.morphs);
+    return x.settings == y.settings && haveSameKeys(x.tracks, y.tracks);
   };
   return std::ranges::equal(a.layers, b.layers, areSame) && a.replaced == b.replaced && a.unknown == b.unknown;
 }
@@ -110,12 +136,13 @@ bool operator==(const StoredLayersRef& a, const StoredLayersRef& b) {
 StoredLayers storedLayers(const Motion& motion, const FlatMotion& flat) {
   StoredLayers stored;
   for (const LayerView& layer : layersOf(motion)) {
-    stored.layers.push_back({*layer.settings, {*layer.bones, *layer.morphs}});
+    stored.layers.push_back(
+        {*layer.settings,
+         {*layer.bones, *layer.morphs, *layer.camera, *layer.light, *layer.selfShadow, *layer.property}});
   }
   for (const KeyEdit& edit : flat.edits) {
-    const bool isBone = edit.track.kind == TrackKind::Bone;
-    const Name& name = isBone ? flat.motion.bones[edit.track.index].name : flat.motion.morphs[edit.track.index].name;
-    stored.replaced.push_back({edit.track.kind, name, edit.range, edit.before, digestOf(edit.after)});
+    stored.replaced.push_back(
+        {edit.track.kind, nameOf(flat.motion, edit.track), edit.range, edit.before, digestOf(edit.after)});
   }
   return stored;
 }

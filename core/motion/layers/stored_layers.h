@@ -22,8 +22,8 @@ struct StoredLayer {
 
 /// Keys that flattening has replaced.
 struct ReplacedKeys {
-  TrackKind kind = TrackKind::Bone;  ///< or Morph
-  Name name;                         ///< of the track
+  TrackKind kind = TrackKind::Bone;
+  Name name;  ///< of the track of a bone or morph; empty for others
   FrameRange range;
   KeySpan keys;               ///< of the motion itself, within `range`
   std::uint64_t flatSum = 0;  ///< digestOf() of the keys that replace them in the motion file

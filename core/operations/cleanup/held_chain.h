@@ -21,6 +21,7 @@ class TurnedPose {
   TurnedPose(const OperationInput& in, const eval::Rig& rig);
 
   void sample(Frame frame);
+  [[nodiscard]] const eval::RigPose& pose() const { return pose_; }
   [[nodiscard]] const eval::BoneStance& stance(std::size_t bone) const { return pose_.stances[bone]; }
   /// What the keys of a bone must contain for this pose.
   [[nodiscard]] const eval::BoneMove& keyed(std::size_t bone) const { return keyed_[bone]; }

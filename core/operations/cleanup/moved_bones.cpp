@@ -70,10 +70,64 @@ void MovedBones::switchChain(std::size_t chain, FrameRange range, bool isOn) {
   switchIk(work_, in_.motion, name, range, isOn, in_.motion.frameRange().last);
 }
 
-Status MovedBones::reduce(double position, double angle) {
+Status MovedBones::reduce(double position, double angle) { return reduceSelected(keys_, position, angle); }
+
+Status MovedBones::reduceWithHalfFrames(const eval::Rig& rig, const std::vector<std::size_t>& bones, FrameRange frames,
+                                        double position, double angle) {
   if (position <= 0 || angle <= 0 || keys_.isEmpty()) return Done{};
+  const motion::Motion dense = work_;
+  const std::vector<double> least = halfFrameErrors(rig, bones, frames, position, angle);
+  motion::KeySelection removable = keys_;
+  constexpr int kRounds = 4;  // keys that stay change the spans beside them
+  for (int round = 0; round < kRounds && !in_.control.isStopped(); ++round) {
+    work_ = dense;
+    if (const Status reduced = reduceSelected(removable, position, angle); !reduced) return reduced;
+    const std::vector<double> errors = halfFrameErrors(rig, bones, frames, position, angle);
+    constexpr double kHardlyMore = 1.02;
+    motion::KeySelection kept;
+    for (std::size_t i = 0; i < errors.size(); ++i) {
+      if (errors[i] <= std::max(1.0, least[i] * kHardlyMore)) continue;
+      const Frame frame = frames.first + static_cast<Frame>(i);
+      for (const auto& [track, all] : removable.tracks()) {
+        for (const Frame at : {frame, frame + 1}) {
+          if (std::ranges::binary_search(all, at)) kept.add(track, at);
+        }
+      }
+    }
+    if (kept.isEmpty()) break;
+    removable.remove(kept);
+  }
+  return Done{};
+}
+
+std::vector<double> MovedBones::halfFrameErrors(const eval::Rig& rig, const std::vector<std::size_t>& bones,
+                                                FrameRange frames, double position, double angle) const {
+  eval::BoundMotion before(in_.motion, *in_.model, rig);
+  eval::BoundMotion after(work_, *in_.model, rig);
+  before.setBeforeFirst(in_.beforeFirst);
+  after.setBeforeFirst(in_.beforeFirst);
+  eval::RigPose source(rig);
+  eval::RigPose changed(rig);
+  std::vector<double> errors;
+  for (std::int64_t frame = frames.first; frame < frames.last && !in_.control.isCanceled(); ++frame) {
+    const double time = static_cast<double>(frame) + 0.5;
+    eval::evaluatePose(rig, before, time, source);
+    eval::evaluatePose(rig, after, time, changed);
+    double error = 0;
+    for (const std::size_t i : bones) {
+      const double apart = glm::distance(source.stances[i].position, changed.stances[i].position);
+      const double turn = eval::degreesBetween(source.stances[i].rotation, changed.stances[i].rotation);
+      error = std::max({error, apart / position, turn / angle});
+    }
+    errors.push_back(error);
+  }
+  return errors;
+}
+
+Status MovedBones::reduceSelected(const motion::KeySelection& keys, double position, double angle) {
+  if (position <= 0 || angle <= 0 || keys.isEmpty()) return Done{};
   const Result<OperationResult> reduced =
-      reduceKeys(work_, keys_, {.position = position, .angle = angle}, in_.model, in_.control);
+      reduceKeys(work_, keys, {.position = position, .angle = angle}, in_.model, in_.control);
   if (!reduced.ok()) return reduced.error();
   motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
   result_.errors = reduced->errors;

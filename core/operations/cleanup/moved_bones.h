@@ -34,6 +34,10 @@ class MovedBones {
   void switchChain(std::size_t chain, FrameRange range, bool isOn);
   /// Removes keys that are not needed within the bounds; 0 keeps all. `position`: model units; `angle`: degrees.
   [[nodiscard]] Status reduce(double position, double angle);
+  /// The same, but keys stay where bones would be farther from the source halfway between two frames of the range than
+  /// the bounds allow, and than they are with a key at every frame.
+  [[nodiscard]] Status reduceWithHalfFrames(const eval::Rig& rig, const std::vector<std::size_t>& bones,
+                                            FrameRange frames, double position, double angle);
   /// Replaces the errors of reduce() by the distances of bones from the source at every frame of a range.
   void measureErrors(const eval::Rig& rig, const std::vector<std::size_t>& bones, FrameRange frames, double position,
                      double angle);
@@ -41,6 +45,10 @@ class MovedBones {
   [[nodiscard]] OperationResult take();
 
  private:
+  /// How far the bones are from the source, as a multiple of the bounds, after each frame of the range but the last.
+  [[nodiscard]] std::vector<double> halfFrameErrors(const eval::Rig& rig, const std::vector<std::size_t>& bones,
+                                                    FrameRange frames, double position, double angle) const;
+  [[nodiscard]] Status reduceSelected(const motion::KeySelection& keys, double position, double angle);
   [[nodiscard]] motion::TrackId trackOf(std::size_t bone);
   void setRun(std::size_t bone, const FrameMoves& moves);
   template <class Value>

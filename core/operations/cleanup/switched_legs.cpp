@@ -79,7 +79,11 @@ class LegSwitch {
     for (const auto& [chain, ranges] : switched_) {
       for (const FrameRange& range : ranges) bones_.switchChain(chain, range, control_ == LegControl::Ik);
     }
-    const Status reduced = bones_.reduce(position * kReducedPart, angle * kReducedPart);
+    // Foot IK may show bends between two frames that rotations show only with keys at both.
+    const bool isToRotations = control_ == LegControl::Rotations;
+    const Status reduced = isToRotations ? bones_.reduceWithHalfFrames(rig_, bonesToKeep(), sampled,
+                                                                       position * kReducedPart, angle * kReducedPart)
+                                         : bones_.reduce(position * kReducedPart, angle * kReducedPart);
     if (!reduced) return reduced.error();
     if (!moves_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
     return bones_.take();

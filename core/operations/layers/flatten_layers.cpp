@@ -2,14 +2,22 @@
 #include "core/operations/layers/flatten_layers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
 #include <iterator>
+#include <limits>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "core/base/vector.h"
 #include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/sampled_key.h"
 #include "core/motion/key_overlay.h"
 #include "core/operations/operation_result.h"
@@ -19,8 +27,11 @@ namespace furitsuke::operations {
 namespace {
 
 using motion::BoneKey;
+using motion::CameraKey;
 using motion::LayerMode;
+using motion::LightKey;
 using motion::MorphKey;
+using motion::SelfShadowKey;
 
 template <class Value>
 using Tracks = std::vector<motion::NamedTrack<Value>>;
@@ -30,6 +41,12 @@ const Tracks<MorphKey>& tracksOf(const motion::LayerView& layer, const MorphKey*
 
 bool areEqual(const BoneKey& a, const BoneKey& b) { return a.translation == b.translation && a.rotation == b.rotation; }
 bool areEqual(const MorphKey& a, const MorphKey& b) { return a == b; }
+bool areEqual(CameraKey a, const CameraKey& b) {
+  a.curves = b.curves;
+  return a == b;
+}
+bool areEqual(const LightKey& a, const LightKey& b) { return a == b; }
+bool areEqual(const SelfShadowKey& a, const SelfShadowKey& b) { return a == b; }
 
 bool isRest(const BoneKey& key) {
   const glm::dvec3 translation = eval::usable(key.translation);
@@ -37,13 +54,96 @@ bool isRest(const BoneKey& key) {
   return translation == glm::dvec3(0) && rotation.x == 0 && rotation.y == 0 && rotation.z == 0;
 }
 bool isRest(const MorphKey& key) { return eval::usable(key.weight) == 0; }
+/// Of the values that a layer adds.
+bool isRest(CameraKey key) {
+  key.perspective = motion::restCameraKey().perspective;
+  return areEqual(key, motion::restCameraKey());
+}
+bool isRest(const LightKey& key) { return key == motion::restLightKey(); }
+bool isRest(const SelfShadowKey& key) { return sameBits(key.distance, motion::restSelfShadowKey().distance); }
+
+void setValue(BoneKey& key, const eval::BoneSample& sample) {
+  key.translation = toStored(sample.translation);
+  key.rotation = toStored(sample.rotation);
+}
+void setValue(MorphKey& key, double weight) { key.weight = static_cast<float>(weight); }
+void setValue(CameraKey& key, const eval::CameraSample& sample) {
+  key.distance = static_cast<float>(sample.distance);
+  key.target = toStored(sample.target);
+  key.rotation = toStored(sample.rotation);
+  key.fov = static_cast<std::uint32_t>(std::llround(std::max(0.0, sample.fov)));
+  key.perspective = sample.perspective;
+}
+void setValue(LightKey& key, const eval::LightSample& sample) {
+  key = {toStored(sample.color), toStored(sample.direction)};
+}
+void setValue(SelfShadowKey& key, const eval::SelfShadowSample& sample) {
+  key = {sample.mode, static_cast<float>(sample.distance)};
+}
 
 void keepDirection(const BoneKey& before, BoneKey& key) {
   const float dot = before.rotation.x * key.rotation.x + before.rotation.y * key.rotation.y +
                     before.rotation.z * key.rotation.z + before.rotation.w * key.rotation.w;
   if (dot < 0) key.rotation = {-key.rotation.x, -key.rotation.y, -key.rotation.z, -key.rotation.w};
 }
-void keepDirection(const MorphKey& /*before*/, MorphKey& /*key*/) {}
+template <class Value>
+void keepDirection(const Value& /*before*/, Value& /*key*/) {}
+
+/// The sampled values of one name, or of camera, light or self shadow.
+template <class Value>
+auto layeredOf(const motion::Motion& motion, std::string_view name) {
+  if constexpr (std::is_same_v<Value, BoneKey>) {
+    return eval::LayeredBone(motion, name);
+  } else if constexpr (std::is_same_v<Value, MorphKey>) {
+    return eval::LayeredMorph(motion, name);
+  } else {
+    return eval::LayeredView<Value>(motion);
+  }
+}
+
+/// How far the value of the key is from the straight line between two others at its frame, as a multiple of what is
+/// allowed: hardly visible. For tracks that reduceKeys() does not change.
+double offLine(const LightKey& a, const LightKey& b, double share, const LightKey& key) {
+  constexpr double kAllowed = 0.002;  // half of the smallest step of a color that MMD shows
+  const auto off = [share](const Vec3& x, const Vec3& y, const Vec3& z) {
+    return glm::length(glm::mix(toDouble(x), toDouble(y), share) - toDouble(z));
+  };
+  return std::max(off(a.color, b.color, key.color), off(a.direction, b.direction, key.direction)) / kAllowed;
+}
+double offLine(const SelfShadowKey& a, const SelfShadowKey& b, double share, const SelfShadowKey& key) {
+  constexpr double kAllowed = 0.000005;  // half of the smallest step that MMD shows
+  if (a.mode != key.mode) return std::numeric_limits<double>::infinity();
+  return std::abs(std::lerp(double{a.distance}, double{b.distance}, share) - key.distance) / kAllowed;
+}
+
+/// Of keys at neighboring frames, those that straight lines need: the first, the last and where a line would be off.
+template <class Value>
+motion::Keys<Value> straightened(const motion::Keys<Value>& dense) {
+  std::vector<std::size_t> kept{0};
+  std::vector<std::size_t> ends{dense.size() - 1};
+  while (!ends.empty()) {
+    const std::size_t first = kept.back();
+    const std::size_t last = ends.back();
+    std::size_t farthest = first;
+    double most = 1;
+    for (std::size_t i = first + 1; i < last; ++i) {
+      const double share = static_cast<double>(i - first) / static_cast<double>(last - first);
+      const double off = offLine(dense.values[first], dense.values[last], share, dense.values[i]);
+      if (off <= most) continue;
+      most = off;
+      farthest = i;
+    }
+    if (farthest == first) {
+      if (last != first) kept.push_back(last);
+      ends.pop_back();
+    } else {
+      ends.push_back(farthest);
+    }
+  }
+  motion::Keys<Value> keys;
+  for (const std::size_t i : kept) keys.append(dense.frames[i], dense.values[i]);
+  return keys;
+}
 
 /// What the layers do to a track in a span.
 enum class Effect { None, Steady, Varying };
@@ -118,7 +218,7 @@ class TrackFlattening {
  public:
   TrackFlattening(const motion::Motion& motion, const motion::Track<Value>& base, std::vector<Part<Value>> parts,
                   std::string_view name)
-      : base_(base), parts_(std::move(parts)), layered_(motion, name) {}
+      : base_(base), parts_(std::move(parts)), layered_(layeredOf<Value>(motion, name)) {}
 
   void run(OperationControl& control) {
     findCopies();
@@ -159,7 +259,9 @@ class TrackFlattening {
   [[nodiscard]] const std::vector<Frame>& reducible() const { return reducible_; }
 
  private:
-  using Layered = std::conditional_t<std::is_same_v<Value, BoneKey>, eval::LayeredBone, eval::LayeredMorph>;
+  using Layered = decltype(layeredOf<Value>(std::declval<const motion::Motion&>(), {}));
+  static constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>;
+  static constexpr bool kIsStraightened = std::is_same_v<Value, LightKey> || std::is_same_v<Value, SelfShadowKey>;
 
   /// Where the highest layer replaces everything, its keys are the result.
   void findCopies() {
@@ -208,13 +310,7 @@ class TrackFlattening {
     const Value* existing = base_.find(frame);
     Value key = existing != nullptr ? *existing : eval::sampledKey(base_, frame);
     if (effectIn({frame, frame}) == Effect::None) return key;
-    if constexpr (std::is_same_v<Value, BoneKey>) {
-      const eval::BoneSample sample = layered_.sample(frame);
-      key.translation = toStored(sample.translation);
-      key.rotation = toStored(sample.rotation);
-    } else {
-      key.weight = static_cast<float>(layered_.sample(frame));
-    }
+    setValue(key, layered_.sample(frame));
     if (!arriving_.empty()) keepDirection(arriving_.values.back(), key);
     return key;
   }
@@ -224,10 +320,17 @@ class TrackFlattening {
   /// A key at every frame of the span, of which the later ones are straight.
   void fill(FrameRange span, OperationControl& control) {
     if (!control.requireKeys(span.last - span.first)) return;
+    if constexpr (kIsStraightened) {
+      motion::Keys<Value> dense;
+      for (Frame frame = span.first; frame <= span.last; ++frame) dense.append(frame, keyAt(frame));
+      const motion::Keys<Value> keys = straightened(dense);
+      for (std::size_t i = 1; i < keys.size(); ++i) arriving_.append(keys.frames[i], keys.values[i]);
+      return;
+    }
     if (reducible_.empty() || reducible_.back() != span.first) reducible_.push_back(span.first);
     for (Frame frame = span.first + 1; frame <= span.last; ++frame) {
       Value key = keyAt(frame);
-      if constexpr (std::is_same_v<Value, BoneKey>) key.curves.fill(motion::kLinearCurve);
+      if constexpr (kHasCurves) key.curves.fill(motion::kLinearCurve);
       arriving_.append(frame, std::move(key));
       reducible_.push_back(frame);
     }
@@ -254,6 +357,10 @@ class Flattening {
     flat_ = base_;
     flattenAll(base_.bones, motion::TrackKind::Bone);
     flattenAll(base_.morphs, motion::TrackKind::Morph);
+    flattenView(base_.camera, motion::kCameraTrack);
+    flattenView(base_.light, motion::kLightTrack);
+    flattenView(base_.selfShadow, motion::kSelfShadowTrack);
+    flattenProperty();
     if (const Status status = control_.status(); !status) return status.error();
     motion::applyEdits(flat_, dense_, motion::EditSide::After);
     if (!reducible_.isEmpty()) {
@@ -282,17 +389,48 @@ class Flattening {
   template <class Value>
   void flattenAll(const Tracks<Value>& tracks, motion::TrackKind kind) {
     for (std::size_t i = 0; i < tracks.size() && !control_.isStopped(); ++i) {
-      std::vector<Part<Value>> parts = partsOf<Value>(tracks[i].name);
-      if (parts.empty()) continue;
-      TrackFlattening<Value> flattening(motion_, tracks[i].keys, std::move(parts), tracks[i].name.bytes);
-      flattening.run(control_);
-      if (!flattening.isChanged()) continue;
-      const motion::TrackId id{kind, static_cast<std::uint32_t>(i)};
-      motion::Keys<Value> arriving = flattening.takeKeys();
-      motion::takeSources(tracks[i].keys, arriving);
-      if (!flattening.reducible().empty()) reducible_.add(id, flattening.reducible());
-      motion::KeyOverlay<Value>(id, tracks[i].keys, flattening.removedKeys(), std::move(arriving)).appendTo(dense_);
+      flatten({kind, static_cast<std::uint32_t>(i)}, tracks[i].keys, partsOf<Value>(tracks[i].name),
+              tracks[i].name.bytes);
     }
+  }
+
+  template <class Value>
+  void flattenView(const motion::Track<Value>& track, motion::TrackId id) {
+    if (control_.isStopped()) return;
+    std::vector<Part<Value>> parts;
+    for (const motion::LayerView& layer : layers_) {
+      if (!layer.track<Value>().empty()) parts.push_back(partOf(layer, layer.track<Value>()));
+    }
+    flatten(id, track, std::move(parts), {});
+  }
+
+  void flattenProperty() {
+    const motion::Track<motion::PropertyKey> shown = eval::layeredProperty(motion_);
+    if (shown == base_.property) return;
+    motion::Keys<motion::PropertyKey> keys = shown.keys();
+    motion::takeSources(base_.property, keys);
+    const FrameRange range = base_.property.frameRange().united(shown.frameRange());
+    dense_.push_back({motion::kPropertyTrack, range, base_.property.keys(), std::move(keys)});
+  }
+
+  template <class Value>
+  void flatten(motion::TrackId id, const motion::Track<Value>& track, std::vector<Part<Value>> parts,
+               std::string_view name) {
+    if (parts.empty()) return;
+    TrackFlattening<Value> flattening(motion_, track, std::move(parts), name);
+    flattening.run(control_);
+    if (!flattening.isChanged()) return;
+    motion::Keys<Value> arriving = flattening.takeKeys();
+    motion::takeSources(track, arriving);
+    if (!flattening.reducible().empty()) reducible_.add(id, flattening.reducible());
+    motion::KeyOverlay<Value>(id, track, flattening.removedKeys(), std::move(arriving)).appendTo(dense_);
+  }
+
+  template <class Value>
+  [[nodiscard]] static Part<Value> partOf(const motion::LayerView& layer, const motion::Track<Value>& keys) {
+    Part<Value> part{layer.settings, &keys, {}};
+    for (const motion::LayerWeightKey& key : layer.settings->weights) part.weightFrames.push_back(key.frame);
+    return part;
   }
 
   template <class Value>
@@ -301,9 +439,7 @@ class Flattening {
     for (const motion::LayerView& layer : layers_) {
       for (const motion::NamedTrack<Value>& track : tracksOf(layer, static_cast<const Value*>(nullptr))) {
         if (track.name.bytes != name.bytes || track.keys.empty()) continue;
-        Part<Value> part{layer.settings, &track.keys, {}};
-        for (const motion::LayerWeightKey& key : layer.settings->weights) part.weightFrames.push_back(key.frame);
-        parts.push_back(std::move(part));
+        parts.push_back(partOf(layer, track.keys));
         break;
       }
     }

@@ -37,7 +37,17 @@ Frame lastFrameOf(const motion::Motion& clip) {
   return last;
 }
 
-std::vector<motion::LayerWeightKey> weightsOf(const ClipBlends& blends, Frame end) {
+Result<OperationResult> runPlaceClip(const OperationInput& in) {
+  const motion::Motion* clip = in.arguments.motion("with");
+  if (clip == nullptr) return Error::in("with", "no file is given");
+  return placeClip(in.motion, *clip,
+                   {in.arguments.frame("at"), in.arguments.frame("blend-in"), in.arguments.frame("blend-out")},
+                   in.control);
+}
+
+}  // namespace
+
+std::vector<motion::LayerWeightKey> clipWeights(const ClipBlends& blends, Frame end) {
   motion::LayerSettings settings;
   if (blends.in > 0) {
     motion::setWeightKey(settings, blends.at, 0.0F);
@@ -52,16 +62,6 @@ std::vector<motion::LayerWeightKey> weightsOf(const ClipBlends& blends, Frame en
   return std::move(settings.weights);
 }
 
-Result<OperationResult> runPlaceClip(const OperationInput& in) {
-  const motion::Motion* clip = in.arguments.motion("with");
-  if (clip == nullptr) return Error::in("with", "no file is given");
-  return placeClip(in.motion, *clip,
-                   {in.arguments.frame("at"), in.arguments.frame("blend-in"), in.arguments.frame("blend-out")},
-                   in.control);
-}
-
-}  // namespace
-
 Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip, const ClipBlends& blends,
                                   OperationControl& control) {
   const Frame length = lastFrameOf(clip);
@@ -74,7 +74,7 @@ Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Mo
   motion::Motion stacked = motion;
   motion::LayerArrangement layers;
   layers.settings.push_back(
-      {.name = {}, .mode = motion::LayerMode::Replace, .weights = weightsOf(blends, blends.at + length)});
+      {.name = {}, .mode = motion::LayerMode::Replace, .weights = clipWeights(blends, blends.at + length)});
   layers.order = {0};
   layers.active = 0;
   motion::arrangeLayers(stacked, layers);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <vector>
+
+#include "core/motion/layers/layer_stack.h"
 #include "core/operations/operation.h"
 
 namespace furitsuke::operations {
@@ -11,6 +14,9 @@ struct ClipBlends {
   Frame in = 0;   ///< frames from `at` on in which the motion turns into the clip
   Frame out = 0;  ///< frames before the end of the clip in which it turns into the motion again; 0: it stays
 };
+
+/// The weights of a layer that shows a clip which ends at the frame `end`.
+[[nodiscard]] std::vector<motion::LayerWeightKey> clipWeights(const ClipBlends& blends, Frame end);
 
 /// Lays the bones and morphs of the clip over those of the motion, which has no layers. The blends are within the
 /// bounds of kFlatteningBounds; between them the keys are those of the clip. An Error if the blends are longer than the

@@ -120,6 +120,16 @@ TEST_F(LayerActions, ThePanelEditsLayersWithTheMouseAndTheKeyboard) {
   EXPECT_EQ(rows(), "legs Replace 100 muted, hands Add 40, [Motion]");
 }
 
+TEST_F(LayerActions, PlacingAClipAddsALayerThatShowsIt) {
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 40});
+  const QString file = writeMotion("clip.vmd", clip);
+  run(QString("layer.place path=\"%1\" frame=100 blend=5").arg(file));
+  EXPECT_EQ(rows(), "[clip Replace 0], Motion");
+  EXPECT_NEAR(shownX(110), 10, 1e-4);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+}
+
 TEST_F(LayerActions, NeedALayer) {
   window->actions().updateStates();
   for (const char* id : {"layer.delete", "layer.mute", "layer.weight", "layer.flatten", "layer.edit"}) {

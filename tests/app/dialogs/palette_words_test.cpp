@@ -76,6 +76,8 @@ constexpr WordRow kEnglishWords[] = {
     {"skating", "operation.lock-feet"},
     {"underground", "operation.lift-to-floor"},
     {"hold hand", "operation.pin"},
+    {"hyperextension", "operation.limit-joints"},
+    {"clipping", "operation.push-out"},
     {"fk", "operation.to-fk"},
     {"fk to ik", "operation.to-ik"},
     {"bake", "operation.bake"},

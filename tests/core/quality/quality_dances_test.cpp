@@ -29,7 +29,10 @@ TEST(QualityDances, FaultsOfRealMotionsAreCorrected) {
                                   {"mikapo_capture.vmd", "miku_v2/miku_v2.pmd", QualityKind::Keys, 0.2},
                                   {"posebaseline_trace.vmd", "miku_v2/miku_v2.pmd", QualityKind::Floor, 0},
                                   {"openmmd_output.vmd", "miku_v2/miku_v2.pmd", QualityKind::Reach, 0},
-                                  {"dance_galaxias_v2.vmd", "miku_v2/miku_v2.pmd", QualityKind::Slides, 0.25}})) {
+                                  {"dance_galaxias_v2.vmd", "miku_v2/miku_v2.pmd", QualityKind::Slides, 0.25},
+                                  {"mikapo_capture.vmd", "miku_v2/miku_v2.pmd", QualityKind::Overlap, 0},
+                                  {"dance_galaxias_v2.vmd", "luka.pmx", QualityKind::Overlap, 0},
+                                  {"dance_kiss_me_L.vmd", "mokou/mokou_A.pmd", QualityKind::Limits, 0}})) {
     SCOPED_TRACE(std::string(row.motion) + " " + std::string(infoOf(row.kind).id));
     const auto motion = io::loadMotion(*corpus / "motions" / row.motion);
     const auto model = io::loadModel(*corpus / "models" / row.model);

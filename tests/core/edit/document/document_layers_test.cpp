@@ -3,11 +3,17 @@
 
 #include <QSignalSpy>
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "core/base/file.h"
+#include "core/edit/document/key_changes.h"
+#include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/edit/document/pose_registration.h"
+#include "core/edit/document/view_registration.h"
 #include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
@@ -208,6 +214,92 @@ TEST_F(DocumentLayers, FlatteningIsOneStepThatCanBeUndone) {
   document->history().undoStack()->redo();
   EXPECT_EQ(document->motion(), flat);
   expectSameAfterRecovery();
+}
+
+TEST_F(DocumentLayers, ChangeCameraLightShadowAndSwitchesToo) {
+  const double distance = eval::LayeredCamera(document->motion()).sample(20).distance;
+  addLayer("view");
+  eval::CameraSample view = eval::LayeredCamera(document->motion()).sample(20);
+  view.distance -= 10;
+  document->history().push("camera", registerCamera(document->motion(), 20, view));
+  eval::LightSample light = eval::LayeredLight(document->motion()).sample(20);
+  light.color.x = 1;
+  document->history().push("light", registerLight(document->motion(), 20, light, eval::BeforeFirst::Rest));
+  const std::string ik = test::nameOf("左足ＩＫ").bytes;
+  const std::vector<motion::TrackId> switches{motion::kPropertyTrack};
+  document->history().push("add", addKeys(document->motion(), switches, 20, std::vector<std::string>{ik}));
+  motion::EditBuilder builder(document->motion());
+  builder.set(motion::kPropertyTrack, 20, motion::PropertyKey{false, {{ik, false}}});
+  document->history().push("hide", builder.build());
+  EXPECT_EQ(document->motion().camera.size(), 1U) << "no key at rest at frame 0";
+  EXPECT_EQ(document->motion().property.size(), 1U);
+  change([](motion::LayerArrangement& layers) {
+    motion::setWeightKey(layers.settings[0], 10, 0.0F);
+    motion::setWeightKey(layers.settings[0], 20, 1.0F);
+  });
+  expectSameAfterRecovery();
+  ASSERT_TRUE(document->file().save());
+  const Result<io::LoadedMotion> saved = io::loadMotion(path);
+  ASSERT_TRUE(saved);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 20).distance, distance - 10, 0.05);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 10).distance, distance, 0.05);
+  EXPECT_NEAR(eval::sampleCamera(saved->motion.camera, 15).distance, distance - 5, 0.1);
+  EXPECT_NEAR(eval::sampleLight(saved->motion.light, 20).color.x, 1, 0.01);
+  EXPECT_TRUE(eval::isVisible(saved->motion.property, 14));
+  EXPECT_FALSE(eval::isVisible(saved->motion.property, 15));
+  EXPECT_FALSE(eval::isIkEnabled(saved->motion.property, ik, 15));
+  const motion::Motion before = document->motion();
+  journal.reset();
+  open();
+  EXPECT_FALSE(document->file().layerProblem());
+  activate(0);
+  EXPECT_EQ(document->motion(), before) << "as it was edited";
+}
+
+TEST_F(DocumentLayers, AreClipsThatFadeInAndOutAndMoveInTime) {
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 40});
+  test::addBone(clip, "髪", {10});
+  test::addMorph(clip, "い", {20});
+  clip.camera = document->motion().camera;
+  const motion::Motion before = document->motion();
+  EXPECT_FALSE(placeLayer(*document, "step", clip, {100, 30, 11})) << "blends longer than the clip";
+  EXPECT_FALSE(placeLayer(*document, "step", clip, {kMaxFrame - 10, 0, 0}));
+  EXPECT_FALSE(placeLayer(*document, "step", motion::Motion(), {}));
+  EXPECT_EQ(document->motion(), before);
+  ASSERT_TRUE(placeLayer(*document, "step", clip, {100, 10, 20}));
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+  EXPECT_EQ(motion::arrangementOf(document->motion()).settings[0].weights,
+            (std::vector<motion::LayerWeightKey>{{100, 0.0F}, {110, 1.0F}, {120, 1.0F}, {140, 0.0F}}));
+  EXPECT_NEAR(shown(115).translation.x, 15, 1e-4) << "the clip";
+  EXPECT_NEAR(shown(140).translation.x, 20, 1e-4) << "the motion";
+  EXPECT_EQ(test::framesOf(document->motion(), {motion::TrackKind::Bone, 1}), "110");
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{100, 140}));
+  activate({});
+  shiftLayer(*document, 0, -50);
+  EXPECT_EQ(activeLayer(*document), 0U);
+  EXPECT_NEAR(shown(65).translation.x, 15, 1e-4);
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{50, 90}));
+  const motion::Motion moved = document->motion();
+  EXPECT_EQ(possibleShift(moved, 0, -1000), -50);
+  shiftLayer(*document, 0, -1000);
+  EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{0, 40}));
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion(), moved);
+  setLayerWeights(*document, 0, {{50, 0.5F}});
+  EXPECT_NEAR(shown(50).translation.x, 10, 1e-4) << "half of both";
+  expectSameAfterRecovery();
+  ASSERT_TRUE(document->file().save());
+  const motion::Motion saved = document->motion();
+  journal.reset();
+  open();
+  EXPECT_FALSE(document->file().layerProblem());
+  activate(0);
+  EXPECT_EQ(test::keysOf(motion::withoutLayers(document->motion()), {motion::TrackKind::Bone, 0}), "0:0 10:10 20:20");
+  EXPECT_TRUE(motion::haveSameKeys(document->motion().bones, saved.bones));
+  EXPECT_TRUE(motion::haveSameKeys(document->motion().morphs, saved.morphs));
+  EXPECT_EQ(document->motion().camera, saved.camera);
+  EXPECT_EQ(*motion::layersOf(document->motion())[0].settings, *motion::layersOf(saved)[0].settings);
 }
 
 TEST_F(DocumentLayers, AnnounceOnlyTracksThatAreInTheMotionAtThatMoment) {

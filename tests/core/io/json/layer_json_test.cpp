@@ -11,8 +11,17 @@
 namespace furitsuke::io {
 namespace {
 
+/// A track with one key at frame 7.
+template <class Value>
+motion::Track<Value> trackOf(Value key) {
+  motion::Keys<Value> keys;
+  keys.append(7, std::move(key));
+  return motion::Track<Value>(std::move(keys));
+}
+
 motion::StoredLayers everyMember() {
   motion::StoredLayers layers;
+  layers.layers.reserve(2);
   motion::StoredLayer& layer = layers.layers.emplace_back();
   layer.settings = {.name = "腕 \"1\"",
                     .mode = motion::LayerMode::Replace,
@@ -29,11 +38,24 @@ motion::StoredLayers everyMember() {
                   false});
   tracks.bones[0].keys.replace({10, 10}, odd);
   tracks.bones.push_back({Name::fromBytes("\x81"), tracks.bones[0].keys});  // bytes that are no text
-  layer.tracks = {tracks.bones, tracks.morphs};
+  layer.tracks.bones = tracks.bones;
+  layer.tracks.morphs = tracks.morphs;
+  motion::CameraKey view = motion::restCameraKey();
+  view.fov = 47;
+  view.perspective = false;
+  view.curves[2] = {1, 2, 3, 4};
+  layer.tracks.camera = trackOf(view);
+  layer.tracks.light = trackOf(motion::LightKey{{0.1F, 0.2F, 0.3F}, {1, -0.0F, 2}});
+  layer.tracks.selfShadow = trackOf(motion::SelfShadowKey{2, 0.5F});
+  layer.tracks.property = trackOf(motion::PropertyKey{false, {{test::nameOf("左足ＩＫ").bytes, false}}});
   layers.layers.push_back({{.name = "", .weights = {}}, {}});
   layers.replaced.push_back({motion::TrackKind::Bone, test::nameOf("右腕"), {5, 20}, odd, 0x0123456789abcdefU});
   layers.replaced.push_back({motion::TrackKind::Morph, test::nameOf("あ"), {0, 3}, tracks.morphs[0].keys.keys(), 7});
   layers.replaced.push_back({motion::TrackKind::Bone, test::nameOf("首"), {0, 9}, motion::Keys<motion::BoneKey>(), 1});
+  layers.replaced.push_back({motion::TrackKind::Camera, {}, {0, 7}, layer.tracks.camera.keys(), 1});
+  layers.replaced.push_back({motion::TrackKind::Light, {}, {0, 7}, layer.tracks.light.keys(), 1});
+  layers.replaced.push_back({motion::TrackKind::SelfShadow, {}, {0, 7}, layer.tracks.selfShadow.keys(), 1});
+  layers.replaced.push_back({motion::TrackKind::Property, {}, {0, 7}, layer.tracks.property.keys(), 1});
   return layers;
 }
 
@@ -80,6 +102,10 @@ TEST(LayersInAnnotationFiles, ThatAreWrongAreReportedWithTheirPlace) {
       {R"({ "list": [], "replaced": [{ "kind": "bone", "name": "a", "first": 0, "last": 1, "flat": "x", "keys": [] }] })",
        "layers.replaced[0].flat"},
       {R"({ "list": [], "replaced": [{ "kind": "bone", "name": "a", "first": 2, "last": 1, "flat": "0", "keys": [] }] })",
+       "layers.replaced[0]"},
+      {R"({ "list": [], "replaced": [{ "kind": "sound", "first": 0, "last": 1, "flat": "0", "keys": [] }] })",
+       "layers.replaced[0].kind"},
+      {R"({ "list": [], "replaced": [{ "kind": "bone", "first": 0, "last": 1, "flat": "0", "keys": [] }] })",
        "layers.replaced[0]"},
       {R"({ "list": [], "replaced": [{ "kind": "morph", "name": "a", "first": 2, "last": 3, "flat": "0",
              "keys": [{ "frame": 4, "weight": 1 }] }] })",

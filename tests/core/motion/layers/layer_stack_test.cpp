@@ -32,7 +32,9 @@ TEST(Layers, AnActiveLayerHasItsTracksInTheMotionAndTheOthersAreKept) {
   EXPECT_TRUE(isOnLayer(motion));
   EXPECT_TRUE(motion.bones.empty());
   EXPECT_EQ(baseBones(motion), plain.bones);
-  EXPECT_EQ(motion.camera, plain.camera) << "has no layers";
+  EXPECT_TRUE(motion.camera.empty());
+  EXPECT_EQ(baseTrack<CameraKey>(motion), plain.camera);
+  EXPECT_FALSE(motion.isCameraMotion()) << "the motion itself has bones";
   test::addBone(motion, "右腕", {5});
   arrangeLayers(motion, oneLayer("arms", {}));
   EXPECT_FALSE(isOnLayer(motion));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -118,6 +119,28 @@ TEST(SwitchedLegs, KeepThePoseBothWays) {
     for (const LargestError& error : ik.errors) EXPECT_LE(error.value, error.bound) << errorName(error.kind);
     EXPECT_EQ(ik.errors.size(), 2U);
   }
+}
+
+TEST(SwitchedLegs, ShowTheSamePoseBetweenFrames) {
+  const model::Model model = test::legModel();
+  // One quick step, at which the path of the foot between two frames bends.
+  motion::Motion source = steps();
+  test::setBoneKeys(source, "右足ＩＫ",
+                    {{0, test::boneKey({0, 0, 0})},
+                     {40, test::boneKey({0, 0, 0})},
+                     {43, test::boneKey({-0.6F, 1, -1})},
+                     {kLastStep, test::boneKey({0, 0, 0})}});
+  const motion::Motion rotations = switched(model, source, "to-fk").motion;
+  test::OperationScene scene;
+  scene.model = &model;
+  const motion::Motion dense = test::resultIn(scene, source, "to-fk", {{"position", "0"}, {"angle", "0"}}).motion;
+  const auto between = [&](const motion::Motion& motion) {
+    return test::largestBoneDistance(model, source, motion, true, ikBonesOf(model));
+  };
+  // Keys are at whole frames only, so that a key at every frame may be off between them, too.
+  EXPECT_LE(between(rotations).position, std::max(0.02, between(dense).position * 1.05));
+  EXPECT_LE(between(rotations).degrees, std::max(0.5, between(dense).degrees * 1.05));
+  EXPECT_LT(rotations.keyCount(), dense.keyCount());
 }
 
 TEST(SwitchedLegs, NeedFewerKeysThanFrames) {

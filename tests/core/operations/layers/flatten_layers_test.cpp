@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cmath>
+#include <glm/geometric.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/eval/layered_values.h"
+#include "core/eval/layered_views.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/io/motion_file.h"
 #include "tests/support/corpus.h"
@@ -95,6 +99,82 @@ TEST(FlattenLayers, LeavesKeysAloneWhereNoLayerHasAnEffect) {
   EXPECT_EQ(flat.motion.bones[1].keys, plain.bones[1].keys);
   expectSame(motion, flat.motion, kArm, 70);
   EXPECT_LT(after.size(), before.size() + 16) << "not one for each frame";
+}
+
+template <class Value>
+motion::Track<Value> trackOf(std::vector<std::pair<Frame, Value>> keys) {
+  motion::Keys<Value> all;
+  for (auto& [frame, key] : keys) all.append(frame, std::move(key));
+  return motion::Track<Value>(std::move(all));
+}
+
+motion::CameraKey viewFrom(float distance, Vec3 target) {
+  motion::CameraKey key = motion::restCameraKey();
+  key.distance = distance;
+  key.target = target;
+  return key;
+}
+
+/// A camera flight with curves and a cut, light, self shadow and switches, below a layer that changes all of them and
+/// fades in from frame 30 to 50 and out from 80 to 100.
+motion::Motion viewUnderALayer(LayerMode mode) {
+  motion::Motion motion;
+  motion::CameraKey bent = viewFrom(-20, {0, 12, 5});
+  bent.curves.fill({10, 90, 30, 120});
+  motion.camera = trackOf<motion::CameraKey>({{0, viewFrom(-45, {0, 10, 0})},
+                                              {40, bent},
+                                              {60, viewFrom(-25, {3, 12, 5})},
+                                              {61, viewFrom(-60, {0, 5, 0})},
+                                              {120, viewFrom(-30, {0, 10, 0})}});
+  motion.light = trackOf<motion::LightKey>({{0, motion::restLightKey()}, {110, {{1, 0.5F, 0}, {0, -1, 0}}}});
+  motion.selfShadow = trackOf<motion::SelfShadowKey>({{0, {1, 0.01F}}, {70, {2, 0.02F}}, {110, {1, 0.03F}}});
+  motion.property = trackOf<motion::PropertyKey>({{0, {true, {{"ik", true}}}}, {90, {true, {{"ik", false}}}}});
+  addLayer(motion, mode, {{30, 0.0F}, {50, 1.0F}, {80, 1.0F}, {100, 0.0F}});
+  motion::CameraKey close = viewFrom(-35, {1, 12, 0});
+  close.perspective = false;
+  motion.camera = trackOf<motion::CameraKey>({{35, viewFrom(-40, {2, 10, 1})}, {95, close}});
+  motion.light = trackOf<motion::LightKey>({{50, {{0.2F, 0.4F, 0.8F}, {1, -1, 0}}}});
+  motion.selfShadow = trackOf<motion::SelfShadowKey>({{50, {0, 0.05F}}});
+  motion.property = trackOf<motion::PropertyKey>({{60, {false, {{"arm", false}}}}, {70, {true, {{"arm", true}}}}});
+  return motion;
+}
+
+TEST(FlattenLayers, KeepsCameraLightAndShadowWithinTheBoundsAndSwitchesExactly) {
+  for (const LayerMode mode : {LayerMode::Add, LayerMode::Replace}) {
+    const motion::Motion motion = viewUnderALayer(mode);
+    const motion::FlatMotion flat = flattened(motion);
+    const eval::LayeredCamera camera(motion);
+    const eval::LayeredLight light(motion);
+    const eval::LayeredSelfShadow shadow(motion);
+    const motion::Track<motion::PropertyKey> property = eval::layeredProperty(motion);
+    for (Frame frame = 0; frame <= 130; ++frame) {
+      const eval::CameraSample a = camera.sample(frame);
+      const eval::CameraSample b = eval::sampleCamera(flat.motion.camera, frame);
+      EXPECT_LE(glm::distance(a.target, b.target), kFlatteningBounds.cameraPosition * std::sqrt(3.0)) << frame;
+      EXPECT_LE(std::abs(a.distance - b.distance), kFlatteningBounds.cameraDistance * 1.01) << frame;
+      EXPECT_EQ(a.perspective, b.perspective) << frame;
+      const eval::LightSample lit = eval::sampleLight(flat.motion.light, frame);
+      EXPECT_LE(glm::distance(light.sample(frame).color, lit.color), 0.002) << frame;
+      EXPECT_LE(glm::distance(light.sample(frame).direction, lit.direction), 0.002) << frame;
+      const eval::SelfShadowSample shaded = eval::sampleSelfShadow(flat.motion.selfShadow, frame);
+      EXPECT_EQ(shadow.sample(frame).mode, shaded.mode) << frame;
+      EXPECT_NEAR(shadow.sample(frame).distance, shaded.distance, 0.000006) << frame;
+      EXPECT_EQ(eval::isVisible(flat.motion.property, frame), eval::isVisible(property, frame)) << frame;
+    }
+    EXPECT_EQ(flat.motion.camera.slice({101, 200}), motion::withoutLayers(motion).camera.slice({101, 200}));
+    EXPECT_LT(flat.motion.camera.size(), 50U) << "not one for each frame";
+    EXPECT_LT(flat.motion.light.size(), 30U);
+    // The layer has its weight from 40 to 90, and its first key before frame 60.
+    const auto isOn = [&](const char* ik, Frame frame) { return eval::isIkEnabled(flat.motion.property, ik, frame); };
+    EXPECT_TRUE(eval::isVisible(flat.motion.property, 39));
+    EXPECT_FALSE(eval::isVisible(flat.motion.property, 40));
+    EXPECT_FALSE(eval::isVisible(flat.motion.property, 69));
+    EXPECT_TRUE(eval::isVisible(flat.motion.property, 70));
+    EXPECT_FALSE(isOn("arm", 69));
+    EXPECT_TRUE(isOn("arm", 70));
+    EXPECT_TRUE(isOn("ik", 89));
+    EXPECT_FALSE(isOn("ik", 90)) << "the layer does not name it";
+  }
 }
 
 TEST(FlattenLayers, KeepsFramesAndCurvesWhereTheEffectIsSteady) {

@@ -11,8 +11,8 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/model.h"
 
-// How deep hands are inside the body, by the rigid bodies that follow bones. Used inside core/quality only.
-namespace furitsuke::quality {
+// How deep hands are inside the body, by the rigid bodies that follow bones. Used inside core/operations and core/quality only.
+namespace furitsuke::operations {
 
 /// The hands of a model, and the rigid bodies of head, body and legs that they must not be inside of. A hand is its
 /// wrist and finger bones, because most models have no bodies for hands.
@@ -24,6 +24,7 @@ class HandOverlap {
   struct Depth {
     double depth = 0;      ///< of a bone of the hand below the surface of a body, model units; 0: none
     std::size_t name = 0;  ///< into names(): the bone of that body
+    glm::dvec3 outward{0, 0, 0};  ///< the shortest way to the surface: length 1, in model space; 0 without an overlap
   };
 
   /// The names of the wrists; empty for a model without hands or without bodies.
@@ -47,4 +48,4 @@ class HandOverlap {
   std::vector<std::vector<std::size_t>> hands_;  ///< bones
 };
 
-}  // namespace furitsuke::quality
+}  // namespace furitsuke::operations

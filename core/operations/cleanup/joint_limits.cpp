@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/quality/joint_limits.h"
+#include "core/operations/cleanup/joint_limits.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
 
-namespace furitsuke::quality {
+namespace furitsuke::operations {
 
 namespace {
 
@@ -49,24 +49,36 @@ std::vector<LimitedJoint> limitedJoints(const model::Model& model, const eval::R
   for (const JointRange& range : kRanges) {
     const std::array<std::string_view, 2> sides = {range.hasSides ? "左" : "", range.hasSides ? "右" : ""};
     for (std::size_t i = 0; i < (range.hasSides ? 2U : 1U); ++i) {
-      const auto bone = operations::boneCalled(index, std::string(sides[i]) + std::string(range.name));
-      const auto base = range.base.empty() ? std::nullopt : operations::boneCalled(index, std::string(range.base));
+      const auto bone = boneCalled(index, std::string(sides[i]) + std::string(range.name));
+      const auto base = range.base.empty() ? std::nullopt : boneCalled(index, std::string(range.base));
       if (bone) joints.push_back({*bone, {}, range.degrees, base});
     }
   }
   return joints;
 }
 
-double excessOf(const LimitedJoint& joint, const eval::Rig& rig, const eval::RigPose& pose) {
+JointTurn turnOf(const LimitedJoint& joint, const eval::Rig& rig, const eval::RigPose& pose) {
   const glm::dquat base =
-      joint.base ? pose.stances[*joint.base].rotation : operations::parentStance(rig, pose, joint.bone).rotation;
+      joint.base ? pose.stances[*joint.base].rotation : parentStance(rig, pose, joint.bone).rotation;
   const glm::dquat turn = glm::conjugate(base) * pose.stances[joint.bone].rotation;
-  if (!joint.link) return std::max(0.0, eval::degreesBetween(eval::kNoRotation, turn) - joint.degrees);
+  return {base, turn, limitedTurn(joint, turn)};
+}
+
+glm::dquat limitedTurn(const LimitedJoint& joint, const glm::dquat& turn) {
+  if (!joint.link) {
+    const double degrees = eval::degreesBetween(eval::kNoRotation, turn);
+    return degrees > joint.degrees ? eval::scaledRotation(turn, joint.degrees / degrees) : turn;
+  }
   glm::dquat limited = turn;
   joint.link->apply(limited, false);
+  return limited;
+}
+
+double excessOf(const LimitedJoint& joint, const eval::Rig& rig, const eval::RigPose& pose) {
   constexpr double kRounding = 0.01;
-  const double excess = eval::degreesBetween(turn, limited);
+  const JointTurn turn = turnOf(joint, rig, pose);
+  const double excess = eval::degreesBetween(turn.turn, turn.limited);
   return excess > kRounding ? excess : 0;
 }
 
-}  // namespace furitsuke::quality
+}  // namespace furitsuke::operations

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QPointF>
+#include <QPointer>
+#include <QRectF>
+#include <QWidget>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "app/panels/timeline/timeline_view.h"
+#include "core/motion/layers/layer_stack.h"
+
+namespace furitsuke::panels {
+
+/// The layers of the motion between ruler and sheet, the highest first: each has a row with a bar where it has a
+/// weight, and the curve of its weight. A bar is dragged to move the layer in time, a weight key to fade it earlier,
+/// later or to another weight; a double click adds or deletes a weight key. Hidden while there are no layers.
+class LayerLane : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LayerLane(TimelineView& view, QWidget* parent = nullptr);
+
+  /// The row of a layer, which counts from the lowest.
+  [[nodiscard]] QRectF rowRect(std::size_t layer) const;
+  /// Where a weight is drawn; it may be outside of the widget.
+  [[nodiscard]] QPointF pointOf(std::size_t layer, const motion::LayerWeightKey& key) const;
+  /// The bar of a layer, from the first to the last frame on which it has a weight; empty if there is none.
+  [[nodiscard]] QRectF barRect(std::size_t layer) const;
+
+ signals:
+  /// The height for the layers that there are; 0: hidden.
+  void heightChanged(int height);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Grip {
+    std::size_t layer = 0;
+    std::optional<std::size_t> key;  ///< nothing: the whole layer
+  };
+  struct Drag {
+    Grip grip;
+    double from = 0;                              ///< the frame under the mouse when it was pressed
+    std::vector<motion::LayerWeightKey> weights;  ///< as they are shown during the drag
+    Frame shift = 0;                              ///< of the whole layer
+    bool isMoved = false;
+  };
+
+  [[nodiscard]] std::vector<motion::LayerView> layers() const;
+  [[nodiscard]] double rowHeight() const;
+  [[nodiscard]] std::vector<motion::LayerWeightKey> weightsOf(std::size_t layer) const;
+  [[nodiscard]] std::optional<std::size_t> layerAt(QPointF point) const;
+  [[nodiscard]] std::optional<Grip> gripAt(QPointF point) const;
+  void paintLayer(QPainter& painter, std::size_t layer, const motion::LayerSettings& settings);
+  void dragTo(QPointF point, Qt::KeyboardModifiers modifiers);
+  void cancelDrag();
+  void showLayers();
+  void follow();
+
+  TimelineView& view_;
+  QPointer<edit::MotionDocument> document_;
+  std::optional<Drag> drag_;
+};
+
+}  // namespace furitsuke::panels

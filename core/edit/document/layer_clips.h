@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/motion/layers/layer_stack.h"
+#include "core/operations/layers/place_clip.h"
+
+// Layers as clips: a motion that is shown from a frame on, with a weight that fades it in and out. Each change is one
+// undo step. `index` counts the layers from the lowest, from 0, and must exist.
+namespace furitsuke::edit {
+
+class MotionDocument;
+
+/// Adds a layer above the active one, or above all, that shows another motion instead of what is below, and makes it
+/// active. The layers of the clip have no effect. An Error if the clip has no keys, if the blends are longer than the
+/// clip, if it would end after kMaxFrame, or if there are motion::kMaxLayers.
+[[nodiscard]] Status placeLayer(MotionDocument& document, const QString& name, const motion::Motion& clip,
+                                const operations::ClipBlends& blends);
+
+/// The frames of the keys and weights of a layer; empty if it has none.
+[[nodiscard]] FrameRange framesOfLayer(const motion::Motion& motion, std::size_t index);
+/// `by`, limited so that no key and no weight of the layer leaves 0..kMaxFrame.
+[[nodiscard]] Frame possibleShift(const motion::Motion& motion, std::size_t index, std::int64_t by);
+/// Moves the keys and weights of a layer by possibleShift() and makes it active. No step without a movement.
+void shiftLayer(MotionDocument& document, std::size_t index, std::int64_t by);
+
+/// Replaces the weights, which must be strictly ascending by frame.
+void setLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights);
+
+}  // namespace furitsuke::edit

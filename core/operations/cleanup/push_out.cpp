@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/cleanup/push_out.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/eval/rig/rotation_math.h"
+#include "core/model/name_index.h"
+#include "core/operations/cleanup/hand_overlap.h"
+#include "core/operations/cleanup/held_chain.h"
+#include "core/operations/cleanup/leg_motion.h"
+#include "core/operations/cleanup/moved_bones.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Smaller offsets of a hand are none: model units.
+constexpr double kLeastOffset = 1e-3;
+
+/// A hand deeper than this is reported as still inside: model units.
+constexpr double kStillInside = 0.05;
+
+/// The mean over the blend, twice.
+std::vector<glm::dvec3> smoothed(std::vector<glm::dvec3> offsets, Frame blend) {
+  const auto size = static_cast<std::ptrdiff_t>(offsets.size());
+  const std::ptrdiff_t half = std::max(1, blend / 2);
+  for (int pass = 0; pass < 2; ++pass) {
+    const std::vector<glm::dvec3> before = offsets;
+    glm::dvec3 sum{0, 0, 0};
+    const auto valueAt = [&](std::ptrdiff_t k) {
+      return before[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(k, 0, size - 1))];
+    };
+    for (std::ptrdiff_t k = -half; k <= half; ++k) sum += valueAt(k);
+    for (std::ptrdiff_t i = 0; i < size; ++i) {
+      offsets[static_cast<std::size_t>(i)] = sum / static_cast<double>(2 * half + 1);
+      sum += valueAt(i + half + 1) - valueAt(i - half);
+    }
+  }
+  return offsets;
+}
+
+class PushingOut {
+ public:
+  PushingOut(const OperationInput& in, const eval::Rig& rig, FrameRange chosen)
+      : in_(in),
+        rig_(rig),
+        overlap_(*in.model, rig),
+        chosen_(chosen),
+        blend_(in.arguments.frame("blend")),
+        distance_(in.arguments.number("distance")),
+        pose_(in, rig) {
+    const std::int64_t reach = 2 * std::int64_t{blend_};
+    frames_ = {static_cast<Frame>(std::max<std::int64_t>(0, chosen.first - reach)),
+               static_cast<Frame>(std::min<std::int64_t>(in.motion.frameRange().last, chosen.last + reach))};
+  }
+
+  Result<OperationResult> run() {
+    constexpr std::int64_t kPosesPerFrame = 16;
+    const std::int64_t count = std::int64_t{frames_.last} - frames_.first + 1;
+    in_.control.requireSamples(kPosesPerFrame * count * static_cast<std::int64_t>(rig_.bones.size()));
+    if (in_.control.isStopped()) return OperationResult();
+    if (overlap_.hands().empty()) {
+      return Error::because("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs");
+    }
+    const model::NameIndex names(*in_.model);
+    for (std::size_t hand = 0; hand < overlap_.hands().size(); ++hand) {
+      const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";
+      const auto arm = armOf(names, rig_, side);
+      if (!arm)
+        return Error::because("the model has no arm with " + side + "腕, " + side + "ひじ and " + side + "手首");
+      pushHand(hand, *arm);
+    }
+    for (const auto& [bone, ofBone] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
+    if (in_.control.isStopped()) return OperationResult();
+    MovedBones bones(in_);
+    for (const auto& [bone, ofBone] : moves_) bones.set(bone, ofBone);
+    const Status reduced = bones.reduce(in_.arguments.number("position"), in_.arguments.number("angle"));
+    if (!reduced) return reduced.error();
+    OperationResult result = bones.take();
+    if (insideCount_ > 0) {
+      std::string text = argumentText(std::round(deepest_ * 100) / 100);
+      result.notes.push_back(operationNote("edit.push-out.inside", {}, {insideCount_, std::move(text)}));
+    }
+    return result;
+  }
+
+ private:
+  void pushHand(std::size_t hand, const HeldChain& arm) {
+    const auto count = static_cast<std::size_t>(frames_.last - frames_.first) + 1;
+    std::vector<glm::dvec3> offsets(count, glm::dvec3(0));
+    // Smoothing lets the hand sink in again; each round pushes what is left.
+    constexpr int kRounds = 4;
+    for (int round = 0; round < kRounds; ++round) {
+      for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
+        const Frame frame = frames_.first + static_cast<Frame>(i);
+        if (round > 0 && glm::length(offsets[i]) < kLeastOffset) continue;
+        if (chosen_.contains(frame)) push(hand, arm, frame, offsets[i]);
+      }
+      if (round + 1 < kRounds) offsets = smoothed(std::move(offsets), blend_);
+    }
+    for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
+      if (glm::length(offsets[i]) < kLeastOffset) continue;
+      const Frame frame = frames_.first + static_cast<Frame>(i);
+      pose_.sample(frame);
+      move(arm, offsets[i]);
+      for (const std::size_t bone : arm.bones) moves_[bone].emplace_back(frame, pose_.keyed(bone));
+      moves_[arm.end].emplace_back(frame, pose_.keyed(arm.end));
+      const double depth = overlap_.deepest(hand, pose_.pose()).depth;
+      if (depth > kStillInside) ++insideCount_;
+      deepest_ = std::max(deepest_, depth);
+    }
+  }
+
+  /// Adds to the offset of a hand until it is outside.
+  void push(std::size_t hand, const HeldChain& arm, Frame frame, glm::dvec3& offset) {
+    constexpr int kSteps = 6;  // out of one body the hand may come into another
+    for (int step = 0; step < kSteps; ++step) {
+      pose_.sample(frame);
+      if (offset != glm::dvec3(0)) move(arm, offset);
+      const HandOverlap::Depth depth = overlap_.deepest(hand, pose_.pose());
+      if (depth.depth <= (step == 0 ? kLeastOffset : 0)) return;
+      offset += depth.outward * (depth.depth + distance_);
+    }
+  }
+
+  /// Moves the hand of the sampled pose without turning it.
+  void move(const HeldChain& arm, const glm::dvec3& offset) {
+    const eval::BoneStance wrist = pose_.stance(arm.end);
+    holdEnd(arm, wrist.position + offset, wrist.rotation, pose_);
+  }
+
+  const OperationInput& in_;
+  const eval::Rig& rig_;
+  HandOverlap overlap_;
+  FrameRange chosen_;
+  FrameRange frames_;  ///< with the blends
+  Frame blend_;
+  double distance_;
+  TurnedPose pose_;
+  std::map<std::size_t, FrameMoves> moves_;
+  std::size_t insideCount_ = 0;
+  double deepest_ = 0;
+};
+
+Result<OperationResult> runPushOut(const OperationInput& in) {
+  if (in.model == nullptr) return Error::because("needs the model of the motion");
+  const FrameRange chosen = chosenFrames(in);
+  if (chosen.isEmpty()) return OperationResult();
+  const eval::Rig rig = eval::makeRig(*in.model);
+  return PushingOut(in, rig, chosen).run();
+}
+
+}  // namespace
+
+Operation pushOutOperation() {
+  return {
+      .id = "push-out",
+      .text = "Push Hands out of Body",
+      .help =
+          "Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of "
+          "the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. "
+          "The rotation of the hands stays.",
+      .parameters = {numberParameter("distance", "How far outside hands are kept", "0.02", "model units", 0, 10),
+                     frameParameter("blend", "Time over which the movement begins and ends", "8", 1, 600),
+                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
+                                     "model units", 0, 1000),
+                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
+                                     "degrees", 0, 180)},
+      .run = runPushOut};
+}
+
+}  // namespace furitsuke::operations
