@@ -45,7 +45,7 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
     const auto bone = findHumanBone(vmcNameOf(name, isVrm0));
     if (!bone) continue;
     const CapturedJoint& captured = avatar.joints[static_cast<std::size_t>(joint)];
-    RestBone& of = rest.bones_[*bone].emplace();
+    VmcRestBone& of = rest.bones_[*bone].emplace();
     of.own = vmcFromGltf(toDouble(captured.rotation));
     if (captured.parent == kNoJoint) continue;
     const JointStance& parent = stances[static_cast<std::size_t>(captured.parent)];
@@ -57,7 +57,7 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
 }
 
 VmcBone VmcRestPose::fromRaw(const VmcBone& bone) const {
-  const std::optional<RestBone>& rest = bones_[bone.bone];
+  const std::optional<VmcRestBone>& rest = bones_[bone.bone];
   if (!rest) return bone;
   const glm::dquat toRest = glm::conjugate(rest->parent * rest->own);
   // Only the place of the hips is one in the avatar; that of other bones is where their parents have them.
@@ -68,7 +68,7 @@ VmcBone VmcRestPose::fromRaw(const VmcBone& bone) const {
 }
 
 VmcBone VmcRestPose::toRaw(const VmcBone& bone) const {
-  const std::optional<RestBone>& rest = bones_[bone.bone];
+  const std::optional<VmcRestBone>& rest = bones_[bone.bone];
   if (!rest) return bone;
   const glm::dquat toParent = glm::conjugate(rest->parent);
   const glm::dvec3 place = bone.bone == HumanBone::Hips ? bone.stance.position - rest->origin : bone.stance.position;

@@ -12,6 +12,13 @@
 
 namespace furitsuke::exchange {
 
+/// A bone of an avatar at rest, in the space of VMC.
+struct VmcRestBone {
+  glm::dvec3 origin{0, 0, 0};     ///< of the parent
+  glm::dquat parent{1, 0, 0, 0};  ///< rotation of the parent in the avatar
+  glm::dquat own{1, 0, 0, 0};     ///< rotation relative to the parent
+};
+
 /// The bones of a VRM 1.0 avatar in its T-pose. Programs that show such an avatar exchange the poses of its bones as
 /// they are (raw bones): in the axes that each bone has, where the T-pose is not the identity.
 class VmcRestPose {
@@ -25,14 +32,7 @@ class VmcRestPose {
   [[nodiscard]] VmcBone toRaw(const VmcBone& bone) const;
 
  private:
-  /// In the space of VMC.
-  struct RestBone {
-    glm::dvec3 origin{0, 0, 0};     ///< of the parent
-    glm::dquat parent{1, 0, 0, 0};  ///< rotation of the parent in the avatar
-    glm::dquat own{1, 0, 0, 0};     ///< rotation relative to the parent
-  };
-
-  HumanBoneValues<std::optional<RestBone>> bones_;
+  HumanBoneValues<std::optional<VmcRestBone>> bones_;
 };
 
 }  // namespace furitsuke::exchange
