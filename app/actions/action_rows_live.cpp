@@ -8,6 +8,10 @@ std::vector<ActionInfo> liveActionRows() {
   const ActionParameter address{.name = "address", .help = "an IP address; default: that of the panel"};
   const ActionParameter port{
       .name = "port", .kind = ActionParameterKind::Whole, .help = "0 to 65535; default: that of the panel"};
+  const ActionParameter avatar{
+      .name = "avatar",
+      .help =
+          "a VRM file: poses are those of its raw bones; empty: relative to the T-pose; default: that of the panel"};
   return {
       {.id = "live.receive",
        .menu = "scene/live",
@@ -16,7 +20,7 @@ std::vector<ActionInfo> liveActionRows() {
        .icon = "live",
        .keys = "Ctrl+Alt+I",
        .checkable = true,
-       .parameters = {on, address, port}},
+       .parameters = {on, address, port, avatar}},
       {.id = "live.record",
        .menu = "scene/live",
        .text = QT_TRANSLATE_NOOP("Actions", "Record &Motion"),
@@ -33,7 +37,7 @@ std::vector<ActionInfo> liveActionRows() {
        .icon = "export",
        .keys = "Ctrl+Alt+O",
        .checkable = true,
-       .parameters = {on, address, port}},
+       .parameters = {on, address, port, avatar}},
       // Beside its actions, because the menu of panels has as many entries as a menu may have.
       {.id = "view.live",
        .menu = "scene/live",

@@ -144,8 +144,9 @@ Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, i
   return loaded;
 }
 
-Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>& stop, std::atomic<double>* progress,
-              EditReport& report) {
+/// `own`: what is done to this file only; null: what is done to each.
+Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, const std::atomic<bool>& stop,
+              std::atomic<double>* progress, EditReport& report) {
   io::FileKind kind = io::FileKind::Unknown;
   Result<io::LoadedMotion> loaded = loadForEdit(plan, job, kind);
   if (!loaded) return loaded.error();
@@ -157,9 +158,11 @@ Status runJob(const EditPlan& plan, const EditJob& job, const std::atomic<bool>&
   leaveOutLayers(beside.annotations, report);
   loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
-  for (const operations::OperationCall& step : plan.steps) {
+  const model::Model* model = plan.model ? &*plan.model : nullptr;
+  if (own != nullptr) model = own->model.get();
+  for (const operations::OperationCall& step : own == nullptr ? plan.steps : own->steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
-    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stop, progress, stepReport);
+    const Status done = runStep(step, model, loaded->motion, stop, progress, stepReport);
     if (!done) return Error::in(std::string(step.operation->id), done.error().message());
   }
   report.keysAfter = loaded->motion.keyCount();
@@ -195,7 +198,8 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
         const Status done = stop ? Status(Error::because("not processed: interrupted"))
-                                 : runJob(plan, jobs[i], stop, jobs.size() == 1 ? progress : nullptr, reports[i]);
+                                 : runJob(plan, plan.own.empty() ? nullptr : &plan.own[i], jobs[i], stop,
+                                          jobs.size() == 1 ? progress : nullptr, reports[i]);
         if (!done) reports[i].error = done.error();
       } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
         reports[i].error = Error::because(error.what());

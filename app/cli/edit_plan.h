@@ -17,9 +17,16 @@
 
 namespace furitsuke::cli {
 
+/// What is done to a file of its own.
+struct OwnEdit {
+  std::vector<operations::OperationCall> steps;
+  std::shared_ptr<const model::Model> model;
+};
+
 /// What to do to each file; shared by all files and threads.
 struct EditPlan {
   std::vector<operations::OperationCall> steps;
+  std::vector<OwnEdit> own;  ///< instead of `steps` and `model`, one for each job; empty: the same for all
   std::shared_ptr<const scripts::ScriptOperation> script;  ///< that a step runs; null if none does
   std::optional<io::FileKind> from;                        ///< nothing: by content
   std::optional<io::FileKind> to;                          ///< nothing: by extension, on standard output as the input

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstddef>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +16,7 @@
 #include "app/cli/edit_plan.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "core/exchange/retarget/common_travel.h"
 #include "core/operations/arguments.h"
 
 namespace furitsuke::cli {
@@ -23,13 +28,13 @@ struct RetargetOptions {
   std::string output;
   std::vector<std::string> further;
   std::string pattern;
-  std::string from;
-  std::string to;
+  std::vector<std::string> from;
+  std::vector<std::string> to;
   std::string frames;
   std::string hands = "on", body = "on", floor = "on", camera = "on";
   bool locksFeet = false;
   bool isDense = false;
-  double travel = 0;
+  std::optional<double> travel;
   std::string report;
   unsigned jobs = 0;
   bool salvage = false;
@@ -41,19 +46,68 @@ ExitStatus refuse(std::string_view reason) {
   return ExitStatus::Cannot;
 }
 
-/// The operation of `edit` that does it.
-std::vector<std::string> stepOf(const RetargetOptions& options) {
+/// The models of a list of files; each file is read once.
+class Models {
+ public:
+  /// Null if the file cannot be read, which is then reported.
+  std::shared_ptr<const model::Model> open(const std::string& path) {
+    auto& model = models_[path];
+    if (model == nullptr) {
+      if (auto opened = openModel(path)) model = std::make_shared<const model::Model>(*std::move(opened));
+    }
+    return model;
+  }
+
+ private:
+  std::map<std::string, std::shared_ptr<const model::Model>> models_;
+};
+
+/// The one of a list for a motion; lists of one are for all motions.
+const std::string& ofMotion(const std::vector<std::string>& list, std::size_t motion) {
+  return list[list.size() == 1 ? 0 : motion];
+}
+
+bool hasSeveralModels(const RetargetOptions& options) { return options.from.size() > 1 || options.to.size() > 1; }
+
+/// The operation of `edit` that does it to a motion.
+std::vector<std::string> stepOf(const RetargetOptions& options, std::size_t motion, double travel) {
   std::vector<std::string> step{"fit-to-model",
-                                "source=" + options.from,
+                                "source=" + ofMotion(options.from, motion),
                                 "hands=" + options.hands,
                                 "body=" + options.body,
                                 "floor=" + options.floor,
                                 "camera=" + options.camera,
                                 std::string("lock-feet=") + (options.locksFeet ? "on" : "off"),
-                                "travel=" + operations::argumentText(options.travel)};
+                                "travel=" + operations::argumentText(travel)};
   if (options.isDense) step.emplace_back("position=0");
   if (!options.frames.empty()) step.push_back("frames=" + options.frames);
   return step;
+}
+
+/// The factor with which dancers of different models keep their formation; nothing if it cannot be found, which is
+/// then reported.
+std::optional<double> travelOf(const RetargetOptions& options, std::size_t motions, Models& models) {
+  if (options.travel) return *options.travel;
+  if (!hasSeveralModels(options)) return 0;
+  std::vector<exchange::ModelPair> dancers;
+  for (std::size_t i = 0; i < motions; ++i) {
+    const auto from = models.open(ofMotion(options.from, i)), to = models.open(ofMotion(options.to, i));
+    if (from == nullptr || to == nullptr) return std::nullopt;
+    dancers.push_back({*from, *to});
+  }
+  const Result<double> travel = exchange::commonTravel(dancers);
+  if (!travel) printMessage(travel.error().message());
+  return travel ? std::optional(*travel) : std::nullopt;
+}
+
+/// The problem of lists of models that are not as long as that of the motions.
+std::string countProblem(const RetargetOptions& options, std::size_t motions) {
+  for (const auto& [name, list] : {std::pair("--from", &options.from), std::pair("--to", &options.to)}) {
+    if (list->size() == 1 || list->size() == motions) continue;
+    return std::string(name) + ": " + std::to_string(list->size()) + " models for " + std::to_string(motions) +
+           (motions == 1 ? " motion" : " motions") + "; give one for all, or one for each in the order of the motions";
+  }
+  return {};
 }
 
 ExitStatus runRetarget(const RetargetOptions& options) {
@@ -64,16 +118,24 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   const std::string& output = isBatch ? options.pattern : options.output;
   const bool json = !options.report.empty();
   if (json && isStandardStream(output)) return refuse("--report and the output - both need standard output");
+  if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuse(problem);
   const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
   if (!jobs.ok()) return refuse(jobs.error().message());
-  Result<std::vector<operations::OperationCall>> steps = editSteps(stepOf(options));
-  if (!steps.ok()) return refuse(steps.error().message());
+  Models models;
+  const std::optional<double> travel = travelOf(options, inputs.size(), models);
+  if (!travel) return ExitStatus::Cannot;
   EditPlan plan;
-  plan.steps = *std::move(steps);
+  for (std::size_t i = 0; i < (hasSeveralModels(options) ? inputs.size() : 1); ++i) {
+    Result<std::vector<operations::OperationCall>> steps = editSteps(stepOf(options, i, *travel));
+    if (!steps.ok()) return refuse(steps.error().message());
+    auto model = models.open(ofMotion(options.to, i));
+    if (model == nullptr) return ExitStatus::Cannot;
+    plan.own.push_back({*std::move(steps), std::move(model)});
+  }
+  plan.own.resize(inputs.size(), plan.own.front());
   plan.salvage = options.salvage;
   plan.force = options.force;
   plan.inputs.emplace(inputs);
-  if (!(plan.model = openModel(options.to))) return ExitStatus::Cannot;
   return runAndReport(plan, *jobs, options.jobs, json);
 }
 
@@ -93,8 +155,19 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--out", options->pattern,
                       "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
                       "are replaced by those of each file");
-  command->add_option("--from", options->from, "Model that the motions were made for (PMX, PMD)")->required();
-  CLI::Option* to = command->add_option("--to", options->to, "Model that the motions are fitted to")->required();
+  command
+      ->add_option("--from", options->from,
+                   "Model that the motions were made for (PMX, PMD); repeatable, for dancers of different models: one "
+                   "for each motion, in the order of the motions")
+      ->required()
+      ->allow_extra_args(false);
+  CLI::Option* to =
+      command
+          ->add_option("--to", options->to,
+                       "Model that the motions are fitted to; repeatable like --from. Dancers of different models keep "
+                       "their formation: all move by the mean of the ratios of their legs")
+          ->required()
+          ->allow_extra_args(false);
   allowOneStandardInput({input, to});
   command->add_option("--frames", options->frames, "Frames to change: 30, 10-20, 10- or -20 (default: all)");
   addSwitch(*command, "--hands", options->hands, "Keep hands together where they touch each other");
@@ -105,8 +178,7 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--lock-feet", options->locksFeet, "Hold feet in place while they are planted");
   command
       ->add_option("--travel", options->travel,
-                   "Factor of distances on the floor; models that dance together need the same (default: that of the "
-                   "length of the legs)")
+                   "Factor of distances on the floor, of all motions (default: that of the length of the legs)")
       ->check(CLI::Range(0.0, 100.0));
   command->add_flag("--dense", options->isDense,
                     "Set a key at every frame, instead of reducing them within 0.05 units and 0.5 degrees");

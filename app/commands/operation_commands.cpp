@@ -59,7 +59,9 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
       context_(context),
       parts_(parts),
       preview_(new session::OperationPreview(this)),
-      edits_(new DirectEdits(context_, parts.docks, this)) {
+      edits_(new DirectEdits(context_, parts.docks, this)),
+      original_(new OriginalComparison(context_, parts.docks, this)),
+      dancers_(new DancerFitting(context_, this)) {
   bindOperations();
   connect(edits_, &DirectEdits::aboutToEdit, preview_, &session::OperationPreview::suspend);
   connect(&context_.workspace, &session::Workspace::currentChanged, this, [this] {
@@ -238,6 +240,10 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
   if (script_) connectScript();
+  if (operation.id == "fit-to-model") {
+    dialog_->offerDancers(1 + static_cast<int>(dancers_->others(document()).size()));
+    dialog_->setCompareOn(true);
+  }
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
   dialog_->show();
@@ -277,8 +283,11 @@ void OperationCommands::connectDialog() {
   connect(dialog, &panels::OperationDialog::previewToggled, preview_, [this, dialog](bool on) {
     context_.settings.operations().preview.set(on);
     dialog->setOutdated();
+    if (!on) original_->stop();
     preview_->setShown(on);
   });
+  original_->follow(*dialog);
+  connect(preview_, &session::OperationPreview::worked, dialog, [this] { original_->show(document()); });
   connect(dialog, &panels::OperationDialog::applyRequested, preview_, &session::OperationPreview::apply);
   connect(dialog, &QDialog::finished, this, &OperationCommands::closeDialog);
   connect(preview_, &session::OperationPreview::worked, dialog, &panels::OperationDialog::showFigures);
@@ -357,6 +366,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   task.sounds = sounds_;
   task.poses = poses_;
   task.arguments = dialog_->arguments();
+  if (dialog_->isForAllDancers()) task.dancers = dancers_->others(document());
   const panels::ScopePicker& scope = dialog_->scope();
   switch (scope.kind()) {
     case panels::ScopeKind::Selected: task.scope.keys = document().history().settledSelection(); break;
@@ -378,6 +388,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
 void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!dialog_) return;
   storeArguments();
+  if (dialog_->isForAllDancers()) dancers_->fitOthers(document(), *dialogTask());
   const auto text = [&operation = dialog_->operation(), script = script_] { return widgets::operationText(operation); };
   closeDialog();
   if (!figures.isChange) {
@@ -393,6 +404,7 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
 
 void OperationCommands::closeDialog() {
   edits_->setWatched(false);
+  original_->stop();
   preview_->stop();
   parts_.timeline.contacts().setContacts({});
   if (!dialog_) return;

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "app/actions/action_arguments.h"
+#include "app/commands/captures/dancer_fitting.h"
+#include "app/commands/captures/original_comparison.h"
 #include "app/commands/command_context.h"
 #include "app/session/operation_task.h"
 #include "core/scripts/script_operation.h"
@@ -103,6 +105,8 @@ class OperationCommands : public QObject {
   Parts parts_;
   session::OperationPreview* preview_;
   DirectEdits* edits_;
+  OriginalComparison* original_;
+  DancerFitting* dancers_;
   QPointer<panels::OperationDialog> dialog_;
   std::shared_ptr<scripts::ScriptOperation> script_;  ///< of the dialog; null if it is of another operation
   // While a dialog is open.

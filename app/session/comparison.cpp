@@ -16,17 +16,42 @@ Comparison::Comparison(Stage& stage) : stage_(stage) {
 Comparison::~Comparison() = default;
 
 void Comparison::start(edit::MotionDocument& second) {
+  forgetKept();
   setSecond(&second);
   own_.reset();
 }
 
 void Comparison::start(std::unique_ptr<edit::MotionDocument> second) {
+  forgetKept();
   setSecond(second.get());
   own_ = std::move(second);
 }
 
+void Comparison::startTemporary(std::unique_ptr<edit::MotionDocument> second) {
+  if (!std::exchange(isTemporary_, true)) {
+    kept_ = second_;
+    keptOwn_ = std::move(own_);
+  }
+  setSecond(second.get());
+  own_ = std::move(second);
+}
+
+void Comparison::endTemporary() {
+  if (!std::exchange(isTemporary_, false)) return;
+  setSecond(kept_);
+  own_ = std::move(keptOwn_);
+  kept_.clear();
+}
+
+void Comparison::forgetKept() {
+  isTemporary_ = false;
+  kept_.clear();
+  keptOwn_.reset();
+}
+
 void Comparison::stop() {
   if (second_ == nullptr) return;
+  forgetKept();
   setSecond(nullptr);
   own_.reset();
 }

@@ -31,6 +31,11 @@ class Comparison : public QObject {
   /// Compares with a motion that is not open in a tab.
   void start(std::unique_ptr<edit::MotionDocument> second);
   void stop();
+  /// Compares with this motion until endTemporary(), and then again with the one before.
+  void startTemporary(std::unique_ptr<edit::MotionDocument> second);
+  /// Without effect if another comparison was started or stopped since.
+  void endTemporary();
+  [[nodiscard]] bool isTemporary() const noexcept { return isTemporary_; }
 
   /// nullptr without a comparison.
   [[nodiscard]] edit::MotionDocument* second() const { return second_; }
@@ -47,13 +52,18 @@ class Comparison : public QObject {
 
  private:
   void setSecond(edit::MotionDocument* second);
+  void forgetKept();
   void updateFirst();
   void touch();
 
   Stage& stage_;
   QPointer<edit::MotionDocument> first_, second_;
   std::unique_ptr<edit::MotionDocument> own_;  ///< the second motion, if it is not open in a tab
-  std::uint64_t actor_ = 0;                    ///< id of the active model
+  // While a temporary comparison lasts, the second motion before.
+  bool isTemporary_ = false;
+  QPointer<edit::MotionDocument> kept_;
+  std::unique_ptr<edit::MotionDocument> keptOwn_;
+  std::uint64_t actor_ = 0;  ///< id of the active model
   QMetaObject::Connection firstEdits_, secondEdits_;
   std::uint64_t revision_ = 0;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/operation_task.h"
 
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 
 #include "app/session/file_paths.h"
+#include "core/exchange/retarget/common_travel.h"
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
 #include "core/media/sound_file.h"
@@ -12,6 +14,22 @@
 namespace furitsuke::session {
 
 namespace {
+
+/// The arguments of fit-to-model for one of several dancers.
+Result<operations::OperationArguments> argumentsOfDancer(const OperationTask& task,
+                                                         operations::OperationArguments arguments,
+                                                         const operations::ArgumentFiles& files) {
+  const model::Model* source = arguments.model("source");
+  if (source == nullptr || task.model == nullptr || arguments.number("travel") > 0) return arguments;
+  std::vector<exchange::ModelPair> dancers{{*source, *task.model}};
+  for (const auto& model : task.dancers) dancers.push_back({*source, *model});
+  const Result<double> travel = exchange::commonTravel(dancers);
+  if (!travel) return travel.error();
+  operations::OperationArguments::Texts texts = task.arguments;
+  std::erase_if(texts, [](const auto& text) { return text.first == "travel"; });
+  texts.emplace_back("travel", operations::argumentText(*travel));
+  return operations::OperationArguments::read(task.operation->parameters, texts, files);
+}
 
 Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled,
                                                 std::atomic<double>* progress) {
@@ -31,13 +49,18 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
         return io::loadNamePairs(name);
       },
       [](const std::string& name) { return lips::loadLyrics(name); }, readSound,
-      [&task](const std::string& name) -> Result<std::shared_ptr<const model::Model>> {
-        const auto model = task.models.find(name);
-        if (model != task.models.end()) return model->second;
-        return io::loadWholeModel(name);
+      [models = task.models](const std::string& name) mutable -> Result<std::shared_ptr<const model::Model>> {
+        const auto model = models.find(name);
+        if (model != models.end()) return model->second;
+        auto loaded = io::loadWholeModel(name);
+        if (loaded) models.emplace(name, *loaded);
+        return loaded;
       }};
-  const Result<operations::OperationArguments> arguments =
+  Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
+  if (arguments && !task.dancers.empty() && task.operation->id == "fit-to-model") {
+    arguments = argumentsOfDancer(task, *std::move(arguments), files);
+  }
   if (!arguments.ok()) return arguments.error();
   return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst, readSound, task.poses},
                                   task.motion, task.model.get(), canceled, progress);

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/session/sound/sound_cache.h"
 #include "core/operations/run.h"
@@ -27,6 +28,9 @@ struct OperationTask {
   std::map<std::string, operations::PairTable> tables = {};
   /// Models on the stage by the names that an argument can use, in the same way.
   std::map<std::string, std::shared_ptr<const model::Model>> models = {};
+  /// The models of the other dancers, if the motions of all are fitted from the same model: fit-to-model then moves
+  /// them by one factor, unless an argument gives it.
+  std::vector<std::shared_ptr<const model::Model>> dancers = {};
   /// Of earlier runs with the same sound; null: the sound is read again.
   std::shared_ptr<SoundCache> sounds = {};
   /// Of earlier runs of reduce-poses; null: the motion is analyzed again.

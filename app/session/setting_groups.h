@@ -109,8 +109,10 @@ struct ExchangeSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<QString> receiveAddress{values_, "live/receiveAddress", QStringLiteral("127.0.0.1")};
   Setting<int> receivePort{values_, "live/receivePort", 39539};
+  Setting<QString> receiveAvatar{values_, "live/receiveAvatar"};  ///< a VRM file
   Setting<QString> sendAddress{values_, "live/sendAddress", QStringLiteral("127.0.0.1")};
   Setting<int> sendPort{values_, "live/sendPort", 39540};
+  Setting<QString> sendAvatar{values_, "live/sendAvatar"};  ///< a VRM file
 
   /// The folder of the joint tables of captures, beside the file of the settings; see JointTables.
   [[nodiscard]] QString jointTableFolder() const {

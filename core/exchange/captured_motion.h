@@ -72,6 +72,8 @@ struct CapturedMotion {
   std::vector<CapturedClip> clips;    ///< at least one, unless CaptureReading::allowsStill
   /// Joints of which the file itself says what part of a body they are; see findRoles().
   std::vector<std::pair<Role, JointIndex>> knownRoles;
+  /// All joints that VRM names as bones of a person, with its names such as "upperChest".
+  std::vector<std::pair<std::string, JointIndex>> humanBones = {};
 };
 
 }  // namespace furitsuke::exchange

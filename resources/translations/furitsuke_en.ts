@@ -139,6 +139,13 @@
             <numerusform>%Ln tracks change</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>Fit the motion of the dancer</numerusform>
+            <numerusform>Fit the motions of all %Ln dancers together</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::PosesPanel</name>
@@ -625,6 +632,33 @@
         <translation>
             <numerusform>the blends are longer than the clip, which has %Ln frame</numerusform>
             <numerusform>the blends are longer than the clip, which has %Ln frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FitFigureText</name>
+    <message numerus="yes">
+        <source>Hands together, %Ln frame(s): largest gap</source>
+        <translation>
+            <numerusform>Hands together, %Ln frame: largest gap</numerusform>
+            <numerusform>Hands together, %Ln frames: largest gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Planted feet, %Ln frame(s): slide per frame</source>
+        <translation>
+            <numerusform>Planted feet, %Ln frame: slide per frame</numerusform>
+            <numerusform>Planted feet, %Ln frames: slide per frame</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::DancerFitting</name>
+    <message numerus="yes">
+        <source>%Ln motion(s) of other dancers fitted</source>
+        <translation>
+            <numerusform>%Ln motion of another dancer fitted</numerusform>
+            <numerusform>%Ln motions of other dancers fitted</numerusform>
         </translation>
     </message>
 </context>

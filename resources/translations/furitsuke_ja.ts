@@ -6514,6 +6514,24 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Reset all fields to their default values.</source>
         <translation>すべての欄を既定値に戻します。</translation>
     </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>元のモーションと比較</translation>
+    </message>
+    <message>
+        <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
+        <translation>操作前のモーションをビューポートにゴーストとして表示し、違いを比較パネルに表示します。</translation>
+    </message>
+    <message>
+        <source>Apply the operation to the motions of all models, which were made for the same model. All dancers move by the same factor, so that their formation stays.</source>
+        <translation>すべてのモデルのモーションに操作を適用します。どのモーションも同じモデル用に作られている必要があります。全員が同じ倍率で移動するため、フォーメーションが保たれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>%Ln 人のダンサー全員のモーションをまとめて合わせる</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::PartPage</name>
@@ -11338,6 +11356,50 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%L1 packets per second to %2, port %3</source>
         <translation>%2、ポート %3 へ毎秒 %L1 パケット</translation>
     </message>
+    <message>
+        <source>VRM 1.0 avatar</source>
+        <translation>VRM 1.0 アバター</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Choose avatar</source>
+        <translation>アバターを選択</translation>
+    </message>
+    <message>
+        <source>Choose Avatar</source>
+        <translation>アバターの選択</translation>
+    </message>
+    <message>
+        <source>VRM avatars (*.vrm)</source>
+        <translation>VRM アバター (*.vrm)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Chooses the VRM file of the avatar.</source>
+        <translation>アバターの VRM ファイルを選びます。</translation>
+    </message>
+    <message>
+        <source>Avatar of the sender</source>
+        <translation>送信側のアバター</translation>
+    </message>
+    <message>
+        <source>The VRM 1.0 file that the other program moves, if it sends the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars send.</source>
+        <translation>送信側のプログラムが動かす VRM 1.0 ファイルです。そのアバターのボーンの回転をそのまま送るプログラムの場合に指定します。VRM 0 アバターのプログラムのように、T ポーズからの値を送る場合は空にします。</translation>
+    </message>
+    <message>
+        <source>Avatar of the receiver</source>
+        <translation>受信側のアバター</translation>
+    </message>
+    <message>
+        <source>The VRM 1.0 file that the other program shows, if it expects the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars expect.</source>
+        <translation>受信側のプログラムが表示する VRM 1.0 ファイルです。そのアバターのボーンの回転をそのまま受け取るプログラムの場合に指定します。VRM 0 アバターのプログラムのように、T ポーズからの値を受け取る場合は空にします。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::LiveReceiver</name>
@@ -12609,6 +12671,85 @@ Drag to move it with %4</source>
 Drag to move, double-click to add a weight key.</source>
         <translation>%1、フレーム %L2: %3%
 ドラッグで移動、ダブルクリックでウェイトのキーを追加します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FitFigureText</name>
+    <message>
+        <source>Length of the legs, to that of the source</source>
+        <translation>脚の長さ（元のモデル比）</translation>
+    </message>
+    <message>
+        <source>Distances on the floor, to those of the source</source>
+        <translation>床の上の移動距離（元のモデル比）</translation>
+    </message>
+    <message>
+        <source>Directions of arms: average, 95 %</source>
+        <translation>腕の向き：平均、95 %</translation>
+    </message>
+    <message>
+        <source>Directions of thighs, of shins</source>
+        <translation>太もも、すねの向き</translation>
+    </message>
+    <message>
+        <source>Turn of hands</source>
+        <translation>手の回転</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands together, %Ln frame(s): largest gap</source>
+        <translation>
+            <numerusform>両手が触れている %Ln フレーム：最大のずれ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 arm</source>
+        <translation>腕の %1 倍</translation>
+    </message>
+    <message>
+        <source>Fastest turn of an arm, to that of the source</source>
+        <translation>腕の最も速い回転（元のモデル比）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Planted feet, %Ln frame(s): slide per frame</source>
+        <translation>
+            <numerusform>接地した足、%Ln フレーム：1 フレームの滑り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leg</source>
+        <translation>脚の %1 倍</translation>
+    </message>
+    <message>
+        <source>source %1</source>
+        <translation>元 %1</translation>
+    </message>
+    <message>
+        <source>Height of planted feet off the floor</source>
+        <translation>接地した足の床からのずれ</translation>
+    </message>
+    <message>
+        <source>Path of the hips, to that of the source</source>
+        <translation>腰の移動（元のモデル比）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::DancerFitting</name>
+    <message>
+        <source>Fitting the motions of the other dancers…</source>
+        <translation>ほかのダンサーのモーションを合わせています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln motion(s) of other dancers fitted</source>
+        <translation>
+            <numerusform>ほかのダンサーのモーション %Ln 個を合わせました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::OriginalComparison</name>
+    <message>
+        <source>%1 (original)</source>
+        <translation>%1（元）</translation>
     </message>
 </context>
 </TS>

@@ -8920,6 +8920,24 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Reset all fields to their default values.</source>
         <translation>将所有栏恢复为默认值。</translation>
     </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>与原动作比较</translation>
+    </message>
+    <message>
+        <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
+        <translation>在视口中以残影显示操作之前的动作，并在比较面板中显示差异。</translation>
+    </message>
+    <message>
+        <source>Apply the operation to the motions of all models, which were made for the same model. All dancers move by the same factor, so that their formation stays.</source>
+        <translation>对所有模型的动作应用此操作，这些动作须是为同一个模型制作的。所有舞者按同一倍率移动，因此队形保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>一起适配全部 %Ln 名舞者的动作</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PlaybackCommands</name>
@@ -11139,6 +11157,50 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%L1 packets per second to %2, port %3</source>
         <translation>发送到 %2 的端口 %3，每秒 %L1 个数据包</translation>
     </message>
+    <message>
+        <source>VRM 1.0 avatar</source>
+        <translation>VRM 1.0 虚拟形象</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Choose avatar</source>
+        <translation>选择虚拟形象</translation>
+    </message>
+    <message>
+        <source>Choose Avatar</source>
+        <translation>选择虚拟形象</translation>
+    </message>
+    <message>
+        <source>VRM avatars (*.vrm)</source>
+        <translation>VRM 虚拟形象 (*.vrm)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Chooses the VRM file of the avatar.</source>
+        <translation>选择虚拟形象的 VRM 文件。</translation>
+    </message>
+    <message>
+        <source>Avatar of the sender</source>
+        <translation>发送方的虚拟形象</translation>
+    </message>
+    <message>
+        <source>The VRM 1.0 file that the other program moves, if it sends the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars send.</source>
+        <translation>发送方程序所驱动的 VRM 1.0 文件；如果该程序直接发送虚拟形象的骨骼旋转，请指定此文件。如果发送的是相对于 T 字姿势的姿势（使用 VRM 0 虚拟形象的程序即是如此），请留空。</translation>
+    </message>
+    <message>
+        <source>Avatar of the receiver</source>
+        <translation>接收方的虚拟形象</translation>
+    </message>
+    <message>
+        <source>The VRM 1.0 file that the other program shows, if it expects the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars expect.</source>
+        <translation>接收方程序所显示的 VRM 1.0 文件；如果该程序需要直接接收虚拟形象的骨骼旋转，请指定此文件。如果需要的是相对于 T 字姿势的姿势（使用 VRM 0 虚拟形象的程序即是如此），请留空。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::LiveReceiver</name>
@@ -12394,6 +12456,85 @@ Drag to move it with %4</source>
 Drag to move, double-click to add a weight key.</source>
         <translation>%1，第 %L2 帧：%3%
 拖动可移动，双击可添加权重关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FitFigureText</name>
+    <message>
+        <source>Length of the legs, to that of the source</source>
+        <translation>腿长（与源模型之比）</translation>
+    </message>
+    <message>
+        <source>Distances on the floor, to those of the source</source>
+        <translation>地面上的移动距离（与源模型之比）</translation>
+    </message>
+    <message>
+        <source>Directions of arms: average, 95 %</source>
+        <translation>手臂方向：平均、95 %</translation>
+    </message>
+    <message>
+        <source>Directions of thighs, of shins</source>
+        <translation>大腿、小腿的方向</translation>
+    </message>
+    <message>
+        <source>Turn of hands</source>
+        <translation>手的旋转</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands together, %Ln frame(s): largest gap</source>
+        <translation>
+            <numerusform>双手相触的 %Ln 帧：最大偏差</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 arm</source>
+        <translation>臂长的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Fastest turn of an arm, to that of the source</source>
+        <translation>手臂最快的转动（与源模型之比）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Planted feet, %Ln frame(s): slide per frame</source>
+        <translation>
+            <numerusform>着地的脚，%Ln 帧：每帧滑动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leg</source>
+        <translation>腿长的 %1 倍</translation>
+    </message>
+    <message>
+        <source>source %1</source>
+        <translation>源 %1</translation>
+    </message>
+    <message>
+        <source>Height of planted feet off the floor</source>
+        <translation>着地的脚偏离地面的高度</translation>
+    </message>
+    <message>
+        <source>Path of the hips, to that of the source</source>
+        <translation>髋部路径（与源模型之比）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::DancerFitting</name>
+    <message>
+        <source>Fitting the motions of the other dancers…</source>
+        <translation>正在适配其他舞者的动作…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln motion(s) of other dancers fitted</source>
+        <translation>
+            <numerusform>已适配其他舞者的 %Ln 个动作</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::OriginalComparison</name>
+    <message>
+        <source>%1 (original)</source>
+        <translation>%1（原动作）</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <iostream>
 #include <mutex>
 #include <set>
 #include <string_view>
@@ -118,6 +119,13 @@ class Conversion {
   [[nodiscard]] Result<Bytes> exportedBytes(const motion::Motion& motion) {
     addDiagnostics(inputName(job_.input), io::bindingFindings(motion, *rules_.model), Severity::Warning);
     operations::OperationControl control(0, &stop_);
+    if (rules_.isTrial) {
+      const Result<Diagnostics> losses =
+          exchange::exportLosses(*export_, motion, *rules_.model, rules_.images, rules_.bake, &control);
+      if (!losses) return losses.error();
+      addLosses(*losses);
+      return Bytes();
+    }
     Result<exchange::ExportedFile> exported =
         exchange::exportMotion(*export_, motion, *rules_.model, rules_.images, rules_.bake, &control);
     if (!exported) return exported.error();
@@ -130,6 +138,7 @@ class Conversion {
 
   void write(const Result<Bytes>& bytes) {
     if (!bytes) return failOutput(bytes.error());
+    if (rules_.isTrial) return reportTrial();
     if (rules_.isBatch) {
       if (const Status made = makeFolderOf(job_.output); !made) return failOutput(made.error());
     }
@@ -144,8 +153,15 @@ class Conversion {
   }
 
   void addLosses(const Diagnostics& losses) {
-    addDiagnostics(outputName(job_.output), losses, Severity::Info);
-    for (const Diagnostic& loss : losses) report_.json["losses"].push_back(diagnosticJson(loss));
+    if (!rules_.isTrial) addDiagnostics(outputName(job_.output), losses, Severity::Info);
+    for (const Diagnostic& loss : losses) {
+      if (rules_.isTrial) report_.losses.push_back(diagnosticText(outputName(job_.output), loss));
+      report_.json["losses"].push_back(diagnosticJson(loss));
+    }
+  }
+
+  void reportTrial() {
+    if (report_.losses.empty()) report_.losses.push_back(outputName(job_.output) + ": nothing would be lost");
   }
 
   void failInput(const Error& error) { fail(inputName(job_.input), error); }
@@ -190,6 +206,10 @@ std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rule
   return row == nullptr ? std::nullopt : std::optional(row->format);
 }
 
+void printLosses(const ConversionReport& report) {
+  for (const std::string& loss : report.losses) std::cout << printable(loss) << '\n';
+}
+
 Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   const std::optional<exchange::ExportFormat> exported = exportFormatOf(rules, job);
   const Result<io::FileKind> kind = exported ? io::FileKind::Unknown : outputKind(job.output, rules.to);
@@ -202,7 +222,7 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   }
   if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb) return Error::because("--unlit is only for .glb");
   if (exported && !rules.hasModel) return Error::because("needs --model, the model that the motion moves");
-  return checkOutput(job.output, rules.force);
+  return rules.isTrial ? Status(Done{}) : checkOutput(job.output, rules.force);
 }
 
 std::vector<ConversionReport> runConversions(const ConversionRules& rules, const std::vector<EditJob>& jobs,

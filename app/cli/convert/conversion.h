@@ -42,11 +42,13 @@ struct ConversionRules {
   bool salvage = false;
   bool force = false;
   bool isBatch = false;  ///< creates missing folders of outputs
+  bool isTrial = false;  ///< finds out what would be lost, and writes nothing
 };
 
 /// What became of one file.
 struct ConversionReport {
   std::vector<std::string> messages;  ///< in order, for printMessage()
+  std::vector<std::string> losses;    ///< of a trial, for standard output
   nlohmann::ordered_json json;        ///< what was found out about the file and what was lost
   ExitStatus status = ExitStatus::Done;
 };
@@ -56,6 +58,9 @@ struct ConversionReport {
 
 /// The format for other programs that a job writes; nothing if it writes a motion.
 [[nodiscard]] std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rules, const EditJob& job);
+
+/// Prints the losses of a trial to standard output, a line each.
+void printLosses(const ConversionReport& report);
 
 /// Why a job cannot be done, as far as that is known before the input is read.
 [[nodiscard]] Status conversionProblem(const ConversionRules& rules, const EditJob& job);

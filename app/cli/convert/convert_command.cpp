@@ -115,6 +115,7 @@ ExitStatus printConversions(const ConvertOptions& options, const std::vector<Con
   for (const ConversionReport& report : reports) {
     status = worse(status, report.status);
     for (const std::string& message : report.messages) printMessage(message);
+    if (options.report.empty()) printLosses(report);
     list.push_back(report.json);
   }
   if (!options.report.empty()) printJson(list.size() == 1 ? list.front() : list);
@@ -147,7 +148,7 @@ ExitStatus runConvert(ConvertOptions& options) {
   const Result<std::vector<EditJob>> jobs = jobsOf(options);
   if (!jobs.ok()) return refuseConversion("convert", jobs.error());
   const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
-  if (!options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
+  if (!rules.isTrial && !options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
     return refuseConversion("convert", Error::because("--report and the output - both need standard output"));
   }
   if (jobs->size() == 1 && options.report.empty()) {  // before a model is read
@@ -296,6 +297,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   addBakeOptions(*command, *options);
   command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
       ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  command->add_flag("--losses", rules.isTrial, "Print what the output would lack, and write nothing");
   command->add_flag("--v1", rules.version1, "Write .vmd version 1");
   command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");

@@ -12,11 +12,14 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/live/live_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/file.h"
 #include "core/exchange/vmc/vmc_recording.h"
+#include "core/exchange/vmc/vmc_rest_pose.h"
 
 namespace furitsuke::commands {
 
@@ -32,6 +35,18 @@ Result<session::LiveAddress> addressFrom(const actions::ActionArguments& argumen
     stored.port = static_cast<quint16>(*port);
   }
   return stored;
+}
+
+/// The VRM of the arguments, or else that of the settings; nothing if there is none.
+Result<std::optional<exchange::VmcRestPose>> avatarFrom(const actions::ActionArguments& arguments,
+                                                        const QString& stored) {
+  const QString path = arguments.text("avatar").value_or(stored);
+  if (path.isEmpty()) return std::optional<exchange::VmcRestPose>();
+  const Result<Bytes> bytes = readFile(session::toPath(path));
+  if (!bytes) return session::withFileName(bytes.error(), path).error();
+  Result<exchange::VmcRestPose> avatar = exchange::VmcRestPose::of(*bytes);
+  if (!avatar) return session::withFileName(avatar.error(), path).error();
+  return std::optional(*std::move(avatar));
 }
 
 session::LiveAddress receiveAddress(const session::ExchangeSettings& settings) {
@@ -83,6 +98,7 @@ void LiveCommands::bindActions() {
 void LiveCommands::connectPanel(panels::LivePanel& panel) {
   const session::ExchangeSettings settings = context_.settings.exchange();
   panel.setAddresses(receiveAddress(settings), sendAddress(settings));
+  panel.setAvatars(settings.receiveAvatar.value(), settings.sendAvatar.value());
   panel.setActions(context_.actions.action("live.receive"), context_.actions.action("live.record"),
                    context_.actions.action("live.send"));
   panel.setLinks(receiver_, sender_);
@@ -90,8 +106,10 @@ void LiveCommands::connectPanel(panels::LivePanel& panel) {
     const session::ExchangeSettings stored = context_.settings.exchange();
     stored.receiveAddress.set(panel.receiveAddress().host);
     stored.receivePort.set(panel.receiveAddress().port);
+    stored.receiveAvatar.set(panel.receiveAvatar());
     stored.sendAddress.set(panel.sendAddress().host);
     stored.sendPort.set(panel.sendAddress().port);
+    stored.sendAvatar.set(panel.sendAvatar());
   });
 }
 
@@ -102,8 +120,10 @@ Status LiveCommands::receive(const actions::ActionArguments& arguments) {
   }
   const auto address = addressFrom(arguments, receiveAddress(context_.settings.exchange()));
   if (!address) return address.error();
+  auto avatar = avatarFrom(arguments, context_.settings.exchange().receiveAvatar.value());
+  if (!avatar) return avatar.error();
   docks_.reveal("live");
-  return receiver_.start(*address);
+  return receiver_.start(*address, *std::move(avatar));
 }
 
 Status LiveCommands::send(const actions::ActionArguments& arguments) {
@@ -113,8 +133,10 @@ Status LiveCommands::send(const actions::ActionArguments& arguments) {
   }
   const auto address = addressFrom(arguments, sendAddress(context_.settings.exchange()));
   if (!address) return address.error();
+  auto avatar = avatarFrom(arguments, context_.settings.exchange().sendAvatar.value());
+  if (!avatar) return avatar.error();
   docks_.reveal("live");
-  return sender_.start(*address);
+  return sender_.start(*address, *std::move(avatar));
 }
 
 Status LiveCommands::record(const actions::ActionArguments& arguments) {

@@ -2,7 +2,10 @@
 #include "app/panels/live/live_panel.h"
 
 #include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +41,8 @@ void LivePanel::Section::show(const session::LiveAddress& address) {
 void LivePanel::Section::setEditable(bool on) {
   host->setEnabled(on);
   port->setEnabled(on);
+  avatar->setEnabled(on);
+  choose->setEnabled(on);
 }
 
 LivePanel::LivePanel(QWidget* parent) : QWidget(parent) {
@@ -84,11 +89,38 @@ LivePanel::Section LivePanel::addSection(QFormLayout& form, const char* name) {
   form.addRow(section.title);
   form.addRow(section.hostLabel, section.host);
   form.addRow(section.portLabel, section.port);
+  addAvatarRow(form, prefix, section);
   form.addRow(buttons);
   form.addRow(section.state);
   connect(section.host, &QLineEdit::editingFinished, this, &LivePanel::addressesEdited);
   connect(section.port, &QSpinBox::editingFinished, this, &LivePanel::addressesEdited);
   return section;
+}
+
+void LivePanel::addAvatarRow(QFormLayout& form, const QString& prefix, Section& section) {
+  section.avatarLabel = new QLabel(this);
+  section.avatar = new QLineEdit(this);
+  section.avatar->setObjectName(prefix + "Avatar");
+  section.choose = new QToolButton(this);
+  section.choose->setText(QString::fromUtf8("…"));
+  auto* row = new QHBoxLayout;
+  row->addWidget(section.avatar, 1);
+  row->addWidget(section.choose);
+  form.addRow(section.avatarLabel, row);
+  connect(section.avatar, &QLineEdit::editingFinished, this, &LivePanel::addressesEdited);
+  connect(section.choose, &QToolButton::clicked, this, [this, field = section.avatar] { chooseAvatar(*field); });
+}
+
+void LivePanel::chooseAvatar(QLineEdit& field) {
+  // The offscreen platform, on which tests run, has no native dialog.
+  const auto options =
+      QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Choose Avatar"), QFileInfo(field.text()).absolutePath(),
+                                   tr("VRM avatars (*.vrm)") + ";;" + tr("All files (*)"), nullptr, options);
+  if (path.isEmpty()) return;
+  field.setText(path);
+  emit addressesEdited();
 }
 
 void LivePanel::retranslate() {
@@ -97,6 +129,10 @@ void LivePanel::retranslate() {
   for (Section* section : {&receive_, &send_}) {
     section->hostLabel->setText(tr("Address"));
     section->portLabel->setText(tr("Port"));
+    section->avatarLabel->setText(tr("VRM 1.0 avatar"));
+    section->avatar->setPlaceholderText(tr("None"));
+    widgets::nameControl(section->choose, tr("Choose avatar"));
+    section->choose->setWhatsThis(tr("Chooses the VRM file of the avatar."));
   }
   widgets::nameControl(receive_.host, tr("Receiving address"));
   receive_.host->setWhatsThis(
@@ -104,11 +140,19 @@ void LivePanel::retranslate() {
          "computer, 0.0.0.0 those of every computer in the network."));
   widgets::nameControl(receive_.port, tr("Receiving port"));
   receive_.port->setWhatsThis(tr("The port to which the other program sends; 39539 in most programs."));
+  widgets::nameControl(receive_.avatar, tr("Avatar of the sender"));
+  receive_.avatar->setWhatsThis(
+      tr("The VRM 1.0 file that the other program moves, if it sends the raw bones of that avatar. Leave it empty for "
+         "poses relative to the T-pose, which programs with VRM 0 avatars send."));
   widgets::nameControl(send_.host, tr("Target address"));
   send_.host->setWhatsThis(
       tr("The address of the computer to which the pose is sent; 127.0.0.1 for a program on this computer."));
   widgets::nameControl(send_.port, tr("Target port"));
   send_.port->setWhatsThis(tr("The port at which the other program receives; 39539 or 39540 in most programs."));
+  widgets::nameControl(send_.avatar, tr("Avatar of the receiver"));
+  send_.avatar->setWhatsThis(tr(
+      "The VRM 1.0 file that the other program shows, if it expects the raw bones of that avatar. Leave it empty for "
+      "poses relative to the T-pose, which programs with VRM 0 avatars expect."));
   refresh();
 }
 
@@ -132,6 +176,14 @@ void LivePanel::setAddresses(const session::LiveAddress& receive, const session:
   receive_.show(receive);
   send_.show(send);
 }
+
+void LivePanel::setAvatars(const QString& receive, const QString& send) {
+  receive_.avatar->setText(receive);
+  send_.avatar->setText(send);
+}
+
+QString LivePanel::receiveAvatar() const { return receive_.avatar->text().trimmed(); }
+QString LivePanel::sendAvatar() const { return send_.avatar->text().trimmed(); }
 
 void LivePanel::refresh() {
   const bool isPossible = exchange::isVmcAvailable();

@@ -32,11 +32,15 @@ class LivePanel : public QWidget {
   /// The buttons. Not owned.
   void setActions(QAction* receive, QAction* record, QAction* send);
   void setAddresses(const session::LiveAddress& receive, const session::LiveAddress& send);
+  /// The VRM files whose raw bones are exchanged; empty: poses are relative to the T-pose.
+  void setAvatars(const QString& receive, const QString& send);
+  [[nodiscard]] QString receiveAvatar() const;
+  [[nodiscard]] QString sendAvatar() const;
   [[nodiscard]] session::LiveAddress receiveAddress() const { return receive_.address(); }
   [[nodiscard]] session::LiveAddress sendAddress() const { return send_.address(); }
 
  signals:
-  /// The user has changed an address or a port.
+  /// The user has changed an address, a port or an avatar.
   void addressesEdited();
 
  private:
@@ -47,6 +51,9 @@ class LivePanel : public QWidget {
     QLineEdit* host = nullptr;
     QLabel* portLabel = nullptr;
     QSpinBox* port = nullptr;
+    QLabel* avatarLabel = nullptr;
+    QLineEdit* avatar = nullptr;
+    QToolButton* choose = nullptr;
     QToolButton* button = nullptr;
     QToolButton* record = nullptr;  ///< only for receiving
     QLabel* state = nullptr;
@@ -56,6 +63,8 @@ class LivePanel : public QWidget {
     void setEditable(bool on);
   };
   [[nodiscard]] Section addSection(QFormLayout& form, const char* name);
+  void addAvatarRow(QFormLayout& form, const QString& prefix, Section& section);
+  void chooseAvatar(QLineEdit& field);
   void retranslate();
   void refresh();
   [[nodiscard]] QString receivingText() const;

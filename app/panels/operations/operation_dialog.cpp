@@ -11,10 +11,12 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/panels/operations/fit_figures.h"
 #include "app/panels/operations/pose_curve.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
@@ -39,7 +41,8 @@ class FormArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
   [[nodiscard]] QSize sizeHint() const override {
-    const int width = std::max(kFormWidth, QScrollArea::sizeHint().width());
+    const int bar = verticalScrollBar()->sizeHint().width();
+    const int width = std::max(kFormWidth, widget()->minimumSizeHint().width() + bar);
     const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
     return {width, std::min(height, static_cast<int>(screen()->availableGeometry().height() * kMaxFormHeight))};
   }
@@ -61,7 +64,10 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
       playhead_(playhead),
       scope_(new ScopePicker(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
+      compare_(new QCheckBox(tr("Compare with the original"), this)),
+      dancers_(new QCheckBox(this)),
       figures_(new QLabel(this)),
+      measures_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)),
       notes_(new QListWidget(this)),
       progress_(new QProgressBar(this)) {
@@ -70,7 +76,6 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);
-  layout->addWidget(mutedLabel(widgets::operationHelp(operation), this));
   layout->addWidget(makeForm(open), 1);
   if (operation.id == "reduce-poses") {
     makePoseCurve();
@@ -79,6 +84,8 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   layout->addWidget(makeFooter());
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
   connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
+  connect(compare_, &QCheckBox::toggled, this, &OperationDialog::compareToggled);
+  connect(dancers_, &QCheckBox::toggled, this, &OperationDialog::changed);
   reset();
   setOutdated();
   (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
@@ -92,6 +99,8 @@ QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
   form->setVerticalSpacing(theme::kGrid);
   form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  // It scrolls with the fields, so that the result is visible on low screens.
+  form->addRow(mutedLabel(widgets::operationHelp(operation_), contents));
   form->addRow(tr("Keys"), scope_);
   for (const operations::OperationParameter& parameter : operation_.parameters) {
     ParameterField* field = makeParameterField(parameter, open, contents);
@@ -149,11 +158,37 @@ void OperationDialog::togglePin(Frame frame) {
   emit changed();
 }
 
-QWidget* OperationDialog::makeFooter() {
-  auto* footer = new QWidget(this);
+QWidget* OperationDialog::makeChecks() {
   preview_->setObjectName("preview");
   preview_->setChecked(true);
   preview_->setWhatsThis(tr("Show the result of the operation in all panels before it is applied."));
+  compare_->setObjectName("compare");
+  compare_->setWhatsThis(tr(
+      "Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel."));
+  dancers_->setObjectName("dancers");
+  dancers_->setWhatsThis(tr(
+      "Apply the operation to the motions of all models, which were made for the same model. All dancers move by the "
+      "same factor, so that their formation stays."));
+  dancers_->hide();
+  auto* checks = new QWidget(this);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(4 * theme::kGrid);
+  row->addWidget(preview_);
+  row->addWidget(compare_);
+  row->addStretch(1);
+  auto* layout = new QVBoxLayout(checks);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(theme::kGrid);
+  layout->addLayout(row);
+  layout->addWidget(dancers_);
+  return checks;
+}
+
+QWidget* OperationDialog::makeFooter() {
+  auto* footer = new QWidget(this);
+  measures_->setObjectName("measures");
+  measures_->setTextFormat(Qt::RichText);
+  measures_->hide();
   figures_->setObjectName("figures");
   figures_->setWordWrap(true);
   figures_->setFont(theme::numberFont());
@@ -190,7 +225,8 @@ QWidget* OperationDialog::makeFooter() {
   auto* layout = new QVBoxLayout(footer);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2 * theme::kGrid);
-  for (QWidget* part : std::initializer_list<QWidget*>{preview_, figures_, problem_, notes_, progress_, buttons}) {
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{makeChecks(), figures_, measures_, problem_, notes_, progress_, buttons}) {
     layout->addWidget(part);
   }
   return footer;
@@ -219,6 +255,14 @@ void OperationDialog::setArguments(const operations::OperationArguments::Texts& 
 
 bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }
 void OperationDialog::setPreviewOn(bool on) { preview_->setChecked(on); }
+bool OperationDialog::isCompareOn() const { return compare_->isChecked(); }
+void OperationDialog::setCompareOn(bool on) { compare_->setChecked(on); }
+bool OperationDialog::isForAllDancers() const { return dancers_->isVisibleTo(this) && dancers_->isChecked(); }
+
+void OperationDialog::offerDancers(int count) {
+  dancers_->setText(tr("Fit the motions of all %Ln dancer(s) together", nullptr, count));
+  dancers_->setVisible(count > 1);
+}
 
 void OperationDialog::clearProblems() {
   for (ParameterField* field : fields_) field->setProblem({});
@@ -239,13 +283,15 @@ void OperationDialog::showFigures(const operations::OperationFigures& figures) {
   for (const operations::LargestError& error : figures.errors)
     text += '\n' + tr("Largest error: %1").arg(widgets::errorText(error));
   figures_->setText(text);
+  measures_->setText(fitFigures(figures.measures));
+  measures_->setVisible(!measures_->text().isEmpty());
   showNotes(figures.notes);
 }
 
 void OperationDialog::showNotes(const Diagnostics& notes) {
   notes_->clear();
   for (const Diagnostic& note : notes) {
-    if (note.code == "edit.nothing.changed") continue;  // the figures say it
+    if (note.code == "edit.nothing.changed" || isInFitFigures(note)) continue;  // the figures say it
     const QString text = widgets::noteText(note);
     auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
@@ -288,6 +334,7 @@ void OperationDialog::showError(const Error& error) {
 
 void OperationDialog::setOutdated() {
   figures_->setText(QString::fromUtf8("–"));
+  measures_->hide();
   showNotes({});
 }
 

@@ -40,6 +40,12 @@ class OperationDialog : public QDialog {
   void setArguments(const operations::OperationArguments::Texts& arguments);
   [[nodiscard]] bool isPreviewOn() const;
   void setPreviewOn(bool on);
+  /// Whether the motion before the operation is shown beside the result.
+  [[nodiscard]] bool isCompareOn() const;
+  void setCompareOn(bool on);
+  /// For fit-to-model: offers to change the motions of this number of dancers together; offers nothing below 2.
+  void offerDancers(int count);
+  [[nodiscard]] bool isForAllDancers() const;
 
   /// Shows the result in numbers, with its notes.
   void showFigures(const operations::OperationFigures& figures);
@@ -65,6 +71,7 @@ class OperationDialog : public QDialog {
   /// The user wants to keep a pose at the current frame, or not to keep it any more.
   void pinRequested();
   void previewToggled(bool on);
+  void compareToggled(bool on);
   void applyRequested();
 
  private:
@@ -72,6 +79,7 @@ class OperationDialog : public QDialog {
   [[nodiscard]] ParameterField* fieldOf(std::string_view id) const;
   QWidget* makeForm(const std::vector<OfferedFile>& open);
   QWidget* makeFooter();
+  QWidget* makeChecks();
   void reset();
   void showNotes(const Diagnostics& notes);
   /// Makes the dialog higher, within the screen, so that notes do not take the room of the fields.
@@ -83,8 +91,8 @@ class OperationDialog : public QDialog {
   ScopePicker* scope_;
   std::vector<ParameterField*> fields_;
   PoseCurve* poses_ = nullptr;  ///< for reduce-poses only
-  QCheckBox* preview_;
-  QLabel* figures_;
+  QCheckBox *preview_, *compare_, *dancers_;
+  QLabel *figures_, *measures_;
   QLabel* problem_;
   QListWidget* notes_;
   QProgressBar* progress_;

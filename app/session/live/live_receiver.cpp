@@ -38,7 +38,7 @@ LiveReceiver::LiveReceiver(Stage& stage, QObject* parent) : QObject(parent), sta
 
 LiveReceiver::~LiveReceiver() = default;
 
-Status LiveReceiver::start(const LiveAddress& address) {
+Status LiveReceiver::start(const LiveAddress& address, std::optional<exchange::VmcRestPose> avatar) {
   if (!exchange::isVmcAvailable()) return exchange::readVmcPacket({}).error();
   const scene::Actor* actor = stage_.active();
   if (actor == nullptr) return Error::because(tr("Open the model that is to be moved first.").toStdString());
@@ -56,6 +56,7 @@ Status LiveReceiver::start(const LiveAddress& address) {
   }
   socket_ = std::move(socket);
   address_ = {address.host, socket_->localPort()};
+  avatar_ = std::move(avatar);
   actor_ = actor->id();
   body_ = *std::move(body);
   performance_ = {};
@@ -114,13 +115,15 @@ bool LiveReceiver::isFollowed(const QHostAddress& host, int port, double seconds
 }
 
 void LiveReceiver::take(ByteView packet, double seconds) {
-  const auto read = exchange::readVmcPacket(packet);
+  auto read = exchange::readVmcPacket(packet);
   if (!read) {
     ++traffic_.dropped;
     return;
   }
   traffic_.dropped += read->droppedCount;
-  for (const exchange::VmcMessage& message : read->messages) {
+  for (exchange::VmcMessage& message : read->messages) {
+    auto* bone = std::get_if<exchange::VmcBone>(&message);
+    if (bone != nullptr && avatar_) *bone = avatar_->fromRaw(*bone);
     if (const auto frame = performance_.add(message, seconds)) onFrame(*frame);
   }
 }

@@ -12,6 +12,7 @@
 #include "core/base/result.h"
 #include "core/eval/rig/bound_draft.h"
 #include "core/exchange/vmc/vmc_performance.h"
+#include "core/exchange/vmc/vmc_rest_pose.h"
 
 class QHostAddress;
 class QUdpSocket;
@@ -35,9 +36,10 @@ class LiveReceiver : public QObject {
   explicit LiveReceiver(Stage& stage, QObject* parent = nullptr);
   ~LiveReceiver() override;
 
-  /// Listens at an address of this computer; port 0 lets the system choose one. An Error without a model that is a
-  /// person, for a text that is not an IP address, or if the system refuses.
-  Status start(const LiveAddress& address);
+  /// Listens at an address of this computer; port 0 lets the system choose one. `avatar`: whose raw bones the performer
+  /// sends; nothing for poses relative to the T-pose. An Error without a model that is a person, for a text that is not
+  /// an IP address, or if the system refuses.
+  Status start(const LiveAddress& address, std::optional<exchange::VmcRestPose> avatar = {});
   /// The model follows its motion again. Ends a recording, which takeRecording() still returns.
   void stop();
   [[nodiscard]] bool isReceiving() const noexcept { return socket_ != nullptr; }
@@ -76,6 +78,7 @@ class LiveReceiver : public QObject {
   Stage& stage_;
   std::unique_ptr<QUdpSocket> socket_;
   LiveAddress address_;
+  std::optional<exchange::VmcRestPose> avatar_;
   LiveTraffic traffic_;
   QTimer measuring_;
   PacketRate rate_;

@@ -31,7 +31,7 @@ LiveSender::LiveSender(Stage& stage, QObject* parent) : QObject(parent), stage_(
 
 LiveSender::~LiveSender() = default;
 
-Status LiveSender::start(const LiveAddress& address) {
+Status LiveSender::start(const LiveAddress& address, std::optional<exchange::VmcRestPose> avatar) {
   if (!exchange::isVmcAvailable()) return exchange::readVmcPacket({}).error();
   QHostAddress host;
   if (!host.setAddress(address.host)) {
@@ -42,6 +42,7 @@ Status LiveSender::start(const LiveAddress& address) {
   socket_ = std::make_unique<QUdpSocket>();
   host_ = host;
   address_ = address;
+  avatar_ = std::move(avatar);
   traffic_ = {};
   startedAt_ = machineSeconds();
   rate_.restart(startedAt_);
@@ -84,6 +85,10 @@ void LiveSender::send() {
   messages.emplace_back(exchange::VmcTime{machineSeconds() - startedAt_});
   const scene::Scene& scene = stage_.evaluated();
   if (body != nullptr) body->appendPose(stage_.active()->pose(), messages);
+  for (exchange::VmcMessage& message : messages) {
+    auto* bone = std::get_if<exchange::VmcBone>(&message);
+    if (bone != nullptr && avatar_) *bone = avatar_->toRaw(*bone);
+  }
   messages.emplace_back(exchange::vmcCamera(scene.camera()));
   const auto packets = exchange::writeVmcPackets(messages);
   if (!packets) return;

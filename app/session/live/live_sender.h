@@ -5,9 +5,11 @@
 #include <QObject>
 #include <QTimer>
 #include <memory>
+#include <optional>
 
 #include "app/session/live/live_traffic.h"
 #include "core/base/result.h"
+#include "core/exchange/vmc/vmc_rest_pose.h"
 
 class QUdpSocket;
 
@@ -28,8 +30,9 @@ class LiveSender : public QObject {
   explicit LiveSender(Stage& stage, QObject* parent = nullptr);
   ~LiveSender() override;
 
-  /// An Error for a text that is not an IP address, or for port 0.
-  Status start(const LiveAddress& address);
+  /// `avatar`: whose raw bones are sent; nothing for poses relative to the T-pose. An Error for a text that is not an
+  /// IP address, or for port 0.
+  Status start(const LiveAddress& address, std::optional<exchange::VmcRestPose> avatar = {});
   void stop();
   [[nodiscard]] bool isSending() const noexcept { return socket_ != nullptr; }
   [[nodiscard]] const LiveAddress& address() const noexcept { return address_; }
@@ -53,6 +56,7 @@ class LiveSender : public QObject {
   std::unique_ptr<QUdpSocket> socket_;
   QHostAddress host_;
   LiveAddress address_;
+  std::optional<exchange::VmcRestPose> avatar_;
   LiveTraffic traffic_;
   QString problem_;
   QTimer timer_, measuring_;

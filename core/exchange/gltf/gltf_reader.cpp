@@ -310,8 +310,11 @@ class GltfReader {
     const bool isVrm0 = std::ranges::any_of(document_.humanBones,
                                             [](const auto& bone) { return bone.first.ends_with("ThumbIntermediate"); });
     for (const auto& [name, node] : document_.humanBones) {
-      const auto role = roleOfHumanBone(name, isVrm0);
-      if (role && node < joints_.size()) loaded_.motion.knownRoles.emplace_back(*role, joints_[node]);
+      if (node >= joints_.size()) continue;
+      loaded_.motion.humanBones.emplace_back(name, joints_[node]);
+      if (const auto role = roleOfHumanBone(name, isVrm0)) {
+        loaded_.motion.knownRoles.emplace_back(*role, joints_[node]);
+      }
     }
   }
 

@@ -259,6 +259,7 @@ class ModelFit {
     const exchange::FitQuality& q = *quality;
     result_.measures = {{"legRatio", body.ratios.leg},
                         {"armRatio", body.ratios.arm},
+                        {"travelRatio", body.ratios.travel},
                         {"headHeightRatio", body.headHeightRatio},
                         {"upperArmDegrees", q.upperArm},
                         {"forearmDegrees", q.forearm},

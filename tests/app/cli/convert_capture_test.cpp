@@ -84,6 +84,29 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
   EXPECT_NE(names.find("\"HidariAshiIK\""), names.npos) << "romanized";
 }
 
+TEST_F(ConvertCapture, ListsWhatWouldBeLostAndWritesNothing) {
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  for (const std::string extension : {"glb", "vrma", "bvh", "fbx", "vpd"}) {
+    const std::string output = "b." + extension;
+    const auto trial = run({"convert", "a.vmd", output, "--model", "m.pmx", "--losses"});
+    ASSERT_EQ(trial.status, 0) << trial.err;
+    EXPECT_FALSE(exists(output));
+    EXPECT_TRUE(trial.out.starts_with(output + ": ")) << trial.out;
+#ifndef FURITSUKE_HAS_IMPORTER
+    if (extension == "fbx") continue;
+#endif
+    const auto written = run({"convert", "a.vmd", output, "--model", "m.pmx", "--report", "json"});
+    ASSERT_EQ(written.status, 0) << written.err;
+    const std::string before = read(output);
+    const auto again = run({"convert", "a.vmd", output, "--model", "m.pmx", "--losses", "--report", "json"});
+    EXPECT_EQ(again.status, 0) << "the file exists";
+    EXPECT_EQ(read(output), before);
+    const Json losses = Json::parse(again.out)["losses"];
+    EXPECT_EQ(losses, Json::parse(written.out)["losses"]) << extension;
+    EXPECT_EQ(losses.empty(), trial.out == output + ": nothing would be lost\n") << trial.out;
+  }
+}
+
 TEST_F(ConvertCapture, ReadsAndWritesFbxInAProcessOfItsOwn) {
 #ifndef FURITSUKE_HAS_IMPORTER
   GTEST_SKIP() << "this build has no furitsuke-import";

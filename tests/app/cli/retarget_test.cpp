@@ -65,6 +65,33 @@ TEST_F(Retarget, FitsManyFilesAndABadOneDoesNotStopTheOthers) {
   EXPECT_EQ(read("a_tall.vmd"), read("b_tall.vmd"));
 }
 
+TEST_F(Retarget, FitsDancersOfDifferentModelsByOneFactor) {
+  struct Row {
+    std::vector<std::string> options;
+    std::vector<double> legs;  ///< ratio of each dancer
+    double travel;
+  };
+  for (const Row& row :
+       {Row{{"--from", "small.pmx", "--to", "tall.pmx", "--to", "small.pmx"}, {1.25, 1}, 1.125},
+        Row{{"--to", "small.pmx", "--from", "tall.pmx", "--from", "small.pmx"}, {0.8, 1}, 0.9},
+        Row{{"--from", "small.pmx", "--from", "tall.pmx", "--to", "tall.pmx", "--to", "small.pmx", "--travel", "1"},
+            {1.25, 0.8},
+            1}}) {
+    std::vector<std::string> arguments{"retarget",       "a.vmd",   "b.vmd",    "--out",
+                                       "{name}_new.vmd", "--force", "--report", "json"};
+    arguments.insert(arguments.end(), row.options.begin(), row.options.end());
+    const auto result = run(arguments);
+    ASSERT_EQ(result.status, 0) << result.err;
+    const Json report = Json::parse(result.out);
+    ASSERT_EQ(report.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Json& measures = report[i]["operations"][0]["measures"];
+      EXPECT_NEAR(measures["legRatio"], row.legs[i], 0.001) << i;
+      EXPECT_NEAR(measures["travelRatio"], row.travel, 0.001) << i;
+    }
+  }
+}
+
 TEST_F(Retarget, RefusesWhatItCannotDo) {
   struct Row {
     std::vector<std::string> arguments;
@@ -74,6 +101,10 @@ TEST_F(Retarget, RefusesWhatItCannotDo) {
        {Row{{"a.vmd", "c.vmd", "--from", "small.pmx"}, "--to"},
         Row{{"a.vmd", "--from", "small.pmx", "--to", "tall.pmx"}, "OUT"},
         Row{{"a.vmd", "b.vmd", "--from", "small.pmx", "--to", "tall.pmx"}, "b.vmd"},
+        Row{{"a.vmd", "c.vmd", "--from", "small.pmx", "--to", "tall.pmx", "--to", "small.pmx"},
+            "2 models for 1 motion"},
+        Row{{"a.vmd", "b.vmd", "--out", "{name}_c.vmd", "--from", "small.pmx", "--to", "tall.pmx", "--to", "chair.pmx"},
+            "下半身"},
         Row{{"a.vmd", "c.vmd", "--from", "none.pmx", "--to", "tall.pmx"}, "none.pmx"},
         Row{{"a.vmd", "c.vmd", "--from", "small.pmx", "--to", "chair.pmx"}, "下半身"},
         Row{{"a.vmd", "c.vmd", "--from", "chair.pmx", "--to", "tall.pmx"}, "the source model"},

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QHostAddress>
 #include <QLabel>
 #include <QLineEdit>
@@ -133,6 +134,26 @@ TEST_F(LiveActions, ReceivedPosesMoveTheActiveModelUntilReceivingEnds) {
   run("live.receive on=off");
   EXPECT_FALSE(receiver().isReceiving());
   EXPECT_NEAR(shownLowering(), atRest, 1e-6) << "the model follows its motion again";
+}
+
+TEST_F(LiveActions, RawBonesOfAnAvatarMoveTheModelAsTheirTPoseDoes) {
+  // Of this avatar, the left upper arm at rest is turned by 90° about Z of glTF.
+  QFile avatar(pathOf("avatar.vrm"));
+  ASSERT_TRUE(avatar.open(QIODevice::WriteOnly));
+  avatar.write(R"({"asset": {"version": "2.0"}, "nodes": [{"name": "H", "children": [1]},
+    {"name": "A", "rotation": [0, 0, -0.70710678, 0.70710678]}],
+    "extensions": {"VRMC_vrm": {"humanoid": {"humanBones": {"hips": {"node": 0}, "leftUpperArm": {"node": 1}}}}}})");
+  avatar.close();
+  run("live.receive on=on port=0 avatar=\"" + avatar.fileName() + '"');
+  sendPose(90, 0);
+  sendPose(90 + 40, 0);
+  ASSERT_TRUE(waitForPackets(8));
+  EXPECT_NEAR(shownLowering(), 40, 0.1);
+  run("live.receive on=off");
+  const Status none = actions::runActionScript(window->actions(), "live.receive on=on port=0 avatar=none.vrm");
+  ASSERT_FALSE(none);
+  EXPECT_NE(none.error().message().find("none.vrm"), std::string::npos) << none.error().message();
+  EXPECT_FALSE(receiver().isReceiving());
 }
 
 TEST_F(LiveActions, ARecordingBecomesOneNewMotionAsOneStep) {

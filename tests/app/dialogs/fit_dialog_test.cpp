@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QUndoStack>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/session/comparison.h"
 #include "app/session/file_paths.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -64,15 +67,80 @@ TEST_F(FitDialog, OffersTheOtherModelsShowsTheFiguresAndIsOneStep) {
   EXPECT_EQ(source->findChild<QLineEdit*>()->text(), pathOf("small.pmx"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
   EXPECT_NEAR(travel(), 12.5, 0.3) << "the preview shows it";
-  const auto* notes = dialog->findChild<QListWidget*>();
-  ASSERT_GT(notes->count(), 2);
-  EXPECT_TRUE(notes->item(0)->text().contains("1.250")) << notes->item(0)->text().toStdString();
+  const auto* measures = dialog->findChild<QLabel*>("measures");
+  EXPECT_TRUE(measures->text().contains("1.250")) << measures->text().toStdString();
+  EXPECT_TRUE(measures->text().contains("1.5")) << "the limit of the speed of arms";
   QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
   settle();
   ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().undoStack()->count() == 1; }, 10'000));
   EXPECT_NEAR(travel(), 12.5, 0.3);
   run("edit.undo");
   EXPECT_EQ(travel(), 10);
+}
+
+TEST_F(FitDialog, ShowsTheOriginalBesideThePreviewAndThenWhatWasComparedBefore) {
+  ASSERT_TRUE(window->files().open(writeMotion("other.vmd", document().motion())));
+  edit::MotionDocument* other = window->workspace().current();
+  window->workspace().setCurrent(window->workspace().document(0));
+  session::Comparison& comparison = window->stage().comparison();
+  comparison.start(*other);
+  ASSERT_EQ(comparison.first(), &document());
+  window->actions().action("operation.fit-to-model")->trigger();
+  auto* dialog = window->findChild<panels::OperationDialog*>();
+  EXPECT_TRUE(dialog->isCompareOn());
+  dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison.isTemporary(); }, 10'000));
+  EXPECT_NEAR(travel(), 12.5, 0.3);
+  EXPECT_EQ(comparison.second()->motion().bones[center.index].keys.values().back().translation.x, 10);
+  EXPECT_TRUE(comparison.second()->file().title().contains("original"));
+  dialog->setCompareOn(false);
+  EXPECT_EQ(comparison.second(), other);
+  dialog->setCompareOn(true);
+  EXPECT_TRUE(comparison.isTemporary());
+  comparison.stop();
+  EXPECT_FALSE(dialog->isCompareOn()) << "the user has stopped it";
+  comparison.start(*other);
+  dialog->setCompareOn(true);
+  dialog->reject();
+  EXPECT_FALSE(comparison.isTemporary());
+  EXPECT_EQ(comparison.second(), other);
+}
+
+TEST_F(FitDialog, FitsTheMotionsOfAllDancersByOneFactor) {
+  model::Model source = test::humanoid();
+  source.name = model::ModelName::fromText("元", "source");
+  addModel("source.pmx", source);
+  motion::Motion second;
+  second.modelName = test::nameOf("人");
+  test::addBone(second, "センター", {0, 10});
+  ASSERT_TRUE(window->files().open(writeMotion("second.vmd", second)));
+  ASSERT_EQ(window->stage().actorOf(document())->model().name.text, "人");
+  window->actions().action("operation.fit-to-model")->trigger();
+  auto* dialog = window->findChild<panels::OperationDialog*>();
+  auto* all = dialog->findChild<QCheckBox*>("dancers");
+  EXPECT_TRUE(all->isVisible());
+  EXPECT_TRUE(all->text().contains('2')) << all->text().toStdString();
+  dialog->setArguments({{"source", pathOf("source.pmx").toStdString()}});
+  all->setChecked(true);
+  QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
+  // The legs are 1.25 and 1 times as long as those of the source.
+  for (int i = 0; i < 2; ++i) {
+    edit::MotionDocument& motion = *window->workspace().document(i);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return motion.history().undoStack()->count() == 1; }, 10'000)) << i;
+    const auto track = motion::findTrack(motion.motion(), "センター");
+    EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 11.25, 0.3) << i;
+  }
+}
+
+TEST_F(FitDialog, HasItsFieldsBesideItsFiguresOnALowScreen) {
+  window->actions().action("operation.fit-to-model")->trigger();
+  auto* dialog = window->findChild<panels::OperationDialog*>();
+  dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
+  const auto* measures = dialog->findChild<QLabel*>("measures");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return measures->isVisible(); }, 10'000));
+  EXPECT_LE(dialog->width(), 600);
+  EXPECT_LE(dialog->minimumSizeHint().height(), 660) << "1280x720 without the frame and the bars of a desktop";
 }
 
 TEST_F(FitDialog, ScriptsNameAModelOnTheStageOrAFile) {
