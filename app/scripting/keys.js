@@ -26,8 +26,7 @@
     return curves;
   }
 
-  /// Curves are read when they are first used, because most scripts do not use them. Object.assign() copies them with
-  /// the other properties, because it also copies those whose names are symbols.
+  /// Curves are read when they are first used, because most scripts do not use them.
   function defineCurves(prototype, names, width) {
     Object.defineProperty(prototype, "curves", {
       configurable: true,
@@ -54,6 +53,16 @@
   defineCurves(BoneKey.prototype, boneCurves, 17);
   defineCurves(CameraKey.prototype, cameraCurves, 25);
 
+  const assign = Object.assign;
+  /// A copy of a key also gets its curves, which are no property of their own.
+  Object.assign = (target, ...sources) => {
+    for (const source of sources) {
+      assign(target, source);
+      if (source instanceof BoneKey || source instanceof CameraKey) target.curves = source.curves;
+    }
+    return target;
+  };
+
   /// The key that is being written, for messages.
   const written = { label: "", frame: undefined };
 
@@ -79,8 +88,7 @@
 
   function writeCurves(out, at, key, names, width) {
     const source = key[columnsOf];
-    let curves = key[curvesOf];
-    if (curves === undefined && (source === undefined || hasOwn.call(key, "curves"))) curves = key.curves;
+    let curves = hasOwn.call(key, "curves") ? key.curves : key[curvesOf];
     if (curves === undefined && source !== undefined) {
       const from = source.bytes, first = key[rowOf] * width, count = 4 * names.length;
       for (let i = 0; i < count; ++i) out[at + i] = from[first + i];

@@ -228,8 +228,9 @@ TEST_F(BundledScriptRuns, TakeSecondsForTracksOfManyKeys) {
   constexpr Frame kKeys = 40'000;
   motion::Keys<motion::BoneKey> keys;
   for (Frame frame = 0; frame < kKeys; ++frame) {
-    keys.frames.edit().push_back(frame);
-    keys.values.edit().push_back({{static_cast<float>(frame % 7), 0, 0}, {0, 0, 0, 1}});
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation.x = static_cast<float>(frame % 7);
+    keys.append(frame, key);
   }
   dance = motion::Motion{};
   for (const char* bone : {"頭", "左腕", "右腕"}) dance.bones.push_back({nameOf(bone), motion::Track(keys)});
