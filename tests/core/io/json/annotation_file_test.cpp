@@ -14,16 +14,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// An absolute path, which on Windows begins with a drive.
+std::string absolute(const char8_t* path) { return utf8FromPath(fs::temp_directory_path().root_path() / path); }
+
 motion::Annotations sample() {
   motion::Annotations annotations;
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
   annotations.tempoChanges = {motion::Tempo{90, 600, 4}, motion::Tempo{91.25, 900.5, 5}};
-  annotations.sound = motion::SoundLink{.file = utf8FromPath(fs::temp_directory_path().root_path() / u8"音楽/a.wav"),
-                                        .offset = -12.5,
-                                        .volume = 80,
-                                        .isMuted = true};
-  annotations.backdrop = motion::BackdropLink{.file = "/絵/a.mp4",
+  annotations.sound =
+      motion::SoundLink{.file = absolute(u8"音楽/a.wav"), .offset = -12.5, .volume = 80, .isMuted = true};
+  annotations.backdrop = motion::BackdropLink{.file = absolute(u8"絵/a.mp4"),
                                               .fit = motion::BackdropFit::Stretch,
                                               .offset = {0.1, -2},
                                               .scale = 1.5,
@@ -31,7 +32,7 @@ motion::Annotations sample() {
                                               .time = -1500.5,
                                               .hasColor = true,
                                               .color = {0, 128, 255}};
-  annotations.reference = motion::ReferenceLink{.file = "/映像/b.mp4", .time = -250.5, .isMirrored = true};
+  annotations.reference = motion::ReferenceLink{.file = absolute(u8"映像/b.mp4"), .time = -250.5, .isMirrored = true};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
   annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "ミク (2)", "左手首"}, {}},
