@@ -92,7 +92,9 @@
     set columns(columns) {
       const width = kinds[this.kind];
       if (!(columns instanceof Columns) || columns.numberWidth !== width.numbers ||
-          columns.byteWidth !== width.bytes(columns.ik)) fail(this.label_() + ": columns must be those of a track of its kind");
+          columns.byteWidth !== width.bytes(columns.ik)) {
+        fail(this.label_() + ": columns must be those of a track of its kind");
+      }
       const frames = columns.frames;
       let before = -1;
       for (let i = 0; i < frames.length; ++i) {
