@@ -111,7 +111,7 @@ ExitStatus runQuality(const CheckOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
   for (const std::string& file : options.files) {
-    const std::string name = inputName(file);
+    const std::string name = inputName(argumentPath(file));
     const Result<quality::MotionQuality> quality = qualityOf(options, file, *model);
     if (!quality) {
       status = ExitStatus::Cannot;
@@ -137,7 +137,7 @@ ExitStatus runCheck(const CheckOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
   for (const std::string& file : withFilesOfArchives(options.files)) {
-    const std::string name = inputName(file);
+    const std::string name = inputName(argumentPath(file));
     const Result<Diagnostics> findings = checkFile(options, file, model ? &*model : nullptr);
     if (!findings) {
       status = ExitStatus::Cannot;

@@ -115,8 +115,8 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   if (!before || !after) return ExitStatus::Cannot;
   const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
-  return diffPoses({inputName(options.before), before->motion}, {inputName(options.after), after->motion}, *model,
-                   options.beforeFirst, options.json);
+  return diffPoses({inputName(argumentPath(options.before)), before->motion},
+                   {inputName(argumentPath(options.after)), after->motion}, *model, options.beforeFirst, options.json);
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -153,8 +153,8 @@ void printByteDifference(const io::ByteDifference& difference) {
 ExitStatus diffFileBytes(const DiffOptions& options) {
   const Result<Bytes> before = readInput(options.before);
   const Result<Bytes> after = readInput(options.after);
-  if (!before) printError(inputName(options.before), before.error());
-  if (!after) printError(inputName(options.after), after.error());
+  if (!before) printError(inputName(argumentPath(options.before)), before.error());
+  if (!after) printError(inputName(argumentPath(options.after)), after.error());
   if (!before || !after) return ExitStatus::Cannot;
   const std::vector<io::ByteDifference> differences = io::diffBytes(*before, *after);
   auto list = Json::array();

@@ -82,7 +82,8 @@ Status addSteps(const EditOptions& options, EditPlan& plan) {
 
 ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
-  if (options.json && isStandardStream(options.output)) return refuse("--json and --out - both need standard output");
+  if (options.json && isStandardStream(argumentPath(options.output)))
+    return refuse("--json and --out - both need standard output");
   if (options.suggestsNames) return runSuggestions(options);
   const bool splits = !options.split.empty();
   if (options.operations.empty() && options.script.empty() && !splits)

@@ -28,7 +28,7 @@ std::filesystem::path placeOf(const std::filesystem::path& path) {
 
 FileSet::FileSet(const std::vector<std::string>& paths) {
   for (const std::string& path : paths) {
-    if (!isStandardStream(path)) places_.insert(placeOf(path));
+    if (!isStandardStream(argumentPath(path))) places_.insert(placeOf(argumentPath(path)));
   }
 }
 
@@ -48,15 +48,16 @@ Result<std::vector<EditJob>> editJobs(const std::vector<std::string>& inputs, co
   const FileSet files(inputs);
   std::map<std::filesystem::path, std::string> outputs;
   for (const std::string& input : inputs) {
-    Result<std::filesystem::path> output = outputPath(pattern, input);
+    Result<std::filesystem::path> output = outputPath(pattern, argumentPath(input));
     if (!output.ok()) return output.error();
     const auto [other, isNew] = outputs.emplace(placeOf(*output), input);
     if (!isNew) {
-      return Error::because(outputName(*output) + " would be written for both " + inputName(other->second) + " and " +
-                            inputName(input) + "; use {name} in --out");
+      return Error::because(outputName(*output) + " would be written for both " +
+                            inputName(argumentPath(other->second)) + " and " + inputName(argumentPath(input)) +
+                            "; use {name} in --out");
     }
-    if (files.hasOther(*output, input)) return replacesInput(*output);
-    jobs.push_back({input, *std::move(output)});
+    if (files.hasOther(*output, argumentPath(input))) return replacesInput(*output);
+    jobs.push_back({argumentPath(input), *std::move(output)});
   }
   return jobs;
 }

@@ -58,9 +58,9 @@ std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::st
                                                        ExitStatus& status) {
   std::vector<operations::NameSuggestion> all;
   for (const std::string& input : inputs) {
-    const Result<io::LoadedMotion> loaded = loadMotionInput(input, from);
+    const Result<io::LoadedMotion> loaded = loadMotionInput(argumentPath(input), from);
     if (!loaded) {
-      printError(inputName(input), loaded.error());
+      printError(inputName(argumentPath(input)), loaded.error());
       status = worse(status, ExitStatus::Partial);
       continue;
     }
@@ -77,8 +77,8 @@ std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::st
 
 ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model) {
   if (!options.output.empty()) {
-    if (const Status free = checkOutput(options.output, options.force); !free) {
-      printError(outputName(options.output), free.error());
+    if (const Status free = checkOutput(argumentPath(options.output), options.force); !free) {
+      printError(outputName(argumentPath(options.output)), free.error());
       return ExitStatus::Cannot;
     }
   }
@@ -91,8 +91,8 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   if (isTableWritten) {
     const std::string output = options.output.empty() ? "-" : options.output;
     const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
-    if (const Status written = writeOutput(output, toBytes(csv), {options.force}); !written) {
-      printError(outputName(output), written.error());
+    if (const Status written = writeOutput(argumentPath(output), toBytes(csv), {options.force}); !written) {
+      printError(outputName(argumentPath(output)), written.error());
       return ExitStatus::Cannot;
     }
   }

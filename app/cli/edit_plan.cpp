@@ -6,6 +6,7 @@
 
 #include "app/cli/input.h"
 #include "core/base/nearest_name.h"
+#include "core/base/path_text.h"
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
 #include "core/media/sound_file.h"
@@ -32,6 +33,12 @@ Result<std::string> takeText(operations::OperationArguments::Texts& texts, std::
   return found;
 }
 
+/// A reader of files, for the names that arguments have.
+template <class Content>
+auto byArgument(Result<Content> (*read)(const std::filesystem::path&)) {
+  return [read](const std::string& name) { return read(argumentPath(name)); };
+}
+
 }  // namespace
 
 std::string unknownOperation(std::string_view typed) {
@@ -51,7 +58,8 @@ Result<operations::OperationCall> editStep(const operations::Operation& operatio
   if (const Result<FrameRange> range = operations::parseFrameRange(*frames); !range.ok()) return range.error();
   Result<operations::OperationArguments> arguments = operations::OperationArguments::read(
       operation.parameters, texts,
-      {io::loadWholeMotion, io::loadNamePairs, lips::loadLyrics, media::loadSound, io::loadWholeModel});
+      {byArgument(io::loadWholeMotion), byArgument(io::loadNamePairs), byArgument(lips::loadLyrics),
+       byArgument(media::loadSound), byArgument(io::loadWholeModel)});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
   step.soundReader = [](const std::string& file) {
@@ -94,11 +102,11 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
       return Error::in("--out", "standard input has no {" + word + "}");
     }
     if (word == "name") {
-      path += input.stem().string();
+      path += pathText(input.stem());
     } else if (word == "ext") {
-      path += input.extension().string();
+      path += pathText(input.extension());
     } else if (word == "dir") {
-      path += input.has_parent_path() ? input.parent_path().string() : std::string(".");
+      path += input.has_parent_path() ? pathText(input.parent_path()) : std::string(".");
     } else if (word == "part") {
       path += "{part}";
     } else {
@@ -106,7 +114,7 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
     }
     at = end + 1;
   }
-  return std::filesystem::path(path);
+  return argumentPath(path);
 }
 
 }  // namespace furitsuke::cli

@@ -5,7 +5,9 @@
 #include <set>
 #include <utility>
 
+#include "app/cli/input.h"
 #include "core/base/file_platform.h"
+#include "core/base/path_text.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/key_overlay.h"
 #include "core/operations/scope.h"
@@ -122,9 +124,9 @@ std::vector<std::filesystem::path> partPaths(const std::filesystem::path& patter
   std::set<std::filesystem::path> taken;
   for (const std::string& part : parts) {
     const std::string name = fileNameOf(part);
-    std::filesystem::path path = replacedPart(pattern.string(), name);
+    std::filesystem::path path = argumentPath(replacedPart(pathText(pattern), name));
     for (int i = 2; !taken.insert(comparablePath(path)).second; ++i)
-      path = replacedPart(pattern.string(), name + "_" + std::to_string(i));
+      path = argumentPath(replacedPart(pathText(pattern), name + "_" + std::to_string(i)));
     paths.push_back(std::move(path));
   }
   return paths;

@@ -65,17 +65,17 @@ FileInfo infoOf(const std::string& name, const format::emm::File& effects, bool 
 }
 
 Result<FileInfo> infoOfArchive(const std::string& argument, bool json) {
-  const Result<archives::UnpackedArchive> archive = unpackedInput(argument);
+  const Result<archives::UnpackedArchive> archive = unpackedInput(argumentPath(argument));
   if (!archive) return archive.error();
-  const std::string name = inputName(argument);
+  const std::string name = inputName(argumentPath(argument));
   if (json) return FileInfo{archiveInfoJson(name, *archive), {}, {}};
   return FileInfo{{}, archiveInfoText(name, *archive), {}};
 }
 
 /// Adds the effects that the scene of a project expects.
 void addEffects(const std::string& argument, bool json, FileInfo& info) {
-  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
-  if (!file || isStandardStream(argument)) return;
+  const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
+  if (!file || isStandardStream(argumentPath(argument))) return;
   const std::optional<format::emm::File> effects = io::effectsBeside(*file);
   if (json) info.json["effects"] = expectedEffectsJson(effects);
   if (!json) info.text += expectedEffectsText(effects);
@@ -87,16 +87,17 @@ FileInfo infoOf(const std::string& name, const io::LoadedSceneProject& project, 
 }
 
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
-  if (!options.from && !isStandardStream(argument) && archives::isArchive(argument)) {
+  if (!options.from && !isStandardStream(argumentPath(argument)) && archives::isArchive(argumentPath(argument))) {
     return infoOfArchive(argument, options.json);
   }
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
-  if (auto* motion = std::get_if<io::LoadedMotion>(&*loaded); motion != nullptr && !isStandardStream(argument)) {
-    motion->annotationFile = io::readAnnotations(argument);
+  if (auto* motion = std::get_if<io::LoadedMotion>(&*loaded);
+      motion != nullptr && !isStandardStream(argumentPath(argument))) {
+    motion->annotationFile = io::readAnnotations(argumentPath(argument));
   }
-  FileInfo info =
-      std::visit([&](auto& input) { return infoOf(inputName(argument), std::move(input), options.json); }, *loaded);
+  FileInfo info = std::visit(
+      [&](auto& input) { return infoOf(inputName(argumentPath(argument)), std::move(input), options.json); }, *loaded);
   if (std::holds_alternative<io::Project>(*loaded)) addEffects(argument, options.json, info);
   return info;
 }
@@ -105,7 +106,7 @@ ExitStatus runInfo(const InfoOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();
   for (const std::string& file : options.files) {
-    const std::string name = inputName(file);
+    const std::string name = inputName(argumentPath(file));
     const Result<FileInfo> info = infoOf(file, options);
     const bool isWhole = info.ok() && !info->damage;
     if (!isWhole) status = ExitStatus::Cannot;

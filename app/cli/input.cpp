@@ -17,6 +17,7 @@
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/base/stream.h"
+#include "core/io/stored_path.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/operations/layers/flatten_layers.h"
 #include "core/operations/operation_control.h"
@@ -111,6 +112,8 @@ void overlay(motion::Motion& below, motion::Motion above) {
 
 }  // namespace
 
+std::filesystem::path argumentPath(const std::string& argument) { return io::pathFromUtf8(argument); }
+
 bool isStandardStream(const std::filesystem::path& argument) { return argument == "-"; }
 
 std::string inputName(const std::filesystem::path& argument) {
@@ -121,7 +124,7 @@ void allowOneStandardInput(std::initializer_list<CLI::Option*> options) {
   const auto count = std::make_shared<int>(0);
   for (CLI::Option* option : options) {
     option->check([count](const std::string& value) {
-      if (!isStandardStream(value) || ++*count == 1) return std::string();
+      if (!isStandardStream(argumentPath(value)) || ++*count == 1) return std::string();
       return std::string("- is standard input and can be given only once");
     });
   }
@@ -148,8 +151,8 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 }
 
 Result<Bytes> readInput(const std::string& argument) {
-  if (!isStandardStream(argument)) {
-    const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
+  if (!isStandardStream(argumentPath(argument))) {
+    const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
     return file ? readFile(*file) : Result<Bytes>(file.error());
   }
   return readStandardInput([](ByteView /*head*/) { return true; });
@@ -178,7 +181,7 @@ Result<io::LoadedMotion> loadMotionInput(const std::filesystem::path& argument, 
 }
 
 Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from) {
-  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Any);
+  const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
   if (!file) return file.error();
   Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
     const io::FileKind kind = io::detectFileKind(head);
@@ -225,9 +228,9 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
 }
 
 std::optional<io::LoadedMotion> openMotion(const std::string& argument, std::optional<io::FileKind> from) {
-  Result<io::LoadedMotion> loaded = loadMotionInput(argument, from);
+  Result<io::LoadedMotion> loaded = loadMotionInput(argumentPath(argument), from);
   if (!loaded || loaded->damage) {
-    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
     return {};
   }
   return *std::move(loaded);
@@ -238,7 +241,7 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
   for (const std::string& argument : arguments) {
     std::optional<io::LoadedMotion> loaded = openMotion(argument, from);
     if (!loaded) return {};
-    printDiagnostics(inputName(argument), loaded->diagnostics, Severity::Warning);
+    printDiagnostics(inputName(argumentPath(argument)), loaded->diagnostics, Severity::Warning);
     if (all) {
       overlay(*all, std::move(loaded->motion));
     } else {
@@ -249,12 +252,12 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
 }
 
 std::optional<model::Model> openModel(const std::string& argument) {
-  const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Model);
+  const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Model);
   Result<Bytes> bytes =
       file ? readWanted(*file, [](ByteView head) { return io::isModelKind(io::detectFileKind(head)); }) : file.error();
   Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
   if (!loaded || loaded->damage) {
-    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
     return {};
   }
   return std::move(loaded->model);

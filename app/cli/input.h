@@ -28,6 +28,10 @@ class Option;
 // is not read.
 namespace furitsuke::cli {
 
+/// The path that an argument names. Arguments are UTF-8 on every system, but the conversion of a std::string to a path
+/// expects the code page of the system, or with MinGW none at all.
+[[nodiscard]] std::filesystem::path argumentPath(const std::string& argument);
+
 /// Whether an argument stands for standard input or standard output. A file of that name is "./-".
 [[nodiscard]] bool isStandardStream(const std::filesystem::path& argument);
 

@@ -46,11 +46,11 @@ struct MergeInput {
 
 /// Prints why an input cannot be read. `mayBeEmpty`: an empty file is an empty motion.
 std::optional<MergeInput> openSide(const std::string& argument, std::optional<io::FileKind> from, bool mayBeEmpty) {
-  Result<Bytes> bytes = readMotionInput(argument, from);
+  Result<Bytes> bytes = readMotionInput(argumentPath(argument), from);
   if (bytes.ok() && bytes->empty() && mayBeEmpty) return MergeInput{};
   Result<io::LoadedMotion> loaded = bytes.ok() ? motionFromInput(*bytes, from) : bytes.error();
   if (!loaded || loaded->damage) {
-    printError(inputName(argument), loaded ? *loaded->damage : loaded.error());
+    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
     return {};
   }
   return MergeInput{*std::move(bytes), *std::move(loaded)};
@@ -100,7 +100,7 @@ Diagnostics findingsOf(const MergeInputs& inputs, const std::vector<MergeConflic
 
 /// The merged motion in messages and reports.
 std::string mergedName(const MergeOptions& options) {
-  return options.path.empty() ? outputName(options.output) : options.path;
+  return options.path.empty() ? outputName(argumentPath(options.output)) : options.path;
 }
 
 void printConflicts(const MergeOptions& options, const MergeInputs& inputs,
@@ -150,7 +150,7 @@ void printReportJson(const MergeOptions& options, const MergeInputs& inputs, con
 /// The format of the output. git passes files without an extension.
 io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
   if (options.to) return *options.to;
-  const io::MotionFormat* format = io::motionFormatFor(options.output);
+  const io::MotionFormat* format = io::motionFormatFor(argumentPath(options.output));
   return format != nullptr && format->isWritten() ? format->kind : ours;
 }
 
@@ -178,14 +178,14 @@ Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const m
 
 ExitStatus runMerge(const MergeOptions& options) {
   const auto fail = [&](const Error& error) {
-    printError(outputName(options.output), error);
+    printError(outputName(argumentPath(options.output)), error);
     return ExitStatus::Cannot;
   };
-  if (options.json && isStandardStream(options.output)) {
+  if (options.json && isStandardStream(argumentPath(options.output))) {
     printMessage("merge: --json and --out - both need standard output");
     return ExitStatus::Cannot;
   }
-  if (const Status free = checkOutput(options.output, options.force); !free) return fail(free.error());
+  if (const Status free = checkOutput(argumentPath(options.output), options.force); !free) return fail(free.error());
   std::optional<MergeInputs> inputs = openSides(options);
   if (!inputs) return ExitStatus::Cannot;
   const motion::ThreeWayMerge merge =
@@ -199,7 +199,7 @@ ExitStatus runMerge(const MergeOptions& options) {
   }
   const Result<Bytes> bytes = mergedBytes(options, inputs->ours, merge.edit);
   if (!bytes) return fail(bytes.error());
-  if (const Status written = writeOutput(options.output, *bytes, {options.force}); !written)
+  if (const Status written = writeOutput(argumentPath(options.output), *bytes, {options.force}); !written)
     return fail(written.error());
   return merge.conflicts.empty() || options.favored ? ExitStatus::Done : ExitStatus::Partial;
 }

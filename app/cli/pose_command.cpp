@@ -54,9 +54,10 @@ physics::PhysicsSettings settingsOf(const PoseOptions& options) {
   }
   if (options.isGravityGiven) return settings;
   for (const std::string& motion : options.motions) {
-    if (isStandardStream(motion)) continue;
-    const io::AnnotationFile beside = io::readAnnotations(motion);
-    if (beside.problem) printMessage(inputName(motion) + ": warning: gravity keys: " + beside.problem->message());
+    if (isStandardStream(argumentPath(motion))) continue;
+    const io::AnnotationFile beside = io::readAnnotations(argumentPath(motion));
+    if (beside.problem)
+      printMessage(inputName(argumentPath(motion)) + ": warning: gravity keys: " + beside.problem->message());
     settings = physics::withGravityOf(std::move(settings), beside.annotations.gravity);
   }
   return settings;
@@ -185,11 +186,12 @@ void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, co
 bool canBind(const motion::Motion& motion, const model::Model& model, const PoseOptions& options) {
   const io::MotionUse use = io::motionUse(motion);
   if (use.cameraFirst && !use.model) {
-    printMessage(inputName(options.motions.front()) + ": is a camera motion, which does not move a model");
+    printMessage(inputName(argumentPath(options.motions.front())) +
+                 ": is a camera motion, which does not move a model");
     return false;
   }
-  printDiagnostics(inputName(options.motions.front()), io::bindingFindings(motion, model, {options.bindCutNames}),
-                   Severity::Warning);
+  printDiagnostics(inputName(argumentPath(options.motions.front())),
+                   io::bindingFindings(motion, model, {options.bindCutNames}), Severity::Warning);
   return true;
 }
 

@@ -117,7 +117,8 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   inputs.insert(inputs.end(), options.further.begin(), options.further.end());
   const std::string& output = isBatch ? options.pattern : options.output;
   const bool json = !options.report.empty();
-  if (json && isStandardStream(output)) return refuse("--report and the output - both need standard output");
+  if (json && isStandardStream(argumentPath(output)))
+    return refuse("--report and the output - both need standard output");
   if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuse(problem);
   const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
   if (!jobs.ok()) return refuse(jobs.error().message());

@@ -13,6 +13,8 @@
 #include "app/python/bindings.h"
 #include "app/python/failures.h"
 #include "app/python/names.h"
+#include "core/archives/archive_choice.h"
+#include "core/archives/archive_reader.h"
 #include "core/base/file.h"
 #include "core/eval/sample_pose.h"
 #include "core/io/json/annotation_file.h"
@@ -160,8 +162,19 @@ std::string kindOfFile(const std::filesystem::path& path) {
   return std::string(io::fileKindName(valueOf(io::fileKindOf(path), displayPath(path))));
 }
 
+/// The file to read for a path, which may lead into an archive.
+py::bytes fileToRead(const std::filesystem::path& path) {
+  std::string file;
+  {
+    const py::gil_scoped_release release;
+    file = valueOf(archives::fileToRead(path, archives::ArchiveUse::Any), displayPath(path)).string();
+  }
+  return file;
+}
+
 std::string kindOfBytes(const py::bytes& data) {
   const auto text = std::string_view(data);
+  if (archives::isArchiveHead(std::as_bytes(std::span(text)))) return "archive";
   return std::string(io::fileKindName(
       io::detectFileKind(std::as_bytes(std::span(text.substr(0, std::min(text.size(), io::kFileKindBytes)))))));
 }
@@ -185,6 +198,7 @@ void bindFiles(py::module_& module) {
              [](const py::bytes& data, bool salvages) { return motionFrom(copyOf(data), {}, salvages); });
   module.def("load_model", [](const std::string& path, bool salvages) { return loadModel(path, salvages); });
   module.def("model_from_bytes", &modelFromBytes);
+  module.def("file_to_read", [](const std::string& path) { return fileToRead(path); });
   module.def("kind_of_file", [](const std::string& path) { return kindOfFile(path); });
   module.def("kind_of_bytes", &kindOfBytes);
   module.def("dumps", &dumps);

@@ -1,200 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scripts can use. Evaluated before a script, in the same process: nothing here protects the program, which trusts
 // only what core/scripts/script_reply.cpp has checked. Returns a function that collects the keys after the script.
-(function (host, factsText) {
+// `Columns` is the class of columns.js, `keyParts` what keys.js returns.
+(function (host, factsText, Columns, keyParts) {
   "use strict";
+  const { kinds, scratch, written, columnsOf, rowOf, linear, orElse, fail } = keyParts;
   const facts = JSON.parse(factsText);
-  const columnsOf = Symbol("columns");
-  const rowOf = Symbol("row");
   const maxFrame = 0x7fffffff;
-  const linear = [20, 20, 107, 107];
   const isArray = Array.isArray;
   const isWhole = Number.isInteger;
 
-  function fail(message) { throw new Error(String(message)); }
-
-  // ---- keys ----
-
-  const boneCurves = ["x", "y", "z", "rotation"];
-  const cameraCurves = ["x", "y", "z", "rotation", "distance", "fov"];
-
-  function curvesFrom(bytes, at, names) {
-    const curves = {};
-    for (let i = 0; i < names.length; ++i) {
-      const first = at + 4 * i;
-      curves[names[i]] = [bytes[first], bytes[first + 1], bytes[first + 2], bytes[first + 3]];
-    }
-    return curves;
-  }
-
-  /// Curves are read when they are first used, because most scripts do not use them.
-  function defineCurves(prototype, names, width) {
-    Object.defineProperty(prototype, "curves", {
-      configurable: true,
-      get() {
-        const columns = this[columnsOf];
-        const curves = columns ? curvesFrom(columns.bytes, this[rowOf] * width, names) : linearCurves(names);
-        Object.defineProperty(this, "curves", { value: curves, writable: true, enumerable: true, configurable: true });
-        return curves;
-      },
-      set(curves) {
-        Object.defineProperty(this, "curves", { value: curves, writable: true, enumerable: true, configurable: true });
-      },
-    });
-  }
-
-  function linearCurves(names) {
-    const curves = {};
-    for (const name of names) curves[name] = linear.slice();
-    return curves;
-  }
-
-  class BoneKey {}
-  class CameraKey {}
-  class PlainKey {}
-  defineCurves(BoneKey.prototype, boneCurves, 17);
-  defineCurves(CameraKey.prototype, cameraCurves, 25);
-
-  function number(value, where) {
-    if (typeof value !== "number" || !isFinite(value)) fail(where + " is not a number");
+  /// An argument of a function.
+  function argument(value, what) {
+    if (typeof value !== "number" || value - value !== 0) fail(what + " is not a number");
     return value;
   }
 
-  function vector(value, length, where) {
-    if (!isArray(value) || value.length !== length) fail(where + " must be a list of " + length + " numbers");
-    for (let i = 0; i < length; ++i) number(value[i], where);
-    return value;
-  }
-
-  function writeCurves(out, at, key, names, width, where) {
-    const own = Object.prototype.hasOwnProperty.call(key, "curves");
-    const source = key[columnsOf];
-    if (!own && source) {
-      for (let i = 0; i < 4 * names.length; ++i) out[at + i] = source.bytes[key[rowOf] * width + i];
-      return;
-    }
-    const curves = own ? key.curves : {};
-    if (typeof curves !== "object" || curves === null) fail(where + " has curves that are not an object");
-    for (let i = 0; i < names.length; ++i) {
-      const curve = curves[names[i]] === undefined ? linear : vector(curves[names[i]], 4, where + ", curve " + names[i]);
-      for (let j = 0; j < 4; ++j) {
-        if (!isWhole(curve[j]) || curve[j] < 0 || curve[j] > 255) fail(where + ", curve " + names[i] + ": 0 to 127 each");
-        out[at + 4 * i + j] = curve[j];
-      }
-    }
-  }
-
-  function orElse(value, fallback) { return value === undefined ? fallback : value; }
-
-  // For each kind: the widths of a key, how a key is made from the columns, and how it is written into them.
-  const kinds = {
-    bone: {
-      numbers: 7, bytes: () => 17, rest: { translation: [0, 0, 0], rotation: [0, 0, 0, 1], physics: true },
-      read(c, i) {
-        const key = new BoneKey(), n = c.numbers, at = 7 * i;
-        key.frame = c.frames[i];
-        key.translation = [n[at], n[at + 1], n[at + 2]];
-        key.rotation = [n[at + 3], n[at + 4], n[at + 5], n[at + 6]];
-        key.physics = c.bytes[17 * i + 16] !== 0;
-        return key;
-      },
-      write(key, out, i, where) {
-        const t = vector(orElse(key.translation, [0, 0, 0]), 3, where + ", translation");
-        const r = vector(orElse(key.rotation, [0, 0, 0, 1]), 4, where + ", rotation");
-        const at = 7 * i, n = out.numbers;
-        n[at] = t[0]; n[at + 1] = t[1]; n[at + 2] = t[2];
-        n[at + 3] = r[0]; n[at + 4] = r[1]; n[at + 5] = r[2]; n[at + 6] = r[3];
-        writeCurves(out.bytes, 17 * i, key, boneCurves, 17, where);
-        out.bytes[17 * i + 16] = orElse(key.physics, true) ? 1 : 0;
-      },
-    },
-    morph: {
-      numbers: 1, bytes: () => 0, rest: { weight: 0 },
-      read(c, i) { const key = new PlainKey(); key.frame = c.frames[i]; key.weight = c.numbers[i]; return key; },
-      write(key, out, i, where) { out.numbers[i] = number(key.weight, where + ", weight"); },
-    },
-    camera: {
-      numbers: 8, bytes: () => 25,
-      rest: { distance: -45, target: [0, 10, 0], rotation: [0, 0, 0], fov: 30, perspective: true },
-      read(c, i) {
-        const key = new CameraKey(), n = c.numbers, at = 8 * i;
-        key.frame = c.frames[i];
-        key.distance = n[at];
-        key.target = [n[at + 1], n[at + 2], n[at + 3]];
-        key.rotation = [n[at + 4], n[at + 5], n[at + 6]];
-        key.fov = n[at + 7];
-        key.perspective = c.bytes[25 * i + 24] !== 0;
-        return key;
-      },
-      write(key, out, i, where) {
-        const at = 8 * i, n = out.numbers;
-        const t = vector(orElse(key.target, [0, 10, 0]), 3, where + ", target");
-        const r = vector(orElse(key.rotation, [0, 0, 0]), 3, where + ", rotation");
-        n[at] = number(orElse(key.distance, -45), where + ", distance");
-        n[at + 1] = t[0]; n[at + 2] = t[1]; n[at + 3] = t[2];
-        n[at + 4] = r[0]; n[at + 5] = r[1]; n[at + 6] = r[2];
-        n[at + 7] = Math.round(number(orElse(key.fov, 30), where + ", fov"));
-        writeCurves(out.bytes, 25 * i, key, cameraCurves, 25, where);
-        out.bytes[25 * i + 24] = orElse(key.perspective, true) ? 1 : 0;
-      },
-    },
-    light: {
-      numbers: 6, bytes: () => 0, rest: { color: [154 / 256, 154 / 256, 154 / 256], direction: [-0.5, -1, 0.5] },
-      read(c, i) {
-        const key = new PlainKey(), n = c.numbers, at = 6 * i;
-        key.frame = c.frames[i];
-        key.color = [n[at], n[at + 1], n[at + 2]];
-        key.direction = [n[at + 3], n[at + 4], n[at + 5]];
-        return key;
-      },
-      write(key, out, i, where) {
-        const color = vector(key.color, 3, where + ", color"), to = vector(key.direction, 3, where + ", direction");
-        for (let j = 0; j < 3; ++j) { out.numbers[6 * i + j] = color[j]; out.numbers[6 * i + 3 + j] = to[j]; }
-      },
-    },
-    selfShadow: {
-      numbers: 1, bytes: () => 1, rest: { mode: 1, distance: 0.01125 },
-      read(c, i) {
-        const key = new PlainKey();
-        key.frame = c.frames[i]; key.mode = c.bytes[i]; key.distance = c.numbers[i];
-        return key;
-      },
-      write(key, out, i, where) {
-        if (key.mode !== 0 && key.mode !== 1 && key.mode !== 2) fail(where + ", mode: 0, 1 or 2");
-        out.bytes[i] = key.mode;
-        out.numbers[i] = number(key.distance, where + ", distance");
-      },
-    },
-    property: {
-      numbers: 0, bytes: (ik) => 1 + ik.length, rest: { visible: true, ik: [] },
-      read(c, i) {
-        const key = new PlainKey(), width = 1 + c.ik.length;
-        key.frame = c.frames[i];
-        key.visible = c.bytes[width * i] !== 0;
-        key.ik = [];
-        for (let j = 0; j < c.ik.length; ++j) {
-          const state = c.bytes[width * i + 1 + j];
-          if (state !== 0) key.ik.push({ name: c.ik[j], enabled: state === 2 });
-        }
-        return key;
-      },
-      write(key, out, i, where) {
-        const width = 1 + out.ik.length;
-        out.bytes[width * i] = orElse(key.visible, true) ? 1 : 0;
-        for (const state of orElse(key.ik, [])) {
-          out.bytes[width * i + 1 + out.ik.indexOf(String(state.name))] = state.enabled ? 2 : 1;
-        }
-      },
-    },
-  };
-
-  const scratch = {};
-  for (const kind of Object.keys(kinds)) {
-    if (kind === "property") continue;  // whose width depends on its key
-    scratch[kind] = { numbers: new Float32Array(kinds[kind].numbers), bytes: new Uint8Array(kinds[kind].bytes([])) };
+  function quaternion(q) {
+    if (!isArray(q) || q.length !== 4) fail("the rotation must be a list of 4 numbers");
+    for (let i = 0; i < 4; ++i) if (typeof q[i] !== "number" || q[i] - q[i] !== 0) fail("the rotation is not a number");
+    return q;
   }
 
   // ---- tracks ----
+
+  /// The order of keys by frame, of those on the same frame that in the list: a merge sort of the parts that already are
+  /// in order, of which there are few.
+  function orderOf(frames) {
+    const count = frames.length;
+    let from = new Int32Array(count), to = new Int32Array(count), starts = [0];
+    for (let i = 0; i < count; ++i) {
+      from[i] = i;
+      if (i > 0 && frames[i] < frames[i - 1]) starts.push(i);
+    }
+    while (starts.length > 1) {
+      const merged = [];
+      for (let part = 0; part < starts.length; part += 2) {
+        const first = starts[part];
+        const middle = part + 1 < starts.length ? starts[part + 1] : count;
+        const end = part + 2 < starts.length ? starts[part + 2] : count;
+        merged.push(first);
+        for (let at = first, i = first, j = middle; at < end; ++at) {
+          const isFirst = j >= end || (i < middle && frames[from[i]] <= frames[from[j]]);
+          to[at] = isFirst ? from[i++] : from[j++];
+        }
+      }
+      const used = from;
+      from = to; to = used;
+      starts = merged;
+    }
+    return from;
+  }
 
   class Track {
     constructor(kind, name, index, count, ik) {
@@ -204,30 +60,57 @@
         index_: { value: index },
         original_: { value: count },
         ik_: { value: ik },
-        keys_: { value: null, writable: true },
-        columns_: { value: null, writable: true },
+        keys_: { value: null, writable: true },      // that scripts may change
+        columns_: { value: null, writable: true },   // from which keys are made
+        isGiven_: { value: false, writable: true },  // whether the columns are from the script
+        placed_: { value: null, writable: true },    // by frame: the index of a key that set() has put
+        ordered_: { value: 0, writable: true },      // so many of the first keys were in order
       });
     }
     /// The number of keys.
-    get count() { return this.keys_ ? this.keys_.length : this.original_; }
+    get count() { return this.keys_ ? this.keys_.length : this.loaded_().frames.length; }
     /// The frames of the keys, without making the keys.
     get frames() {
       if (this.keys_) return this.keys_.map((key) => key.frame);
-      return Array.from(this.loaded_().frames);
+      return Array.prototype.slice.call(this.loaded_().frames);
     }
     get keys() {
-      if (!this.keys_) this.keys_ = this.read_();
+      if (!this.keys_) this.take_(this.read_());
       return this.keys_;
     }
     set keys(list) {
       if (!isArray(list)) fail(this.label_() + ": keys must be a list");
-      this.keys_ = list;
+      this.take_(list);
+    }
+    /// A copy of the keys as numbers, which takes effect when it is assigned.
+    get columns() {
+      const isOriginal = !this.keys_ && !this.isGiven_ && this.index_ >= 0;
+      const own = this.keys_ ? this.written_() : isOriginal ? this.fromHost_() : copied(this.loaded_());
+      const selected = isOriginal ? new Uint8Array(host.selected(this.index_)) : new Uint8Array(own.frames.length);
+      return new Columns(kinds[this.kind].numbers, kinds[this.kind].bytes(own.ik), Object.assign(own, { selected }));
+    }
+    set columns(columns) {
+      const width = kinds[this.kind];
+      if (!(columns instanceof Columns) || columns.numberWidth !== width.numbers ||
+          columns.byteWidth !== width.bytes(columns.ik)) {
+        fail(this.label_() + ": columns must be those of a track of its kind");
+      }
+      const frames = columns.frames;
+      let before = -1;
+      for (let i = 0; i < frames.length; ++i) {
+        if (frames[i] <= before) fail(this.label_() + ": the frames of columns must ascend, from 0");
+        before = frames[i];
+      }
+      if (columns.numbers.length !== frames.length * columns.numberWidth ||
+          columns.bytes.length !== frames.length * columns.byteWidth) fail(this.label_() + ": columns differ in length");
+      this.keys_ = null;
+      this.columns_ = copied(columns);
+      this.isGiven_ = true;
     }
     /// The keys that are to be changed.
     get selected() {
       if (this.index_ < 0 || this.original_ === 0) return [];
-      const chosen = new Uint8Array(host.selected(this.index_)), columns = this.loaded_();
-      const frames = new Set();
+      const chosen = new Uint8Array(host.selected(this.index_)), columns = this.fromHost_(), frames = new Set();
       for (let i = 0; i < chosen.length; ++i) if (chosen[i] !== 0) frames.add(columns.frames[i]);
       return this.keys.filter((key) => frames.has(key.frame));
     }
@@ -235,14 +118,33 @@
     /// Sets a key, in place of one on its frame. What it lacks is that of a new key.
     set(key) {
       if (typeof key !== "object" || key === null) fail(this.label_() + ": a key must be an object");
-      this.checkFrame_(key.frame);
+      const frame = key.frame;
+      this.checkFrame_(frame);
       // Here rather than at the end, so that the error has the line of the script.
-      if (scratch[this.kind]) kinds[this.kind].write(key, scratch[this.kind], 0, this.label_() + ", frame " + key.frame);
-      const keys = this.keys, last = keys.length - 1;
-      if (last < 0 || keys[last].frame < key.frame) { keys.push(key); return key; }
-      const at = keys.findIndex((other) => other.frame === key.frame);
-      if (at >= 0) keys[at] = key; else keys.push(key);
+      if (scratch[this.kind]) this.write_(key, scratch[this.kind], 0);
+      const keys = this.keys, at = this.indexOf_(frame);
+      this.placed_[frame] = at;
+      if (at === keys.length) keys.push(key); else keys[at] = key;
       return key;
+    }
+    /// Sets keys on some frames, and on those from first to last that have a key. A function makes each of a frame and the
+    /// value there, before the script has changed anything.
+    overlay(frames, first, last, make) {
+      const before = this.columns, own = before.frames, wanted = [];
+      for (let i = 0; i < frames.length; ++i) { this.checkFrame_(frames[i]); wanted.push(frames[i]); }
+      for (let i = 0; i < own.length; ++i) if (own[i] >= first && own[i] <= last) wanted.push(own[i]);
+      const all = new Int32Array(wanted), order = orderOf(all), added = before.empty(all.length);
+      let count = 0;
+      for (let i = 0; i < order.length; ++i) {
+        const frame = all[order[i]];
+        if (count > 0 && added.frames[count - 1] === frame) continue;
+        const key = make(frame, this.at(frame));
+        written.label = this.label_();
+        written.frame = frame;
+        kinds[this.kind].write(key, added, count);
+        added.frames[count++] = frame;
+      }
+      this.columns = before.merge(added.filter((row) => row < count));
     }
     /// Removes the keys on a frame, or those for which a function returns true.
     remove(what) {
@@ -254,16 +156,16 @@
       const kind = kinds[this.kind], at = { frames: new Int32Array(1), numbers: new Float32Array(kind.numbers) };
       at.ik = this.kind === "property" ? orElse(key.ik, []).map((state) => String(state.name)) : [];
       at.bytes = new Uint8Array(kind.bytes(at.ik));
-      kind.write(key, at, 0, this.label_());
-      const copied = kind.read(at, 0);
-      copied.frame = orElse(frame, key.frame);
-      copied[columnsOf] = at;
-      copied[rowOf] = 0;
-      return copied;
+      this.write_(key, at, 0);
+      const made = kind.read(at, 0);
+      made.frame = orElse(frame, key.frame);
+      made[columnsOf] = at;
+      made[rowOf] = 0;
+      return made;
     }
     /// The value at a frame, whole or not, before the script has changed anything.
     at(frame) {
-      number(frame, "the frame");
+      argument(frame, "the frame");
       if (this.index_ < 0) return JSON.parse(JSON.stringify(kinds[this.kind].rest));
       return sampled(this.kind, host.sample(this.index_, frame));
     }
@@ -272,17 +174,33 @@
       if (!isWhole(frame) || frame < 0 || frame > maxFrame)
         fail(this.label_() + ": the frame " + frame + " is not a whole number from 0");
     }
+    write_(key, out, i) {
+      written.label = this.label_();
+      written.frame = key.frame;
+      kinds[this.kind].write(key, out, i);
+    }
+    fromHost_() {
+      const columns = host.columns(this.index_);
+      return { frames: new Int32Array(columns[0]), numbers: new Float32Array(columns[1]),
+        bytes: new Uint8Array(columns[2]), ik: this.ik_ };
+    }
     loaded_() {
       if (!this.columns_) {
-        const columns = host.columns(this.index_);
-        this.columns_ = { frames: new Int32Array(columns[0]), numbers: new Float32Array(columns[1]),
-          bytes: new Uint8Array(columns[2]), ik: this.ik_ };
+        this.columns_ = this.index_ >= 0 ? this.fromHost_() : { frames: new Int32Array(0), numbers: new Float32Array(0),
+          bytes: new Uint8Array(0), ik: [] };
       }
       return this.columns_;
     }
+    take_(list) {
+      let count = 0;
+      for (let before = -1; count < list.length && list[count] && list[count].frame > before; ++count)
+        before = list[count].frame;
+      this.keys_ = list;
+      this.placed_ = {};
+      this.ordered_ = count;
+    }
     read_() {
-      if (this.index_ < 0 || this.original_ === 0) return [];
-      const columns = this.loaded_(), read = kinds[this.kind].read, keys = new Array(this.original_);
+      const columns = this.loaded_(), read = kinds[this.kind].read, keys = new Array(columns.frames.length);
       for (let i = 0; i < keys.length; ++i) {
         const key = read(columns, i);
         key[columnsOf] = columns;
@@ -291,38 +209,71 @@
       }
       return keys;
     }
-    /// The keys in order of their frames; of several on a frame, the last one.
-    ordered_() {
-      let isOrdered = true, before = -1;
-      for (const key of this.keys_) {
-        if (typeof key !== "object" || key === null) fail(this.label_() + ": a key must be an object");
-        this.checkFrame_(key.frame);
-        isOrdered = isOrdered && key.frame > before;
-        before = key.frame;
+    /// The index of the key on a frame, the length if there is none. Scripts may change the list and its keys, so what is
+    /// known about them is checked. A key that is overlooked is no fault, because the last one of a frame remains.
+    indexOf_(frame) {
+      const keys = this.keys_, placed = this.placed_[frame];
+      if (placed !== undefined && placed < keys.length && keys[placed].frame === frame) return placed;
+      const last = keys.length - 1;
+      if (last < 0 || keys[last].frame < frame) return keys.length;
+      let low = 0, high = Math.min(this.ordered_, keys.length);
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (keys[middle].frame < frame) low = middle + 1; else high = middle;
       }
-      if (isOrdered) return this.keys_;
-      const order = this.keys_.map((key, i) => [key.frame, i]);
-      order.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-      const keys = [];
-      order.forEach((entry, i) => {
-        if (i + 1 === order.length || order[i + 1][0] !== entry[0]) keys.push(this.keys_[entry[1]]);
-      });
+      if (low < this.ordered_ && low < keys.length && keys[low].frame === frame) return low;
+      for (let i = this.ordered_; i < keys.length; ++i) {
+        if (this.placed_[keys[i].frame] === undefined && keys[i].frame === frame) return i;
+      }
+      return keys.length;
+    }
+    /// The keys in order of their frames; of several on a frame, the last one.
+    sorted_() {
+      const list = this.keys_, frames = new Int32Array(list.length);
+      let isOrdered = true, before = -1;
+      for (let i = 0; i < list.length; ++i) {
+        const key = list[i];
+        if (typeof key !== "object" || key === null) fail(this.label_() + ": a key must be an object");
+        const frame = key.frame;
+        if (!isWhole(frame) || frame < 0 || frame > maxFrame) this.checkFrame_(frame);
+        isOrdered = isOrdered && frame > before;
+        before = frame;
+        frames[i] = frame;
+      }
+      if (isOrdered) return list;
+      const order = orderOf(frames), keys = [];
+      for (let i = 0; i < order.length; ++i) {
+        if (i + 1 === order.length || frames[order[i + 1]] !== frames[order[i]]) keys.push(list[order[i]]);
+      }
       return keys;
     }
-    collect_() {
-      const keys = this.ordered_(), kind = kinds[this.kind], ik = this.ik_.slice();
+    /// The keys as columns.
+    written_() {
+      const keys = this.sorted_(), kind = kinds[this.kind], ik = this.ik_.slice();
       if (this.kind === "property") {
         for (const key of keys) for (const state of orElse(key.ik, []))
           if (ik.indexOf(String(state.name)) < 0) ik.push(String(state.name));
       }
       const out = { frames: new Int32Array(keys.length), numbers: new Float32Array(kind.numbers * keys.length),
         bytes: new Uint8Array(kind.bytes(ik) * keys.length), ik };
+      written.label = this.label_();
       for (let i = 0; i < keys.length; ++i) {
-        out.frames[i] = keys[i].frame;
-        kind.write(keys[i], out, i, this.label_() + ", frame " + keys[i].frame);
+        const key = keys[i];
+        written.frame = out.frames[i] = key.frame;
+        kind.write(key, out, i);
       }
-      return [this.index_, this.kind, this.name, ik, out.frames.buffer, out.numbers.buffer, out.bytes.buffer];
+      return out;
     }
+    get isChanged_() { return this.keys_ !== null || this.isGiven_; }
+    collect_() {
+      const out = this.keys_ ? this.written_() : this.columns_;
+      return [this.index_, this.kind, this.name, out.ik, out.frames.buffer, out.numbers.buffer, out.bytes.buffer];
+    }
+  }
+
+  function copied(columns) {
+    return { frames: new Int32Array(columns.frames), numbers: new Float32Array(columns.numbers),
+      bytes: new Uint8Array(columns.bytes), ik: columns.ik.slice() };
   }
 
   function sampled(kind, v) {
@@ -379,9 +330,9 @@
   const rotation = {
     identity: () => [0, 0, 0, 1],
     fromEuler: (x, y, z) => host.fromEuler(x, y, z),
-    toEuler: (q) => { vector(q, 4, "the rotation"); return host.toEuler(q[0], q[1], q[2], q[3]); },
+    toEuler: (q) => { quaternion(q); return host.toEuler(q[0], q[1], q[2], q[3]); },
     multiply(a, b) {
-      vector(a, 4, "the rotation"); vector(b, 4, "the rotation");
+      quaternion(a); quaternion(b);
       return [
         a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
         a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
@@ -391,7 +342,7 @@
     inverse: (q) => [-q[0], -q[1], -q[2], q[3]],
     normalize(q) {
       const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
-      return length > 0 ? q.map((v) => v / length) : [0, 0, 0, 1];
+      return length > 0 ? [q[0] / length, q[1] / length, q[2] / length, q[3] / length] : [0, 0, 0, 1];
     },
     slerp(a, b, t) {
       let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
@@ -400,7 +351,7 @@
       const angle = Math.acos(dot), sine = Math.sin(angle);
       const f = sine < 1e-6 ? 1 - t : Math.sin((1 - t) * angle) / sine;
       const g = sign * (sine < 1e-6 ? t : Math.sin(t * angle) / sine);
-      return rotation.normalize([0, 1, 2, 3].map((i) => f * a[i] + g * b[i]));
+      return rotation.normalize([f * a[0] + g * b[0], f * a[1] + g * b[1], f * a[2] + g * b[2], f * a[3] + g * b[3]]);
     },
     /// A vector turned by a rotation.
     apply(q, v) {
@@ -486,8 +437,8 @@
     camera: {
       /// Whether the motion, or another one in the scene, moves the camera.
       get isMoved() { return host.cameraKeys() > 0; },
-      at: (frame) => sampled("camera", host.sample(tracks_, number(frame, "the frame"))),
-      eye: (frame) => host.cameraEye(number(frame, "the frame")),
+      at: (frame) => sampled("camera", host.sample(tracks_, argument(frame, "the frame"))),
+      eye: (frame) => host.cameraEye(argument(frame, "the frame")),
     },
     selection: { first: facts.selection[0], last: facts.selection[1],
       get tracks() { return tracks.filter((t) => t.isSelected); },
@@ -504,5 +455,5 @@
     Object.defineProperty(target, name, { value: globals[name], writable: true, configurable: true });
   }
 
-  return () => tracks.filter((track) => track.keys_ !== null).map((track) => track.collect_());
+  return () => tracks.filter((track) => track.isChanged_).map((track) => track.collect_());
 })

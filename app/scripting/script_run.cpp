@@ -18,9 +18,10 @@ namespace {
 
 const QString kScriptFile = QStringLiteral("script");
 
-QString preludeSource() {
-  QFile file(QStringLiteral(":/scripting/prelude.js"));
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+/// The value of a program that comes with this one.
+QJSValue evaluateOwn(QJSEngine& engine, const QString& name) {
+  QFile file(QStringLiteral(":/scripting/%1.js").arg(name));
+  return engine.evaluate(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString(), name);
 }
 
 /// The line of the script in "function:line:column:file", the innermost one of the script; 0 if there is none.
@@ -105,10 +106,14 @@ scripts::ScriptReply runScript(const scripts::ScriptRequest& request) {
   QJSEngine engine;
   ScriptHost host(engine, request);
   QJSEngine::setObjectOwnership(&host, QJSEngine::CppOwnership);
-  const QJSValue prelude = engine.evaluate(preludeSource(), QStringLiteral("prelude"));
+  const QJSValue collections = evaluateOwn(engine, QStringLiteral("collections"));
+  const QJSValue columns = evaluateOwn(engine, QStringLiteral("columns"));
+  const QJSValue keys = evaluateOwn(engine, QStringLiteral("keys"));
+  const QJSValue prelude = evaluateOwn(engine, QStringLiteral("prelude"));
   forbidSystem();
-  const QJSValue finish = prelude.callWithInstance(engine.globalObject(),
-                                                   {engine.newQObject(&host), QString::fromStdString(request.facts)});
+  collections.callWithInstance(engine.globalObject());
+  const QJSValue finish = prelude.callWithInstance(
+      engine.globalObject(), {engine.newQObject(&host), QString::fromStdString(request.facts), columns, keys});
   if (finish.isError()) {
     reply.failure = failureOf(finish, {});
     return reply;

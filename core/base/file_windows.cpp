@@ -100,6 +100,7 @@ void flushFolder(const std::filesystem::path&) {}
 void useBinaryStreams() {
   ::_setmode(::_fileno(stdin), _O_BINARY);
   ::_setmode(::_fileno(stdout), _O_BINARY);
+  ::_setmode(::_fileno(stderr), _O_BINARY);
 }
 
 // Windows has no such signal.

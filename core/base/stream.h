@@ -16,7 +16,7 @@ inline namespace base {
 /// Appends up to `size` bytes, fewer only at the end of the stream. Returns false if reading failed.
 [[nodiscard]] bool appendSome(std::istream& stream, Bytes& bytes, std::size_t size);
 
-/// Makes standard input and output transfer all bytes unchanged. For main().
+/// Makes standard input, output and error transfer all bytes unchanged. For main().
 void useBinaryStreams();
 
 }  // namespace base

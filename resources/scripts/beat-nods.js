@@ -21,42 +21,28 @@
   ]
 }
 */
-const nods = beats.filter((beat) => beat.index % parameters.every === 0 && selection.contains(beat.frame));
 if (beats.length === 0) fail("The motion has no beats. Set a tempo first.");
-
-const track = motion.bone(parameters.bone);
+const nods = beats.filter((beat) => beat.index % parameters.every === 0 && selection.contains(beat.frame));
 const nod = rotation.fromEuler(-parameters.angle, 0, 0);
-const original = track.keys.slice();
+const middles = new Set();
+const endOf = (i) => i + 1 < nods.length ? nods[i + 1].exact : nods[i].exact + 15;
 
-/// 1 on a beat, 0 in the middle between two: the share of the nod at a frame.
+let current = 0;
+/// 1 on a beat, 0 in the middle between two: the share of the nod at a frame. Frames are asked for in order.
 function share(frame) {
-  for (let i = 0; i < nods.length; ++i) {
-    const next = i + 1 < nods.length ? nods[i + 1].exact : nods[i].exact + 15;
-    if (frame >= nods[i].exact && frame < next) {
-      const t = (frame - nods[i].exact) / (next - nods[i].exact);
-      return (1 + Math.cos(2 * Math.PI * t)) / 2;
-    }
-  }
-  return 0;
+  while (current + 1 < nods.length && nods[current + 1].frame <= frame) ++current;
+  if (frame === nods[current].frame) return 1;
+  if (middles.has(frame)) return 0;
+  const t = (frame - nods[current].exact) / (endOf(current) - nods[current].exact);
+  return t < 1 ? (1 + Math.cos(2 * Math.PI * t)) / 2 : 0;
 }
 
-const changed = new Set();
-function nodAt(frame, amount) {
-  if (changed.has(frame)) return;
-  changed.add(frame);
-  const value = track.at(frame);
-  track.set({ frame, translation: value.translation, physics: value.physics,
-    rotation: rotation.multiply(value.rotation, rotation.slerp(rotation.identity(), nod, amount)),
-    curves: curve.bone(curve.ease()) });
-}
-
-nods.forEach((beat, i) => {
-  const next = i + 1 < nods.length ? nods[i + 1].exact : beat.exact + 15;
-  nodAt(beat.frame, 1);
-  nodAt(Math.round((beat.exact + next) / 2), 0);
-});
-// Keys between the nods keep their part of it.
-for (const key of original) {
-  if (selection.contains(key.frame) && nods.length > 0 && key.frame > nods[0].frame) nodAt(key.frame, share(key.frame));
+if (nods.length > 0) {
+  nods.forEach((beat, i) => { middles.add(Math.round((beat.exact + endOf(i)) / 2)); });
+  const frames = nods.map((beat) => beat.frame).concat(Array.from(middles));
+  // Keys between the nods keep their part of it.
+  motion.bone(parameters.bone).overlay(frames, nods[0].frame, selection.last, (frame, value) => ({
+    translation: value.translation, physics: value.physics, curves: curve.bone(curve.ease()),
+    rotation: rotation.multiply(value.rotation, rotation.slerp(rotation.identity(), nod, share(frame))) }));
 }
 log("Nods: " + nods.length);

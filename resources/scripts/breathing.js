@@ -23,23 +23,16 @@
 const half = parameters.period * 30 / 2;
 const first = Math.max(0, selection.first);
 const last = Math.max(selection.last, first + Math.round(2 * half));
-const breaths = new Set();
-for (let i = 0; first + i * half <= last; ++i) breaths.add(Math.round(first + i * half));
+const breaths = [];
+for (let i = 0; first + i * half <= last; ++i) breaths.push(Math.round(first + i * half));
 
 /// 0 after breathing out, 1 after breathing in.
 const phase = (frame) => (1 - Math.cos(Math.PI * (frame - first) / half)) / 2;
 
 function breathe(name, x, z) {
-  const track = motion.bone(name);
-  const frames = new Set(breaths);
-  for (const frame of track.frames) if (frame >= first && frame <= last) frames.add(frame);
-  // The value is taken before the script has changed the track.
-  const values = Array.from(frames).sort((a, b) => a - b).map((frame) => [frame, track.at(frame)]);
-  for (const [frame, value] of values) {
-    const turn = rotation.fromEuler(x * phase(frame), 0, z * phase(frame));
-    track.set({ frame, translation: value.translation, physics: value.physics,
-      rotation: rotation.multiply(value.rotation, turn), curves: curve.bone(curve.ease()) });
-  }
+  motion.bone(name).overlay(breaths, first, last, (frame, value) => ({
+    translation: value.translation, physics: value.physics, curves: curve.bone(curve.ease()),
+    rotation: rotation.multiply(value.rotation, rotation.fromEuler(x * phase(frame), 0, z * phase(frame))) }));
 }
 
 const hasBone = (name) => model === null ? motion.hasBone(name) || name === "上半身" : model.bone(name) !== null;

@@ -43,21 +43,19 @@ for (let frame = first; ;) {
   looks = to;
 }
 
+let next = 0;
+/// Where the eyes look at a frame. Frames are asked for in order.
 const lookAt = (frame) => {
-  const next = darts.findIndex((dart) => dart[0] > frame);
+  while (next < darts.length && darts[next][0] <= frame) ++next;
   if (next === 0) return [0, 0];
-  if (next < 0) return darts.length > 0 ? darts[darts.length - 1][1] : [0, 0];
-  const [from, a] = darts[next - 1], [to, b] = darts[next];
-  return a.map((value, i) => value + (b[i] - value) * (frame - from) / (to - from));
+  if (next === darts.length) return darts[next - 1][1];
+  const [from, a] = darts[next - 1], [to, b] = darts[next], t = (frame - from) / (to - from);
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 };
 
-const frames = new Set(darts.map((dart) => dart[0]));
-for (const frame of track.frames) if (frame >= first && frame <= last) frames.add(frame);
-frames.add(first);
-const values = Array.from(frames).sort((a, b) => a - b).map((frame) => [frame, track.at(frame)]);
-for (const [frame, value] of values) {
-  const [x, y] = lookAt(frame);
-  track.set({ frame, translation: value.translation, physics: value.physics,
-    rotation: rotation.multiply(value.rotation, rotation.fromEuler(x, y, 0)) });
-}
+track.overlay([first].concat(darts.map((dart) => dart[0])), first, last, (frame, value) => {
+  const look = lookAt(frame);
+  return { translation: value.translation, physics: value.physics,
+    rotation: rotation.multiply(value.rotation, rotation.fromEuler(look[0], look[1], 0)) };
+});
 log("Jumps: " + darts.length / 2);

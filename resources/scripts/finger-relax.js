@@ -42,12 +42,19 @@ for (const [hand, side, sign] of [["left", "左", -1], ["right", "右", 1]]) {
       const angle = parameters.curl * factor;
       const relaxed = finger === "親指" ? rotation.fromEuler(0, sign * angle, 0) : rotation.fromEuler(0, 0, sign * angle);
       const track = motion.bone(name);
-      const keys = track.keys.filter((key) => selection.contains(key.frame));
-      for (const key of keys) {
-        key.rotation = rotation.slerp(rotation.normalize(key.rotation), relaxed, parameters.amount);
+      // As columns, because the fingers may have most of the keys of a motion.
+      const keys = track.columns, numbers = keys.numbers;
+      const before = changed;
+      for (let i = 0; i < keys.count; ++i) {
+        if (!selection.contains(keys.frames[i])) continue;
+        const at = 7 * i + 3;  // after the translation
+        const turn = rotation.normalize([numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]]);
+        numbers.set(rotation.slerp(turn, relaxed, parameters.amount), at);
         ++changed;
       }
-      if (keys.length === 0) {
+      if (changed > before) {
+        track.columns = keys;
+      } else {
         const value = track.at(first);
         track.set({ frame: first, translation: value.translation, physics: value.physics,
           rotation: rotation.slerp(value.rotation, relaxed, parameters.amount) });

@@ -14,23 +14,25 @@
   ]
 }
 */
-const channels = { bone: { x: ["translation", 0], y: ["translation", 1], z: ["translation", 2], rotation: ["rotation"] },
-  camera: { x: ["target", 0], y: ["target", 1], z: ["target", 2], rotation: ["rotation"], distance: ["distance"],
-    fov: ["fov"] } };
+// Of each kind with curves: for each curve, in the order in which they are stored, the numbers that it eases.
+const channels = { bone: [[0], [1], [2], [3, 4, 5, 6]], camera: [[1], [2], [3], [4, 5, 6], [0], [7]] };
 
-const isLinear = (c) => c[0] === c[1] && c[2] === c[3];
-const valueOf = (key, [field, index]) => index === undefined ? key[field] : key[field][index];
-const isSame = (a, b) => Array.isArray(a) ? a.every((v, i) => v === b[i]) : a === b;
-
-/// As in the timeline: a key is held if nothing changes to it, eased if a channel that changes has a bent curve.
-function colorOf(kind, key, before) {
-  if (before === null) return "held";
+/// As in the timeline: a key is held if nothing changes to it, eased if a channel that changes has a bent curve. Keys are
+/// read as columns, without an object for each: a motion may have a million.
+function colorOf(kind, keys, row) {
+  const now = row * keys.numberWidth, before = now - keys.numberWidth, numbers = keys.numbers;
+  if (row === 0) return "held";
+  if (kind === "morph") return numbers[now] !== numbers[before] ? "linear" : "held";
   const known = channels[kind];
-  if (!known) return kind === "morph" && key.weight !== before.weight ? "linear" : "held";
+  if (!known) return "held";
   let color = "held";
-  for (const name of Object.keys(known)) {
-    if (isSame(valueOf(key, known[name]), valueOf(before, known[name]))) continue;
-    if (!isLinear(key.curves[name])) return "eased";
+  for (let i = 0; i < known.length; ++i) {
+    const parts = known[i];
+    let isSame = true;
+    for (let j = 0; j < parts.length && isSame; ++j) isSame = numbers[now + parts[j]] === numbers[before + parts[j]];
+    if (isSame) continue;
+    const at = row * keys.byteWidth + 4 * i, bytes = keys.bytes;
+    if (bytes[at] !== bytes[at + 1] || bytes[at + 2] !== bytes[at + 3]) return "eased";
     color = "linear";
   }
   return color;
@@ -39,14 +41,10 @@ function colorOf(kind, key, before) {
 const byKind = {};
 const rows = [];
 for (const track of motion.tracks) {
-  if (track.count === 0) continue;
-  const counts = { keys: 0, held: 0, linear: 0, eased: 0 };
-  let before = null;
-  for (const key of track.keys) {
-    ++counts.keys;
-    ++counts[colorOf(track.kind, key, before)];
-    before = key;
-  }
+  const keys = track.columns;
+  if (keys.count === 0) continue;
+  const counts = { keys: keys.count, held: 0, linear: 0, eased: 0 };
+  for (let row = 0; row < keys.count; ++row) ++counts[colorOf(track.kind, keys, row)];
   const kind = byKind[track.kind] || (byKind[track.kind] = { tracks: 0, keys: 0, held: 0, linear: 0, eased: 0 });
   ++kind.tracks;
   for (const name of Object.keys(counts)) kind[name] += counts[name];

@@ -41,32 +41,33 @@ function otherSide(name) {
   return name;
 }
 
-function mirrored(key, kind) {
-  if (kind === "morph") return;
-  key.translation[0] = -key.translation[0];
-  key.rotation[1] = -key.rotation[1];
-  key.rotation[2] = -key.rotation[2];
+/// The keys of a track, as columns because a motion may have a million: those that stay, and those that change sides.
+function parted(track) {
+  const keys = track.columns, frames = keys.frames;
+  const isMoved = new Uint8Array(keys.count);
+  for (let row = 0; row < keys.count; ++row) isMoved[row] = applies(frames[row]) ? 1 : 0;
+  const moved = keys.filter((row) => isMoved[row] === 1);
+  // Of a bone: x of the translation, y and z of the rotation.
+  if (track.kind === "bone") {
+    for (let at = 0; at < moved.numbers.length; at += 7)
+      for (const part of [0, 4, 5]) moved.numbers[at + part] = -moved.numbers[at + part];
+  }
+  return { stay: keys.filter((row) => isMoved[row] === 0), moved };
 }
 
 let count = 0;
 const done = new Set();
 for (const track of motion.bones.concat(motion.morphs)) {
-  if (done.has(track)) continue;
   const name = otherSide(track.name);
   const isBone = track.kind === "bone";
-  if (!isBone && name === track.name) continue;
-  const mine = track.keys.filter((key) => applies(key.frame));
-  const other = name === track.name ? track : isBone ? motion.bone(name) : motion.morph(name);
-  const theirs = other === track ? mine : other.keys.filter((key) => applies(key.frame));
+  if (done.has(track) || (!isBone && name === track.name)) continue;
+  const other = isBone ? motion.bone(name) : motion.morph(name);
   done.add(track).add(other);
-  track.remove((key) => applies(key.frame));
-  if (other !== track) other.remove((key) => applies(key.frame));
-  for (const [keys, to] of other === track ? [[mine, track]] : [[mine, other], [theirs, track]]) {
-    for (const key of keys) {
-      mirrored(key, track.kind);
-      to.keys.push(key);
-      ++count;
-    }
-  }
+  const mine = parted(track), theirs = name === track.name ? mine : parted(other);
+  track.columns = mine.stay.merge(theirs.moved);
+  count += mine.moved.count;
+  if (theirs === mine) continue;
+  other.columns = theirs.stay.merge(mine.moved);
+  count += theirs.moved.count;
 }
 log("Mirrored keys: " + count);

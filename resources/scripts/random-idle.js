@@ -38,21 +38,21 @@ function sway(name, seed, move) {
     poses.push([frame, [source.range(-1, 1), source.range(-1, 1), source.range(-1, 1)]]);
   }
   poses.push([last, [0, 0, 0]]);
-  /// The sway at any frame: eased from pose to pose.
+  let next = 0;
+  /// The sway at a frame: eased from pose to pose. Frames are asked for in order.
   const swayAt = (frame) => {
-    const next = poses.findIndex((pose) => pose[0] >= frame);
-    if (next <= 0) return poses[0][1];
+    while (next < poses.length && poses[next][0] < frame) ++next;
+    if (next === 0 || next === poses.length) return [0, 0, 0];
     const [from, a] = poses[next - 1], [to, b] = poses[next];
     const t = (frame - from) / (to - from), eased = t * t * (3 - 2 * t);
-    return a.map((value, i) => value + (b[i] - value) * eased);
+    return [a[0] + (b[0] - a[0]) * eased, a[1] + (b[1] - a[1]) * eased, a[2] + (b[2] - a[2]) * eased];
   };
-  const frames = new Set(poses.map((pose) => pose[0]));
-  for (const frame of track.frames) if (frame >= first && frame <= last) frames.add(frame);
-  const values = Array.from(frames).sort((a, b) => a - b).map((frame) => [frame, track.at(frame)]);
-  for (const [frame, value] of values) {
-    track.set(Object.assign({ frame, physics: value.physics, curves: curve.bone(curve.ease()) },
-      move(value, swayAt(frame))));
-  }
+  track.overlay(poses.map((pose) => pose[0]), first, last, (frame, value) => {
+    const key = move(value, swayAt(frame));
+    key.physics = value.physics;
+    key.curves = curve.bone(curve.ease());
+    return key;
+  });
   return poses.length;
 }
 

@@ -23,17 +23,17 @@
 }
 */
 const by = (parameters.dancer - 1) * parameters.delay;
-let moved = 0;
+let total = 0;
 for (const track of selection.tracks) {
-  const keys = track.selected;
-  if (by === 0 || keys.length === 0) continue;
-  const held = track.copy(keys[0], keys[0].frame);
-  const chosen = new Set(keys);
-  // A key that stays where another one moves to is replaced.
-  const targets = new Set(keys.map((key) => key.frame + by));
-  track.keys = track.keys.filter((key) => chosen.has(key) || !targets.has(key.frame));
-  for (const key of keys) key.frame += by;
-  if (parameters.hold && !targets.has(held.frame)) track.keys.unshift(held);
-  moved += keys.length;
+  // As columns, because a motion may have a million keys.
+  const keys = track.columns, isMoved = keys.selected;
+  const moved = keys.filter((row) => isMoved[row] === 1);
+  if (by === 0 || moved.count === 0) continue;
+  const firstRow = isMoved.indexOf(1);
+  const held = keys.filter((row) => row === firstRow && parameters.hold);
+  for (let row = 0; row < moved.count; ++row) moved.frames[row] += by;
+  // A key that stays where another one moves to is replaced, also by the held one.
+  track.columns = keys.filter((row) => isMoved[row] === 0).merge(held).merge(moved);
+  total += moved.count;
 }
-log("Moved keys: " + moved + ", by " + by + " frames");
+log("Moved keys: " + total + ", by " + by + " frames");

@@ -24,9 +24,9 @@ std::vector<std::string_view> commandLineUses() {
 }
 
 std::vector<std::string_view> pythonUses() {
-  return {"core/base/",     "core/format/",     "core/motion/",  "core/model/", "core/io/",
-          "core/check/",    "core/eval/",       "core/image/",   "core/lips/",  "core/media/",
-          "core/exchange/", "core/operations/", "core/physics/", "pybind11/",   "glm/"};
+  return {"core/archives/",   "core/base/",    "core/format/", "core/motion/", "core/model/", "core/io/",
+          "core/check/",      "core/eval/",    "core/image/",  "core/lips/",   "core/media/", "core/exchange/",
+          "core/operations/", "core/physics/", "pybind11/",    "glm/"};
 }
 
 // The first matching folder decides. Panels know the session but not each other; files directly in app/panels may use

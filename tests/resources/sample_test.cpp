@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <glm/geometric.hpp>
 #include <set>
 
@@ -59,6 +60,8 @@ class Dancing {
 };
 
 TEST(Sample, IsGeneratedByTheCode) {
+  if (std::filesystem::path::preferred_separator != '/')
+    GTEST_SKIP() << "the C library of Windows rounds sines in another way";
   for (const auto& [path, motion] : {std::pair{SAMPLES_FOLDER "/sample.vmd", dance()},
                                      {SAMPLES_FOLDER "/sample_camera.vmd", samples::sampleCameraMotion()}}) {
     const Result<Bytes> file = readFile(path);

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
 
 #include "core/archives/archive_cache.h"
+#include "core/archives/archive_choice.h"
 #include "core/base/result.h"
 
 // Files in archives as inputs of commands: "models.zip/miku.pmx", or the archive alone if it has one file of the kind
 // that is needed. Archives are unpacked in the user's cache.
 namespace furitsuke::cli {
 
-/// The kind of files that a command takes of an archive.
-enum class ArchiveUse : std::uint8_t { Motion, Model, Any };
+using archives::ArchiveUse;
 
 /// The file to read for an argument: the unpacked one of an archive, otherwise the argument itself. The Error lists the
 /// files of the archive if the argument does not choose one.

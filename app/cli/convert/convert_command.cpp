@@ -52,7 +52,7 @@ ExitStatus refuseConversion(const std::string& name, const Error& error) {
 
 /// One job for IN and OUT, or as many as there are inputs for a pattern.
 Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
-  if (options.pattern.empty()) return std::vector<EditJob>{{options.input, options.output}};
+  if (options.pattern.empty()) return std::vector<EditJob>{{argumentPath(options.input), argumentPath(options.output)}};
   std::vector<std::string> inputs{options.input};
   if (!options.output.empty()) inputs.push_back(options.output);
   inputs.insert(inputs.end(), options.further.begin(), options.further.end());
@@ -61,8 +61,8 @@ Result<std::vector<EditJob>> jobsOf(const ConvertOptions& options) {
 
 /// In a project, --model is the number or the name of one of its models.
 bool isProject(const std::string& input) {
-  const Result<std::filesystem::path> file = inputFile(input, ArchiveUse::Motion);
-  if (!file || isStandardStream(input)) return false;
+  const Result<std::filesystem::path> file = inputFile(argumentPath(input), ArchiveUse::Motion);
+  if (!file || isStandardStream(argumentPath(input))) return false;
   const Result<io::FileKind> kind = io::fileKindOf(*file);
   return kind.ok() && *kind == io::FileKind::Pmm;
 }
@@ -128,11 +128,11 @@ void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs
     const auto format = exportFormatOf(rules, job);
     return format && exchange::hasModel(*format);
   };
-  if (!rules.model || isStandardStream(modelPath) || std::ranges::none_of(jobs, hasTextures)) return;
-  const Result<std::filesystem::path> file = inputFile(modelPath, ArchiveUse::Model);
+  if (!rules.model || isStandardStream(argumentPath(modelPath)) || std::ranges::none_of(jobs, hasTextures)) return;
+  const Result<std::filesystem::path> file = inputFile(argumentPath(modelPath), ArchiveUse::Model);
   if (!file) return;
   image::LoadedImages loaded = image::loadModelImages(*rules.model, *file);
-  printDiagnostics(inputName(modelPath), loaded.diagnostics, Severity::Warning);
+  printDiagnostics(inputName(argumentPath(modelPath)), loaded.diagnostics, Severity::Warning);
   rules.images = std::move(loaded.images);
 }
 
@@ -159,9 +159,9 @@ ExitStatus runConvert(ConvertOptions& options) {
   loadTextures(options.model, *jobs, rules);
   if (!options.map.empty()) {
     const Result<Bytes> text = readInput(options.map);
-    if (!text) return refuseConversion(inputName(options.map), text.error());
+    if (!text) return refuseConversion(inputName(argumentPath(options.map)), text.error());
     Result<exchange::RoleChoices> choices = exchange::roleChoicesFromJson(asChars(*text));
-    if (!choices) return refuseConversion(inputName(options.map), choices.error());
+    if (!choices) return refuseConversion(inputName(argumentPath(options.map)), choices.error());
     rules.fit.roles = *std::move(choices);
   }
   static std::atomic<bool> stop = false;  // a signal may set it until the program has ended

@@ -8,6 +8,7 @@
 
 #include "core/base/child_program.h"
 #include "core/base/file.h"
+#include "core/base/path_text.h"
 #include "core/base/temporary_file.h"
 
 namespace furitsuke::cli {
@@ -43,7 +44,7 @@ Result<Bytes> importedMotion(const std::filesystem::path& file, const std::atomi
   if (!canRunChildPrograms()) {
     return Error::because("is not read by the command line on this system; use capture.import of the program");
   }
-  return importerOutput("--motion", std::filesystem::absolute(file).string(), stop);
+  return importerOutput("--motion", pathText(std::filesystem::absolute(file)), stop);
 }
 
 Result<Bytes> fbxFromGlb(ByteView glb, const std::atomic<bool>* stop) {
@@ -55,7 +56,7 @@ Result<Bytes> fbxFromGlb(ByteView glb, const std::atomic<bool>* stop) {
   if (failed) return Error::because("no temporary folder could be created");
   const TemporaryFile file(temporaryPath(folder) += ".glb");
   if (const Status written = writeFileAtomically(file.path(), glb); !written) return written.error();
-  return importerOutput("--fbx", file.path().string(), stop);
+  return importerOutput("--fbx", pathText(file.path()), stop);
 }
 
 }  // namespace furitsuke::cli

@@ -26,22 +26,27 @@ _MOTION = (_native.load_motion, _native.motion_from_bytes, wrapped)
 def _readers(kind):
     if kind == "fbx":
         raise FuritsukeError("FBX is read by another program: use furitsuke-cli convert")
+    if kind == "archive":
+        raise FuritsukeError("is an archive: load() reads files in archives, loads() does not")
     return _READERS.get(kind, _MOTION)
 
 
 def load(path, *, salvage=False):
     """Reads a file, whose kind is found out by its content.
 
-    Returns a Motion (VMD, VPD, BVMD, JSON, CSV; a pose has its keys at frame 0), a Model (PMX, PMD), a Project (PMM) or a
-    Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a motion are read too, for
-    operations that use them.
+    Returns a Motion (VMD, VPD, BVMD, JSON, CSV, MVD, NMD; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
+    (PMM) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a motion are read too,
+    for operations that use them.
+
+    "models.zip/miku/miku.pmx" is a file in an archive (.zip, .7z, .rar), of which the end of the path is enough;
+    "dance.zip" is the only file in it that can be loaded. Archives are unpacked in the cache of the user.
 
     Raises OSError as open() does, and FuritsukeError with path, offset, section and reason if the file is of another
     kind or damaged; with salvage the readable part of a damaged file is returned.
     """
-    with open(path, "rb"):
+    name = _native.file_to_read(os.fsencode(path))
+    with open(name, "rb"):
         pass
-    name = os.fsencode(path)
     read, _, kind = _readers(_native.kind_of_file(name))
     return kind(read(name, bool(salvage)))
 

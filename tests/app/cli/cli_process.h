@@ -32,7 +32,9 @@ class CliTest : public ::testing::Test {
   [[nodiscard]] CliResult shell(const std::string& script) const;
   /// The same; the program is killed after this time of computing, which gives a status that no command returns.
   [[nodiscard]] CliResult runFor(int seconds, const std::vector<std::string>& arguments) const;
-  [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_.path() / name; }
+  [[nodiscard]] std::filesystem::path file(std::string_view name) const {
+    return folder_.path() / std::u8string(name.begin(), name.end());
+  }
   void write(std::string_view name, ByteView bytes) const;
   [[nodiscard]] std::string read(std::string_view name) const;
   [[nodiscard]] bool exists(std::string_view name) const { return std::filesystem::exists(file(name)); }

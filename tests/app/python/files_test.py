@@ -4,6 +4,7 @@
 import os
 import unittest
 import warnings
+import zipfile
 from pathlib import Path
 
 import furitsuke as fu
@@ -67,6 +68,61 @@ class RoundTripTest(FolderTest):
         np.testing.assert_allclose(
             pose.bones["頭"].rotation[0], m.bones["頭"].sample(100.5).rotation[0], atol=1e-5
         )
+
+
+class ArchiveTest(FolderTest):
+    """Files in archives, in a build that can read them."""
+
+    def setUp(self):
+        super().setUp()
+        cache = os.environ.get("XDG_CACHE_HOME")
+        os.environ["XDG_CACHE_HOME"] = str(self.folder / "cache")
+        self.addCleanup(lambda: os.environ.pop("XDG_CACHE_HOME") if cache is None else os.environ.update(XDG_CACHE_HOME=cache))
+
+    def archive(self, name, **files):
+        path = self.folder / name
+        with zipfile.ZipFile(path, "w") as target:
+            for entry, content in files.items():
+                target.writestr(entry.replace("__", "/") + ".vmd", content)
+        try:
+            fu.load(path)
+        except fu.FuritsukeError as error:
+            if "this build cannot read" in error.reason:
+                self.skipTest(error.reason)
+        return path
+
+    def test_a_file_in_an_archive_is_loaded_by_its_path_or_the_end_of_it(self):
+        first, second = fu.Motion("初音ミク"), fu.Motion("鏡音リン")
+        first.bones["頭"].set(3, rotation=[0, 0, 0, 1])
+        path = self.archive("二人.zip", モデル__一=fu.dumps(first), モデル__二=fu.dumps(second))
+        self.assertEqual(fu.load(path / "モデル/一.vmd"), first)
+        self.assertEqual(fu.load(path / "二.vmd").model_name, "鏡音リン")
+        with self.assertRaisesRegex(fu.FuritsukeError, "choose one of its files.*モデル/一.vmd"):
+            fu.load(path)
+        with self.assertRaisesRegex(fu.FuritsukeError, "has no file \"三.vmd\""):
+            fu.load(path / "三.vmd")
+
+    def test_the_only_motion_of_an_archive_is_loaded_from_the_archive_itself(self):
+        motion = fu.Motion("初音ミク")
+        motion.morphs["あ"].set(1, weight=0.5)
+        self.assertEqual(fu.load(self.archive("one.zip", dance=fu.dumps(motion))), motion)
+
+    def test_bytes_of_an_archive_are_refused_with_the_reason(self):
+        path = self.archive("one.zip", dance=fu.dumps(fu.Motion("a")))
+        with self.assertRaisesRegex(fu.FuritsukeError, "is an archive"):
+            fu.loads(path.read_bytes())
+
+
+class OtherProgramsTest(FolderTest):
+    def test_motions_of_other_programs_are_motions(self):
+        for name in ("synthetic_small.mvd", "synthetic_small.nmd"):
+            motion = fu.load(corpus("projects") / name)
+            self.assertEqual((motion.format, len(motion.bones), len(motion.morphs)), (name[-3:], 1, 1))
+
+    def test_what_is_no_motion_model_project_or_capture_is_refused_by_its_name(self):
+        for name, what in (("color.emm", "MikuMikuEffect"),):
+            with self.assertRaisesRegex(fu.FuritsukeError, what):
+                fu.load(corpus("projects") / name)
 
 
 class ErrorTest(FolderTest):

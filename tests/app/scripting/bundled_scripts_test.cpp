@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <filesystem>
 #include <string>
@@ -220,6 +221,26 @@ TEST_F(BundledScriptRuns, KeyColorStatisticsCountEveryKeyAndChangeNothing) {
   ASSERT_GE(counted.log.size(), 3U);
   EXPECT_NE(counted.log[0].find("bone ("), std::string::npos) << counted.log[0];
   EXPECT_NE(counted.log[0].find(std::to_string(bones) + " keys"), std::string::npos) << counted.log[0];
+}
+
+// A search through all keys for each key would take minutes.
+TEST_F(BundledScriptRuns, TakeSecondsForTracksOfManyKeys) {
+  constexpr Frame kKeys = 40'000;
+  motion::Keys<motion::BoneKey> keys;
+  for (Frame frame = 0; frame < kKeys; ++frame) {
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation.x = static_cast<float>(frame % 7);
+    keys.append(frame, key);
+  }
+  dance = motion::Motion{};
+  for (const char* bone : {"頭", "左腕", "右腕"}) dance.bones.push_back({nameOf(bone), motion::Track(keys)});
+  dance.annotations.tempo = motion::Tempo{120, 0, 4};
+  for (const char* script : {"beat-nods", "mirror-every-second-bar", "time-offset", "key-color-statistics"}) {
+    ScriptScene scene;
+    scene.time = std::chrono::seconds(20);
+    const ScriptRun result = runBundled(dance, script, scene);
+    EXPECT_EQ(result.error, "") << script;
+  }
 }
 
 TEST_F(BundledScriptRuns, WorkOnADanceOfAnotherProgram) {

@@ -135,6 +135,104 @@ TEST(ScriptApi, RotatesAsTheProgramDoes) {
   EXPECT_NEAR(turned[0], -1, 1e-5);
 }
 
+TEST(ScriptApi, GivesKeysAsColumnsThatTakeEffectWhenTheyAreAssigned) {
+  const ScriptRun run = runScript(sampleMotion(), R"js(
+    const arm = motion.bone("右腕"), keys = arm.columns;
+    log(keys.count, keys.frames, keys.numberWidth, keys.byteWidth, keys.numbers[7 * 1], keys.selected[0]);
+    keys.numbers[7 * 1] = 99;
+    log(arm.columns.numbers[7 * 1]);
+    const late = keys.filter((row) => keys.frames[row] >= 10);
+    for (let row = 0; row < late.count; ++row) late.frames[row] += 5;
+    arm.columns = keys.filter((row) => keys.frames[row] < 20).merge(late);
+    log(arm.count, arm.frames);
+    arm.keys[0].translation[1] = 4;
+    const empty = motion.bone("首").columns;
+    log(empty.count);)js");
+  ASSERT_EQ(run.error, "");
+  EXPECT_EQ(run.log, (Lines{"3 {\"0\":0,\"1\":10,\"2\":20} 7 17 10 1", "10", "4 [0,10,15,25]", "0"}));
+  EXPECT_EQ(framesOf(run.motion, *run.motion.findBone(nameOf("右腕").bytes)), "0 10 15 25");
+  const auto& values = boneOf(run.motion, "右腕").values();
+  EXPECT_EQ(values[0].translation.y, 4) << "keys can be changed after columns";
+  EXPECT_EQ(values[1].translation.x, 99);
+  EXPECT_EQ(values[2].translation.x, 99);
+  EXPECT_EQ(values[2].curves, boneOf(sampleMotion(), "右腕").values()[1].curves);
+}
+
+TEST(ScriptApi, RefusesColumnsThatDoNotFit) {
+  struct Row {
+    const char* source;
+    const char* error;
+  };
+  const Row rows[] = {
+      {"motion.bone('右腕').columns = motion.morph('あ').columns;", "of a track of its kind"},
+      {"motion.bone('右腕').columns = {};", "of a track of its kind"},
+      {"const k = motion.bone('右腕').columns; k.frames[1] = 0; motion.bone('右腕').columns = k;", "must ascend"},
+      {"const k = motion.bone('右腕').columns; k.frames[0] = -1; motion.bone('右腕').columns = k;", "must ascend"},
+      {"const k = motion.bone('右腕').columns; k.bytes = k.bytes.subarray(1); motion.bone('右腕').columns = k;",
+       "length"},
+      {"motion.bone('右腕').columns.merge(motion.morph('あ').columns);", "not of the same kind"},
+  };
+  for (const Row& row : rows) {
+    const ScriptRun run = runScript(sampleMotion(), row.source);
+    EXPECT_NE(run.error.find(row.error), std::string::npos) << row.source << ": " << run.error;
+    EXPECT_EQ(run.motion, sampleMotion()) << row.source;
+  }
+}
+
+TEST(ScriptApi, OverlaysKeysOnTheValuesBefore) {
+  const ScriptRun run = runScript(sampleMotion(), R"js(
+    motion.bone("右腕").overlay([15, 5, 15], 10, 30, (frame, value) =>
+      ({ translation: [value.translation[0], frame, 0], rotation: value.rotation }));)js");
+  ASSERT_EQ(run.error, "");
+  EXPECT_EQ(framesOf(run.motion, *run.motion.findBone(nameOf("右腕").bytes)), "0 5 10 15 20");
+  const motion::Motion motion = sampleMotion();
+  for (const Frame frame : {5, 10, 15, 20}) {
+    const motion::BoneKey& key = *boneOf(run.motion, "右腕").find(frame);
+    EXPECT_NEAR(key.translation.x, eval::sampleBone(boneOf(motion, "右腕"), frame).translation.x, 1e-6) << frame;
+    EXPECT_EQ(key.translation.y, static_cast<float>(frame));
+  }
+  EXPECT_EQ(boneOf(run.motion, "右腕").values()[0], boneOf(motion, "右腕").values()[0]);
+}
+
+TEST(ScriptApi, KeepsTheLastOfKeysThatAreSetOnAFrameOfAnyList) {
+  const ScriptRun run = runScript(sampleMotion(), R"js(
+    const arm = motion.bone("左腕");
+    arm.keys = [{ frame: 20 }, { frame: 8 }, { frame: 14 }];
+    for (const x of [1, 2, 3]) for (const frame of [14, 8, 20, 5, 30]) arm.set({ frame, translation: [x, 0, 0] });
+    arm.keys.push({ frame: 30, translation: [7, 0, 0] });
+    arm.keys[1].frame = 9;
+    arm.set({ frame: 9, translation: [6, 0, 0] });)js");
+  ASSERT_EQ(run.error, "");
+  EXPECT_EQ(keysOf(run.motion, *run.motion.findBone(nameOf("左腕").bytes)), "5:3 9:6 14:3 20:3 30:7");
+}
+
+TEST(ScriptApi, HasSetsAndMapsOfTheLanguage) {
+  EXPECT_EQ(logOf({}, R"js(
+    const object = {}, frozen = Object.freeze({}), set = new Set([3, 1, 3, "1", object, frozen, NaN, -0, null]);
+    log(set.size, set.has(1), set.has("3"), set.has(object), set.has({}), set.has(frozen), set.has(NaN), set.has(0));
+    const copy = Object.assign({}, object);
+    log(set.has(copy), set.delete(object), set.delete(object), set.has(object), set.size);
+    log([...new Set([2, 1]).add(5)], Array.from(new Map([[1, "a"], [2, "b"]]).entries()), new Map(new Map([[4, 5]])).get(4));
+    const seen = [], growing = new Set([0]);
+    for (const x of growing) { seen.push(x); if (x < 3) growing.add(x + 1); if (x === 1) growing.delete(0); }
+    growing.forEach((value, key, owner) => seen.push(value === key && owner === growing));
+    log(seen, String(new Set()), new Set([1]) instanceof Set, Object.keys(object).length);
+    const map = new Map(); map.set("x", 1).set("x", 2); map.clear(); log(map.size, map.get("x"));)js"),
+            (Lines{"8 true false true false true true true", "false true false false 7",
+                   "[2,1,5] [[1,\"a\"],[2,\"b\"]] 5", "[0,1,2,3,true,true,true] [object Set] true 0", "0 undefined"}));
+}
+
+TEST(ScriptApi, KeepsTheCurvesOfAKeyThatIsCopiedByAssign) {
+  const ScriptRun run = runScript(sampleMotion(), R"js(
+    const arm = motion.bone("右腕");
+    arm.keys[1].curves.rotation = [1, 2, 3, 4];
+    arm.set(Object.assign({}, arm.keys[1], { frame: 12 }));
+    arm.set(Object.assign({}, arm.keys[0], { frame: 13 }));)js");
+  ASSERT_EQ(run.error, "");
+  EXPECT_EQ(boneOf(run.motion, "右腕").find(12)->curves[3], (motion::Curve{1, 2, 3, 4}));
+  EXPECT_EQ(boneOf(run.motion, "右腕").find(13)->curves, boneOf(sampleMotion(), "右腕").values()[0].curves);
+}
+
 TEST(ScriptApi, EasesAsCurvesDo) {
   EXPECT_EQ(logOf({},
                   "log(curve.value(curve.linear(), 0.25).toFixed(3), curve.value(curve.ease(), 0.5).toFixed(1), "

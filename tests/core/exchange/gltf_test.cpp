@@ -248,6 +248,7 @@ TEST(Gltf, ReadsBuffersOnlyFromItsFolder) {
     ASSERT_TRUE(writeFileAtomically(folder.path() / file, buffer));
   }
   const bool hasLinks = test::hasSymbolicLinks();
+  const bool hasDevice = std::filesystem::exists(folder.path() / "/dev/zero");
   if (hasLinks) std::filesystem::create_symlink(folder.path() / "outside.bin", folder.path() / "here" / "link.bin");
   const auto gltf = [](const std::string& uri) {
     return R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": 32, "uri": ")" + uri +
@@ -265,7 +266,8 @@ TEST(Gltf, ReadsBuffersOnlyFromItsFolder) {
        {Row{"a%20b.bin", ""}, Row{"sub/a.bin", ""}, Row{"sub/../sub/a.bin", ""},
         Row{"../outside.bin", "not in the folder"}, Row{"link.bin", hasLinks ? "not in the folder" : "does not exist"},
         Row{(folder.path() / "outside.bin").generic_string(), "not in the folder"},
-        Row{"missing.bin", "does not exist"}, Row{"sub", "not a file"}, Row{"/dev/zero", "not in"},
+        Row{"missing.bin", "does not exist"}, Row{"sub", "not a file"},
+        Row{"/dev/zero", hasDevice ? "not in the folder" : "does not exist"},
         Row{"https://example.org/a.bin", "does not exist"}}) {
     const std::string text = gltf(row.uri);
     const std::string places = placesOf(readGltf(asBytes(text), {folder.path() / "here"}), {0, 1});

