@@ -143,6 +143,18 @@ class LossSearch {
     });
   }
 
+  /// Whether bones follow something that the project cannot store.
+  [[nodiscard]] bool hasHomelessParents(const edit::MotionDocument& document, const Use& use,
+                                        const motion::Annotations& opened) const {
+    if (!use.hasBones) return document.motion().annotations.parents != opened.parents;
+    for (std::size_t i = 0; i < link_.models.size(); ++i) {
+      const MmdLink::Model& model = link_.models[i];
+      const bool isMoved = model.names && project_.motionOf(model) == &document;
+      if (isMoved && !project_.parentsOf(i).isComplete) return true;
+    }
+    return false;
+  }
+
   void searchMotion(const edit::MotionDocument& document) {
     const QString title = document.file().title();
     const Use use = useOf(document);
@@ -155,7 +167,7 @@ class LossSearch {
     const bool isWritten = link_.hasGravity && gravity && *gravity == now.gravity;
     if (now.gravity != opened.gravity && !isWritten) gravity_.append(title);
     now.gravity = opened.gravity;
-    if (now.parents != opened.parents) parents_.append(title);
+    if (hasHomelessParents(document, use, opened)) parents_.append(title);
     now.parents = opened.parents;
     if (!(now == opened)) noted_.append(title);
   }

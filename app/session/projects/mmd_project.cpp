@@ -140,7 +140,8 @@ ProjectScene sceneOf(ReadProject read) {
     io::ProjectModel& model = read.project.models[i];
     const QString& file = read.modelFiles[static_cast<qsizetype>(i)];
     std::optional<MotionReference> motion;
-    if (model.hasNames) motion = add(std::move(model.motion), QString::fromStdString(model.name.text()));
+    if (model.hasNames) motion = add(std::exchange(model.motion, {}), QString::fromStdString(model.name.text()));
+    link.sources.push_back(model);
     link.models.push_back(linkTo(motion ? result.motions.back().get() : nullptr));
     if (model.hasNames) link.models.back().names = std::move(model.names);
     link.models.back().isVisible = model.isVisible;

@@ -95,7 +95,8 @@ MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange)
     save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
     edit::MotionDocument* document = project.motionOf(model);
     if (document == nullptr || !model.names) continue;
-    save.models.push_back({i, *model.names, document->motion()});
+    save.models.push_back({.model = i, .names = *model.names, .motion = document->motion()});
+    save.models.back().parents = project.parentsOf(i).keys;
     if (mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
     if (actor == nullptr || !scene::isMoved(actor->placement)) continue;
     save.models.back().placement = actor->placement;
@@ -126,7 +127,7 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
       if (auto placed = scene::withPlacement(*motion, *keys.shape, keys.placement)) motion = *std::move(placed);
     }
     const Status done = change([&](const format::pmm::File& file) {
-      return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses);
+      return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses, &keys.parents);
     });
     if (!done) return done.error();
   }

@@ -49,6 +49,7 @@ struct MmdLink {
   std::vector<Model> models;
   Model camera;
   std::vector<Accessory> accessories;
+  std::vector<io::ProjectModel> sources;  ///< `models` as in the file, without their motions
 
   /// The actors that SceneRecord::apply() returned.
   void setActors(const std::vector<std::uint64_t>& actors);
@@ -62,6 +63,7 @@ struct MmdSave {
     motion::Motion motion;
     scene::Placement placement = {};                 ///< which goes into the keys
     std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
+    std::vector<io::OutsideParentKey> parents = {};  ///< with indices into the models of the project
   };
   std::shared_ptr<const Bytes> bytes = {};
   std::vector<Keys> models = {};

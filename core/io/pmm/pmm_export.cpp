@@ -5,12 +5,12 @@
 #include <array>
 #include <cstdint>
 #include <limits>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/format/pmm/pmm_findings.h"
 #include "core/io/pmm/pmm_list_export.h"
+#include "core/io/pmm/pmm_property_export.h"
 
 namespace furitsuke::io {
 
@@ -23,19 +23,6 @@ pmm::CurveBytes bytesOf(const motion::Curve& curve) { return {curve.x1, curve.y1
 template <std::size_t N>
 void storeCurves(std::byte* at, const std::array<motion::Curve, N>& curves) {
   for (std::size_t i = 0; i < N; ++i) storeLe(at + 4 * i, bytesOf(curves[i]));
-}
-
-bool hasSameIkName(std::string_view a, std::string_view b) {
-  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
-}
-
-void storeProperty(std::byte* at, const motion::PropertyKey& key, const std::vector<Name>& ik) {
-  storeLe(at + 12, static_cast<std::uint8_t>(key.visible ? 1 : 0));
-  for (std::size_t i = 0; i < ik.size(); ++i) {
-    const auto isSame = [&](const motion::IkState& state) { return hasSameIkName(state.name, ik[i].bytes); };
-    const auto state = std::ranges::find_if(key.ik, isSame);
-    if (state != key.ik.end()) storeLe(at + 13 + i, static_cast<std::uint8_t>(state->enabled ? 1 : 0));
-  }
 }
 
 /// Sets the tracks whose keys are not those that the project has already.
@@ -80,7 +67,8 @@ std::size_t tracksWithoutPlace(int version, const PartNames& names, const motion
 }
 
 Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const PartNames& names,
-                            const motion::Motion& motion, Diagnostics& losses) {
+                            const motion::Motion& motion, Diagnostics& losses,
+                            const std::vector<OutsideParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
   if (model >= file.models.size()) return Error::because("the project has no such model");
   const pmm::ModelBlock& block = file.models[model];
@@ -101,12 +89,7 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
   setTracks(morphs, names.morphs, motion.morphs, present.morphs,
             [](std::byte* at, const motion::MorphKey& key) { storeLe(at + 12, key.weight); });
   PmmListExport properties(file, block.propertyKeys);
-  if (!(motion.property == present.property)) {
-    motion::PropertyKey rest = motion::restPropertyKey();
-    for (const Name& ik : names.ik) rest.ik.push_back({ik.bytes, true});
-    properties.set(0, motion.property, rest,
-                   [&names](std::byte* at, const motion::PropertyKey& key) { storeProperty(at, key, names.ik); });
-  }
+  setPropertyKeys(properties, file, now, model, motion.property, parents);
   if (const std::size_t lost = tracksWithoutPlace(file.version, names, motion); lost > 0) {
     Diagnostic loss = makeDiagnostic(pmm::Finding::TracksLost, countOf(lost, "track"));
     loss.count = lost;

@@ -12,15 +12,17 @@
 #include "core/io/pmm/pmm_project.h"
 #include "core/motion/motion.h"
 
-// Writes motions back into a project of MMD. Everything that a motion does not have, such as outside parents, keeps its
-// bytes; a motion that is unchanged gives the original bytes.
+// Writes motions back into a project of MMD. Everything that a motion does not have keeps its bytes; a motion that is
+// unchanged gives the original bytes.
 namespace furitsuke::io {
 
 /// The project with the motion as that of a model, from 0. MMD needs a key at frame 0 of every track; where the motion
 /// has none, it becomes one at rest. `losses` are tracks that the model does not have. The Error says what MMD cannot
-/// store.
+/// store. `parents` are what its bones follow from now on, with indices into Project::models, nullptr: as in the
+/// project; those without a place, see hasParentPlace(), are left out.
 [[nodiscard]] Result<Bytes> pmmWithMotion(const format::pmm::File& file, std::size_t model, const PartNames& names,
-                                          const motion::Motion& motion, Diagnostics& losses);
+                                          const motion::Motion& motion, Diagnostics& losses,
+                                          const std::vector<OutsideParentKey>* parents = nullptr);
 
 /// The project with the camera, light and self-shadow keys of the motion.
 [[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion);

@@ -18,9 +18,6 @@ namespace {
 
 namespace pmm = format::pmm;
 
-constexpr std::int32_t kWholeModel = -1;   // a subject of outside parents
-constexpr std::int32_t kGroundModel = -2;  // a model that is followed
-
 motion::Curve curveFrom(const pmm::CurveBytes& bytes) { return {bytes[0], bytes[1], bytes[2], bytes[3]}; }
 
 template <std::size_t N>
@@ -144,7 +141,7 @@ class PmmConversion {
                                                          std::size_t subject) const {
     const pmm::PropertyKeyRecord record{at};
     const std::int32_t model = record.parentModel(block.ikCount, subject);
-    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kGroundModel};
+    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kPmmGround};
     if (model < 0) return key;
     key.model = modelWithId(model);
     if (!key.model) return {};
@@ -161,8 +158,9 @@ class PmmConversion {
     const std::vector<std::uint32_t> keys =
         pmm::followChains(file_, block.propertyKeys, "property keys", reported).keys;
     for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
-      const bool isWhole = block.subjects[subject] == kWholeModel;
+      const bool isWhole = block.subjects[subject] == kPmmWholeModel;
       const std::optional<std::string> bone = isWhole ? std::string() : boneName(model, block.subjects[subject]);
+      model.parentSubjects.push_back(bone.value_or(std::string()));
       OutsideParentKey last;
       for (const std::uint32_t number : keys) {
         const std::byte* at = file_.key(block.propertyKeys, number);

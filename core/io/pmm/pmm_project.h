@@ -20,6 +20,11 @@
 // Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
 namespace furitsuke::io {
 
+// A model that bones, the camera and accessories follow, and a subject, as stored.
+inline constexpr std::int32_t kPmmNoModel = -1;
+inline constexpr std::int32_t kPmmGround = -2;
+inline constexpr std::int32_t kPmmWholeModel = -1;  ///< the subject that is the model itself
+
 /// The names of the parts of a model that have keys, in the order of a project.
 struct PartNames {
   std::vector<Name> bones;
@@ -40,7 +45,13 @@ struct ProjectModel {
   PartNames names = {};
   motion::Motion motion;
   std::vector<OutsideParentKey> outsideParents = {};  ///< with indices into Project::models
+  /// What can follow something, as of OutsideParentKey::bone, in the order of the project; empty without names.
+  std::vector<std::string> parentSubjects = {};
 };
+/// Whether a project has a place for an outside parent of a model: the bone can follow something, and the target is
+/// nothing, the ground or a bone of one of the `models`, which are those of the project.
+[[nodiscard]] bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model,
+                                  const OutsideParentKey& key);
 
 struct ProjectAccessory {
   std::string name;      ///< UTF-8

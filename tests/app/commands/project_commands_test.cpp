@@ -392,6 +392,13 @@ TEST_F(ProjectSaving, EveryChangeOfAMotionIsWrittenOrListed) {
            notes.parents.push_back({3, "センター", {motion::ParentKind::Ground}});
          });
        },
+       ""},
+      {"outside parent without a place",
+       [this] {
+         annotate(motionOfModel(), [](auto& notes) {
+           notes.parents.push_back({3, "センター", {motion::ParentKind::Model, "nobody", "頭"}});
+         });
+       },
        "Outside parents"},
       {"layers",
        [this] {
