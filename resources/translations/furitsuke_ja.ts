@@ -2892,8 +2892,8 @@
         <translation>外部親(&amp;O)…</translation>
     </message>
     <message>
-        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
-        <translation>選択したボーンまたはモデル全体を、再生位置からモデルのボーンに追従させます</translation>
+        <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
+        <translation>選択したボーン、モデル全体、またはカメラを、再生位置からモデルのボーンに追従させます</translation>
     </message>
     <message>
         <source>&amp;Remove Outside Parent Key</source>
@@ -12157,6 +12157,14 @@ Drag to move, drag an end to change the length.</source>
         <translation>モデルが変更されました</translation>
     </message>
     <message>
+        <source>the active model has no motion</source>
+        <translation>選択中のモデルにモーションがありません</translation>
+    </message>
+    <message>
+        <source>no motion with a camera is open</source>
+        <translation>カメラのあるモーションが開かれていません</translation>
+    </message>
+    <message>
         <source>the motion was changed in the meantime</source>
         <translation>その間にモーションが変更されました</translation>
     </message>
@@ -12208,6 +12216,10 @@ Drag to move, drag an end to change the length.</source>
         <translation>（モデル全体）</translation>
     </message>
     <message>
+        <source>(camera)</source>
+        <translation>（カメラ）</translation>
+    </message>
+    <message>
         <source>From frame</source>
         <translation>開始フレーム</translation>
     </message>
@@ -12236,8 +12248,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>このフレームで動きが飛ばないように、位置と回転のキーを追加します</translation>
     </message>
     <message>
-        <source>The bone of the active model that follows another bone, or the whole model.</source>
-        <translation>ほかのボーンに追従する選択中のモデルのボーン、またはモデル全体です。</translation>
+        <source>The bone of the active model that follows another bone, the whole model, or the camera.</source>
+        <translation>ほかのボーンに追従する選択中のモデルのボーン、モデル全体、またはカメラです。</translation>
     </message>
     <message>
         <source>The frame from which on it follows, up to the next key of the same bone.</source>
@@ -12263,8 +12275,12 @@ Drag to move, drag an end to change the length.</source>
         <translation>外部親</translation>
     </message>
     <message>
-        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>ボーンがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
+        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>ボーンとカメラがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
     </message>
     <message>
         <source>Model</source>

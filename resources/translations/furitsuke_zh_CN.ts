@@ -2864,8 +2864,8 @@
         <translation>外部亲(&amp;O)…</translation>
     </message>
     <message>
-        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
-        <translation>从播放位置起，让所选骨骼或整个模型跟随某个模型的骨骼</translation>
+        <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
+        <translation>从播放位置起，让所选骨骼、整个模型或摄像机跟随某个模型的骨骼</translation>
     </message>
     <message>
         <source>&amp;Remove Outside Parent Key</source>
@@ -11950,6 +11950,14 @@ Drag to move, drag an end to change the length.</source>
         <translation>模型已被更改</translation>
     </message>
     <message>
+        <source>the active model has no motion</source>
+        <translation>活动模型没有动作</translation>
+    </message>
+    <message>
+        <source>no motion with a camera is open</source>
+        <translation>没有打开带摄像机的动作</translation>
+    </message>
+    <message>
         <source>the motion was changed in the meantime</source>
         <translation>动作在此期间已被更改</translation>
     </message>
@@ -12001,6 +12009,10 @@ Drag to move, drag an end to change the length.</source>
         <translation>（整个模型）</translation>
     </message>
     <message>
+        <source>(camera)</source>
+        <translation>（摄像机）</translation>
+    </message>
+    <message>
         <source>From frame</source>
         <translation>起始帧</translation>
     </message>
@@ -12029,8 +12041,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>添加位置和旋转的关键帧，使动作在此帧不跳变</translation>
     </message>
     <message>
-        <source>The bone of the active model that follows another bone, or the whole model.</source>
-        <translation>活动模型中跟随其他骨骼的骨骼，或整个模型。</translation>
+        <source>The bone of the active model that follows another bone, the whole model, or the camera.</source>
+        <translation>活动模型中跟随其他骨骼的骨骼、整个模型，或摄像机。</translation>
     </message>
     <message>
         <source>The frame from which on it follows, up to the next key of the same bone.</source>
@@ -12056,8 +12068,12 @@ Drag to move, drag an end to change the length.</source>
         <translation>外部亲</translation>
     </message>
     <message>
-        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>骨骼从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
+        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>骨骼和摄像机从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
     </message>
     <message>
         <source>Model</source>

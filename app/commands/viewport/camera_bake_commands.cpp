@@ -19,6 +19,7 @@
 #include "app/session/stage.h"
 #include "core/edit/document/camera_baking.h"
 #include "core/scene/following_camera.h"
+#include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::commands {
 
@@ -50,7 +51,12 @@ struct BakeJob {
     if (samples.size() != frames.size()) return;
     std::vector<edit::FramedView> views;
     views.reserve(samples.size());
-    for (std::size_t i = 0; i < samples.size(); ++i) views.push_back({frames[i], samples[i]});
+    scene::SceneAtFrame poses(scene);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      poses.moveTo(frames[i]);
+      views.push_back({frames[i], samples[i]});
+      views.back().view.target -= poses.cameraParentPlace();  // keys are relative to what the camera follows
+    }
     proposal = edit::bakedCamera(cameraMotion, views, tolerance, &stopped);
   }
 };

@@ -13,6 +13,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/theme/theme.h"
+#include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::panels {
 
@@ -29,8 +30,14 @@ constexpr double kMinStep = 1.5;         // between two points of the line, pixe
 /// Model units.
 constexpr double kSameEyeDistance = 0.05;
 
-CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame frame, eval::SampleCursor& cursor) {
+/// `poses`: where the bones are that the camera follows; nullptr if it follows nothing.
+CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame frame, eval::SampleCursor& cursor,
+                          scene::SceneAtFrame* poses) {
   CameraPath::Point point{frame, eval::sampleCamera(track, frame, &cursor), {}, track.hasKey(frame), false};
+  if (poses != nullptr) {
+    poses->moveTo(frame);
+    point.camera.target += poses->cameraParentPlace();
+  }
   point.eye = eval::viewOf(point.camera, 1).eye;
   return point;
 }
@@ -86,20 +93,25 @@ void CameraPath::follow() {
                                    std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
       if (isCameraChanged) outdate();
     });
+    connect(document, &edit::MotionDocument::annotationsChanged, this, outdate);
   }
   outdate();
 }
 
 const std::vector<CameraPath::Point>& CameraPath::points() {
-  if (!std::exchange(isStale_, false)) return points_;
+  const bool isFollowing = document_ != nullptr && motion::hasCameraParents(document_->motion().annotations.parents);
+  const bool isMoved = isFollowing && std::exchange(revision_, stage_.motionRevision()) != stage_.motionRevision();
+  if (!std::exchange(isStale_, false) && !isMoved) return points_;
   points_.clear();
   if (document_ == nullptr || document_->motion().camera.empty()) return points_;
   const motion::Track<motion::CameraKey>& track = document_->motion().camera;
   const auto frames = track.frames();
   const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMaxPoints);
   eval::SampleCursor cursor;
+  std::optional<scene::SceneAtFrame> poses;
+  if (isFollowing) poses.emplace(stage_.evaluated());
   const auto add = [&](Frame frame) {
-    Point point = pointAt(track, frame, cursor);
+    Point point = pointAt(track, frame, cursor, poses ? &*poses : nullptr);
     const bool isNext = !points_.empty() && frame - points_.back().frame == 1;
     point.isJump =
         point.isKey && isNext && points_.back().isKey && glm::distance(point.eye, points_.back().eye) > kJump;

@@ -36,12 +36,22 @@ class MmdScene {
     bool isComplete = true;  ///< otherwise some have no place in the project and are left out
   };
   [[nodiscard]] Parents parentsOf(std::size_t model) const;
+  /// The same of the camera.
+  [[nodiscard]] Parents cameraParents() const;
+  /// The same of an accessory.
+  [[nodiscard]] Parents carriersOf(const MmdLink::Accessory& accessory) const;
+  /// The motion with what carries an accessory; nullptr: that stays as it is.
+  [[nodiscard]] edit::MotionDocument* motionOf(const MmdLink::Accessory& accessory) const;
   /// The gravity of the scene; nullopt if no motion of the project is open, so that it stays as it is.
   [[nodiscard]] std::optional<std::optional<motion::GravityTrack>> gravity() const;
 
  private:
-  /// nullopt if the project does not have the target.
-  [[nodiscard]] std::optional<io::OutsideParentKey> storedParent(std::size_t model, const motion::ParentKey& key) const;
+  /// What a key of a model, or nullopt: of the camera or an accessory, is in the project; nullopt if it does not have the target.
+  [[nodiscard]] std::optional<io::OutsideParentKey> storedParent(std::optional<std::size_t> model,
+                                                                 const motion::ParentKey& key) const;
+  /// Adds the keys of one bone, or of the camera: `now`, `opened`, and those of the file.
+  void addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::ParentKey>& now,
+                  const std::vector<motion::ParentKey>& opened, const std::vector<io::OutsideParentKey>& file) const;
 
   const MmdLink& link_;
   const Stage& stage_;

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -47,6 +49,74 @@ void setTracks(PmmListExport& list, const std::vector<Name>& names,
         std::ranges::equal(wanted->frames(), now->frames()) && std::ranges::equal(wanted->values(), now->values());
     if (!isSame) list.set(i, *wanted, motion::restKey<Value>(), store);
   }
+}
+
+/// What the camera follows on the frame of a key, as stored; nullopt: as in the key before.
+using StoredCarrier = std::optional<std::pair<std::int32_t, std::int32_t>>;
+
+struct WantedCameraKey {
+  motion::CameraKey key;
+  StoredCarrier carrier;
+};
+
+/// The keys that have a place and change what the camera follows, by frame.
+std::vector<OutsideParentKey> cameraParentsWithPlace(const Project& project,
+                                                     const std::vector<OutsideParentKey>& parents) {
+  std::vector<OutsideParentKey> placed;
+  for (const OutsideParentKey& key : parents) {
+    if (project.version == 2 && hasCarrierPlace(project.models, key)) placed.push_back(key);
+  }
+  std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
+  OutsideParentKey last;
+  std::erase_if(placed, [&last](const OutsideParentKey& key) {
+    const bool isSame = key.model == last.model && key.target == last.target;
+    last = key;
+    return isSame;
+  });
+  return placed;
+}
+
+void storeCameraKey(std::byte* at, bool hasParent, const WantedCameraKey& wanted) {
+  const motion::CameraKey& key = wanted.key;
+  const std::size_t curvesAt = pmm::CameraKeyRecord{at, hasParent}.curvesAt();
+  storeLe(at + 12, key.distance);
+  storeLe(at + 16, key.target);
+  storeLe(at + 28, key.rotation);
+  if (hasParent && wanted.carrier) {
+    storeLe(at + 40, wanted.carrier->first);
+    storeLe(at + 44, wanted.carrier->second);
+  }
+  storeCurves(at + curvesAt, key.curves);
+  storeLe(at + curvesAt + 24, static_cast<std::uint8_t>(key.perspective ? 0 : 1));
+  storeLe(at + curvesAt + 25,
+          static_cast<std::int32_t>(std::min<std::uint32_t>(key.fov, std::numeric_limits<std::int32_t>::max())));
+}
+
+void setCameraKeys(PmmListExport& list, const pmm::File& file, const Project& project,
+                   const motion::Track<motion::CameraKey>& track, const std::vector<OutsideParentKey>* parents) {
+  std::vector<OutsideParentKey> wanted = project.cameraParents;
+  if (parents != nullptr) wanted = cameraParentsWithPlace(project, *parents);
+  const auto isAlike = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+    return a.frame == b.frame && a.model == b.model && a.target == b.target;
+  };
+  const bool areParentsKept = std::ranges::equal(wanted, project.cameraParents, isAlike);
+  if (areParentsKept && track == project.camera.camera) return;
+  const auto carrierAt = [&](Frame frame) -> StoredCarrier {
+    if (areParentsKept) return {};
+    std::pair<std::int32_t, std::int32_t> carrier{kPmmNoModel, 0};
+    for (const OutsideParentKey& key : wanted) {
+      if (key.frame > frame) break;
+      carrier = {kPmmNoModel, 0};
+      if (key.model) carrier = {std::int32_t{file.models[*key.model].id}, boneNumber(project, key)};
+    }
+    return carrier;
+  };
+  std::vector<Frame> frames(track.frames().begin(), track.frames().end());
+  std::vector<WantedCameraKey> keys;
+  for (std::size_t i = 0; i < frames.size(); ++i) keys.push_back({track.values()[i], carrierAt(frames[i])});
+  const WantedCameraKey rest{motion::restCameraKey(), carrierAt(0)};
+  list.set(0, std::span<const Frame>(frames), std::span<const WantedCameraKey>(keys), rest,
+           [&file](std::byte* at, const WantedCameraKey& key) { storeCameraKey(at, file.version == 2, key); });
 }
 
 template <class Value>
@@ -100,23 +170,13 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
   return std::move(replacements).apply();
 }
 
-Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion) {
+Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion,
+                            const std::vector<OutsideParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
-  const motion::Motion present = projectFromPmm(file).camera;
-  const bool hasParent = file.version == 2;
+  const Project now = projectFromPmm(file);
+  const motion::Motion& present = now.camera;
   PmmListExport camera(file, file.camera);
-  if (!(motion.camera == present.camera)) {
-    camera.set(0, motion.camera, motion::restCameraKey(), [hasParent](std::byte* at, const motion::CameraKey& key) {
-      const std::size_t curvesAt = pmm::CameraKeyRecord{at, hasParent}.curvesAt();
-      storeLe(at + 12, key.distance);
-      storeLe(at + 16, key.target);
-      storeLe(at + 28, key.rotation);
-      storeCurves(at + curvesAt, key.curves);
-      storeLe(at + curvesAt + 24, static_cast<std::uint8_t>(key.perspective ? 0 : 1));
-      storeLe(at + curvesAt + 25,
-              static_cast<std::int32_t>(std::min<std::uint32_t>(key.fov, std::numeric_limits<std::int32_t>::max())));
-    });
-  }
+  setCameraKeys(camera, file, now, motion.camera, parents);
   PmmListExport light(file, file.light);
   if (!(motion.light == present.light)) {
     light.set(0, motion.light, motion::restLightKey(), [](std::byte* at, const motion::LightKey& key) {

@@ -24,8 +24,11 @@ namespace furitsuke::io {
                                           const motion::Motion& motion, Diagnostics& losses,
                                           const std::vector<OutsideParentKey>* parents = nullptr);
 
-/// The project with the camera, light and self-shadow keys of the motion.
-[[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion);
+/// The project with the camera, light and self-shadow keys of the motion. `parents` are what the camera follows from
+/// now on, with indices into Project::models, nullptr: as in the project. Each must be on the frame of a camera key.
+/// Those without a place, see hasCarrierPlace(), and all of them in version 1, are left out.
+[[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion,
+                                          const std::vector<OutsideParentKey>* parents = nullptr);
 
 /// How much of the motion has no place in a model of a project of this version: tracks that it does not have, and in
 /// version 1 the switches of physics. pmmWithMotion() leaves it out.
@@ -39,6 +42,10 @@ struct ProjectSceneEdit {
   /// the same amount. Another opacity, visibility, shadow or carrier than that of the first key stays, and with another
   /// carrier the position too.
   std::vector<std::optional<ProjectAccessory>> accessories = {};
+  /// What carries an accessory from now on, as of ProjectAccessory::parents; nullopt, or no entry at all: as in the
+  /// project. A key that is needed for it is between its neighbors. What has no place, see hasCarrierPlace(), is left
+  /// out.
+  std::vector<std::optional<std::vector<OutsideParentKey>>> carriers = {};
   std::vector<std::optional<bool>> visible = {};  ///< for each model whether it is shown; nullopt as for accessories
   /// Replaces the keys of gravity: nothing within gives MMD's default. Ignored without Project::hasGravityKeys.
   std::optional<std::optional<motion::GravityTrack>> gravity = {};

@@ -52,6 +52,8 @@ struct ProjectModel {
 /// nothing, the ground or a bone of one of the `models`, which are those of the project.
 [[nodiscard]] bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model,
                                   const OutsideParentKey& key);
+/// The same for the camera and for accessories, which follow nothing or a bone of a model.
+[[nodiscard]] bool hasCarrierPlace(const std::vector<ProjectModel>& models, const OutsideParentKey& key);
 
 struct ProjectAccessory {
   std::string name;      ///< UTF-8
@@ -65,6 +67,9 @@ struct ProjectAccessory {
   bool castsShadow = true;
   std::optional<std::size_t> parent;  ///< the model that carries it: an index into Project::models
   std::int32_t parentBone = 0;        ///< its bone, which may not exist
+  /// If later keys are carried by something else: each change, the first one on the frame of the first key, with
+  /// indices into Project::models and without OutsideParentKey::bone. Empty if nothing changes.
+  std::vector<OutsideParentKey> parents = {};
 };
 
 /// The gravity of a new project of MMD, at frame 0.
@@ -78,6 +83,8 @@ struct Project {
   std::size_t selectedModel = 0;
   std::vector<ProjectModel> models;
   motion::Motion camera;  ///< camera, light and self shadow; its annotations have the gravity
+  /// What the camera follows, with indices into `models`; only the changes, each on the frame of a camera key.
+  std::vector<OutsideParentKey> cameraParents = {};
   std::vector<ProjectAccessory> accessories;
   std::string sound;
   std::string film;

@@ -34,6 +34,13 @@ bool hasSameIkName(std::string_view a, std::string_view b) {
   return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
 }
 
+/// Whether the model that the key follows has its target.
+bool hasBone(const std::vector<ProjectModel>& models, const OutsideParentKey& key) {
+  if (*key.model >= models.size()) return false;
+  return std::ranges::any_of(models[*key.model].names.bones,
+                             [&key](const Name& name) { return name.text() == key.target; });
+}
+
 /// Writes the property keys of one model.
 class PropertyExport {
  public:
@@ -147,9 +154,7 @@ class PropertyExport {
 
   [[nodiscard]] StoredParent storedParent(const OutsideParentKey& key) const {
     if (!key.model) return {key.isGround ? kPmmGround : kPmmNoModel, 0};
-    const std::vector<Name>& bones = project_.models[*key.model].names.bones;
-    const auto bone = std::ranges::find_if(bones, [&key](const Name& name) { return name.text() == key.target; });
-    return {std::int32_t{file_.models[*key.model].id}, static_cast<std::int32_t>(bone - bones.begin())};
+    return {std::int32_t{file_.models[*key.model].id}, boneNumber(project_, key)};
   }
 
   void store(std::byte* at, const WantedProperty& wanted) const {
@@ -181,10 +186,18 @@ class PropertyExport {
 
 bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model, const OutsideParentKey& key) {
   if (std::ranges::find(model.parentSubjects, key.bone) == model.parentSubjects.end()) return false;
-  if (!key.model) return true;
-  if (*key.model >= models.size()) return false;
-  return std::ranges::any_of(models[*key.model].names.bones,
-                             [&key](const Name& name) { return name.text() == key.target; });
+  return !key.model || hasBone(models, key);
+}
+
+bool hasCarrierPlace(const std::vector<ProjectModel>& models, const OutsideParentKey& key) {
+  if (key.isGround) return false;
+  return !key.model || hasBone(models, key);
+}
+
+std::int32_t boneNumber(const Project& project, const OutsideParentKey& key) {
+  const std::vector<Name>& bones = project.models[*key.model].names.bones;
+  const auto bone = std::ranges::find_if(bones, [&key](const Name& name) { return name.text() == key.target; });
+  return static_cast<std::int32_t>(bone - bones.begin());
 }
 
 void setPropertyKeys(PmmListExport& list, const pmm::File& file, const Project& project, std::size_t model,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/format/pmm/pmm_file.h"
@@ -17,5 +18,8 @@ namespace furitsuke::io {
 /// without a place are left out, see hasParentPlace().
 void setPropertyKeys(PmmListExport& list, const format::pmm::File& file, const Project& project, std::size_t model,
                      const motion::Track<motion::PropertyKey>& track, const std::vector<OutsideParentKey>* parents);
+
+/// The number of the bone that the key names in the model that it follows, which has the bone.
+[[nodiscard]] std::int32_t boneNumber(const Project& project, const OutsideParentKey& key);
 
 }  // namespace furitsuke::io

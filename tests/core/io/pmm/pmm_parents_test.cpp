@@ -139,5 +139,69 @@ TEST_F(PmmParents, WhatHasNoPlaceIsLeftOut) {
   }
 }
 
+TEST_F(PmmParents, WhatTheCameraFollowsIsInItsKeys) {
+  ASSERT_TRUE(project.cameraParents.empty());
+  const std::vector<Frame> frames(project.camera.camera.frames().begin(), project.camera.camera.frames().end());
+  const std::vector<OutsideParentKey> parents{{.frame = frames[2], .model = 1, .target = first}, {.frame = frames[5]}};
+  const auto save = [&](const pmm::File& from, const std::vector<OutsideParentKey>* now) {
+    return pmm::read(pmmWithCamera(from, project.camera, now).value()).value();
+  };
+  const pmm::File followed = save(file, &parents);
+  EXPECT_EQ(projectFromPmm(followed).cameraParents, parents);
+  EXPECT_EQ(projectFromPmm(followed).camera, project.camera);
+  ASSERT_EQ(followed.bytes.size(), file.bytes.size());
+  for (std::uint32_t key = 0; key < file.camera.total(); ++key) {
+    const std::size_t at = file.camera.offsetOf(key);
+    const std::int32_t frame = pmm::KeyHead{file.key(file.camera, key)}.frame();
+    for (std::size_t i = at; i < at + file.camera.size; ++i) {
+      const bool isCarrier = i >= at + 40 && i < at + 48 && frame >= frames[2] && frame < frames[5];
+      EXPECT_TRUE(isCarrier || file.bytes[i] == followed.bytes[i]) << i - at << " of key " << key;
+    }
+  }
+  EXPECT_EQ(save(followed, &parents).bytes, followed.bytes);
+  EXPECT_EQ(save(followed, nullptr).bytes, followed.bytes);
+  const std::vector<OutsideParentKey> none, ground{{.frame = 0, .isGround = true}};
+  EXPECT_EQ(save(followed, &none).bytes, file.bytes);
+  EXPECT_EQ(save(file, &ground).bytes, file.bytes) << "the camera cannot follow it";
+}
+
+TEST_F(PmmParents, AnAccessoryIsCarriedAsItsKeysSay) {
+  constexpr std::size_t kChanging = 17;  // the accessory that changes hands
+  const ProjectAccessory& accessory = project.accessories[kChanging];
+  const auto bone = [this](std::size_t number) { return project.models[1].names.bones[number].text(); };
+  const std::vector<OutsideParentKey> read{{.frame = 0, .model = 1, .target = bone(1)},
+                                           {.frame = 300, .model = 1, .target = bone(3)}};
+  EXPECT_EQ(accessory.parents, read);
+  for (std::size_t i = 0; i < project.accessories.size(); ++i)
+    EXPECT_EQ(project.accessories[i].parents.empty(), i != kChanging);
+  struct Row {
+    const char* name;
+    std::vector<OutsideParentKey> parents;
+    std::uint32_t keys;  ///< after the first one
+  };
+  const pmm::KeyList& list = file.accessories[kChanging].keys;
+  for (const Row& row : {Row{"the same", read, list.count},
+                         Row{"another bone", {read[0], {.frame = 300, .model = 2, .target = center}}, list.count},
+                         Row{"another frame", {read[0], {.frame = 350, .model = 1, .target = bone(3)}}, list.count + 1},
+                         Row{"one more", {read[0], read[1], {.frame = 400}}, list.count + 1}}) {
+    SCOPED_TRACE(row.name);
+    ProjectSceneEdit edit{.accessories = {}, .carriers = {}, .visible = {}};
+    edit.accessories.resize(project.accessories.size());
+    edit.visible.resize(project.models.size());
+    edit.carriers.resize(project.accessories.size());
+    edit.carriers[kChanging] = row.parents;
+    const Bytes bytes = pmmWithScene(file, edit).value();
+    const pmm::File after = pmm::read(bytes).value();
+    EXPECT_EQ(projectFromPmm(after).accessories[kChanging].parents, row.parents);
+    EXPECT_EQ(after.accessories[kChanging].keys.count, row.keys);
+    EXPECT_EQ(bytes == file.bytes, row.parents == read);
+    const std::size_t rest = file.bytes.size() - list.end();
+    EXPECT_TRUE(
+        std::equal(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(list.initialAt), file.bytes.begin()));
+    EXPECT_TRUE(std::equal(bytes.end() - static_cast<std::ptrdiff_t>(rest), bytes.end(),
+                           file.bytes.end() - static_cast<std::ptrdiff_t>(rest)));
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::io
