@@ -28,10 +28,9 @@ const io::ProjectModel* findModel(const io::Project& project, const std::string&
 }
 
 /// Outside parents that the motion does not contain.
-void reportParents(Diagnostics& diagnostics, std::size_t count, const std::string& which) {
+void reportParents(Diagnostics& diagnostics, std::size_t count, const std::string& what) {
   if (count == 0) return;
-  Diagnostic lost =
-      makeDiagnostic(format::pmm::Finding::ParentsLost, countOf(count, "outside parent key") + " " + which);
+  Diagnostic lost = makeDiagnostic(format::pmm::Finding::ParentsLost, countOf(count, "outside parent key") + what);
   lost.count = count;
   diagnostics.push_back(std::move(lost));
 }
@@ -66,7 +65,7 @@ Result<io::LoadedMotion> motionOfProject(const io::Project& project, const Proje
   if (part.isCamera) {
     if (part.bakesParents) return Error::because("is converted with --camera, but --bake-parents is for a model");
     loaded.motion = project.camera;
-    reportParents(loaded.diagnostics, project.cameraParents.size(), "of the camera");
+    reportParents(loaded.diagnostics, project.cameraParents.size(), " of the camera left out");
     return loaded;
   }
   if (part.model.empty()) {
@@ -81,7 +80,8 @@ Result<io::LoadedMotion> motionOfProject(const io::Project& project, const Proje
   }
   if (!part.bakesParents) {
     loaded.motion = model->motion;
-    reportParents(loaded.diagnostics, model->outsideParents.size(), "unless --bake-parents is given");
+    reportParents(loaded.diagnostics, model->outsideParents.size(),
+                  " left out; --bake-parents replaces outside parents by keys");
     return loaded;
   }
   Result<motion::Motion> baked =
