@@ -133,7 +133,12 @@ TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
 }
 
 TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
-  EXPECT_EQ(errorOf("parent.set", {{"camera", "true"}, {"model", "a"}}), "no motion with a camera is open");
+  actions::ActionArguments given;
+  given.set("camera", true);
+  given.set("model", QString("a"));
+  const Status refused = window->actions().runScripted("parent.set", given);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().reason, "no motion with a camera is open");
   run("camera.register frame=0\ncamera.register frame=20\nmodel.activate name=b");
   const edit::MotionDocument& camera = *stage().motionOf(session::ScenePart::Camera);
   const auto targetAt = [this](double frame) {
