@@ -46,7 +46,8 @@ class MmdScene {
   [[nodiscard]] std::optional<std::optional<motion::GravityTrack>> gravity() const;
 
  private:
-  /// What a key of a model, or nullopt: of the camera or an accessory, is in the project; nullopt if it does not have the target.
+  /// What a key of a model, or nullopt: of the camera or an accessory, is in the project; nullopt if it does not have
+  /// the target.
   [[nodiscard]] std::optional<io::OutsideParentKey> storedParent(std::optional<std::size_t> model,
                                                                  const motion::ParentKey& key) const;
   /// Adds the keys of one bone, or of the camera: `now`, `opened`, and those of the file.

@@ -30,7 +30,8 @@ ParentLane::ParentLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Outside parents"));
     setAccessibleDescription(
-        tr("What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it"));
+        tr("What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to "
+           "change it"));
   });
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
