@@ -9,6 +9,10 @@ std::vector<ActionInfo> parentActionRows() {
                               .kind = ActionParameterKind::Flag,
                               .help = "the whole model follows, instead of a bone",
                               .initial = "false"};
+  const ActionParameter camera{.name = "camera",
+                               .kind = ActionParameterKind::Flag,
+                               .help = "the camera of the scene follows, instead of a bone",
+                               .initial = "false"};
   const ActionParameter keeps{.name = "keepPlace",
                               .kind = ActionParameterKind::Flag,
                               .help = "add keys so that nothing jumps at the change",
@@ -20,11 +24,12 @@ std::vector<ActionInfo> parentActionRows() {
        .menu = "pose/parent",
        .text = QT_TRANSLATE_NOOP("Actions", "&Outside Parent…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Let the selected bone, or the whole model, follow a bone of a model from the "
-                                    "playhead on"),
+                                    "Let the selected bone, the whole model or the camera follow a bone of a model "
+                                    "from the playhead on"),
        .keys = "Ctrl+Alt+H",
        .parameters = {bone,
                       whole,
+                      camera,
                       {.name = "follow",
                        .kind = ActionParameterKind::Choice,
                        .help = "what it follows",
@@ -38,7 +43,7 @@ std::vector<ActionInfo> parentActionRows() {
        .menu = "pose/parent",
        .text = QT_TRANSLATE_NOOP("Actions", "&Remove Outside Parent Key"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Remove the outside parent key of the selected bone at the playhead"),
-       .parameters = {bone, whole, frame, keeps}},
+       .parameters = {bone, whole, camera, frame, keeps}},
       {.id = "parent.bake",
        .menu = "pose/parent",
        .group = 1,

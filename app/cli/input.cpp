@@ -220,7 +220,7 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   const auto read = [&]() -> Result<io::LoadedMotion> {
     if (kind != io::FileKind::Pmm) return motionFromInput(*std::move(bytes), from);
     const Result<io::Project> project = projectFromInput(*std::move(bytes), *file);
-    return project ? motionOfProject(*project, part) : Result<io::LoadedMotion>(project.error());
+    return project ? motionOfProject(*project, part, *file) : Result<io::LoadedMotion>(project.error());
   };
   Result<io::LoadedMotion> motion = read();
   if (!motion) return motion.error();

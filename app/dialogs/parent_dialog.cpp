@@ -80,9 +80,13 @@ QWidget* ParentDialog::makeFields() {
     return field;
   };
   bone_ = named(new QComboBox(fields), "bone", tr("Bone that follows"));
-  bone_->addItem(tr("(whole model)"));
-  bone_->addItems(models_[own_].bones);
-  bone_->setCurrentIndex(choices_.bone + 1);
+  if (choices_.hasMotion) {
+    bone_->addItem(tr("(whole model)"), QString());
+    for (const QString& bone : models_[own_].bones) bone_->addItem(bone, bone);
+    bone_->setCurrentIndex(choices_.bone + 1);
+  }
+  if (choices_.cameraKeys) bone_->addItem(tr("(camera)"));
+  if (choices_.isCamera) bone_->setCurrentIndex(bone_->count() - 1);
   frame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "frame", tr("From frame"));
   frame_->setRange(0, kMaxFrame);
   frame_->setValue(choices_.frame);
@@ -108,7 +112,7 @@ QWidget* ParentDialog::makeFields() {
 }
 
 void ParentDialog::explainFields() {
-  bone_->setWhatsThis(tr("The bone of the active model that follows another bone, or the whole model."));
+  bone_->setWhatsThis(tr("The bone of the active model that follows another bone, the whole model, or the camera."));
   frame_->setWhatsThis(tr("The frame from which on it follows, up to the next key of the same bone."));
   model_->setWhatsThis(tr("The model whose bone is followed; it can be the active model itself."));
   target_->setWhatsThis(tr("The bone that is followed."));
@@ -121,7 +125,7 @@ void ParentDialog::fillBones() {
   const int model = model_->currentIndex() - kFirstModel;
   target_->setEnabled(model >= 0);
   if (model < 0) return;
-  const bool isOwn = static_cast<std::size_t>(model) == own_;
+  const bool isOwn = !isCamera() && static_cast<std::size_t>(model) == own_;
   if (!isOwn) target_->addItem(tr("(origin)"), QString());
   for (const QString& bone : models_[static_cast<std::size_t>(model)].bones) target_->addItem(bone, bone);
   target_->setCurrentIndex(std::max(0, target_->findText(before)));
@@ -129,7 +133,9 @@ void ParentDialog::fillBones() {
 
 void ParentDialog::showCurrent() {
   const scene::ParentChange shown = change();
-  const motion::ParentTarget now = motion::parentAt(choices_.keys, shown.frame, shown.bone);
+  const std::vector<motion::ParentKey>& keys = shown.isCamera ? *choices_.cameraKeys : choices_.keys;
+  const motion::ParentTarget now =
+      shown.isCamera ? motion::cameraParentAt(keys, shown.frame) : motion::parentAt(keys, shown.frame, shown.bone);
   int entry = now.kind == motion::ParentKind::Ground ? kFollowGround : kFollowNothing;
   for (std::size_t i = 0; i < models_.size(); ++i) {
     const bool isFollowed =
@@ -141,8 +147,9 @@ void ParentDialog::showCurrent() {
   if (entry >= kFirstModel) {
     target_->setCurrentIndex(std::max(0, target_->findData(QString::fromStdString(now.bone))));
   }
-  remove_->setEnabled(std::ranges::any_of(
-      choices_.keys, [&](const motion::ParentKey& key) { return key.frame == shown.frame && key.bone == shown.bone; }));
+  remove_->setEnabled(std::ranges::any_of(keys, [&](const motion::ParentKey& key) {
+    return key.frame == shown.frame && key.bone == shown.bone && key.isCamera == shown.isCamera;
+  }));
   showProblem({});
 }
 
@@ -152,14 +159,16 @@ motion::ParentTarget ParentDialog::target() const {
   if (entry == kFollowGround) return {motion::ParentKind::Ground, {}, {}};
   const auto model = static_cast<std::size_t>(entry - kFirstModel);
   const std::string bone = target_->currentData().toString().toStdString();
-  if (model == own_) return {motion::ParentKind::Own, {}, bone};
+  if (model == own_ && !isCamera()) return {motion::ParentKind::Own, {}, bone};
   return {motion::ParentKind::Model, models_[model].title.toStdString(), bone};
 }
 
 scene::ParentChange ParentDialog::change() const {
-  const QString bone = bone_->currentIndex() == 0 ? QString() : bone_->currentText();
-  return {choices_.actor, bone.toStdString(), frame_->value(), std::nullopt, keeps_->isChecked()};
+  const QString bone = bone_->currentData().toString();
+  return {choices_.actor, bone.toStdString(), frame_->value(), std::nullopt, keeps_->isChecked(), isCamera()};
 }
+
+bool ParentDialog::isCamera() const { return bone_->currentIndex() >= 0 && !bone_->currentData().isValid(); }
 
 void ParentDialog::showProblem(const QString& problem) {
   problem_->setText(problem);

@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QString>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/motion/parent_keys.h"
@@ -17,7 +18,7 @@ class QSpinBox;
 
 namespace furitsuke::dialogs {
 
-/// Asks what a bone of a model, or the whole model, follows from a frame on.
+/// Asks what a bone of a model, the whole model or the camera follows from a frame on.
 class ParentDialog : public QDialog {
   Q_OBJECT
 
@@ -27,6 +28,10 @@ class ParentDialog : public QDialog {
     model::BoneIndex bone = model::kNoIndex;   ///< the suggested bone; kNoIndex: the whole model
     Frame frame = 0;                           ///< the suggested frame
     std::vector<motion::ParentKey> keys = {};  ///< the keys that the motion has
+    bool hasMotion = true;                     ///< without one, only the camera can follow
+    /// The keys of the motion with the camera; nothing: there is none.
+    std::optional<std::vector<motion::ParentKey>> cameraKeys = {};
+    bool isCamera = false;  ///< suggests the camera instead of the bone
   };
   /// Copies the names that it needs from the scene.
   ParentDialog(const scene::Scene& scene, const Choices& choices, QWidget* parent);
@@ -46,6 +51,8 @@ class ParentDialog : public QDialog {
   void explainFields();
   void fillBones();
   void showCurrent();
+  /// Whether the chosen subject is the camera.
+  [[nodiscard]] bool isCamera() const;
   [[nodiscard]] motion::ParentTarget target() const;
   [[nodiscard]] scene::ParentChange change() const;
 

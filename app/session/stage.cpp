@@ -73,7 +73,10 @@ void Stage::refreshMotions() {
     if (!std::exchange(part.isStale, false)) continue;
     const motion::Motion& motion = part.motion == nullptr ? none : part.motion->motion();
     switch (each) {
-      case ScenePart::Camera: scene_.cameraTrack = eval::LayeredCamera(motion); break;
+      case ScenePart::Camera:
+        scene_.cameraTrack = eval::LayeredCamera(motion);
+        scene_.cameraParents = motion.annotations.parents;
+        break;
       case ScenePart::Light: scene_.lightTrack = eval::LayeredLight(motion); break;
       case ScenePart::SelfShadow: scene_.selfShadowTrack = eval::LayeredSelfShadow(motion); break;
     }
@@ -416,9 +419,16 @@ void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
     const bool isOther = member.motion == &document && member.parents != document.motion().annotations.parents;
     if (isOther) member.isStale = areLinked = true;
   }
+  PartMotion& camera = parts_[static_cast<std::size_t>(ScenePart::Camera)];
+  const bool isFilmed = camera.motion == &document && scene_.cameraParents != document.motion().annotations.parents;
+  camera.isStale = camera.isStale || isFilmed;
   if (areLinked) changeMovement();
   const bool isHeavy = physics_->followGravity();
-  if (areLinked || isHeavy) touch(Poses::Changed);
+  if (areLinked || isHeavy) {
+    touch(Poses::Changed);
+  } else if (isFilmed) {
+    touch();
+  }
 }
 
 void Stage::onDraftChanged(const edit::MotionDocument* document) {

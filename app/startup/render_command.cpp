@@ -156,6 +156,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     const Result<motion::Motion> motion = readRenderedMotion(arguments.camera);
     if (!motion) return motion.error();
     scene.cameraTrack = motion->camera;
+    scene.cameraParents = io::readAnnotations(arguments.camera).annotations.parents;
     scene.lightTrack = motion->light;
     scene.selfShadowTrack = motion->selfShadow;
     extendFrames(*motion);

@@ -33,10 +33,14 @@ struct ParentKey {
   ParentTarget target = {};
   /// JSON members that this version does not know, written by a newer version; kept verbatim.
   std::string unknown = {};
+  /// Not a bone but the camera follows, `bone` is empty: its target is relative to the position of the followed bone,
+  /// whose rotation does not count. Only ParentKind::None and ParentKind::Model.
+  bool isCamera = false;
   friend bool operator==(const ParentKey&, const ParentKey&) = default;
 };
 
-// Keys are in the order of their frames, then of the texts of their bones; each pair of frame and bone once.
+// Keys are in the order of their frames, then of the texts of their bones; each pair of frame and bone once. Those of
+// the camera follow those of bones.
 
 /// Brings keys into that order. Of several keys of a bone on a frame, the last one remains.
 void sortParentKeys(std::vector<ParentKey>& keys);
@@ -46,5 +50,9 @@ void setParentKey(std::vector<ParentKey>& keys, ParentKey key);
 void removeParentKey(std::vector<ParentKey>& keys, Frame frame, std::string_view bone);
 /// What the bone follows at a frame. Before its first key: nothing.
 [[nodiscard]] ParentTarget parentAt(const std::vector<ParentKey>& keys, Frame frame, std::string_view bone);
+/// The same of the camera, at a whole or fractional frame.
+[[nodiscard]] ParentTarget cameraParentAt(const std::vector<ParentKey>& keys, double frame);
+[[nodiscard]] bool hasCameraParents(const std::vector<ParentKey>& keys);
+void removeCameraParentKey(std::vector<ParentKey>& keys, Frame frame);
 
 }  // namespace furitsuke::motion

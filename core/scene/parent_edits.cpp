@@ -258,6 +258,7 @@ class ParentBaking {
     if (bake_.frames.isEmpty()) return Error::because("the last frame is before the first frame");
     if (motion::hasLayers(motion_)) return layersProblem();
     for (const motion::ParentKey& key : motion_.annotations.parents) {
+      if (key.isCamera) continue;
       const bool isMeant = bake_.bones.empty() || std::ranges::find(bake_.bones, key.bone) != bake_.bones.end();
       if (isMeant) subjects_.insert(key.bone);
     }
@@ -292,7 +293,9 @@ class ParentBaking {
     const Frame next = frames.last == kMaxFrame ? kMaxFrame : frames.last + 1;
     const motion::ParentTarget later = motion::parentAt(keys, next, bone);
     const bool resumes = later != motion::ParentTarget() && !bake_.isToEnd && next > frames.last;
-    std::erase_if(keys, [&](const motion::ParentKey& key) { return key.bone == bone && frames.contains(key.frame); });
+    std::erase_if(keys, [&](const motion::ParentKey& key) {
+      return !key.isCamera && key.bone == bone && frames.contains(key.frame);
+    });
     if (before != motion::ParentTarget()) {
       motion::setParentKey(keys, {frames.first, bone, {}, {}});
       isLeading_ = true;

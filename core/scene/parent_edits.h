@@ -24,6 +24,7 @@ struct ParentChange {
   std::optional<motion::ParentTarget> target;  ///< nothing: removes the key
   /// Adds keys so that the bone is where it was at `frame`, and shows what it showed until the frame before it.
   bool keepsPlace = true;
+  bool isCamera = false;  ///< of the camera, see camera_parents.h, which no function of this file changes
 };
 /// Returns an Error if the scene or the model lacks what the change names, if nothing changes, or if the place cannot
 /// be kept because the motion has layers. `motion` is the one of the actor as the scene shows it. The pose draft does

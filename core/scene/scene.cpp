@@ -11,6 +11,7 @@
 #include "core/base/parallel.h"
 #include "core/eval/rig/pose_bones.h"
 #include "core/model/name_index.h"
+#include "core/scene/camera_parents.h"
 #include "core/scene/placement_chain.h"
 #include "core/scene/scene_simulation.h"
 
@@ -22,6 +23,7 @@ Scene Scene::snapshot() const {
   copy.beforeFirst = beforeFirst;
   copy.simulation = simulation;
   copy.cameraTrack = cameraTrack;
+  copy.cameraParents = cameraParents;
   copy.lightTrack = lightTrack;
   copy.selfShadowTrack = selfShadowTrack;
   copy.camera_ = camera_;
@@ -67,6 +69,7 @@ void evaluateEach(std::vector<Actor*>& actors, double frame) {
 }  // namespace
 
 void Scene::evaluate(double frame) {
+  const std::optional<Carrier> filmed = cameraParentOf(*this, frame);
   std::vector<Actor*> moving;
   moving.reserve(actors.size());
   bool areLinked = false;
@@ -74,11 +77,12 @@ void Scene::evaluate(double frame) {
     actor->setBeforeFirst(beforeFirst);
     areLinked = areLinked || !actor->motion().parents().empty();
     // A hidden model still moves what it carries.
-    if (actor->shown || carriesSomething(*actor)) moving.push_back(actor.get());
+    const bool isFilmed = filmed && filmed->actor == actor->id();
+    if (actor->shown || isFilmed || isFollowed(*actor)) moving.push_back(actor.get());
   }
   if (areLinked) {
     OutsideParents parents = outsideParents();
-    evaluateLinked(parents, frame);
+    evaluateLinked(parents, frame, filmed ? filmed->actor : 0);
   } else {
     for (const auto& actor : actors) {
       actor->setOutside({});
@@ -87,11 +91,13 @@ void Scene::evaluate(double frame) {
     evaluateEach(moving, frame);
   }
   camera_ = cameraTrack.sample(frame, beforeFirst);
+  if (const Actor* actor = filmed ? find(filmed->actor) : nullptr)
+    camera_.target += followedPlace(actor->pose(), filmed->bone, worldOf(*actor));
   light_ = lightTrack.sample(frame, beforeFirst);
   selfShadow_ = selfShadowTrack.sample(frame, beforeFirst);
 }
 
-void Scene::evaluateLinked(OutsideParents& parents, double frame) {
+void Scene::evaluateLinked(OutsideParents& parents, double frame, std::uint64_t filmed) {
   std::map<std::size_t, eval::RigPose> trials;
   const MemberPoses poses{
       [this](std::size_t member) -> const eval::RigPose& { return actors[member]->pose(); },
@@ -109,7 +115,7 @@ void Scene::evaluateLinked(OutsideParents& parents, double frame) {
     const Carrier& carrier = parents.carrierOf(member);
     const bool isKeyed = carrier != Carrier{actor.placement.carrier, actor.placement.carrierBone};
     actor.setKeyedCarrier(isKeyed ? std::optional(carrier) : std::nullopt);
-    if (!actor.shown && !parents.isFollowed(member)) continue;
+    if (!actor.shown && actor.id() != filmed && !parents.isFollowed(member)) continue;
     actor.setOutside(parents.stancesOf(member, poses));
     actor.evaluate(frame);
   }
@@ -131,7 +137,7 @@ bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
   return true;
 }
 
-bool Scene::carriesSomething(const Actor& actor) const {
+bool Scene::isFollowed(const Actor& actor) const {
   return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.carrier == actor.id(); });
 }
 

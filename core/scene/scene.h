@@ -11,6 +11,7 @@
 #include "core/eval/layered_views.h"
 #include "core/eval/sample.h"
 #include "core/motion/motion.h"
+#include "core/motion/parent_keys.h"
 #include "core/scene/actor.h"
 #include "core/scene/outside_parents.h"
 
@@ -26,6 +27,7 @@ class Scene {
   eval::LayeredCamera cameraTrack;
   eval::LayeredLight lightTrack;
   eval::LayeredSelfShadow selfShadowTrack;
+  std::vector<motion::ParentKey> cameraParents;  ///< of the same motion; those of bones are ignored
   /// For all actors and tracks of the scene.
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 
@@ -48,6 +50,7 @@ class Scene {
   void evaluate(double frame);
   /// The same, after the simulation has reached the frame, which may take long. False if it was canceled before.
   bool evaluateSimulated(double frame, const std::atomic<bool>& canceled);
+  /// The camera with what it follows: MMD adds the position of the bone to the target.
   [[nodiscard]] const eval::CameraSample& camera() const noexcept { return camera_; }
   [[nodiscard]] const eval::LightSample& light() const noexcept { return light_; }
   [[nodiscard]] const eval::SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
@@ -60,8 +63,9 @@ class Scene {
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor, const PoseOf& poseOf) const;
 
  private:
-  [[nodiscard]] bool carriesSomething(const Actor& actor) const;
-  void evaluateLinked(OutsideParents& parents, double frame);
+  [[nodiscard]] bool isFollowed(const Actor& actor) const;
+  /// `filmed`: the actor that the camera follows; 0: none.
+  void evaluateLinked(OutsideParents& parents, double frame, std::uint64_t filmed);
 
   eval::CameraSample camera_ = eval::sampleCamera({}, 0);
   eval::LightSample light_ = eval::sampleLight({}, 0);

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/scene/camera_parents.h"
+
 namespace furitsuke::scene {
 
 std::optional<std::size_t> SceneAtFrame::memberOf(const Actor& actor) {
@@ -52,6 +54,13 @@ glm::dmat4 SceneAtFrame::worldOf(const Actor& actor) {
                             [this](std::size_t each) -> const eval::RigPose& { return poseOf(*scene_.actors[each]); });
   }
   return scene_.worldOf(actor, [this](const Actor& carrier) -> const eval::RigPose& { return poseOf(carrier); });
+}
+
+glm::dvec3 SceneAtFrame::cameraParentPlace() {
+  const std::optional<Carrier> parent = cameraParentOf(scene_, frame_);
+  const Actor* actor = parent ? scene_.find(parent->actor) : nullptr;
+  if (actor == nullptr) return {0, 0, 0};
+  return followedPlace(poseOf(*actor), parent->bone, worldOf(*actor));
 }
 
 }  // namespace furitsuke::scene

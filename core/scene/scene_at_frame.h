@@ -25,6 +25,8 @@ class SceneAtFrame {
   /// Valid until the next moveTo().
   [[nodiscard]] const eval::RigPose& poseOf(const Actor& actor);
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor);
+  /// The position of the bone that the camera follows, which is added to its target; 0 if it follows nothing.
+  [[nodiscard]] glm::dvec3 cameraParentPlace();
   /// What the bones of an actor follow.
   [[nodiscard]] std::vector<eval::OutsideStance> outsideOf(const Actor& actor);
 

@@ -1096,8 +1096,8 @@
         <translation>新しいバージョンのプログラムが書いたプロジェクトです。このバージョンにない内容はそのまま残ります</translation>
     </message>
     <message>
-        <source>Outside parents of the camera, of accessories after their first key, and of bones that the project does not have are not read</source>
-        <translation>カメラの外部親、最初のキーより後のアクセサリの外部親、プロジェクトにないボーンの外部親は読み込みません</translation>
+        <source>Outside parents that the project does not have are not read; a motion file has none at all</source>
+        <translation>プロジェクトにない外部親は読み込みません。モーションファイルには外部親がありません</translation>
     </message>
     <message>
         <source>Outside parents whose bones or models the file does not name are not read</source>

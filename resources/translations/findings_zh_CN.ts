@@ -1096,8 +1096,8 @@
         <translation>项目由更新版本的程序写入；此版本不认识的内容会保留</translation>
     </message>
     <message>
-        <source>Outside parents of the camera, of accessories after their first key, and of bones that the project does not have are not read</source>
-        <translation>不读取摄像机的外部亲、附件在第一个关键帧之后的外部亲，以及项目中没有的骨骼的外部亲</translation>
+        <source>Outside parents that the project does not have are not read; a motion file has none at all</source>
+        <translation>不读取项目中没有的外部亲；动作文件不含外部亲</translation>
     </message>
     <message>
         <source>Outside parents whose bones or models the file does not name are not read</source>

@@ -2892,10 +2892,6 @@
         <translation>外部親(&amp;O)…</translation>
     </message>
     <message>
-        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
-        <translation>選択したボーンまたはモデル全体を、再生位置からモデルのボーンに追従させます</translation>
-    </message>
-    <message>
         <source>&amp;Remove Outside Parent Key</source>
         <translation>外部親のキーを削除(&amp;R)</translation>
     </message>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Show another motion from the playhead on, on a layer of its own</source>
         <translation>別のモーションを、再生位置から専用のレイヤーで表示します</translation>
+    </message>
+    <message>
+        <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
+        <translation>選択したボーン、モデル全体、またはカメラを、再生位置からモデルのボーンに追従させます</translation>
     </message>
 </context>
 <context>
@@ -12258,6 +12258,14 @@ Drag to move, drag an end to change the length.</source>
         <source>Baking outside parents…</source>
         <translation>外部親を焼き込み中…</translation>
     </message>
+    <message>
+        <source>the active model has no motion</source>
+        <translation>選択中のモデルにモーションがありません</translation>
+    </message>
+    <message>
+        <source>no motion with a camera is open</source>
+        <translation>カメラのあるモーションが開かれていません</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::ParentDialog</name>
@@ -12326,10 +12334,6 @@ Drag to move, drag an end to change the length.</source>
         <translation>このフレームで動きが飛ばないように、位置と回転のキーを追加します</translation>
     </message>
     <message>
-        <source>The bone of the active model that follows another bone, or the whole model.</source>
-        <translation>ほかのボーンに追従する選択中のモデルのボーン、またはモデル全体です。</translation>
-    </message>
-    <message>
         <source>The frame from which on it follows, up to the next key of the same bone.</source>
         <translation>追従を始めるフレームです。同じボーンの次のキーまで続きます。</translation>
     </message>
@@ -12345,16 +12349,20 @@ Drag to move, drag an end to change the length.</source>
         <source>(origin)</source>
         <translation>（原点）</translation>
     </message>
+    <message>
+        <source>(camera)</source>
+        <translation>（カメラ）</translation>
+    </message>
+    <message>
+        <source>The bone of the active model that follows another bone, the whole model, or the camera.</source>
+        <translation>ほかのボーンに追従する選択中のモデルのボーン、モデル全体、またはカメラです。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ParentLane</name>
     <message>
         <source>Outside parents</source>
         <translation>外部親</translation>
-    </message>
-    <message>
-        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>ボーンがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12371,6 +12379,14 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: %2</source>
         <translation>フレーム %L1：%2</translation>
+    </message>
+    <message>
+        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>ボーンとカメラがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
     </message>
 </context>
 <context>

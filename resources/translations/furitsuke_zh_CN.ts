@@ -2864,10 +2864,6 @@
         <translation>外部亲(&amp;O)…</translation>
     </message>
     <message>
-        <source>Let the selected bone, or the whole model, follow a bone of a model from the playhead on</source>
-        <translation>从播放位置起，让所选骨骼或整个模型跟随某个模型的骨骼</translation>
-    </message>
-    <message>
         <source>&amp;Remove Outside Parent Key</source>
         <translation>删除外部亲关键帧(&amp;R)</translation>
     </message>
@@ -2954,6 +2950,10 @@
     <message>
         <source>Show another motion from the playhead on, on a layer of its own</source>
         <translation>从播放位置起，在单独的图层上显示另一个动作</translation>
+    </message>
+    <message>
+        <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
+        <translation>从播放位置起，让所选骨骼、整个模型或摄像机跟随某个模型的骨骼</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12051,14 @@ Drag to move, drag an end to change the length.</source>
         <source>Baking outside parents…</source>
         <translation>正在烘焙外部亲…</translation>
     </message>
+    <message>
+        <source>the active model has no motion</source>
+        <translation>活动模型没有动作</translation>
+    </message>
+    <message>
+        <source>no motion with a camera is open</source>
+        <translation>没有打开带摄像机的动作</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::ParentDialog</name>
@@ -12119,10 +12127,6 @@ Drag to move, drag an end to change the length.</source>
         <translation>添加位置和旋转的关键帧，使动作在此帧不跳变</translation>
     </message>
     <message>
-        <source>The bone of the active model that follows another bone, or the whole model.</source>
-        <translation>活动模型中跟随其他骨骼的骨骼，或整个模型。</translation>
-    </message>
-    <message>
         <source>The frame from which on it follows, up to the next key of the same bone.</source>
         <translation>开始跟随的帧，持续到同一骨骼的下一个关键帧。</translation>
     </message>
@@ -12138,16 +12142,20 @@ Drag to move, drag an end to change the length.</source>
         <source>(origin)</source>
         <translation>（原点）</translation>
     </message>
+    <message>
+        <source>(camera)</source>
+        <translation>（摄像机）</translation>
+    </message>
+    <message>
+        <source>The bone of the active model that follows another bone, the whole model, or the camera.</source>
+        <translation>活动模型中跟随其他骨骼的骨骼、整个模型，或摄像机。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ParentLane</name>
     <message>
         <source>Outside parents</source>
         <translation>外部亲</translation>
-    </message>
-    <message>
-        <source>What bones follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>骨骼从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12164,6 +12172,14 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: %2</source>
         <translation>第 %L1 帧：%2</translation>
+    </message>
+    <message>
+        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
+        <translation>骨骼和摄像机从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
     </message>
 </context>
 <context>

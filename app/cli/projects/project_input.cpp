@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "app/cli/input.h"
+#include "app/cli/projects/parent_baking.h"
+#include "core/format/pmm/pmm_findings.h"
 #include "core/io/pmm/project_files.h"
 #include "core/io/project/scene_project_file.h"
 
@@ -23,6 +25,14 @@ const io::ProjectModel* findModel(const io::Project& project, const std::string&
     if (model.name.hasText(choice)) return &model;
   }
   return nullptr;
+}
+
+/// Outside parents that the motion does not contain.
+void reportParents(Diagnostics& diagnostics, std::size_t count, const std::string& what) {
+  if (count == 0) return;
+  Diagnostic lost = makeDiagnostic(format::pmm::Finding::ParentsLost, countOf(count, "outside parent key") + what);
+  lost.count = count;
+  diagnostics.push_back(std::move(lost));
 }
 
 std::string listOfModels(const io::Project& project) {
@@ -46,13 +56,16 @@ Result<io::LoadedSceneProject> sceneProjectFromInput(ByteView bytes, const std::
   return io::withFindings(*std::move(project), isStandardStream(file) ? std::filesystem::path() : file);
 }
 
-Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part) {
+Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part,
+                                         const std::filesystem::path& file) {
   io::LoadedMotion loaded;
   loaded.format = io::FileKind::Pmm;
   loaded.diagnostics = project.diagnostics;
   loaded.damage = project.damage;
   if (part.isCamera) {
+    if (part.bakesParents) return Error::because("is converted with --camera, but --bake-parents is for a model");
     loaded.motion = project.camera;
+    reportParents(loaded.diagnostics, project.cameraParents.size(), " of the camera left out");
     return loaded;
   }
   if (part.model.empty()) {
@@ -65,7 +78,16 @@ Result<io::LoadedMotion> motionOfProject(const io::Project& project, const Proje
         "has no names of the bones of " + model->name.text() +
         ", as projects of MMD 8 or older; its model is needed for them and was not found: " + model->path);
   }
-  loaded.motion = model->motion;
+  if (!part.bakesParents) {
+    loaded.motion = model->motion;
+    reportParents(loaded.diagnostics, model->outsideParents.size(),
+                  " left out; --bake-parents replaces outside parents by keys");
+    return loaded;
+  }
+  Result<motion::Motion> baked =
+      withBakedParents(project, static_cast<std::size_t>(model - project.models.data()), file);
+  if (!baked) return baked.error();
+  loaded.motion = *std::move(baked);
   return loaded;
 }
 

@@ -23,11 +23,13 @@ namespace furitsuke::cli {
 /// A motion of a project.
 struct ProjectPart {
   bool isCamera = false;
-  std::string model;  ///< its number, from 1, or its name
+  std::string model;          ///< its number, from 1, or its name
+  bool bakesParents = false;  ///< replaces outside parents by keys, see withBakedParents()
 };
 
-/// The motion of a part. The Error lists the models if it is none of them, and says what is missing if its names are
-/// not known.
-[[nodiscard]] Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part);
+/// The motion of a part of the project in `file`. The Error lists the models if it is none of them, and says what is
+/// missing if its names are not known.
+[[nodiscard]] Result<io::LoadedMotion> motionOfProject(const io::Project& project, const ProjectPart& part,
+                                                       const std::filesystem::path& file);
 
 }  // namespace furitsuke::cli

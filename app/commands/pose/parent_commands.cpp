@@ -16,6 +16,7 @@
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "core/eval/rig/bound_parents.h"
+#include "core/scene/camera_parents.h"
 
 namespace furitsuke::commands {
 
@@ -48,13 +49,17 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   actions::ActionSet& actions = context_.actions;
   const actions::ActionBinding::Condition hasMotion{[this] { return motion() != nullptr; },
                                                     QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")};
-  const auto bind = [&](const char* id, Status (ParentCommands::*run)(const actions::ActionArguments&)) {
+  const actions::ActionBinding::Condition hasSubject{
+      [this] { return context_.stage.active() != nullptr && (motion() != nullptr || cameraMotion() != nullptr); },
+      QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")};
+  const auto bind = [&](const char* id, Status (ParentCommands::*run)(const actions::ActionArguments&),
+                        const actions::ActionBinding::Condition& enabled) {
     actions.bind(id, {.run = [this, run](const actions::ActionArguments& given) { return (this->*run)(given); },
-                      .enabled = hasMotion});
+                      .enabled = enabled});
   };
-  bind("parent.set", &ParentCommands::set);
-  bind("parent.remove", &ParentCommands::remove);
-  bind("parent.bake", &ParentCommands::bake);
+  bind("parent.set", &ParentCommands::set, hasSubject);
+  bind("parent.remove", &ParentCommands::remove, hasSubject);
+  bind("parent.bake", &ParentCommands::bake, hasMotion);
   const auto update = [&actions] {
     for (const char* id : {"parent.set", "parent.remove", "parent.bake"}) actions.updateState(id);
   };
@@ -62,7 +67,11 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
   connect(timeline.findChild<panels::ParentLane*>(), &panels::ParentLane::changeRequested, this,
           [this, &timeline](const motion::ParentKey& key) {
-            if (motion() == nullptr || motion() != timeline.document()) return;
+            if (key.isCamera && cameraMotion() != nullptr && cameraMotion() == timeline.document() &&
+                context_.stage.active() != nullptr) {
+              return openDialog(model::kNoIndex, key.frame, true);
+            }
+            if (key.isCamera || motion() == nullptr || motion() != timeline.document()) return;
             const model::Model& model = context_.stage.active()->model();
             openDialog(key.bone.empty() ? model::kNoIndex : eval::boneWithText(model, key.bone), key.frame);
           });
@@ -77,13 +86,23 @@ edit::MotionDocument* ParentCommands::motion() const {
   return active == nullptr ? nullptr : context_.stage.motionOf(active->id());
 }
 
+edit::MotionDocument* ParentCommands::cameraMotion() const {
+  return context_.stage.motionOf(session::ScenePart::Camera);
+}
+
 Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArguments& arguments) const {
   const scene::Actor& actor = *context_.stage.active();
+  const bool isCamera = arguments.flag("camera").value_or(false);
+  const edit::MotionDocument* document = isCamera ? cameraMotion() : motion();
+  if (document == nullptr)
+    return parentError(isCamera ? tr("no motion with a camera is open") : tr("the active model has no motion"));
   scene::ParentChange change{
       .actor = actor.id(),
-      .frame = arguments.has("frame") ? context_.frameFrom(arguments) : motion()->state().currentFrame(),
+      .frame = arguments.has("frame") ? context_.frameFrom(arguments) : document->state().currentFrame(),
       .target = {},
-      .keepsPlace = arguments.flag("keepPlace").value_or(true)};
+      .keepsPlace = arguments.flag("keepPlace").value_or(true),
+      .isCamera = isCamera};
+  if (isCamera) return change;
   if (arguments.flag("whole").value_or(false)) return change;
   std::optional<model::BoneIndex> bone;
   if (const auto name = arguments.text("bone")) {
@@ -98,10 +117,14 @@ Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArgu
 }
 
 Status ParentCommands::change(const scene::ParentChange& change) {
-  edit::MotionDocument* document = motion();
+  edit::MotionDocument* document = change.isCamera ? cameraMotion() : motion();
   document->history().endGesture();
   document->history().cancelPreview();
-  Result<motion::Edit> edit = scene::changedParent(context_.stage.evaluated(), document->motion(), change);
+  const scene::Scene& shown = context_.stage.evaluated();
+  Result<motion::Edit> edit =
+      change.isCamera
+          ? scene::changedCameraParent(shown, document->motion(), {change.frame, change.target, change.keepsPlace})
+          : scene::changedParent(shown, document->motion(), change);
   if (!edit) return edit.error();
   document->history().push(change.target ? tr("Set outside parent") : tr("Remove outside parent"), *std::move(edit));
   context_.sayStep(*document);
@@ -111,7 +134,9 @@ Status ParentCommands::change(const scene::ParentChange& change) {
 Status ParentCommands::set(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty() && !context_.actions.isScripted()) {
     const std::vector<model::BoneIndex>& selected = context_.stage.selectedBones();
-    openDialog(selected.empty() ? model::kNoIndex : selected.front(), motion()->state().currentFrame());
+    const edit::MotionDocument* document = motion() != nullptr ? motion() : cameraMotion();
+    openDialog(selected.empty() ? model::kNoIndex : selected.front(), document->state().currentFrame(),
+               motion() == nullptr);
     return Done{};
   }
   Result<scene::ParentChange> change = changeFrom(arguments);
@@ -125,7 +150,7 @@ Status ParentCommands::set(const actions::ActionArguments& arguments) {
     target.model = arguments.text("model").value_or(QString::fromStdString(own)).toStdString();
     target.bone = arguments.text("target").value_or(QString()).toStdString();
     target.kind = motion::ParentKind::Model;
-    if (target.model == own) target = {motion::ParentKind::Own, {}, target.bone};
+    if (target.model == own && !change->isCamera) target = {motion::ParentKind::Own, {}, target.bone};
   }
   return this->change(*change);
 }
@@ -133,25 +158,31 @@ Status ParentCommands::set(const actions::ActionArguments& arguments) {
 Status ParentCommands::remove(const actions::ActionArguments& arguments) {
   Result<scene::ParentChange> change = changeFrom(arguments);
   if (!change) return change.error();
-  const std::vector<motion::ParentKey>& keys = motion()->motion().annotations.parents;
+  const edit::MotionDocument* document = change->isCamera ? cameraMotion() : motion();
+  const std::vector<motion::ParentKey>& keys = document->motion().annotations.parents;
   const auto isMeant = [&](const motion::ParentKey& key) {
-    return key.frame == change->frame && key.bone == change->bone;
+    return key.frame == change->frame && key.bone == change->bone && key.isCamera == change->isCamera;
   };
   if (std::ranges::none_of(keys, isMeant))
     return parentError(tr("there is no outside parent key at frame %L1").arg(change->frame));
   return this->change(*change);
 }
 
-void ParentCommands::openDialog(model::BoneIndex bone, Frame frame) {
-  const dialogs::ParentDialog::Choices choices{context_.stage.active()->id(), bone, frame,
-                                               motion()->motion().annotations.parents};
+void ParentCommands::openDialog(model::BoneIndex bone, Frame frame, bool isCamera) {
+  dialogs::ParentDialog::Choices choices{
+      .actor = context_.stage.active()->id(), .bone = bone, .frame = frame, .isCamera = isCamera};
+  choices.hasMotion = motion() != nullptr;
+  if (choices.hasMotion) choices.keys = motion()->motion().annotations.parents;
+  if (cameraMotion() != nullptr) choices.cameraKeys = cameraMotion()->motion().annotations.parents;
   auto* dialog = new dialogs::ParentDialog(context_.stage.scene(), choices, context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &dialogs::ParentDialog::changeRequested, this,
-          [this, dialog, document = QPointer(motion())](const scene::ParentChange& change) {
+          [this, dialog, document = QPointer(motion()),
+           camera = QPointer(cameraMotion())](const scene::ParentChange& change) {
             // The scene may have changed while the dialog was open.
             const scene::Actor* active = context_.stage.active();
-            const bool isSame = active != nullptr && active->id() == change.actor && motion() == document;
+            const bool isSame = active != nullptr && active->id() == change.actor && motion() == document &&
+                                (!change.isCamera || (camera != nullptr && cameraMotion() == camera));
             const Status status = isSame ? this->change(change) : Status(parentError(tr("the model was changed")));
             if (status) return dialog->accept();
             dialog->showProblem(QString::fromStdString(status.error().message()));

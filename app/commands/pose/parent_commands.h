@@ -28,12 +28,14 @@ class ParentCommands : public QObject {
 
  private:
   /// Suggests a bone, kNoIndex for the whole model, and a frame.
-  void openDialog(model::BoneIndex bone, Frame frame);
+  void openDialog(model::BoneIndex bone, Frame frame, bool isCamera = false);
   Status set(const actions::ActionArguments& arguments);
   Status remove(const actions::ActionArguments& arguments);
   Status bake(const actions::ActionArguments& arguments);
   /// The motion of the active model; nullptr if there is none.
   [[nodiscard]] edit::MotionDocument* motion() const;
+  /// The motion with the camera of the scene; nullptr if there is none.
+  [[nodiscard]] edit::MotionDocument* cameraMotion() const;
   /// The change that the arguments describe, without a target.
   [[nodiscard]] Result<scene::ParentChange> changeFrom(const actions::ActionArguments& arguments) const;
   /// Makes one undo step, and says what changed.

@@ -54,12 +54,13 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read) 
   const auto apply = [this, playRange, scene = std::move(project.scene), opened = std::move(project.link)] {
     session::MmdLink link = opened;
     link.setActors(scene.apply(context_.stage, context_.workspace));
-    for (const session::MmdLink::Model& model : link.models) {
-      // Outside parents, which name the models of the scene, are those of the project.
-      if (model.motion != nullptr && model.motion->file().path().empty()) {
-        model.motion->history().undoStack()->setClean();
-      }
-    }
+    // Outside parents, which name the models of the scene, are those of the project.
+    const auto setClean = [](const session::MmdLink::Model& part) {
+      if (part.motion != nullptr && part.motion->file().path().empty()) part.motion->history().undoStack()->setClean();
+    };
+    for (const session::MmdLink::Model& model : link.models) setClean(model);
+    for (const session::MmdLink::Accessory& accessory : link.accessories) setClean(accessory.carriers);
+    setClean(link.camera);
     if (!playRange.isEmpty()) context_.playback.setLoopRange(playRange);
     link_ = std::move(link);
     context_.actions.updateState("project.saveMmd");

@@ -20,6 +20,7 @@
 #include "core/edit/document/camera_baking.h"
 #include "core/eval/layered_views.h"
 #include "core/scene/following_camera.h"
+#include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::commands {
 
@@ -52,8 +53,12 @@ struct BakeJob {
     if (samples.size() != frames.size()) return;
     std::vector<edit::FramedView> views;
     views.reserve(samples.size());
+    scene::SceneAtFrame poses(scene);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-      views.push_back({frames[i], layers ? layers->editedFor(samples[i], frames[i]) : samples[i]});
+      poses.moveTo(frames[i]);
+      eval::CameraSample view = samples[i];
+      view.target -= poses.cameraParentPlace();  // keys are relative to what the camera follows
+      views.push_back({frames[i], layers ? layers->editedFor(view, frames[i]) : view});
     }
     proposal = edit::bakedCamera(cameraMotion, views, tolerance, &stopped);
   }

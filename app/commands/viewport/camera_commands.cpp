@@ -20,6 +20,7 @@
 #include "core/eval/layered_views.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/units.h"
+#include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::commands {
 
@@ -100,8 +101,11 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
   const auto given = arguments.whole("frame");
   const Frame at = given ? static_cast<Frame>(*given) : frame();
   // Sampled first, because a new camera motion may change the view.
-  const eval::CameraSample view = viewport_.camera().sample();
+  eval::CameraSample view = viewport_.camera().sample();
   edit::MotionDocument& document = activateMotionOf(session::ScenePart::Camera);
+  scene::SceneAtFrame poses(context_.stage.evaluated());
+  poses.moveTo(at);
+  view.target -= poses.cameraParentPlace();  // a key is relative to what the camera follows
   document.history().push(tr("Register camera view"), edit::registerCamera(document.motion(), at, view));
   return Done{};
 }

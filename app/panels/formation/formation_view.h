@@ -86,6 +86,8 @@ class FormationView : public QWidget {
   /// The marks have the color of the pen. None is near the marker.
   void paintFrameMarks(QPainter& painter, const std::vector<DancerPaths::Point>& points, QPointF marker) const;
   void paintMarker(QPainter& painter, const Marker& marker) const;
+  /// The name of a marker below it, or lower where it would cover one of the `taken` boxes, to which it is added.
+  void paintName(QPainter& painter, const Marker& marker, std::vector<QRectF>& taken) const;
   void paintCamera(QPainter& painter) const;
   void paintFocus(QPainter& painter) const;
 

@@ -8,6 +8,7 @@
 #include <glm/trigonometric.hpp>
 
 #include "app/panels/formation/formation_view.h"
+#include "app/panels/formation/name_boxes.h"
 #include "app/theme/theme.h"
 #include "core/eval/camera_view.h"
 
@@ -44,6 +45,12 @@ void FormationView::paintEvent(QPaintEvent*) {
   for (const bool active : {false, true}) {
     for (const Marker& marker : all) {
       if (marker.isActive == active) paintMarker(painter, marker);
+    }
+  }
+  std::vector<QRectF> taken;
+  for (const bool active : {true, false}) {
+    for (const Marker& marker : all) {
+      if (marker.isActive == active) paintName(painter, marker, taken);
     }
   }
   if (hasFocus()) paintFocus(painter);
@@ -142,13 +149,18 @@ void FormationView::paintMarker(QPainter& painter, const Marker& marker) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(marker.at, kDisc + 3, kDisc + 3);
   }
+}
+
+void FormationView::paintName(QPainter& painter, const Marker& marker, std::vector<QRectF>& taken) const {
+  const theme::Theme& theme = theme::theme();
   QFont words = font();
   words.setBold(marker.isActive);
   painter.setFont(words);
   const QFontMetrics metrics(words);
   const QString name = metrics.elidedText(marker.name, Qt::ElideMiddle, std::max(40, width() / 3));
   const QSizeF size(metrics.horizontalAdvance(name) + 2 * theme::kGrid, metrics.height());
-  const QRectF box(marker.at + QPointF(-size.width() / 2, kNose + 2), size);
+  const QRectF box = freeBox({marker.at + QPointF(-size.width() / 2, kNose + 2), size}, taken);
+  taken.push_back(box);
   // A shaded box makes the name readable on paths.
   QColor shade = theme.background;
   shade.setAlpha(190);

@@ -14,6 +14,7 @@
 #include "app/panels/viewport/projection.h"
 #include "app/theme/theme.h"
 #include "core/eval/layered_views.h"
+#include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::panels {
 
@@ -30,8 +31,13 @@ constexpr double kMinStep = 1.5;         // between two points of the line, pixe
 /// Model units.
 constexpr double kSameEyeDistance = 0.05;
 
-CameraPath::Point pointAt(const eval::LayeredCamera& track, Frame frame, bool isKey) {
+/// `poses`: where the bones are that the camera follows; nullptr if it follows nothing.
+CameraPath::Point pointAt(const eval::LayeredCamera& track, Frame frame, bool isKey, scene::SceneAtFrame* poses) {
   CameraPath::Point point{frame, track.sample(frame), {}, isKey, false};
+  if (poses != nullptr) {
+    poses->moveTo(frame);
+    point.camera.target += poses->cameraParentPlace();
+  }
   point.eye = eval::viewOf(point.camera, 1).eye;
   return point;
 }
@@ -88,20 +94,25 @@ void CameraPath::follow() {
                                    std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
       if (isCameraChanged) outdate();
     });
+    connect(document, &edit::MotionDocument::annotationsChanged, this, outdate);
   }
   outdate();
 }
 
 const std::vector<CameraPath::Point>& CameraPath::points() {
-  if (!std::exchange(isStale_, false)) return points_;
+  const bool isFollowing = document_ != nullptr && motion::hasCameraParents(document_->motion().annotations.parents);
+  const bool isMoved = isFollowing && std::exchange(revision_, stage_.motionRevision()) != stage_.motionRevision();
+  if (!std::exchange(isStale_, false) && !isMoved) return points_;
   points_.clear();
   if (document_ == nullptr) return points_;
   const eval::LayeredCamera track(document_->motion());
   if (track.empty()) return points_;
   const std::vector<Frame> frames = track.keyFrames();
   const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMaxPoints);
+  std::optional<scene::SceneAtFrame> poses;
+  if (isFollowing) poses.emplace(stage_.evaluated());
   const auto add = [&](Frame frame, bool isKey) {
-    Point point = pointAt(track, frame, isKey);
+    Point point = pointAt(track, frame, isKey, poses ? &*poses : nullptr);
     const bool isNext = !points_.empty() && frame - points_.back().frame == 1;
     point.isJump =
         point.isKey && isNext && points_.back().isKey && glm::distance(point.eye, points_.back().eye) > kJump;

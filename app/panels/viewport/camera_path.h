@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QSizeF>
+#include <cstdint>
 #include <vector>
 
 #include "app/session/stage.h"
@@ -30,7 +31,7 @@ class CameraPath : public QObject {
   explicit CameraPath(session::Stage& stage, QObject* parent = nullptr);
 
   /// All keys from first to last, and about kMaxPoints frames between them at most; empty without camera keys. Computed
-  /// again only after the keys have changed.
+  /// again only after the keys have changed, or the movement of what the camera follows.
   [[nodiscard]] const std::vector<Point>& points();
   static constexpr Frame kMaxPoints = 20'000;
 
@@ -49,6 +50,7 @@ class CameraPath : public QObject {
   QPointer<edit::MotionDocument> document_;
   std::vector<Point> points_;
   bool isStale_ = true;
+  std::uint64_t revision_ = 0;  ///< Stage::motionRevision() of the points, if the camera follows something
 };
 
 }  // namespace furitsuke::panels

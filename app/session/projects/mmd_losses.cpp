@@ -108,6 +108,7 @@ class LossSearch {
   struct Use {
     const MmdLink::Model* part = nullptr;  ///< the first one
     bool hasBones = false;
+    const MmdLink::Accessory* accessory = nullptr;  ///< whose carriers it has
     std::array<bool, kSceneParts.size()> hasPart{};
   };
   [[nodiscard]] Use useOf(const edit::MotionDocument& document) const {
@@ -116,6 +117,11 @@ class LossSearch {
       if (!model.names || project_.motionOf(model) != &document) continue;
       use.hasBones = true;
       if (use.part == nullptr || model.motion == &document) use.part = &model;
+    }
+    for (const MmdLink::Accessory& accessory : link_.accessories) {
+      if (project_.motionOf(accessory) != &document) continue;
+      use.accessory = &accessory;
+      if (use.part == nullptr) use.part = &accessory.carriers;
     }
     if (link_.camera.motion == nullptr) return use;
     for (std::size_t i = 0; i < kSceneParts.size(); ++i)
@@ -143,6 +149,31 @@ class LossSearch {
     });
   }
 
+  /// Whether bones or the camera follow something that the project cannot store.
+  [[nodiscard]] bool hasHomelessParents(const edit::MotionDocument& document, const Use& use,
+                                        const motion::Annotations& opened) const {
+    const bool hasAccessory = use.accessory != nullptr;
+    const auto hasOthers = [&](bool isCamera) {
+      std::vector<motion::ParentKey> now = document.motion().annotations.parents, before = opened.parents;
+      const auto isOther = [&](const motion::ParentKey& key) {
+        return key.isCamera != isCamera || (hasAccessory && !isCamera && key.bone.empty());
+      };
+      std::erase_if(now, isOther);
+      std::erase_if(before, isOther);
+      return now != before;
+    };
+    const bool isCamera = use.hasPart[static_cast<std::size_t>(ScenePart::Camera)];
+    if (isCamera ? !project_.cameraParents().isComplete : hasOthers(true)) return true;
+    if (hasAccessory && !project_.carriersOf(*use.accessory).isComplete) return true;
+    if (!use.hasBones) return hasOthers(false);
+    for (std::size_t i = 0; i < link_.models.size(); ++i) {
+      const MmdLink::Model& model = link_.models[i];
+      const bool isMoved = model.names && project_.motionOf(model) == &document;
+      if (isMoved && !project_.parentsOf(i).isComplete) return true;
+    }
+    return false;
+  }
+
   void searchMotion(const edit::MotionDocument& document) {
     const QString title = document.file().title();
     const Use use = useOf(document);
@@ -155,7 +186,7 @@ class LossSearch {
     const bool isWritten = link_.hasGravity && gravity && *gravity == now.gravity;
     if (now.gravity != opened.gravity && !isWritten) gravity_.append(title);
     now.gravity = opened.gravity;
-    if (now.parents != opened.parents) parents_.append(title);
+    if (hasHomelessParents(document, use, opened)) parents_.append(title);
     now.parents = opened.parents;
     if (!(now == opened)) noted_.append(title);
   }

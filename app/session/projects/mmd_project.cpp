@@ -133,6 +133,7 @@ ProjectScene sceneOf(ReadProject read) {
   link.hasGravity = read.project.hasGravityKeys;
   link.hasSelfShadow = read.project.hasSelfShadowKeys;
   link.camera = linkTo(result.motions.back().get());
+  link.cameraParents = read.project.cameraParents;
   std::vector<std::optional<std::size_t>> places;          // of each model in the scene
   std::vector<std::vector<io::OutsideParentKey>> parents;  // of each model in the scene
   std::size_t heaviest = 0;
@@ -140,7 +141,8 @@ ProjectScene sceneOf(ReadProject read) {
     io::ProjectModel& model = read.project.models[i];
     const QString& file = read.modelFiles[static_cast<qsizetype>(i)];
     std::optional<MotionReference> motion;
-    if (model.hasNames) motion = add(std::move(model.motion), QString::fromStdString(model.name.text()));
+    if (model.hasNames) motion = add(std::exchange(model.motion, {}), QString::fromStdString(model.name.text()));
+    link.sources.push_back(model);
     link.models.push_back(linkTo(motion ? result.motions.back().get() : nullptr));
     if (model.hasNames) link.models.back().names = std::move(model.names);
     link.models.back().isVisible = model.isVisible;
@@ -159,20 +161,29 @@ ProjectScene sceneOf(ReadProject read) {
     result.scene.models.push_back({file, model.isVisible, true, {}, {}, motion});
     parents.push_back(std::move(model.outsideParents));
   }
-  for (std::size_t i = 0; i < parents.size(); ++i) {
-    for (io::OutsideParentKey& key : parents[i]) {
+  const auto place = [&places](std::vector<io::OutsideParentKey> keys, std::vector<io::OutsideParentKey>& placed) {
+    for (io::OutsideParentKey& key : keys) {
       if (key.model && !places[*key.model]) continue;
       if (key.model) key.model = places[*key.model];
-      result.scene.models[i].outsideParents.push_back(std::move(key));
+      placed.push_back(std::move(key));
     }
-  }
+  };
+  for (std::size_t i = 0; i < parents.size(); ++i) place(std::move(parents[i]), result.scene.models[i].outsideParents);
+  place(std::move(read.project.cameraParents), result.scene.cameraParents);
   for (std::size_t i = 0; i < read.project.accessories.size(); ++i) {
     const io::ProjectAccessory& accessory = read.project.accessories[i];
     const QString& file = read.accessoryFiles[static_cast<qsizetype>(i)];
-    link.accessories.push_back({accessory, result.scene.models.size(), !file.isEmpty(), 0});
+    link.accessories.push_back({accessory, {}, result.scene.models.size(), !file.isEmpty(), 0});
     if (file.isEmpty()) continue;
     const std::optional<std::size_t> carrier = accessory.parent ? places[*accessory.parent] : std::nullopt;
-    result.scene.models.push_back({file, accessory.isVisible, false, placementOf(accessory), carrier, {}});
+    SceneRecord::Model& prop = result.scene.models.emplace_back(
+        SceneRecord::Model{file, accessory.isVisible, false, placementOf(accessory), carrier, {}});
+    if (accessory.parents.empty()) continue;
+    // What carries it changes: outside parents of the whole prop, which a motion has.
+    prop.motion = add({}, QString::fromStdString(accessory.name));
+    prop.isPinned = true;
+    link.accessories.back().carriers = linkTo(result.motions.back().get());
+    place(accessory.parents, prop.outsideParents);
   }
   return result;
 }

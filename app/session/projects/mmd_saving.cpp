@@ -10,6 +10,7 @@
 #include "app/session/stage.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/pmm/pmm_export.h"
+#include "core/scene/camera_parents.h"
 #include "core/scene/placed_motion.h"
 #include "core/scene/vac.h"
 
@@ -60,7 +61,10 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
     if (!keys || document == nullptr || document == own) continue;
     const motion::Motion& shown = document->motion();
     switch (part) {
-      case ScenePart::Camera: keys->camera = shown.camera; break;
+      case ScenePart::Camera:
+        keys->camera = shown.camera;
+        keys->annotations.parents = shown.annotations.parents;
+        break;
       case ScenePart::Light: keys->light = shown.light; break;
       case ScenePart::SelfShadow: keys->selfShadow = shown.selfShadow; break;
     }
@@ -80,8 +84,11 @@ void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
     // Their texts depend on the models on the stage.
     if (model.motion != nullptr) model.annotations.parents = model.motion->motion().annotations.parents;
   }
+  if (camera.motion != nullptr) camera.annotations.parents = camera.motion->motion().annotations.parents;
   for (Accessory& accessory : accessories) {
     if (accessory.hasPlace && accessory.place < actors.size()) accessory.actor = actors[accessory.place];
+    Model& carriers = accessory.carriers;
+    if (carriers.motion != nullptr) carriers.annotations.parents = carriers.motion->motion().annotations.parents;
   }
 }
 
@@ -95,17 +102,24 @@ MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange)
     save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
     edit::MotionDocument* document = project.motionOf(model);
     if (document == nullptr || !model.names) continue;
-    save.models.push_back({i, *model.names, document->motion()});
+    save.models.push_back({.model = i, .names = *model.names, .motion = document->motion()});
+    save.models.back().parents = project.parentsOf(i).keys;
     if (mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
     if (actor == nullptr || !scene::isMoved(actor->placement)) continue;
     save.models.back().placement = actor->placement;
     save.models.back().shape = actor->sharedModel();
   }
   save.camera = cameraKeys(project);
+  save.cameraParents = project.cameraParents().keys;
   const edit::MotionDocument* camera = link.camera.motion;
   if (camera != nullptr && mmdStoresAllOf(*camera, link, stage)) save.documents.push_back(link.camera.motion);
-  for (const MmdLink::Accessory& accessory : link.accessories)
+  for (const MmdLink::Accessory& accessory : link.accessories) {
     save.changes.accessories.push_back(editedAccessory(project, accessory));
+    edit::MotionDocument* document = project.motionOf(accessory);
+    save.changes.carriers.push_back(document == nullptr ? std::nullopt
+                                                        : std::optional(project.carriersOf(accessory).keys));
+    if (document != nullptr && mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
+  }
   return save;
 }
 
@@ -126,12 +140,14 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
       if (auto placed = scene::withPlacement(*motion, *keys.shape, keys.placement)) motion = *std::move(placed);
     }
     const Status done = change([&](const format::pmm::File& file) {
-      return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses);
+      return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses, &keys.parents);
     });
     if (!done) return done.error();
   }
   if (camera) {
-    const Status done = change([&](const format::pmm::File& file) { return io::pmmWithCamera(file, *camera); });
+    const motion::Motion keyed = scene::withCameraParentKeys(*camera);
+    const Status done =
+        change([&](const format::pmm::File& file) { return io::pmmWithCamera(file, keyed, &cameraParents); });
     if (!done) return done.error();
   }
   const Status done = change([&](const format::pmm::File& file) { return io::pmmWithScene(file, changes); });

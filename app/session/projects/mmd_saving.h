@@ -37,6 +37,7 @@ struct MmdLink {
   };
   struct Accessory {
     io::ProjectAccessory initial;
+    Model carriers = {};  ///< the motion with what carries it; only if that changes
     std::size_t place = 0;
     bool hasPlace = false;
     std::uint64_t actor = 0;
@@ -49,6 +50,8 @@ struct MmdLink {
   std::vector<Model> models;
   Model camera;
   std::vector<Accessory> accessories;
+  std::vector<io::ProjectModel> sources;            ///< `models` as in the file, without their motions
+  std::vector<io::OutsideParentKey> cameraParents;  ///< as in the file
 
   /// The actors that SceneRecord::apply() returned.
   void setActors(const std::vector<std::uint64_t>& actors);
@@ -62,10 +65,12 @@ struct MmdSave {
     motion::Motion motion;
     scene::Placement placement = {};                 ///< which goes into the keys
     std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
+    std::vector<io::OutsideParentKey> parents = {};  ///< with indices into the models of the project
   };
   std::shared_ptr<const Bytes> bytes = {};
   std::vector<Keys> models = {};
   std::optional<motion::Motion> camera = {};
+  std::vector<io::OutsideParentKey> cameraParents = {};  ///< with indices into the models of the project
   io::ProjectSceneEdit changes = {};
   std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< that are written without a loss
 

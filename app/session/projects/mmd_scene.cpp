@@ -2,10 +2,26 @@
 #include "app/session/projects/mmd_scene.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <set>
+#include <string>
+#include <utility>
 
 #include "app/session/physics/scene_gravity.h"
 
 namespace furitsuke::session {
+
+namespace {
+
+template <class Key, class Choose>
+std::vector<Key> chosen(const std::vector<Key>& all, Choose choose) {
+  std::vector<Key> keys;
+  std::ranges::copy_if(all, std::back_inserter(keys), [&](const Key& key) { return std::invoke(choose, key); });
+  return keys;
+}
+
+}  // namespace
 
 const scene::Actor* MmdScene::actor(std::uint64_t id) const { return id == 0 ? nullptr : stage_.scene().find(id); }
 
@@ -30,6 +46,89 @@ bool MmdScene::isAccessory(std::uint64_t actor) const {
 
 bool MmdScene::isOnSomethingElse(const scene::Actor& accessory) const {
   return accessory.placement.carrier != 0 && !modelAt(accessory.placement.carrier);
+}
+
+std::optional<io::OutsideParentKey> MmdScene::storedParent(std::optional<std::size_t> model,
+                                                           const motion::ParentKey& key) const {
+  const motion::ParentTarget& target = key.target;
+  io::OutsideParentKey stored{.frame = key.frame, .bone = key.bone};
+  switch (target.kind) {
+    case motion::ParentKind::None: break;
+    case motion::ParentKind::Ground: stored.isGround = true; break;
+    case motion::ParentKind::Own: stored.model = model; break;
+    case motion::ParentKind::Model: {
+      const auto followed =
+          std::ranges::find(stage_.actors(), target.model, [](const auto& each) { return each->title; });
+      if (followed != stage_.actors().end()) stored.model = modelAt((*followed)->id());
+      if (!stored.model) return std::nullopt;
+    }
+  }
+  if (stored.model) stored.target = target.bone;
+  const bool hasPlace = model ? io::hasParentPlace(link_.sources, link_.sources[*model], stored)
+                              : io::hasCarrierPlace(link_.sources, stored);
+  return hasPlace ? std::optional(std::move(stored)) : std::nullopt;
+}
+
+void MmdScene::addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::ParentKey>& now,
+                          const std::vector<motion::ParentKey>& opened,
+                          const std::vector<io::OutsideParentKey>& file) const {
+  const bool isSame = now == opened;
+  for (const motion::ParentKey& key : now) {
+    if (isSame) break;
+    auto stored = storedParent(model, key);
+    parents.isComplete = parents.isComplete && stored;
+    if (stored) parents.keys.push_back(*std::move(stored));
+  }
+  for (const io::OutsideParentKey& key : file) {
+    const bool isHidden = key.model && link_.models[*key.model].actor == 0 &&
+                          std::ranges::find(now, key.frame, &motion::ParentKey::frame) == now.end();
+    if (isSame || isHidden) parents.keys.push_back(key);
+  }
+}
+
+MmdScene::Parents MmdScene::parentsOf(std::size_t model) const {
+  Parents parents;
+  const std::vector<io::OutsideParentKey>& file = link_.sources[model].outsideParents;
+  const edit::MotionDocument* document = motionOf(link_.models[model]);
+  if (document == nullptr) return {file};
+  const std::vector<motion::ParentKey>& now = document->motion().annotations.parents;
+  const std::vector<motion::ParentKey>& opened = link_.models[model].annotations.parents;
+  std::set<std::string> bones;
+  for (const motion::ParentKey& key : now) {
+    if (!key.isCamera) bones.insert(key.bone);
+  }
+  for (const io::OutsideParentKey& key : file) bones.insert(key.bone);
+  for (const std::string& bone : bones) {
+    const auto isOfBone = [&bone](const motion::ParentKey& key) { return !key.isCamera && key.bone == bone; };
+    addParents(parents, model, chosen(now, isOfBone), chosen(opened, isOfBone),
+               chosen(file, [&bone](const io::OutsideParentKey& key) { return key.bone == bone; }));
+  }
+  return parents;
+}
+
+edit::MotionDocument* MmdScene::motionOf(const MmdLink::Accessory& accessory) const {
+  return actor(accessory.actor) != nullptr ? stage_.motionOf(accessory.actor) : accessory.carriers.motion.data();
+}
+
+MmdScene::Parents MmdScene::carriersOf(const MmdLink::Accessory& accessory) const {
+  Parents parents;
+  const edit::MotionDocument* document = motionOf(accessory);
+  if (document == nullptr) return {accessory.initial.parents};
+  const auto isWhole = [](const motion::ParentKey& key) { return !key.isCamera && key.bone.empty(); };
+  addParents(parents, {}, chosen(document->motion().annotations.parents, isWhole),
+             chosen(accessory.carriers.annotations.parents, isWhole), accessory.initial.parents);
+  return parents;
+}
+
+MmdScene::Parents MmdScene::cameraParents() const {
+  Parents parents;
+  const edit::MotionDocument* document = motionOf(ScenePart::Camera);
+  if (document == nullptr) return {link_.cameraParents};
+  // Version 1 has no place for them.
+  parents.isComplete = link_.version > 1 || !motion::hasCameraParents(document->motion().annotations.parents);
+  addParents(parents, {}, chosen(document->motion().annotations.parents, &motion::ParentKey::isCamera),
+             chosen(link_.camera.annotations.parents, &motion::ParentKey::isCamera), link_.cameraParents);
+  return parents;
 }
 
 std::optional<std::optional<motion::GravityTrack>> MmdScene::gravity() const {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "app/session/projects/mmd_saving.h"
 #include "app/session/scene_part.h"
@@ -28,10 +29,31 @@ class MmdScene {
   [[nodiscard]] bool isAccessory(std::uint64_t actor) const;
   /// Whether the accessory is on something that the project does not have, so that its place cannot be written.
   [[nodiscard]] bool isOnSomethingElse(const scene::Actor& accessory) const;
+  /// What the bones of a model follow, with indices into the models of the project. Bones that follow what they
+  /// followed when it was opened keep what the file has, also models that were not found.
+  struct Parents {
+    std::vector<io::OutsideParentKey> keys;
+    bool isComplete = true;  ///< otherwise some have no place in the project and are left out
+  };
+  [[nodiscard]] Parents parentsOf(std::size_t model) const;
+  /// The same of the camera.
+  [[nodiscard]] Parents cameraParents() const;
+  /// The same of an accessory.
+  [[nodiscard]] Parents carriersOf(const MmdLink::Accessory& accessory) const;
+  /// The motion with what carries an accessory; nullptr: that stays as it is.
+  [[nodiscard]] edit::MotionDocument* motionOf(const MmdLink::Accessory& accessory) const;
   /// The gravity of the scene; nullopt if no motion of the project is open, so that it stays as it is.
   [[nodiscard]] std::optional<std::optional<motion::GravityTrack>> gravity() const;
 
  private:
+  /// What a key of a model, or nullopt: of the camera or an accessory, is in the project; nullopt if it does not have
+  /// the target.
+  [[nodiscard]] std::optional<io::OutsideParentKey> storedParent(std::optional<std::size_t> model,
+                                                                 const motion::ParentKey& key) const;
+  /// Adds the keys of one bone, or of the camera: `now`, `opened`, and those of the file.
+  void addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::ParentKey>& now,
+                  const std::vector<motion::ParentKey>& opened, const std::vector<io::OutsideParentKey>& file) const;
+
   const MmdLink& link_;
   const Stage& stage_;
 };

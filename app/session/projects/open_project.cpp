@@ -52,16 +52,14 @@ std::vector<io::OutsideParentKey> mappedKeys(std::vector<io::OutsideParentKey> k
 
 /// Outside parents of a motion that is open are in its annotations, except those whose models were not found: these are
 /// the models from `firstLost` on.
-void keepParents(io::ProjectActor& model, const io::ProjectActor& kept, std::vector<io::OutsideParentKey> keys,
+void keepParents(std::vector<io::OutsideParentKey>& parents, bool isShown, std::vector<io::OutsideParentKey> keys,
                  std::size_t firstLost) {
-  const bool isShown = model.motion && kept.motion;
   if (isShown)
     std::erase_if(keys, [&](const io::OutsideParentKey& key) { return !key.model || *key.model < firstLost; });
   for (io::OutsideParentKey& key : keys) {
-    const bool isSet = std::ranges::any_of(model.outsideParents, [&](const io::OutsideParentKey& own) {
-      return own.frame == key.frame && own.bone == key.bone;
-    });
-    if (!isSet) model.outsideParents.push_back(std::move(key));
+    const bool isSet = std::ranges::any_of(
+        parents, [&](const io::OutsideParentKey& own) { return own.frame == key.frame && own.bone == key.bone; });
+    if (!isSet) parents.push_back(std::move(key));
   }
 }
 
@@ -109,8 +107,8 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
     if (!models[i]) continue;
     io::ProjectActor& model = project.models[*models[i]];
     model.unknown = kept.models[i].unknown;
-    keepParents(model, kept.models[i], mappedKeys(kept.models[i].outsideParents, models),
-                project.models.size() - lost.size());
+    keepParents(model.outsideParents, model.motion && kept.models[i].motion,
+                mappedKeys(kept.models[i].outsideParents, models), project.models.size() - lost.size());
     const Index& motion = kept.models[i].motion;
     const bool isLostMotion = motion && isLost(kept.motions[*motion].file);
     if (std::ranges::find(lost, i) != lost.end()) {
@@ -124,6 +122,11 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
     const Index& motion = kept.*part;
     if (!(project.*part) && motion && isLost(kept.motions[*motion].file)) project.*part = motions[*motion];
   }
+  // Another camera has its own.
+  const bool isSameCamera = project.camera && kept.camera && motions[*kept.camera] == project.camera;
+  if (isSameCamera)
+    keepParents(project.cameraParents, true, mappedKeys(kept.cameraParents, models),
+                project.models.size() - lost.size());
   keepUnknown(project.physics, kept.physics);
   keepUnknown(project.view, kept.view);
   keepUnknown(project.panels, kept.panels);

@@ -58,6 +58,7 @@ SceneRecord SceneRecord::of(const io::SceneProject& project) {
   record.front = motionAt(project, project.front);
   record.parts = {motionAt(project, project.camera), motionAt(project, project.light),
                   motionAt(project, project.selfShadow)};
+  record.cameraParents = project.cameraParents;
   record.physics = project.physics;
   record.source = project;
   return record;
@@ -93,6 +94,7 @@ io::SceneProject SceneRecord::project() const {
   project.active = active;
   project.front = index(front);
   project.camera = index(parts[0]);
+  project.cameraParents = cameraParents;
   project.light = index(parts[1]);
   project.selfShadow = index(parts[2]);
   project.physics = physics;

@@ -74,19 +74,21 @@ QStringList mediaOf(const motion::Annotations& annotations) {
   return files;
 }
 
-/// Links to models that are not on the stage are only in the annotations of the motion.
-std::vector<io::OutsideParentKey> outsideParentsOf(const Stage& stage, const scene::Actor& actor) {
+/// The keys of bones or of the camera. Links to models that are not on the stage are only in the annotations of the
+/// motion.
+std::vector<io::OutsideParentKey> storedParents(const Stage& stage, const edit::MotionDocument* motion,
+                                                const scene::Actor* own) {
   std::vector<io::OutsideParentKey> keys;
-  const edit::MotionDocument* motion = stage.motionOf(actor.id());
   if (motion == nullptr) return keys;
   for (const motion::ParentKey& key : motion->motion().annotations.parents) {
+    if (key.isCamera != (own == nullptr)) continue;
     if (keys.size() == io::kMaxProjectItems) break;  // more cannot be read; the annotations have all of them
     const motion::ParentTarget& target = key.target;
     io::OutsideParentKey& stored = keys.emplace_back();
     stored = {key.frame, key.bone, {}, target.bone, target.kind == motion::ParentKind::Ground, key.unknown};
     if (target.kind != motion::ParentKind::Own && target.kind != motion::ParentKind::Model) continue;
     const auto found = std::ranges::find_if(stage.actors(), [&](const auto& each) {
-      return target.kind == motion::ParentKind::Own ? each.get() == &actor : each->title == target.model;
+      return target.kind == motion::ParentKind::Own ? each.get() == own : each->title == target.model;
     });
     if (found == stage.actors().end()) {
       keys.pop_back();
@@ -95,6 +97,39 @@ std::vector<io::OutsideParentKey> outsideParentsOf(const Stage& stage, const sce
     }
   }
   return keys;
+}
+
+/// Sets the outside parents of a motion: those of its bones, of which `own` is the model, or nullptr: of the camera.
+void setParents(edit::MotionDocument& motion, const std::vector<io::OutsideParentKey>& keys, const scene::Actor* own,
+                const std::vector<const scene::Actor*>& actors) {
+  std::vector<motion::ParentKey> present, parents;
+  for (const motion::ParentKey& key : motion.motion().annotations.parents) {
+    if (key.isCamera == (own == nullptr)) present.push_back(key);
+  }
+  for (const io::OutsideParentKey& key : keys) {
+    const scene::Actor* followed = key.model ? actors[*key.model] : nullptr;
+    if (key.model && followed == nullptr) continue;
+    motion::ParentTarget target{key.isGround ? motion::ParentKind::Ground : motion::ParentKind::None, {}, {}};
+    if (followed != nullptr && followed == own) {
+      target = {motion::ParentKind::Own, {}, key.target};
+    } else if (followed != nullptr) {
+      target = {motion::ParentKind::Model, followed->title, key.target};
+    }
+    parents.push_back({key.frame, key.bone, std::move(target), key.unknown, own == nullptr});
+  }
+  motion::sortParentKeys(parents);
+  // The annotations of a motion may be newer than the project; the project knows which of two equal models is meant.
+  const auto isAlike = [](const motion::ParentKey& a, const motion::ParentKey& b) {
+    return a.frame == b.frame && a.bone == b.bone && a.target.kind == b.target.kind && a.target.bone == b.target.bone;
+  };
+  const bool isKnown = present.empty() || std::ranges::equal(present, parents, isAlike);
+  if (!isKnown || present == parents) return;
+  motion::Annotations annotations = motion.motion().annotations;
+  std::erase_if(annotations.parents, [own](const motion::ParentKey& key) { return key.isCamera == (own == nullptr); });
+  annotations.parents.insert(annotations.parents.end(), parents.begin(), parents.end());
+  motion::sortParentKeys(annotations.parents);
+  motion.history().setAnnotations(QCoreApplication::translate("OutsideParents", "Set outside parents"),
+                                  std::move(annotations));
 }
 
 /// For each model of the record the actor that was read from its file; nullptr if it is not open.
@@ -144,12 +179,13 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id())),
                 carrierBoneName(stage, actor->placement),
-                outsideParentsOf(stage, *actor)};
+                storedParents(stage, stage.motionOf(actor->id()), actor.get())};
     model.placement.carrier = 0;
     record.models.push_back(std::move(model));
   }
   if (stage.active() != nullptr) record.active = indexOf(stage.active()->id());
   for (std::size_t i = 0; i < kSceneParts.size(); ++i) record.parts[i] = reference(stage.motionOf(kSceneParts[i]));
+  record.cameraParents = storedParents(stage, stage.motionOf(ScenePart::Camera), nullptr);
   record.front = reference(workspace.current());
   for (const edit::MotionDocument* document : workspace.documents()) {
     record.motions.push_back(
@@ -226,31 +262,11 @@ void SceneRecord::applyParents(Workspace& workspace, const std::vector<const sce
   for (std::size_t i = 0; i < models.size(); ++i) {
     edit::MotionDocument* motion = models[i].motion ? models[i].motion->find(workspace) : nullptr;
     if (motion == nullptr || actors[i] == nullptr || models[i].outsideParents.empty()) continue;
-    std::vector<motion::ParentKey> parents;
-    for (const io::OutsideParentKey& key : models[i].outsideParents) {
-      const scene::Actor* followed = key.model ? actors[*key.model] : nullptr;
-      if (key.model && followed == nullptr) continue;
-      motion::ParentTarget target{key.isGround ? motion::ParentKind::Ground : motion::ParentKind::None, {}, {}};
-      if (followed == actors[i]) {
-        target = {motion::ParentKind::Own, {}, key.target};
-      } else if (followed != nullptr) {
-        target = {motion::ParentKind::Model, followed->title, key.target};
-      }
-      parents.push_back({key.frame, key.bone, std::move(target), key.unknown});
-    }
-    motion::sortParentKeys(parents);
-    const std::vector<motion::ParentKey>& own = motion->motion().annotations.parents;
-    // The annotations of a motion may be newer than the project; the project knows which of two equal models is meant.
-    const auto isAlike = [](const motion::ParentKey& a, const motion::ParentKey& b) {
-      return a.frame == b.frame && a.bone == b.bone && a.target.kind == b.target.kind && a.target.bone == b.target.bone;
-    };
-    const bool isKnown = own.empty() || std::ranges::equal(own, parents, isAlike);
-    if (!isKnown || own == parents) continue;
-    motion::Annotations annotations = motion->motion().annotations;
-    annotations.parents = std::move(parents);
-    motion->history().setAnnotations(QCoreApplication::translate("OutsideParents", "Set outside parents"),
-                                     std::move(annotations));
+    setParents(*motion, models[i].outsideParents, actors[i], actors);
   }
+  const std::optional<MotionReference>& camera = parts[static_cast<std::size_t>(ScenePart::Camera)];
+  edit::MotionDocument* motion = camera ? camera->find(workspace) : nullptr;
+  if (motion != nullptr && !cameraParents.empty()) setParents(*motion, cameraParents, nullptr, actors);
 }
 
 std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {

@@ -51,6 +51,8 @@ struct SceneRecord {
   std::vector<Model> models;
   std::optional<std::size_t> active;  ///< index into `models`
   std::array<std::optional<MotionReference>, kSceneParts.size()> parts;
+  /// What the camera follows, with indices into `models`.
+  std::vector<io::OutsideParentKey> cameraParents;
   std::optional<MotionReference> front;  ///< the current motion
   std::vector<OpenMotion> motions;       ///< in the order of their tabs
   std::optional<io::ProjectPhysics> physics;

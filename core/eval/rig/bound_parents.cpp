@@ -15,6 +15,7 @@ const motion::ParentTarget* BoundParent::targetAt(double frame) const {
 std::vector<BoundParent> boundParents(const std::vector<motion::ParentKey>& keys, const model::Model& model) {
   std::map<model::BoneIndex, BoundParent> parents;
   for (const motion::ParentKey& key : keys) {
+    if (key.isCamera) continue;
     const model::BoneIndex bone = key.bone.empty() ? model::kNoIndex : boneWithText(model, key.bone);
     if (bone == model::kNoIndex && !key.bone.empty()) continue;
     BoundParent& parent = parents[bone];

@@ -40,8 +40,7 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::TextUndecodable, "pmm.text.undecodable", Severity::Warning,
      "A text is not valid CP932: truncated inside a character, or in another encoding"},
     {Finding::ParentsLost, "pmm.parents", Severity::Warning,
-     "Outside parents of the camera, of accessories after their first key, and of bones that the project does not have "
-     "are not read"},
+     "Outside parents that the project does not have are not read; a motion file has none at all"},
     {Finding::FrameOutOfRange, "pmm.key.frame", Severity::Warning, "A key before frame 0; it is not read"},
     {Finding::TracksLost, "pmm.loss.tracks", Severity::Warning,
      "Tracks of bones or morphs that the model of the project does not have are not saved"},

@@ -57,15 +57,16 @@ struct MorphKeyRecord {
 struct PropertyKeyRecord {
   static constexpr std::size_t kFixedSize = 14;
   static constexpr std::size_t kParentSize = 8;
+  static constexpr std::size_t kIkAt = 13;
   const std::byte* at;
 
   [[nodiscard]] bool isVisible() const { return at[12] != std::byte{0}; }
-  [[nodiscard]] bool isIkOn(std::size_t ik) const { return at[13 + ik] != std::byte{0}; }
+  [[nodiscard]] bool isIkOn(std::size_t ik) const { return at[kIkAt + ik] != std::byte{0}; }
   [[nodiscard]] std::int32_t parentModel(std::size_t ikCount, std::size_t subject) const {
-    return loadLe<std::int32_t>(at + 13 + ikCount + kParentSize * subject);
+    return loadLe<std::int32_t>(at + kIkAt + ikCount + kParentSize * subject);
   }
   [[nodiscard]] std::int32_t parentBone(std::size_t ikCount, std::size_t subject) const {
-    return loadLe<std::int32_t>(at + 13 + ikCount + kParentSize * subject + 4);
+    return loadLe<std::int32_t>(at + kIkAt + ikCount + kParentSize * subject + 4);
   }
 };
 

@@ -132,6 +132,7 @@ motion::GravityTrack readGravity(JsonReader& json) {
 void writeParentKey(JsonText& json, const motion::ParentKey& key) {
   const motion::ParentTarget& target = key.target;
   json.raw("{ \"frame\": ").integer(key.frame);
+  if (key.isCamera) json.raw(", \"camera\": true");
   if (!key.bone.empty()) json.raw(", \"bone\": ").string(key.bone);
   if (target.kind == motion::ParentKind::Ground) json.raw(", \"ground\": true");
   if (target.kind == motion::ParentKind::Own) json.raw(", \"own\": true");
@@ -147,6 +148,7 @@ motion::ParentKey readParentKey(JsonReader& json) {
   bool isOwn = false;
   json.objectKeeping(
       key.unknown, requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+      optionalField("camera", [&] { json.boolean(key.isCamera); }),
       optionalField("bone", [&] { json.string(key.bone); }), optionalField("ground", [&] { json.boolean(isGround); }),
       optionalField("own", [&] { json.boolean(isOwn); }),
       optionalField("model", [&] { json.string(key.target.model); }),
@@ -160,6 +162,9 @@ motion::ParentKey readParentKey(JsonReader& json) {
                     : isGround ? motion::ParentKind::Ground
                                : motion::ParentKind::None;
   if (!hasModel && !isOwn) key.target.bone.clear();
+  if (json.ok() && key.isCamera && (isGround || isOwn || !key.bone.empty())) {
+    json.fail("the camera follows a bone of a model or nothing");
+  }
   return key;
 }
 

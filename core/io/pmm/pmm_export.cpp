@@ -5,12 +5,14 @@
 #include <array>
 #include <cstdint>
 #include <limits>
-#include <string_view>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "core/format/pmm/pmm_findings.h"
 #include "core/io/pmm/pmm_list_export.h"
+#include "core/io/pmm/pmm_property_export.h"
 
 namespace furitsuke::io {
 
@@ -23,19 +25,6 @@ pmm::CurveBytes bytesOf(const motion::Curve& curve) { return {curve.x1, curve.y1
 template <std::size_t N>
 void storeCurves(std::byte* at, const std::array<motion::Curve, N>& curves) {
   for (std::size_t i = 0; i < N; ++i) storeLe(at + 4 * i, bytesOf(curves[i]));
-}
-
-bool hasSameIkName(std::string_view a, std::string_view b) {
-  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
-}
-
-void storeProperty(std::byte* at, const motion::PropertyKey& key, const std::vector<Name>& ik) {
-  storeLe(at + 12, static_cast<std::uint8_t>(key.visible ? 1 : 0));
-  for (std::size_t i = 0; i < ik.size(); ++i) {
-    const auto isSame = [&](const motion::IkState& state) { return hasSameIkName(state.name, ik[i].bytes); };
-    const auto state = std::ranges::find_if(key.ik, isSame);
-    if (state != key.ik.end()) storeLe(at + 13 + i, static_cast<std::uint8_t>(state->enabled ? 1 : 0));
-  }
 }
 
 /// Sets the tracks whose keys are not those that the project has already.
@@ -62,6 +51,74 @@ void setTracks(PmmListExport& list, const std::vector<Name>& names,
   }
 }
 
+/// What the camera follows on the frame of a key, as stored; nullopt: as in the key before.
+using StoredCarrier = std::optional<std::pair<std::int32_t, std::int32_t>>;
+
+struct WantedCameraKey {
+  motion::CameraKey key;
+  StoredCarrier carrier;
+};
+
+/// The keys that have a place and change what the camera follows, by frame.
+std::vector<OutsideParentKey> cameraParentsWithPlace(const Project& project,
+                                                     const std::vector<OutsideParentKey>& parents) {
+  std::vector<OutsideParentKey> placed;
+  for (const OutsideParentKey& key : parents) {
+    if (project.version == 2 && hasCarrierPlace(project.models, key)) placed.push_back(key);
+  }
+  std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
+  OutsideParentKey last;
+  std::erase_if(placed, [&last](const OutsideParentKey& key) {
+    const bool isSame = key.model == last.model && key.target == last.target;
+    last = key;
+    return isSame;
+  });
+  return placed;
+}
+
+void storeCameraKey(std::byte* at, bool hasParent, const WantedCameraKey& wanted) {
+  const motion::CameraKey& key = wanted.key;
+  const std::size_t curvesAt = pmm::CameraKeyRecord{at, hasParent}.curvesAt();
+  storeLe(at + 12, key.distance);
+  storeLe(at + 16, key.target);
+  storeLe(at + 28, key.rotation);
+  if (hasParent && wanted.carrier) {
+    storeLe(at + 40, wanted.carrier->first);
+    storeLe(at + 44, wanted.carrier->second);
+  }
+  storeCurves(at + curvesAt, key.curves);
+  storeLe(at + curvesAt + 24, static_cast<std::uint8_t>(key.perspective ? 0 : 1));
+  storeLe(at + curvesAt + 25,
+          static_cast<std::int32_t>(std::min<std::uint32_t>(key.fov, std::numeric_limits<std::int32_t>::max())));
+}
+
+void setCameraKeys(PmmListExport& list, const pmm::File& file, const Project& project,
+                   const motion::Track<motion::CameraKey>& track, const std::vector<OutsideParentKey>* parents) {
+  std::vector<OutsideParentKey> wanted = project.cameraParents;
+  if (parents != nullptr) wanted = cameraParentsWithPlace(project, *parents);
+  const auto isAlike = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+    return a.frame == b.frame && a.model == b.model && a.target == b.target;
+  };
+  const bool areParentsKept = std::ranges::equal(wanted, project.cameraParents, isAlike);
+  if (areParentsKept && track == project.camera.camera) return;
+  const auto carrierAt = [&](Frame frame) -> StoredCarrier {
+    if (areParentsKept) return {};
+    std::pair<std::int32_t, std::int32_t> carrier{kPmmNoModel, 0};
+    for (const OutsideParentKey& key : wanted) {
+      if (key.frame > frame) break;
+      carrier = {kPmmNoModel, 0};
+      if (key.model) carrier = {std::int32_t{file.models[*key.model].id}, boneNumber(project, key)};
+    }
+    return carrier;
+  };
+  std::vector<Frame> frames(track.frames().begin(), track.frames().end());
+  std::vector<WantedCameraKey> keys;
+  for (std::size_t i = 0; i < frames.size(); ++i) keys.push_back({track.values()[i], carrierAt(frames[i])});
+  const WantedCameraKey rest{motion::restCameraKey(), carrierAt(0)};
+  list.set(0, std::span<const Frame>(frames), std::span<const WantedCameraKey>(keys), rest,
+           [&file](std::byte* at, const WantedCameraKey& key) { storeCameraKey(at, file.version == 2, key); });
+}
+
 template <class Value>
 std::size_t missingTracks(const std::vector<motion::NamedTrack<Value>>& tracks, const std::vector<Name>& names) {
   return static_cast<std::size_t>(std::ranges::count_if(tracks, [&](const motion::NamedTrack<Value>& track) {
@@ -80,7 +137,8 @@ std::size_t tracksWithoutPlace(int version, const PartNames& names, const motion
 }
 
 Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const PartNames& names,
-                            const motion::Motion& motion, Diagnostics& losses) {
+                            const motion::Motion& motion, Diagnostics& losses,
+                            const std::vector<OutsideParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
   if (model >= file.models.size()) return Error::because("the project has no such model");
   const pmm::ModelBlock& block = file.models[model];
@@ -101,12 +159,7 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
   setTracks(morphs, names.morphs, motion.morphs, present.morphs,
             [](std::byte* at, const motion::MorphKey& key) { storeLe(at + 12, key.weight); });
   PmmListExport properties(file, block.propertyKeys);
-  if (!(motion.property == present.property)) {
-    motion::PropertyKey rest = motion::restPropertyKey();
-    for (const Name& ik : names.ik) rest.ik.push_back({ik.bytes, true});
-    properties.set(0, motion.property, rest,
-                   [&names](std::byte* at, const motion::PropertyKey& key) { storeProperty(at, key, names.ik); });
-  }
+  setPropertyKeys(properties, file, now, model, motion.property, parents);
   if (const std::size_t lost = tracksWithoutPlace(file.version, names, motion); lost > 0) {
     Diagnostic loss = makeDiagnostic(pmm::Finding::TracksLost, countOf(lost, "track"));
     loss.count = lost;
@@ -117,23 +170,13 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
   return std::move(replacements).apply();
 }
 
-Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion) {
+Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion,
+                            const std::vector<OutsideParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
-  const motion::Motion present = projectFromPmm(file).camera;
-  const bool hasParent = file.version == 2;
+  const Project now = projectFromPmm(file);
+  const motion::Motion& present = now.camera;
   PmmListExport camera(file, file.camera);
-  if (!(motion.camera == present.camera)) {
-    camera.set(0, motion.camera, motion::restCameraKey(), [hasParent](std::byte* at, const motion::CameraKey& key) {
-      const std::size_t curvesAt = pmm::CameraKeyRecord{at, hasParent}.curvesAt();
-      storeLe(at + 12, key.distance);
-      storeLe(at + 16, key.target);
-      storeLe(at + 28, key.rotation);
-      storeCurves(at + curvesAt, key.curves);
-      storeLe(at + curvesAt + 24, static_cast<std::uint8_t>(key.perspective ? 0 : 1));
-      storeLe(at + curvesAt + 25,
-              static_cast<std::int32_t>(std::min<std::uint32_t>(key.fov, std::numeric_limits<std::int32_t>::max())));
-    });
-  }
+  setCameraKeys(camera, file, now, motion.camera, parents);
   PmmListExport light(file, file.light);
   if (!(motion.light == present.light)) {
     light.set(0, motion.light, motion::restLightKey(), [](std::byte* at, const motion::LightKey& key) {

@@ -18,9 +18,6 @@ namespace {
 
 namespace pmm = format::pmm;
 
-constexpr std::int32_t kWholeModel = -1;   // a subject of outside parents
-constexpr std::int32_t kGroundModel = -2;  // a model that is followed
-
 motion::Curve curveFrom(const pmm::CurveBytes& bytes) { return {bytes[0], bytes[1], bytes[2], bytes[3]}; }
 
 template <std::size_t N>
@@ -40,7 +37,7 @@ class PmmConversion {
     addCamera();
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
       addAccessory(accessory);
-      addParents(accessory.keys, [](const std::byte* key) { return pmm::AccessoryKeyRecord{key}.parentModel() >= 0; });
+      addCarriers(accessory.keys, project_.accessories.back());
     }
     if (file_.settings) addSettings(*file_.settings);
     report(pmm::Finding::ParentsLost, parents_, "key", " with outside parents");
@@ -144,7 +141,7 @@ class PmmConversion {
                                                          std::size_t subject) const {
     const pmm::PropertyKeyRecord record{at};
     const std::int32_t model = record.parentModel(block.ikCount, subject);
-    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kGroundModel};
+    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kPmmGround};
     if (model < 0) return key;
     key.model = modelWithId(model);
     if (!key.model) return {};
@@ -161,8 +158,9 @@ class PmmConversion {
     const std::vector<std::uint32_t> keys =
         pmm::followChains(file_, block.propertyKeys, "property keys", reported).keys;
     for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
-      const bool isWhole = block.subjects[subject] == kWholeModel;
+      const bool isWhole = block.subjects[subject] == kPmmWholeModel;
       const std::optional<std::string> bone = isWhole ? std::string() : boneName(model, block.subjects[subject]);
+      model.parentSubjects.push_back(bone.value_or(std::string()));
       OutsideParentKey last;
       for (const std::uint32_t number : keys) {
         const std::byte* at = file_.key(block.propertyKeys, number);
@@ -178,14 +176,6 @@ class PmmConversion {
         last = *key;
         model.outsideParents.push_back(*std::move(key));
       }
-    }
-  }
-
-  /// Counts the keys with outside parents that are not read.
-  template <class HasParents>
-  void addParents(const pmm::KeyList& list, const HasParents& hasAny) {
-    for (std::uint32_t key = 0; list.size != 0 && key < list.total(); ++key) {
-      parents_ += hasAny(file_.key(list, key)) ? 1U : 0U;
     }
   }
 
@@ -255,6 +245,36 @@ class PmmConversion {
     accessory.parentBone = key.parentBone();
   }
 
+  /// What carries an accessory, if that changes.
+  void addCarriers(const pmm::KeyList& list, ProjectAccessory& accessory) {
+    Diagnostics reported;
+    for (const std::uint32_t number : pmm::followChains(file_, list, "accessory keys", reported).keys) {
+      const pmm::AccessoryKeyRecord record{file_.key(list, number)};
+      const auto key = carrierIn(record.at, record.parentModel(), record.parentBone());
+      if (!key) {
+        // The carrier of the first key is in ProjectAccessory::parent.
+        parents_ += number == 0 ? 0U : 1U;
+        continue;
+      }
+      std::vector<OutsideParentKey>& all = accessory.parents;
+      const bool isSame = !all.empty() && key->model == all.back().model && key->target == all.back().target;
+      if (key->frame >= 0 && !isSame) all.push_back(*key);
+    }
+    if (accessory.parents.size() == 1) accessory.parents.clear();
+  }
+
+  /// What the camera or an accessory follows in a key; nothing if the project does not have it.
+  [[nodiscard]] std::optional<OutsideParentKey> carrierIn(const std::byte* at, std::int32_t model,
+                                                          std::int32_t bone) const {
+    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame()};
+    if (model < 0) return key;
+    key.model = modelWithId(model);
+    const auto target = key.model ? boneName(project_.models[*key.model], bone) : std::nullopt;
+    if (!target) return {};
+    key.target = *target;
+    return key;
+  }
+
   void addCamera() {
     motion::Motion& motion = project_.camera;
     motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
@@ -265,13 +285,26 @@ class PmmConversion {
       return motion::CameraKey{key.distance(),           key.target(),           key.angles(), fov,
                                curvesFrom(key.curves()), !key.isPerspectiveOff()};
     });
-    addParents(file_.camera, [hasParent](const std::byte* at) {
-      return pmm::CameraKeyRecord{at, hasParent}.parentModel() >= 0;
-    });
+    addCameraParents();
     motion.light = track<motion::LightKey>(file_.light, "light keys", [](const std::byte* at) {
       const pmm::LightKeyRecord key{at};
       return motion::LightKey{key.color(), key.direction()};
     });
+  }
+
+  /// Every camera key has what the camera follows; those of a project are only those that change something.
+  void addCameraParents() {
+    if (file_.version != 2) return;
+    Diagnostics reported;
+    OutsideParentKey last;
+    for (const std::uint32_t number : pmm::followChains(file_, file_.camera, "camera keys", reported).keys) {
+      const pmm::CameraKeyRecord record{file_.key(file_.camera, number), true};
+      const auto key = carrierIn(record.at, record.parentModel(), record.parentBone());
+      parents_ += key ? 0U : 1U;
+      if (!key || key->frame < 0 || (key->model == last.model && key->target == last.target)) continue;
+      last = *key;
+      project_.cameraParents.push_back(*key);
+    }
   }
 
   void addSettings(const pmm::Settings& settings) {

@@ -20,6 +20,11 @@
 // Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
 namespace furitsuke::io {
 
+// A model that bones, the camera and accessories follow, and a subject, as stored.
+inline constexpr std::int32_t kPmmNoModel = -1;
+inline constexpr std::int32_t kPmmGround = -2;
+inline constexpr std::int32_t kPmmWholeModel = -1;  ///< the subject that is the model itself
+
 /// The names of the parts of a model that have keys, in the order of a project.
 struct PartNames {
   std::vector<Name> bones;
@@ -40,7 +45,15 @@ struct ProjectModel {
   PartNames names = {};
   motion::Motion motion;
   std::vector<OutsideParentKey> outsideParents = {};  ///< with indices into Project::models
+  /// What can follow something, as of OutsideParentKey::bone, in the order of the project; empty without names.
+  std::vector<std::string> parentSubjects = {};
 };
+/// Whether a project has a place for an outside parent of a model: the bone can follow something, and the target is
+/// nothing, the ground or a bone of one of the `models`, which are those of the project.
+[[nodiscard]] bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model,
+                                  const OutsideParentKey& key);
+/// The same for the camera and for accessories, which follow nothing or a bone of a model.
+[[nodiscard]] bool hasCarrierPlace(const std::vector<ProjectModel>& models, const OutsideParentKey& key);
 
 struct ProjectAccessory {
   std::string name;      ///< UTF-8
@@ -54,6 +67,9 @@ struct ProjectAccessory {
   bool castsShadow = true;
   std::optional<std::size_t> parent;  ///< the model that carries it: an index into Project::models
   std::int32_t parentBone = 0;        ///< its bone, which may not exist
+  /// If later keys are carried by something else: each change, the first one on the frame of the first key, with
+  /// indices into Project::models and without OutsideParentKey::bone. Empty if nothing changes.
+  std::vector<OutsideParentKey> parents = {};
 };
 
 /// The gravity of a new project of MMD, at frame 0.
@@ -67,6 +83,8 @@ struct Project {
   std::size_t selectedModel = 0;
   std::vector<ProjectModel> models;
   motion::Motion camera;  ///< camera, light and self shadow; its annotations have the gravity
+  /// What the camera follows, with indices into `models`; only the changes, each on the frame of a camera key.
+  std::vector<OutsideParentKey> cameraParents = {};
   std::vector<ProjectAccessory> accessories;
   std::string sound;
   std::string film;

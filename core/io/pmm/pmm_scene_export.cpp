@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "core/io/pmm/pmm_export.h"
 #include "core/io/pmm/pmm_list_export.h"
+#include "core/io/pmm/pmm_property_export.h"
 
 namespace furitsuke::io {
 
@@ -117,6 +119,109 @@ void changeAccessory(const pmm::File& file, const pmm::KeyList& keys, const Proj
   storeAccessory(shown, kShownPlaces, isFirst ? after : follow(loadAccessory(shown, kShownPlaces), before, after));
 }
 
+// --- what carries accessories
+// ------------------------------------------------------------------------------------------
+
+/// A state between two others, as MMD shows it between their keys.
+AccessoryState between(const AccessoryState& a, const AccessoryState& b, float part) {
+  const auto mix = [part](float from, float to) { return from + (to - from) * part; };
+  const auto mixed = [&](const Vec3& from, const Vec3& to) {
+    return Vec3{mix(from.x, to.x), mix(from.y, to.y), mix(from.z, to.z)};
+  };
+  AccessoryState state = a;
+  const auto clear = static_cast<int>(std::lround(mix(static_cast<float>(a.visibility / 2),  //
+                                                      static_cast<float>(b.visibility / 2))));
+  state.visibility = static_cast<std::uint8_t>(2 * clear + a.visibility % 2);
+  state.position = mixed(a.position, b.position);
+  state.angles = mixed(a.angles, b.angles);
+  state.scale = mix(a.scale, b.scale);
+  return state;
+}
+
+/// The keys of an accessory, by frame.
+struct AccessoryKeys {
+  std::vector<Frame> frames;
+  std::vector<AccessoryState> states;
+
+  [[nodiscard]] AccessoryState at(Frame frame) const {
+    const auto after = std::ranges::lower_bound(frames, frame);
+    const auto next = static_cast<std::size_t>(after - frames.begin());
+    if (after == frames.end()) return states.back();
+    if (*after == frame || next == 0) return states[next];
+    const auto span = static_cast<float>(frames[next] - frames[next - 1]);
+    return between(states[next - 1], states[next], static_cast<float>(frame - frames[next - 1]) / span);
+  }
+};
+
+AccessoryKeys accessoryKeys(const pmm::File& file, const pmm::KeyList& list) {
+  Diagnostics known;
+  AccessoryKeys keys;
+  for (const std::uint32_t number : pmm::followChains(file, list, "accessory keys", known).keys) {
+    const std::byte* at = file.key(list, number);
+    keys.frames.push_back(pmm::KeyHead{at}.frame());
+    keys.states.push_back(loadAccessory(at + pmm::KeyHead::kSize, kKeyPlaces));
+  }
+  return keys;
+}
+
+/// Those that have a place, by frame, and that change something.
+std::vector<OutsideParentKey> carriersWithPlace(const Project& project, const std::vector<OutsideParentKey>& wanted) {
+  std::vector<OutsideParentKey> placed;
+  for (const OutsideParentKey& key : wanted) {
+    if (hasCarrierPlace(project.models, key)) placed.push_back(key);
+  }
+  std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
+  std::vector<OutsideParentKey> changes;
+  for (OutsideParentKey& key : placed) {
+    const bool isSame = !changes.empty() && changes.back().model == key.model && changes.back().target == key.target;
+    if (!isSame) changes.push_back(std::move(key));
+  }
+  return changes;
+}
+
+/// Replaces what carries an accessory. Before the first of `wanted`, that is what carries it in its first key.
+void setCarriers(PmmListExport& list, const pmm::File& file, const Project& project, const AccessoryKeys& keys,
+                 const std::vector<OutsideParentKey>& wanted) {
+  std::set<Frame> sorted(keys.frames.begin(), keys.frames.end());
+  for (const OutsideParentKey& key : wanted) sorted.insert(key.frame);
+  const std::vector<Frame> frames(sorted.begin(), sorted.end());
+  std::vector<AccessoryState> states;
+  for (const Frame frame : frames) {
+    AccessoryState& state = states.emplace_back(keys.at(frame));
+    state.parentModel = keys.states.front().parentModel;
+    state.parentBone = keys.states.front().parentBone;
+    for (const OutsideParentKey& key : wanted) {
+      if (key.frame > frame) break;
+      state.parentModel = key.model ? std::int32_t{file.models[*key.model].id} : kPmmNoModel;
+      state.parentBone = key.model ? boneNumber(project, key) : 0;
+    }
+  }
+  list.set(
+      0, std::span<const Frame>(frames), std::span<const AccessoryState>(states), states.front(),
+      [](std::byte* at, const AccessoryState& state) { storeAccessory(at + pmm::KeyHead::kSize, kKeyPlaces, state); });
+}
+
+Result<Bytes> withCarriers(Bytes bytes, const ProjectSceneEdit& edit) {
+  if (edit.carriers.empty()) return bytes;
+  const Result<pmm::File> file = pmm::read(std::move(bytes));
+  if (!file) return file.error();
+  const Project project = projectFromPmm(*file);
+  PmmReplacements replacements(*file);
+  const auto isAlike = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+    return a.frame == b.frame && a.model == b.model && a.target == b.target;
+  };
+  for (std::size_t i = 0; i < edit.carriers.size(); ++i) {
+    if (!edit.carriers[i]) continue;
+    const std::vector<OutsideParentKey> wanted = carriersWithPlace(project, *edit.carriers[i]);
+    const AccessoryKeys keys = accessoryKeys(*file, file->accessories[i].keys);
+    if (keys.frames.empty() || std::ranges::equal(wanted, project.accessories[i].parents, isAlike)) continue;
+    PmmListExport list(*file, file->accessories[i].keys);
+    setCarriers(list, *file, project, keys, wanted);
+    list.applyTo(replacements);
+  }
+  return std::move(replacements).apply();
+}
+
 // --- gravity ---------------------------------------------------------------------------------------------------------
 
 void storeGravityKey(std::byte* at, const motion::GravityKey& key) {
@@ -192,7 +297,9 @@ Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit
     if (edit.accessories[i] && !hasSamePlace(*edit.accessories[i], present.accessories[i]))
       changeAccessory(file, file.accessories[i].keys, *edit.accessories[i], bytes);
   }
-  return changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes);
+  if (!edit.carriers.empty() && edit.carriers.size() != file.accessories.size())
+    return Error::because("the project has other accessories");
+  return withCarriers(changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes), edit);
 }
 
 }  // namespace furitsuke::io

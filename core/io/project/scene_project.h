@@ -20,7 +20,7 @@ namespace furitsuke::io {
 
 inline constexpr std::int64_t kProjectVersion = 1;
 /// Increased when members are added. A file with a larger one is read, and what is not known is kept.
-inline constexpr std::int64_t kProjectMinor = 1;
+inline constexpr std::int64_t kProjectMinor = 2;
 inline constexpr std::size_t kMaxProjectItems = 10'000;  ///< models, motions, keys: of a list
 inline constexpr double kFarthestPlace = 1e9;            ///< largest absolute value of a position, a scale and an angle
 
@@ -108,6 +108,8 @@ struct SceneProject {
   std::optional<std::size_t> active;  ///< the selected model
   std::optional<std::size_t> front;   ///< the current motion
   std::optional<std::size_t> camera;  ///< the motion with the keys of the camera; nothing: MMD's defaults
+  /// What the camera follows; OutsideParentKey::bone is empty.
+  std::vector<OutsideParentKey> cameraParents;
   std::optional<std::size_t> light;
   std::optional<std::size_t> selfShadow;
   FrameRange playRange;  ///< empty: everything

@@ -39,6 +39,8 @@ class ProjectJsonReader {
         requiredField("motions", [this] { list(project_.motions, [this] { return readMotion(); }); }),
         optionalField("active", [this] { project_.active = index("model", counts_.models); }),
         optionalField("front", motionIndex(project_.front)), optionalField("camera", motionIndex(project_.camera)),
+        optionalField("cameraParents",
+                      [this] { list(project_.cameraParents, [this] { return readOutsideParent(); }); }),
         optionalField("light", motionIndex(project_.light)),
         optionalField("selfShadow", motionIndex(project_.selfShadow)), optionalField("play", [this] { readPlay(); }),
         optionalField("loop", [this] { json_.boolean(project_.isLooping); }),

@@ -173,6 +173,8 @@ std::string projectToJson(const SceneProject& project) {
   object.index("active", project.active);
   object.index("front", project.front);
   object.index("camera", project.camera);
+  if (!project.cameraParents.empty())
+    writeList(object.member("cameraParents"), project.cameraParents, ", ", writeOutsideParent);
   object.index("light", project.light);
   object.index("selfShadow", project.selfShadow);
   if (!project.playRange.isEmpty()) {

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
 #include "core/io/motion_file.h"
+#include "core/io/pmm/pmm_export.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/motions.h"
+#include "tests/support/pmx_samples.h"
 
 // Projects of MikuMikuDance as inputs of commands.
 namespace furitsuke::cli {
@@ -49,7 +54,7 @@ TEST_F(Projects, FilesOfThisProgramAreKnown) {
   write("scene.furitsuke", readFile(std::string(FURITSUKE_TEST_DATA) + "/fuzz/every_member.furitsuke").value());
   const auto text = run({"info", "scene.furitsuke"});
   EXPECT_EQ(text.status, 0) << text.err;
-  EXPECT_NE(text.out.find("project, version 1.1"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("project, version 1.2"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("Model/ミク.pmx: dance.vmd\n"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("dance.vmd + song.wav\n"), std::string::npos) << text.out;
   const Json json = Json::parse(run({"info", "scene.furitsuke", "--json"}).out);
@@ -80,6 +85,38 @@ TEST_F(Projects, MotionsAreConverted) {
     ASSERT_TRUE(motion.ok());
     EXPECT_EQ(motion->motion.keyCount(), row.keys);
   }
+}
+
+TEST_F(Projects, OutsideParentsAreBakedIfTheModelsAreFound) {
+  const auto pmm = format::pmm::read(readFile(file("project_mmd9.pmm")).value()).value();
+  const io::Project project = io::projectFromPmm(pmm);
+  const std::vector<io::OutsideParentKey> parents{{.frame = 5, .bone = "センター", .model = 1, .target = "センター"}};
+  Diagnostics losses;
+  write("linked.pmm",
+        io::pmmWithMotion(pmm, 0, project.models[0].names, project.models[0].motion, losses, &parents).value());
+  const auto plain = run({"convert", "linked.pmm", "a.vmd", "--model", "1"});
+  EXPECT_EQ(plain.status, 0);
+  EXPECT_NE(plain.err.find("--bake-parents"), std::string::npos) << plain.err;
+  const std::vector<std::string> bake{"convert", "linked.pmm", "baked.vmd", "--model", "1", "--bake-parents"};
+  const auto missing = run(bake);
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_NE(missing.err.find("which was not found: UserFile\\Model\\a.pmd"), std::string::npos) << missing.err;
+  std::filesystem::create_directories(file("UserFile/Model"));
+  format::pmx::File model = test::bonesPmx({"センター", "左足ＩＫ"});
+  model.bones[0].flags |= format::pmx::kMovable;
+  write("UserFile/Model/a.pmd", format::pmx::write(model));
+  const auto baked = run(bake);
+  EXPECT_EQ(baked.status, 0) << baked.err;
+  const auto motion = io::loadMotion(file("baked.vmd"));
+  ASSERT_TRUE(motion.ok());
+  const auto center = motion->motion.findBone(test::nameOf("センター").bytes);
+  ASSERT_TRUE(center);
+  EXPECT_EQ(motion->motion.bones[center->index].keys.size(), 31U) << "a key at every frame";
+  std::vector<std::string> camera = bake;
+  camera[3] = "--camera";
+  camera.erase(camera.begin() + 4);
+  camera.push_back("--force");
+  EXPECT_EQ(run(camera).status, 2);
 }
 
 TEST_F(Projects, WhatCannotBeConvertedIsSaid) {

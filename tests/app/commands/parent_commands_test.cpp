@@ -132,6 +132,47 @@ TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
   EXPECT_EQ(keyText(), "5 右腕 → a: センター");
 }
 
+TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
+  actions::ActionArguments given;
+  given.set("camera", true);
+  given.set("model", QString("a"));
+  const Status refused = window->actions().runScripted("parent.set", given);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().reason, "no motion with a camera is open");
+  run("camera.register frame=0\ncamera.register frame=20\nmodel.activate name=b");
+  const edit::MotionDocument& camera = *stage().motionOf(session::ScenePart::Camera);
+  const auto targetAt = [this](double frame) {
+    stage().setPosition(frame);
+    return stage().evaluated().camera().target;
+  };
+  const glm::dvec3 before = targetAt(5);
+  run("parent.set camera=on model=b target=右腕 frame=5");
+  ASSERT_EQ(camera.motion().annotations.parents.size(), 1U);
+  EXPECT_EQ(panels::ParentLane::textOf(camera.motion().annotations.parents[0]), "Camera → b: 右腕");
+  EXPECT_TRUE(keys().empty()) << "the bones follow nothing";
+  EXPECT_LT(glm::length(targetAt(5) - before), 1e-4);
+  EXPECT_GT(glm::length(targetAt(20) - before), 1e-3) << "the bone has moved";
+  run("camera.register frame=20");
+  EXPECT_LT(glm::length(targetAt(20) - before), 1e-4) << "a registered view is relative to the bone";
+  run("file.save path=\"" + pathOf("camera.vmd") + "\"");
+  run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
+  const auto project = io::readProjectFile(session::toPath(pathOf("scene.furitsuke")));
+  ASSERT_TRUE(project) << project.error().message();
+  ASSERT_EQ(project->cameraParents.size(), 1U);
+  EXPECT_EQ(project->cameraParents[0].model, 1U);
+  run("parent.remove camera=on frame=5");
+  EXPECT_TRUE(camera.motion().annotations.parents.empty());
+  window->actions().call("parent.set", {});
+  auto* dialog = window->findChild<dialogs::ParentDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->findChild<QComboBox*>("bone")->setCurrentText("(camera)");
+  dialog->findChild<QSpinBox*>("frame")->setValue(10);
+  dialog->findChild<QComboBox*>("model")->setCurrentText("a");
+  dialog->findChild<QPushButton*>("set")->click();
+  ASSERT_EQ(camera.motion().annotations.parents.size(), 1U);
+  EXPECT_EQ(camera.motion().annotations.parents[0].target, (motion::ParentTarget{motion::ParentKind::Model, "a", {}}));
+}
+
 TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   run("pose.pick bones=右腕");
   window->actions().call("parent.set", {});

@@ -386,19 +386,57 @@ TEST_F(ProjectSaving, EveryChangeOfAMotionIsWrittenOrListed) {
       {"gravity of a motion that does not count",
        [this] { annotate(*link.camera.motion, [](auto& notes) { notes.gravity->keys[0].acceleration = 1; }); },
        "Gravity keys"},
-      {"outside parent",
-       [this] {
-         annotate(motionOfModel(), [](auto& notes) {
-           notes.parents.push_back({3, "センター", {motion::ParentKind::Ground}});
-         });
-       },
-       "Outside parents"},
       {"layers",
        [this] {
          workspace().setCurrent(&motionOfModel());
          run("layer.add");
        },
        "The layers"},
+  };
+  for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
+}
+
+TEST_F(ProjectSaving, EveryChangeOfOutsideParentsIsWrittenOrListed) {
+  const SceneChange rows[] = {
+      {"outside parent",
+       [this] {
+         annotate(motionOfModel(), [](auto& notes) {
+           notes.parents.push_back({3, "センター", {motion::ParentKind::Ground}});
+         });
+       },
+       ""},
+      {"what the camera follows",
+       [this] {
+         annotate(*link.camera.motion, [this](auto& notes) {
+           const motion::ParentTarget target{motion::ParentKind::Model, stage().actors()[0]->title, "センター"};
+           notes.parents.push_back({3, {}, target, {}, true});
+         });
+       },
+       ""},
+      {"camera that follows something without a place",
+       [this] {
+         annotate(*link.camera.motion, [](auto& notes) {
+           notes.parents.push_back({3, {}, {motion::ParentKind::Model, "nobody", {}}, {}, true});
+         });
+       },
+       "Outside parents"},
+      {"what carries an accessory",
+       [this] {
+         edit::MotionDocument* carriers = workspace().add(std::make_unique<edit::MotionDocument>(motion::Motion()));
+         stage().assignMotion(accessoryId(), carriers);
+         annotate(*carriers, [this](auto& notes) {
+           const motion::ParentTarget target{motion::ParentKind::Model, stage().actors()[0]->title, "センター"};
+           notes.parents.push_back({3, {}, target});
+         });
+       },
+       ""},
+      {"outside parent without a place",
+       [this] {
+         annotate(motionOfModel(), [](auto& notes) {
+           notes.parents.push_back({3, "センター", {motion::ParentKind::Model, "nobody", "頭"}});
+         });
+       },
+       "Outside parents"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
 }

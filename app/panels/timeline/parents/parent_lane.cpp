@@ -30,7 +30,8 @@ ParentLane::ParentLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Outside parents"));
     setAccessibleDescription(
-        tr("What bones follow from a frame on; click to move the playhead to a key, double-click to change it"));
+        tr("What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to "
+           "change it"));
   });
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
@@ -52,7 +53,8 @@ void ParentLane::showKeys() {
 }
 
 QString ParentLane::textOf(const motion::ParentKey& key) {
-  const QString bone = key.bone.empty() ? tr("Model") : QString::fromStdString(key.bone);
+  QString bone = key.bone.empty() ? tr("Model") : QString::fromStdString(key.bone);
+  if (key.isCamera) bone = tr("Camera");
   const QString target = QString::fromStdString(key.target.bone);
   const QString model = QString::fromStdString(key.target.model);
   switch (key.target.kind) {

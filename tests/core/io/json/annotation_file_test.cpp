@@ -38,6 +38,7 @@ motion::Annotations sample() {
   annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "ミク (2)", "左手首"}, {}},
                          {30, "", {motion::ParentKind::Ground, {}, {}}, {}},
                          {30, "右手首", {motion::ParentKind::Own, {}, "頭"}, "\"weight\": 0.5"},
+                         {30, "", {motion::ParentKind::Model, "ミク (2)", "頭"}, {}, true},
                          {60, "右手首", {}, {}}};
   return annotations;
 }
@@ -187,6 +188,8 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
       {R"({"format":"furitsuke.annotations","background":{"offset":[1]}})", "background.offset",
        "holds 1 values, not 2"},
       {R"({"format":"furitsuke.annotations","gravity":{}})", "gravity.keys", "is missing"},
+      {R"({"format":"furitsuke.annotations","outsideParents":[{"frame":1,"camera":true,"ground":true}]})",
+       "outsideParents[0]", "the camera follows a bone of a model or nothing"},
       {R"({"format":"furitsuke.annotations","outsideParents":[{"frame":1,"own":true,"ground":true}]})",
        "outsideParents[0]", "follows more than one of ground, own and model"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"direction":[0,1]}]}})",
