@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -326,7 +325,7 @@ void FilmDialog::onEnded(const QString& reason, bool canceled) {
   showRunning(false);
   if (canceled) return message_->setText(tr("Canceled. Nothing was saved."));
   if (!reason.isEmpty()) return message_->setText(reason);
-  message_->setText(tr("Film saved as %1.").arg(QDir::toNativeSeparators(QFileInfo(file_->text()).absoluteFilePath())));
+  message_->setText(tr("Film saved as %1.").arg(session::absolutePath(session::toPath(file_->text()))));
   folder_->show();
   emit finishedWriting(file_->text());
 }
