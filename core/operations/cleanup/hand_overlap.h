@@ -11,7 +11,8 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/model.h"
 
-// How deep hands are inside the body, by the rigid bodies that follow bones. Used inside core/operations and core/quality only.
+// How deep hands are inside the body, by the rigid bodies that follow bones. Used inside core/operations and
+// core/quality only.
 namespace furitsuke::operations {
 
 /// The hands of a model, and the rigid bodies of head, body and legs that they must not be inside of. A hand is its
@@ -22,8 +23,8 @@ class HandOverlap {
 
   /// The deepest overlap of a hand.
   struct Depth {
-    double depth = 0;      ///< of a bone of the hand below the surface of a body, model units; 0: none
-    std::size_t name = 0;  ///< into names(): the bone of that body
+    double depth = 0;             ///< of a bone of the hand below the surface of a body, model units; 0: none
+    std::size_t name = 0;         ///< into names(): the bone of that body
     glm::dvec3 outward{0, 0, 0};  ///< the shortest way to the surface: length 1, in model space; 0 without an overlap
   };
 
