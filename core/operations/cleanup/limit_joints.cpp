@@ -45,8 +45,8 @@ class JointLimiting {
 
   void findJoints() {
     const auto count = static_cast<std::size_t>(frames_.last - frames_.first) + 1;
-    for (LimitedJoint& joint : limitedJoints(*in_.model, rig_)) {
-      TurnedJoint turned{std::move(joint), {}, std::vector<double>(count), std::vector<glm::dvec3>(count)};
+    for (const LimitedJoint& joint : limitedJoints(*in_.model, rig_)) {
+      TurnedJoint turned{joint, {}, std::vector<double>(count), std::vector<glm::dvec3>(count)};
       for (std::size_t c = 0; c < rig_.chains.size(); ++c) {
         const bool isLink = std::ranges::any_of(rig_.chains[c].links, [&](const eval::RigIkLink& link) {
           return static_cast<std::size_t>(rig_.chains[c].path[link.joint]) == turned.joint.bone;

@@ -73,8 +73,11 @@ class PushingOut {
     for (std::size_t hand = 0; hand < overlap_.hands().size(); ++hand) {
       const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";
       const auto arm = armOf(names, rig_, side);
-      if (!arm)
-        return Error::because("the model has no arm with " + side + "腕, " + side + "ひじ and " + side + "手首");
+      if (!arm) {
+        std::string reason = "the model has no arm with ";
+        return Error::because(reason.append(side).append("腕, ").append(side).append("ひじ and ").append(side) +=
+                              "手首");
+      }
       pushHand(hand, *arm);
     }
     for (const auto& [bone, ofBone] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
