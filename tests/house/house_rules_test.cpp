@@ -84,9 +84,11 @@ TEST(House, AForbiddenIncludeInATreeOnDiskIsReportedWithItsLine) {
   const fs::path root = fs::path(testing::TempDir()) / "furitsuke-house";
   fs::remove_all(root);
   fs::create_directories(root / "core/base");
-  std::ofstream(root / "core/base/good.h") << "// SPDX-License-Identifier: MIT\n#pragma once\n#include <string>\n";
+  std::ofstream(root / "core/base/good.h", std::ios::binary)
+      << "// SPDX-License-Identifier: MIT\n#pragma once\n#include <string>\n";
   EXPECT_EQ(printed(treeFindings(root)), "");
-  std::ofstream(root / "core/base/bad.cpp") << "// SPDX-License-Identifier: MIT\n#include <QWidget>\n";
+  std::ofstream(root / "core/base/bad.cpp", std::ios::binary)
+      << "// SPDX-License-Identifier: MIT\n#include <QWidget>\n";
   fs::create_directory(root / "misc");
   const std::vector<Finding> expected = {{"misc", 0, "does not belong at the top level"},
                                          {"core/base/bad.cpp", 2, "core/base/ may not include QWidget"}};
