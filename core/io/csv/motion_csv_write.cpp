@@ -91,7 +91,9 @@ void writeCsvKey(CsvText& csv, Frame frame, const Value& key) {
 
 template <class Value>
 void writeCsvTracks(CsvText& csv, std::string_view section, const std::vector<motion::NamedTrack<Value>>& tracks) {
-  const bool withBytes = std::ranges::any_of(tracks, [](const auto& track) { return needsBytes(track.name); });
+  // A track without keys has no row.
+  const bool withBytes =
+      std::ranges::any_of(tracks, [](const auto& track) { return !track.keys.empty() && needsBytes(track.name); });
   csv.row({section});
   csv.cell("name");
   if (withBytes) csv.cell("nameBytes");
