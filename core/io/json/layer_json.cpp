@@ -49,7 +49,7 @@ std::optional<motion::TrackKind> readKind(JsonReader& json) {
   json.string(text);
   const auto at = std::ranges::find(kKindNames, text);
   if (at == kKindNames.end()) {
-    json.fail("is no kind of track");
+    json.fail("is not a kind of track");
     return {};
   }
   return static_cast<motion::TrackKind>(at - kKindNames.begin());

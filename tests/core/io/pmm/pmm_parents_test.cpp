@@ -120,7 +120,7 @@ TEST_F(PmmParents, SwitchesAndOutsideParentsShareTheirKeys) {
 
 TEST_F(PmmParents, WhatHasNoPlaceIsLeftOut) {
   const ProjectModel& model = project.models[kModel];
-  std::string fixed;  // a bone that is no subject
+  std::string fixed;  // a bone that is not a subject
   for (const Name& bone : model.names.bones) {
     if (std::ranges::find(model.parentSubjects, bone.text()) == model.parentSubjects.end()) fixed = bone.text();
   }
