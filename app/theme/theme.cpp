@@ -175,19 +175,31 @@ QStringList ideographFamilies(QLocale::Language language, const QStringList& ins
   return preferred;
 }
 
-void applyFonts() { QApplication::setFont(interfaceFont()); }
+void applyFonts() {
+  const QFont font = interfaceFont();
+  if (QApplication::font() != font) QApplication::setFont(font);  // it tells every widget
+}
 
-void applyTheme(QApplication& application, const QString& id) {
-  currentTheme() = loadTheme(id);
-  // A changed style sheet is applied to every widget once for each of its ancestors (Qt 6.4), a new one only once. It
-  // also hides the name of the style.
-  application.setStyleSheet({});
+void setTheme(const QString& id) { currentTheme() = loadTheme(id); }
+
+void removeStyleSheet(QApplication& application) { application.setStyleSheet({}); }
+
+void applyPalette(QApplication& application) {
+  // A style sheet would hide the name of the style.
   if (application.style() == nullptr || application.style()->name() != "fusion") {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
   }
   applyFonts();
   QApplication::setPalette(paletteOf(theme()));
-  application.setStyleSheet(styleSheetOf(theme()));
+}
+
+void applyStyleSheet(QApplication& application) { application.setStyleSheet(styleSheetOf(theme())); }
+
+void applyTheme(QApplication& application, const QString& id) {
+  setTheme(id);
+  removeStyleSheet(application);
+  applyPalette(application);
+  applyStyleSheet(application);
 }
 
 QFont numberFont() {

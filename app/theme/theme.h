@@ -71,8 +71,17 @@ struct Theme {
 [[nodiscard]] QStringList ideographFamilies(QLocale::Language language, const QStringList& installed);
 /// Sets the interface font for the language of QLocale().
 void applyFonts();
-/// Sets palette, style sheet and fonts of the application.
-/// `id` is "dark" or "light"; anything else gives "dark".
+/// Makes theme() the one of this id, without touching any widget. `id` is "dark" or "light"; anything else gives
+/// "dark".
+void setTheme(const QString& id);
+// The steps that bring theme() to the widgets, in this order. A changed style sheet is applied to every widget once for
+// each of its ancestors (Qt 6.4), a new one only once: therefore the old one goes first.
+void removeStyleSheet(QApplication& application);
+/// Style, fonts and palette; only without a style sheet.
+void applyPalette(QApplication& application);
+void applyStyleSheet(QApplication& application);
+/// Sets palette, style sheet and fonts of the application, all at once: for the start. ThemeChange is for windows that
+/// are shown. `id` as in setTheme().
 void applyTheme(QApplication& application, const QString& id);
 /// The icon resources/icons/NAME.svg, tinted with the text color of the current theme when it is painted. It does not
 /// need to be set again after a change of theme.

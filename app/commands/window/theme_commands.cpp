@@ -9,10 +9,11 @@
 
 namespace furitsuke::commands {
 
-ThemeCommands::ThemeCommands(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
+ThemeCommands::ThemeCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context), change_(*qApp) {
   for (const QString& id : theme::themeIds()) {
     const auto choose = [this, id] {
-      if (theme::theme().id != id) theme::applyTheme(*qApp, id);
+      if (theme::theme().id != id) change_.start(id);
       context_.settings.setThemeId(id);
     };
     context_.actions.bind("theme." + id, {.run = choose, .checked = [id] { return theme::theme().id == id; }});

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "app/commands/command_context.h"
+#include "app/theme/theme_change.h"
 
 namespace furitsuke::commands {
 
@@ -16,6 +17,7 @@ class ThemeCommands : public QObject {
 
  private:
   CommandContext context_;
+  theme::ThemeChange change_;
 };
 
 }  // namespace furitsuke::commands

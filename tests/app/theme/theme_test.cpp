@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractEventDispatcher>
 #include <QApplication>
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
@@ -14,6 +16,7 @@
 #include <span>
 
 #include "app/theme/cached_pixmap.h"
+#include "app/theme/theme_change.h"
 
 namespace furitsuke::theme {
 namespace {
@@ -139,6 +142,64 @@ TEST(Theme, AChangeOfThemeIsAppliedOnceToWidgetsAtEveryDepth) {
   applyTheme(*qApp, "light");
   EXPECT_LE(changes.count, 2) << "removing the old style sheet and applying the new one";
   EXPECT_EQ(button->palette().color(QPalette::ButtonText), theme().text);
+}
+
+struct Passes : QObject {
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) last << event->type();
+    if (event->type() == QEvent::Paint) ++painted;
+    return false;
+  }
+  QList<QEvent::Type> last;
+  int painted = 0;
+};
+
+TEST(Theme, AChangeOfThemeInAWindowTakesAPassOfTheEventLoopForEachStepAndPaintsOnlyTheResult) {
+  applyTheme(*qApp, "light");
+  const QString sheet = qApp->styleSheet();
+  const QPalette palette = QApplication::palette();
+  applyTheme(*qApp, "dark");
+  QWidget window;
+  auto* button = new QPushButton("Apply", &window);
+  window.show();
+  while (QApplication::eventDispatcher()->processEvents(QEventLoop::AllEvents)) {
+  }
+  Passes passes;
+  button->installEventFilter(&passes);
+  ThemeChange change(*qApp);
+  change.start("light");
+  EXPECT_EQ(theme().id, "light");
+  EXPECT_TRUE(passes.last.isEmpty()) << "the caller is not held";
+  int busy = 0;
+  while (change.isRunning()) {
+    EXPECT_EQ(passes.painted, 0);
+    passes.last.clear();
+    QApplication::processEvents();
+    if (!passes.last.isEmpty()) ++busy;
+    EXPECT_LE(passes.last.count(QEvent::StyleChange), 1);
+  }
+  EXPECT_EQ(busy, 3) << "the old style sheet goes, the palette comes, the new style sheet comes";
+  EXPECT_EQ(qApp->styleSheet(), sheet);
+  EXPECT_EQ(QApplication::palette(), palette);
+  EXPECT_TRUE(window.updatesEnabled());
+  QApplication::processEvents();
+  EXPECT_GT(passes.painted, 0);
+}
+
+TEST(Theme, AChangeOfThemeWithinAnotherEndsWithTheLaterOne) {
+  applyTheme(*qApp, "dark");
+  const QString sheet = qApp->styleSheet();
+  QWidget window;
+  window.show();
+  ThemeChange change(*qApp);
+  change.start("light");
+  QApplication::processEvents();
+  change.start("dark");
+  while (change.isRunning()) QApplication::processEvents();
+  EXPECT_EQ(theme().id, "dark");
+  EXPECT_EQ(qApp->styleSheet(), sheet);
+  EXPECT_EQ(window.palette().color(QPalette::Window), theme().raised);
+  EXPECT_TRUE(window.updatesEnabled());
 }
 
 TEST(Theme, FontsMatchTheLanguage) {
