@@ -41,8 +41,7 @@ void ThemeChange::releasePainting() {
 
 void ThemeChange::step() {
   constexpr void (*kSteps[])(QApplication&) = {removeStyleSheet, applyPalette, applyStyleSheet};
-  kSteps[next_++](application_);
-  if (next_ < std::ssize(kSteps)) return;
+  if (next_ < std::ssize(kSteps)) return kSteps[next_++](application_);
   timer_.stop();
   releasePainting();
   emit finished();

@@ -13,7 +13,6 @@
 
 #include "app/panels/findings/finding_text.h"
 #include "app/panels/findings/findings_checker.h"
-
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
@@ -29,6 +28,15 @@ constexpr int kFindingPlace = 1;
 constexpr int kFindingCode = 2;
 constexpr int kFindingColumns = 3;
 constexpr int kFindingIndexRole = Qt::UserRole;
+constexpr int kSeverityRole = Qt::UserRole + 1;
+
+/// Brings the colors of the theme to the row of a finding.
+void colorItem(QTreeWidgetItem& item) {
+  const auto severity = static_cast<Severity>(item.data(kFindingReason, kSeverityRole).toInt());
+  item.setForeground(kFindingReason,
+                     severity == Severity::Info ? theme::theme().text : widgets::severityColor(severity));
+  item.setForeground(kFindingCode, theme::theme().mutedText);
+}
 /// The list shows at most this number of findings; the last row then shows the total.
 constexpr std::size_t kMaxFindingRows = 5000;
 
@@ -164,9 +172,8 @@ QTreeWidgetItem* FindingsPanel::makeItem(const Diagnostic& finding, const QStrin
   const QString reason = QString("%1: %2").arg(severity, findingText(finding));
   auto* item = new QTreeWidgetItem({reason, place.join(", "), QString::fromStdString(finding.code)});
   item->setIcon(kFindingReason, theme::themedIcon(widgets::severityIconName(finding.severity)));
-  item->setForeground(kFindingReason, finding.severity == Severity::Info ? theme::theme().text
-                                                                         : widgets::severityColor(finding.severity));
-  item->setForeground(kFindingCode, theme::theme().mutedText);
+  item->setData(kFindingReason, kSeverityRole, static_cast<int>(finding.severity));
+  colorItem(*item);
   const QString why = translatedFinding(check::whyNoRepair(finding.code));
   item->setToolTip(kFindingReason, why.isEmpty() ? reason : reason + '\n' + why);
   return item;
@@ -197,6 +204,15 @@ void FindingsPanel::showFindings() {
   isAtCurrent_ = false;
   list_->setCurrentItem(list_->topLevelItem(std::min(row, static_cast<int>(items.size()) - 1)));
   showRepairs();
+}
+
+void FindingsPanel::showColors() {
+  const QSignalBlocker blocker(list_->model());  // no size depends on a color
+  for (int row = 0; row < list_->topLevelItemCount(); ++row) {
+    QTreeWidgetItem* item = list_->topLevelItem(row);
+    if (item->data(kFindingReason, kSeverityRole).isValid()) colorItem(*item);
+  }
+  list_->viewport()->update();
 }
 
 const Diagnostic* FindingsPanel::currentFinding() const {
@@ -279,7 +295,7 @@ void FindingsPanel::onItemActivated(const QTreeWidgetItem* item) {
 
 void FindingsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) showFindings();
+  if (event->type() == QEvent::PaletteChange) showColors();
 }
 
 }  // namespace furitsuke::panels

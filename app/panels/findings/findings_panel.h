@@ -62,6 +62,7 @@ class FindingsPanel : public QWidget {
   QWidget* makeRepairBar();
   void retranslate();
   void showFindings();
+  void showColors();
   [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();
   void showMenu(const QPoint& place);

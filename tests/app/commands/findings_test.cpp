@@ -11,6 +11,7 @@
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/theme/theme.h"
 #include "app/widgets/status_line.h"
 #include "core/io/motion_file.h"
 #include "tests/app/window/window_fixture.h"
@@ -62,6 +63,20 @@ class Findings : public test::WindowTest {
   }
   [[nodiscard]] int steps() { return document().history().undoStack()->count(); }
 };
+
+TEST_F(Findings, AChangeOfThemeColorsTheRowsThatAreThere) {
+  auto* list = panel().findChild<QTreeWidget*>();
+  QTreeWidgetItem* item = list->topLevelItem(1);
+  list->setCurrentItem(item);
+  for (const char* id : {"light", "dark"}) {
+    window->actions().call(QString("theme.") + id);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->updatesEnabled(); }));
+    ASSERT_EQ(list->topLevelItem(1), item);
+    EXPECT_EQ(list->currentItem(), item);
+    EXPECT_EQ(item->foreground(2).color(), theme::theme().mutedText) << id;
+    EXPECT_EQ(item->foreground(0).color(), theme::theme().text) << id;
+  }
+}
 
 TEST_F(Findings, RepairingOneIsOneStep) {
   const QByteArray original = test::bytesOf(pathOf("invalid.vmd"));
