@@ -53,9 +53,9 @@ class ModelRecord {
     out_.write(std::uint8_t{1});  // visible
     writeSelection();
     out_.write(rows);
-    out_.write(ByteView(Bytes(rows)));  // rows that are open
-    out_.write(std::int32_t{0});        // scroll position
-    out_.write(std::int32_t{0});        // last frame
+    out_.write(ByteView(Bytes(rows, std::byte{0})));  // rows that are open
+    out_.write(std::int32_t{0});                      // scroll position
+    out_.write(std::int32_t{0});                      // last frame
     writeKeys();
     writeState();
     out_.write(std::uint8_t{0});  // additive
@@ -104,7 +104,7 @@ class ModelRecord {
   }
 
   /// The head of an initial key without others after it, and zeros up to the size.
-  static Bytes initialKey(std::size_t size) { return Bytes(size); }
+  static Bytes initialKey(std::size_t size) { return Bytes(size, std::byte{0}); }
 
   void writeKeys() {
     Bytes bone = initialKey(pmm::BoneKeyRecord::kSize2);
@@ -127,7 +127,7 @@ class ModelRecord {
 
   void writeState() {
     for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-      Bytes state(pmm::kBoneState2);
+      Bytes state(pmm::kBoneState2, std::byte{0});
       storeLe(state.data() + 12, Quat{0, 0, 0, 1});
       state[30] = i == 0 ? std::byte{1} : std::byte{0};  // selected
       out_.write(ByteView(state));

@@ -66,7 +66,7 @@ TEST(PmmModels, AnotherModelLeavesAllOtherBytes) {
                 without.begin() + static_cast<std::ptrdiff_t>(added.end));
   EXPECT_TRUE(without == file.bytes);
   const Project before = projectFromPmm(file), project = projectFromPmm(after);
-  EXPECT_TRUE(project.diagnostics.size() == before.diagnostics.size());
+  EXPECT_EQ(project.diagnostics.size(), before.diagnostics.size());
   const ProjectModel& model = project.models.back();
   EXPECT_EQ(model.name.text(), "新しい");
   EXPECT_EQ(model.path, "UserFile\\Model\\new.pmx");
@@ -75,6 +75,11 @@ TEST(PmmModels, AnotherModelLeavesAllOtherBytes) {
   EXPECT_EQ(model.parentSubjects, (std::vector<std::string>{"", "センター", "右足ＩＫ"}));
   EXPECT_TRUE(model.isVisible);
   EXPECT_EQ(model.keys, 0U);
+  for (const auto& track : model.motion.bones) {
+    ASSERT_EQ(track.keys.size(), 1U);
+    EXPECT_EQ(track.keys.frames().front(), 0);
+    EXPECT_EQ(track.keys.values().front(), motion::restBoneKey()) << track.name.text();
+  }
 }
 
 TEST(PmmModels, ANewModelGetsKeysAndLinksLikeOthers) {
