@@ -55,6 +55,16 @@ std::vector<ActionInfo> parentActionRows() {
                       {.name = "frames",
                        .kind = ActionParameterKind::Frames,
                        .help = "default: the repeated range, or all frames"}}},
+      {.id = "parent.bakeCamera",
+       .menu = "pose/parent",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "Bake &Camera"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Replace what the camera follows by camera keys at every frame, so that the motion "
+                                    "file shows the same without it"),
+       .parameters = {{.name = "frames",
+                       .kind = ActionParameterKind::Frames,
+                       .help = "default: the repeated range, or all frames"}}},
   };
 }
 

@@ -61,6 +61,39 @@ std::vector<ActionInfo> modelRows() {
   };
 }
 
+std::vector<ActionInfo> propRows() {
+  const ActionParameter frame{
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"};
+  const auto vector = [](const char* name, const char* help) {
+    return ActionParameter{.name = name, .kind = ActionParameterKind::Numbers, .help = help, .count = 3};
+  };
+  const auto number = [](const char* name, const char* help) {
+    return ActionParameter{.name = name, .kind = ActionParameterKind::Numbers, .help = help, .count = 1};
+  };
+  const auto flag = [](const char* name, const char* help) {
+    return ActionParameter{.name = name, .kind = ActionParameterKind::Flag, .help = help};
+  };
+  return {
+      {.id = "prop.setKey",
+       .menu = "scene",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "Register Prop &Key"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Register where the active model is placed and how it is drawn, as a key of an "
+                                    "accessory in MMD"),
+       .parameters = {kModelName, vector("position", "default: the current one"),
+                      vector("angles", "degrees; default: the current ones"), number("scale", "above 0"),
+                      number("opacity", "0 to 1"), flag("visible", "default: as it is now"),
+                      flag("shadow", "default: as it is now"), frame}},
+      {.id = "prop.removeKey",
+       .menu = "scene",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "Re&move Prop Key"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Remove the key at the playhead that places the active model"),
+       .parameters = {kModelName, frame}},
+  };
+}
+
 std::vector<ActionInfo> stageMotionRows() {
   return {
       {.id = "model.setMotion",
@@ -425,8 +458,8 @@ std::vector<ActionInfo> compareRows() {
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), pictureRows(),
-                           bodyRows(), trailRows(), onionRows(), compareRows()})
+  for (const auto& part : {propRows(), stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(),
+                           pictureRows(), bodyRows(), trailRows(), onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

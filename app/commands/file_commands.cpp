@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/file_commands.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <algorithm>
@@ -178,7 +177,7 @@ Status FileCommands::open(const QString& path) {
 }
 
 void FileCommands::remember(const QString& path) {
-  if (session::sampleFiles().contains(QDir::cleanPath(path))) return;  // the user has not chosen them
+  if (session::isSampleFile(path)) return;  // the user has not chosen them
   const std::filesystem::path file = session::toPath(path);
   const auto [archive, entry] = archived_.value(path);
   const QString shown = archive.isEmpty() ? path : archive + "/" + entry;
@@ -390,7 +389,7 @@ void FileCommands::openFromDialog() {
 QString FileCommands::suggestedPath(const edit::MotionDocument* document) const {
   const QString path = session::fromPath(document->file().path());
   // The folder of the sample belongs to the program; usually it cannot be written.
-  if (!path.isEmpty() && !session::sampleFiles().contains(QDir::cleanPath(path))) return path;
+  if (!path.isEmpty() && !session::isSampleFile(path)) return path;
   return context_.settings.lastFolder() + "/" + QFileInfo(document->file().title()).completeBaseName() + ".vmd";
 }
 
@@ -487,7 +486,7 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
     if (const std::optional<Error> question = questionForScript(document)) return *question;
     return write(document, file.path(), file.writeOptions(), ForeignAnnotations::Keep);
   }
-  if (file.path().empty()) return saveAs({}, 0);
+  if (file.path().empty() || session::isSampleFile(session::fromPath(file.path()))) return saveAs({}, 0);
   if (!settleDraft(document)) return canceled();
   const bool replacesForeign = file.annotationConflict(file.path()).has_value();
   switch (confirmOverwrite(document)) {

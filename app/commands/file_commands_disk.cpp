@@ -6,7 +6,9 @@
 
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
+#include "app/session/file_paths.h"
 #include "app/session/recovery/salvage_text.h"
+#include "app/session/sample_files.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
@@ -55,6 +57,8 @@ std::optional<Error> FileCommands::questionForScript(const edit::MotionDocument*
   const edit::DocumentFile& file = document->file();
   const auto question = [&file](const std::string& reason) { return Error::in(file.title().toStdString(), reason); };
   if (file.path().empty()) return question("has no file yet; specify path=");
+  if (session::isSampleFile(session::fromPath(file.path())))
+    return question("is the sample of the program; specify path=");
   if (file.isRepaired()) return question("was damaged when it was opened; specify path=");
   if (wouldOverwriteForeignChanges(document)) return question("was changed by another program; specify path=");
   if (const auto conflict = file.annotationConflict(file.path())) {

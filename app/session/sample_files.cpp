@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <algorithm>
 
 namespace furitsuke::session {
 
@@ -18,6 +20,14 @@ QStringList sampleFiles() {
     if (files.size() == 3) return files;
   }
   return {};
+}
+
+bool isSampleFile(const QString& path) {
+  const QString file = QFileInfo(path).canonicalFilePath();
+  const QStringList samples = sampleFiles();
+  return !file.isEmpty() && std::ranges::any_of(samples, [&file](const QString& sample) {
+    return QFileInfo(sample).canonicalFilePath() == file;
+  });
 }
 
 QString sampleModel() {

@@ -9,5 +9,7 @@ namespace furitsuke::session {
 [[nodiscard]] QString sampleModel();
 /// The figure with its camera motion and its dance; empty if they are not installed.
 [[nodiscard]] QStringList sampleFiles();
+/// Whether the file is one of them. They belong to the program, so that edits are saved elsewhere.
+[[nodiscard]] bool isSampleFile(const QString& path);
 
 }  // namespace furitsuke::session

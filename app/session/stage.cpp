@@ -64,8 +64,10 @@ void Stage::refreshMotions() {
     }
     if (!std::exchange(member.isStale, false)) continue;
     member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
-    member.parents =
-        member.motion == nullptr ? std::vector<motion::ParentKey>() : member.motion->motion().annotations.parents;
+    const motion::Annotations none;
+    const motion::Annotations& links = member.motion == nullptr ? none : member.motion->motion().annotations;
+    member.parents = links.parents;
+    member.places = links.places;
   }
   const motion::Motion none;
   for (const ScenePart each : kSceneParts) {
@@ -206,6 +208,14 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   if (actor == nullptr) return;
   actor->placement = placement;
   changeMovement();
+  emit placementChanged();
+  touch();
+}
+
+void Stage::setPlaceDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
+  scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr) return;
+  actor->setPlaceDraft(draft);
   emit placementChanged();
   touch();
 }
@@ -414,15 +424,20 @@ void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionCh
 }
 
 void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
-  bool areLinked = false;
+  const motion::Annotations& now = document.motion().annotations;
+  bool areLinked = false, arePlaced = false;
   for (auto& [id, member] : cast_) {
-    const bool isOther = member.motion == &document && member.parents != document.motion().annotations.parents;
+    if (member.motion != &document) continue;
+    const bool isPlaced = member.places != now.places;
+    const bool isOther = isPlaced || member.parents != now.parents;
+    arePlaced = arePlaced || isPlaced;
     if (isOther) member.isStale = areLinked = true;
   }
   PartMotion& camera = parts_[static_cast<std::size_t>(ScenePart::Camera)];
   const bool isFilmed = camera.motion == &document && scene_.cameraParents != document.motion().annotations.parents;
   camera.isStale = camera.isStale || isFilmed;
   if (areLinked) changeMovement();
+  if (arePlaced) emit placementChanged();
   const bool isHeavy = physics_->followGravity();
   if (areLinked || isHeavy) {
     touch(Poses::Changed);

@@ -148,7 +148,9 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
     Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
     if (!motion) return motion.error();
-    motion->annotations.parents = io::readAnnotations(arguments.motions[i]).annotations.parents;
+    const motion::Annotations beside = io::readAnnotations(arguments.motions[i]).annotations;
+    motion->annotations.parents = beside.parents;
+    motion->annotations.places = beside.places;
     actor.setMotion(*motion);
     extendFrames(*motion);
   }

@@ -99,6 +99,7 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
   if (!mine.reference) mine.reference = theirs.reference;
   if (!mine.gravity) mine.gravity = theirs.gravity;
   if (mine.parents.empty()) mine.parents = theirs.parents;
+  if (mine.places.empty()) mine.places = theirs.places;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);
   return mine;

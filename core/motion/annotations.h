@@ -14,6 +14,7 @@
 #include "core/motion/gravity_track.h"
 #include "core/motion/layers/stored_layers_ref.h"
 #include "core/motion/parent_keys.h"
+#include "core/motion/places/place_keys.h"
 #include "core/motion/reference_link.h"
 
 namespace furitsuke::motion {
@@ -89,14 +90,15 @@ struct Annotations {
   std::optional<ReferenceLink> reference = {};
   std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
   std::vector<ParentKey> parents = {};       ///< outside parents of bones, in their order
+  std::vector<PlaceKey> places = {};         ///< of the prop that the motion moves, in their order
   std::string unknown = {};                  ///< as in Marker
   /// Only in an annotation file that is being read or written: an open motion has its layers in Motion::layers.
   StoredLayersRef layers = {};
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
-    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && parents.empty() && !layers &&
-           unknown.empty();
+    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && parents.empty() &&
+           places.empty() && !layers && unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
@@ -110,8 +112,8 @@ struct Annotations {
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
 /// Merges both. Markers with the same frame, name and color are kept once. Tempos, sound, background, reference,
-/// gravity and outside parents are those of `mine` or, if it has none, those of `theirs`. The layers are those of
-/// `mine`, because they belong to its keys.
+/// gravity, outside parents and places are those of `mine` or, if it has none, those of `theirs`. The layers are those
+/// of `mine`, because they belong to its keys.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The index of the first marker on the frame.

@@ -13,8 +13,8 @@
 
 namespace furitsuke::operations {
 
-/// Whether all keys of the motion are selected. Markers, changes of the tempo, gravity and outside parents belong to
-/// the whole motion: only then do they move with the keys.
+/// Whether all keys of the motion are selected. Markers, changes of the tempo, gravity, outside parents and places
+/// belong to the whole motion: only then do they move with the keys.
 [[nodiscard]] inline bool isWholeMotion(const motion::Motion& motion, const motion::KeySelection& keys) {
   return keys.keyCount() == motion.keyCount();
 }
@@ -33,8 +33,8 @@ void moveTempoChanges(std::vector<motion::Tempo>& changes, F&& to) {
   motion::sortTempoChanges(changes);
 }
 
-/// Moves every marker, every change of the tempo, every key of gravity and of outside parents to the frame that
-/// `to(frame)` returns as an optional std::int64_t, clamped to 0..kMaxFrame, or removes it.
+/// Moves every marker, every change of the tempo, every key of gravity, of outside parents and of a prop to the frame
+/// that `to(frame)` returns as an optional std::int64_t, clamped to 0..kMaxFrame, or removes it.
 template <class F>
 void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) {
   motion::Annotations after = motion.annotations;
@@ -57,6 +57,8 @@ void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) 
   }
   move(after.parents);
   motion::sortParentKeys(after.parents);
+  move(after.places);
+  motion::sortPlaceKeys(after.places);
   if (after != motion.annotations)
     result.edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(after)};
 }

@@ -34,7 +34,7 @@ void GroundShadow::draw(const DrawnFrame& frame) const {
   glPolygonOffset(-1, -1);
   glDepthMask(GL_FALSE);
   for (const DrawnActor& actor : frame.actors) {
-    if (!actor.actor->placement.castsShadow) continue;
+    if (!actor.actor->shownPlacement().castsShadow) continue;
     program_.set("toWorld", glm::mat4(actor.toWorld));
     actor.buffers->bind();
     for (const DrawnMaterial& drawn : actor.materials) {

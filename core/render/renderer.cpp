@@ -63,14 +63,15 @@ DrawnActor drawnActor(const scene::Actor& actor, const glm::dmat4& toWorld, Acto
   drawn.textures = &textures.use(actor.images());
   drawn.toWorld = toWorld;
   drawn.mirrored = glm::determinant(glm::dmat3(drawn.toWorld)) < 0;
+  const auto opacity = static_cast<float>(actor.shownPlacement().opacity);
   const std::vector<model::Material>& materials = actor.model().materials;
   drawn.materials.reserve(materials.size());
   for (std::size_t i = 0; i < materials.size(); ++i) {
     if (!actor.isMaterialShown(i)) continue;
     const eval::MaterialFactors& factors = actor.mesh().materials[i];
     DrawnMaterial material{&materials[i], &factors, eval::morphedMaterial(materials[i], factors)};
-    material.values.diffuse.w *= static_cast<float>(actor.placement.opacity);
-    material.values.edgeColor.w *= static_cast<float>(actor.placement.opacity);
+    material.values.diffuse.w *= opacity;
+    material.values.edgeColor.w *= opacity;
     drawn.materials.push_back(material);
   }
   return drawn;

@@ -25,7 +25,7 @@ bool casts(const DrawnMaterial& drawn) { return drawn.material->castsShadow && d
 LightBox casterBox(const DrawnFrame& frame, const glm::dmat3& toLight) {
   LightBox box;
   for (const DrawnActor& actor : frame.actors) {
-    if (!actor.actor->placement.castsShadow) continue;
+    if (!actor.actor->shownPlacement().castsShadow) continue;
     if (std::ranges::any_of(actor.materials, casts)) box.extend(*actor.actor, actor.toWorld, toLight);
   }
   return box;
@@ -103,7 +103,7 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   glPolygonOffset(2.5F, 4);
   program_.use();
   for (const DrawnActor& actor : frame.actors) {
-    if (!actor.actor->placement.castsShadow) continue;
+    if (!actor.actor->shownPlacement().castsShadow) continue;
     program_.set("toShadow", glm::mat4(toClip * actor.toWorld));
     actor.buffers->bind();
     glFrontFace(frontOf(actor));

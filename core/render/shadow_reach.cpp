@@ -38,7 +38,7 @@ std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const ev
   const glm::dmat3 toLight = lightSpace(square.light);
   LightBox casters;
   for (const auto& actor : scene.actors) {
-    if (actor->isVisible() && actor->placement.castsShadow && castsAny(*actor))
+    if (actor->isVisible() && actor->shownPlacement().castsShadow && castsAny(*actor))
       casters.extend(*actor, scene.worldOf(*actor), toLight);
   }
   if (casters.isEmpty()) return {};

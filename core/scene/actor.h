@@ -19,6 +19,7 @@
 #include "core/physics/body_poser.h"
 #include "core/physics/physics_rig.h"
 #include "core/physics/run_history.h"
+#include "core/scene/keyed_placement.h"
 #include "core/scene/placement.h"
 
 namespace furitsuke::scene {
@@ -50,6 +51,7 @@ class Actor {
   void clearMotion() {
     motion_ = eval::BoundMotion();
     keyedCarrier_.reset();
+    place_.reset();
     outdate();
   }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
@@ -92,6 +94,14 @@ class Actor {
     return keyedCarrier_ ? *keyedCarrier_ : Carrier{placement.carrier, placement.carrierBone};
   }
 
+  /// Shows the place of the motion at a frame, if it has keys of a prop. Called by the scene.
+  void moveToPlaceAt(double frame);
+  /// Where it is and how it is drawn: by `placement`, or by the motion. The carrier is that of `placement`.
+  [[nodiscard]] Placement shownPlacement() const { return place_ ? keyedPlacement(placement, *place_) : placement; }
+  /// Replaces the keys of the motion during a gesture; nullopt: ends it.
+  void setPlaceDraft(const std::optional<motion::PlaceKey>& draft) { placeDraft_ = draft; }
+  [[nodiscard]] const std::optional<motion::PlaceKey>& placeDraft() const noexcept { return placeDraft_; }
+
   // Physics: off unless one of these is called.
 
   /// Bodies move as a run has simulated them; `index` is the place of this actor in the run. At frames that the run
@@ -124,7 +134,7 @@ class Actor {
   /// Incremented when evaluate() computes a pose, so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
   /// Shown by the user and by the motion.
-  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible; }
+  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible && (!place_ || place_->isVisible); }
 
   std::string title;  ///< UTF-8, for lists
   bool shown = true;  ///< by the user
@@ -157,6 +167,8 @@ class Actor {
   std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::optional<Carrier> keyedCarrier_;
+  std::optional<motion::PlaceKey> place_;  ///< by the motion, at the last frame of moveToPlaceAt()
+  std::optional<motion::PlaceKey> placeDraft_;
   std::uint64_t revision_ = 0;
   std::optional<double> evaluatedFrame_;  ///< of the pose, if nothing that determines it has changed since
 };

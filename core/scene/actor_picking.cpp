@@ -42,7 +42,7 @@ bool isDrawn(const Actor& actor, std::size_t material) {
   if (!actor.isMaterialShown(material)) return false;
   const eval::MaterialFactors& factors = actor.mesh().materials[material];
   const float alpha = eval::morphedMaterial(actor.model().materials[material], factors).diffuse.w;
-  return alpha * actor.placement.opacity > 0;
+  return alpha * actor.shownPlacement().opacity > 0;
 }
 
 /// The bone with the largest weight at a point of a triangle.

@@ -6,28 +6,16 @@
 #include <utility>
 
 #include "core/eval/insert_key.h"
+#include "core/eval/rig/bound_parents.h"
 #include "core/eval/rig/rotation_math.h"
+#include "core/eval/sampled_key.h"
+#include "core/motion/layers/layer_stack.h"
+#include "core/scene/followed_actor.h"
 #include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::scene {
 
 namespace {
-
-const Actor* actorTitled(const Scene& scene, const std::string& title) {
-  const auto found = std::ranges::find(scene.actors, title, [](const auto& each) { return each->title; });
-  return found == scene.actors.end() ? nullptr : found->get();
-}
-
-Status cameraTargetProblem(const Scene& scene, const motion::ParentTarget& target) {
-  if (target.kind == motion::ParentKind::None) return Done{};
-  if (target.kind != motion::ParentKind::Model)
-    return Error::because("the camera follows a bone of a model or nothing");
-  const Actor* actor = actorTitled(scene, target.model);
-  if (actor == nullptr) return Error::because("there is no model '" + target.model + "'");
-  if (!target.bone.empty() && eval::boneWithText(actor->model(), target.bone) == model::kNoIndex)
-    return Error::because("the model '" + target.model + "' has no bone '" + target.bone + "'");
-  return Done{};
-}
 
 /// Inserts a key that does not change the motion.
 void insertCameraKey(motion::Motion& motion, Frame frame, eval::BeforeFirst rule) {
@@ -58,7 +46,7 @@ motion::KeyEdits cameraEdits(const motion::Motion& before, const motion::Motion&
 std::optional<Carrier> cameraParentOf(const Scene& scene, double frame) {
   const motion::ParentTarget target = motion::cameraParentAt(scene.cameraParents, frame);
   if (target.kind != motion::ParentKind::Model) return {};
-  const Actor* actor = actorTitled(scene, target.model);
+  const Actor* actor = scene.findTitled(target.model);
   if (actor == nullptr) return {};
   if (target.bone.empty()) return Carrier{actor->id()};
   const model::BoneIndex bone = eval::boneWithText(actor->model(), target.bone);
@@ -74,7 +62,10 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
                                          const CameraParentChange& change) {
   motion::Annotations annotations = motion.annotations;
   if (change.target) {
-    if (const Status possible = cameraTargetProblem(scene, *change.target); !possible) return possible.error();
+    const motion::ParentKind kind = change.target->kind;
+    if (kind != motion::ParentKind::None && kind != motion::ParentKind::Model)
+      return Error::because("the camera follows a bone of a model or nothing");
+    if (const auto followed = followedActor(scene, nullptr, *change.target); !followed) return followed.error();
     motion::setParentKey(annotations.parents, {change.frame, {}, *change.target, {}, true});
   } else {
     motion::removeCameraParentKey(annotations.parents, change.frame);
@@ -101,6 +92,64 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
     motion::applyEdits(after, builder.build(), motion::EditSide::After);
   }
   motion::Edit edit{.keys = cameraEdits(motion, after)};
+  edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(annotations)};
+  return edit;
+}
+
+namespace {
+
+/// The keys of what the camera follows after those in `frames` were replaced: what continues across its ends ends and
+/// resumes there.
+std::vector<motion::ParentKey> parentsAround(const std::vector<motion::ParentKey>& keys, FrameRange frames,
+                                             bool isToEnd) {
+  const motion::ParentTarget none;
+  const motion::ParentTarget before = frames.first == 0 ? none : motion::cameraParentAt(keys, frames.first - 1);
+  const motion::ParentTarget later = motion::cameraParentAt(keys, frames.last + 1.0);
+  std::vector<motion::ParentKey> kept = keys;
+  std::erase_if(kept, [&](const motion::ParentKey& key) { return key.isCamera && frames.contains(key.frame); });
+  if (before != none) motion::setParentKey(kept, {frames.first, {}, none, {}, true});
+  const bool resumes = later != none && !isToEnd && frames.last < kMaxFrame;
+  if (resumes) motion::setParentKey(kept, {frames.last + 1, {}, later, {}, true});
+  return kept;
+}
+
+}  // namespace
+
+Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion& motion, const CameraParentBake& bake,
+                                        const std::atomic<bool>* canceled) {
+  const FrameRange frames = bake.frames;
+  if (frames.isEmpty()) return Error::because("the last frame is before the first frame");
+  if (!motion::hasCameraParents(motion.annotations.parents))
+    return Error::because("the camera follows nothing that could be baked");
+  if (motion::hasLayers(motion)) return layersProblem();
+  Scene linked = scene.snapshot();
+  linked.cameraParents = motion.annotations.parents;
+  SceneAtFrame poses(linked);
+  motion::Motion after = motion;
+  std::vector<std::pair<Frame, motion::CameraKey>> keys;
+  bool wasLinked = false;
+  for (std::int64_t at = frames.first; at <= frames.last; ++at) {
+    if (canceled != nullptr && *canceled) return Error::because("canceled");
+    const auto frame = static_cast<Frame>(at);
+    const bool isLinked = cameraParentOf(linked, frame).has_value();
+    // Before and after it the camera goes on as it was.
+    if (isLinked && !wasLinked && frame > 0) insertCameraKey(after, frame - 1, scene.beforeFirst);
+    if (!isLinked && wasLinked) insertCameraKey(after, frame, scene.beforeFirst);
+    wasLinked = isLinked;
+    if (!isLinked) continue;
+    motion::CameraKey key = eval::sampledKey(motion.camera, frame, scene.beforeFirst);
+    poses.moveTo(frame);
+    key.target = toStored(glm::dvec3(key.target.x, key.target.y, key.target.z) + poses.cameraParentPlace());
+    keys.emplace_back(frame, key);
+  }
+  const bool continues = wasLinked && !bake.isToEnd && frames.last < kMaxFrame;
+  if (continues) insertCameraKey(after, frames.last + 1, scene.beforeFirst);
+  motion::EditBuilder builder(after);
+  for (const auto& [frame, key] : keys) builder.set(motion::kCameraTrack, frame, key);
+  motion::applyEdits(after, builder.build(), motion::EditSide::After);
+  motion::Edit edit{.keys = cameraEdits(motion, after)};
+  motion::Annotations annotations = motion.annotations;
+  annotations.parents = parentsAround(annotations.parents, frames, bake.isToEnd);
   edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(annotations)};
   return edit;
 }

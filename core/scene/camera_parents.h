@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
 #include <optional>
@@ -32,6 +33,18 @@ struct CameraParentChange {
 /// camera of the scene. Returns an Error if the scene lacks the target, or if nothing changes.
 [[nodiscard]] Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motion& motion,
                                                        const CameraParentChange& change);
+
+/// Keys that show without links what the camera shows with them.
+struct CameraParentBake {
+  FrameRange frames = {};  ///< what is outside of it keeps its links
+  bool isToEnd = false;    ///< nothing moves after the range, so that no link has to continue there
+};
+/// Replaces what the camera follows by a camera key at every frame of the range at which it follows something. At whole
+/// frames the camera is where it was within the precision of the keys. Errors: an empty range, no links, layers, and
+/// that `canceled`, which any thread may set, became true.
+[[nodiscard]] Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion& motion,
+                                                      const CameraParentBake& bake,
+                                                      const std::atomic<bool>* canceled = nullptr);
 
 /// The motion with a camera key at every frame on which the camera follows something else, which shows the same.
 [[nodiscard]] motion::Motion withCameraParentKeys(motion::Motion motion);

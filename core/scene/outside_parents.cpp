@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/eval/rig/rotation_math.h"
+#include "core/scene/keyed_placement.h"
 #include "core/scene/placement_chain.h"
 
 namespace furitsuke::scene {
@@ -28,7 +29,9 @@ OutsideParents::OutsideParents(std::vector<ParentMember> members)
     : members_(std::move(members)), states_(members_.size()) {}
 
 bool OutsideParents::isEmpty() const {
-  return std::ranges::all_of(members_, [](const ParentMember& member) { return member.motion->parents().empty(); });
+  return std::ranges::all_of(members_, [](const ParentMember& member) {
+    return member.motion->parents().empty() && member.motion->places().empty();
+  });
 }
 
 std::optional<std::size_t> OutsideParents::find(std::uint64_t id) const {
@@ -48,7 +51,10 @@ void OutsideParents::moveTo(double frame) {
 
 void OutsideParents::findLinks(std::size_t member, double frame) {
   State& state = states_[member];
-  state.carrier = {members_[member].placement->carrier, members_[member].placement->carrierBone};
+  state.placement = *members_[member].placement;
+  if (const auto place = motion::placeAt(members_[member].motion->places(), frame))
+    state.placement = keyedPlacement(state.placement, *place);
+  state.carrier = {state.placement.carrier, state.placement.carrierBone};
   for (const eval::BoundParent& parent : members_[member].motion->parents()) {
     const motion::ParentTarget* target = parent.targetAt(frame);
     if (target == nullptr) continue;
@@ -157,8 +163,8 @@ void OutsideParents::addToOrder(std::size_t member) {
 template <class PoseOfCarrier>
 glm::dmat4 OutsideParents::chainOf(std::size_t member, const PoseOfCarrier& poseOf) const {
   return worldOfCarried(&members_[member], members_.size(), [&](const ParentMember& carried) {
-    CarrierStance<ParentMember> stance;
     const auto place = static_cast<std::size_t>(&carried - members_.data());
+    CarrierStance<ParentMember> stance{states_[place].placement};
     const std::optional<std::size_t> found = carrierMember(place);
     if (!found) return stance;
     stance.carrier = &members_[*found];

@@ -45,7 +45,7 @@ class OutsideParents {
  public:
   explicit OutsideParents(std::vector<ParentMember> members);
 
-  /// Whether no member ever follows anything, so that nothing else here needs to be called.
+  /// Whether no member ever follows anything or is placed by its motion, so that nothing else here needs to be called.
   [[nodiscard]] bool isEmpty() const;
   /// The place of an actor among the members; nothing if it is not one of them.
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t id) const;
@@ -77,6 +77,7 @@ class OutsideParents {
   };
   struct State {
     std::vector<Link> links;
+    Placement placement;  ///< by the motion, if it has keys of a prop
     Carrier carrier;
     bool isCarrierCircular = false;
     std::vector<std::size_t> needs;

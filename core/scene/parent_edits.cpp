@@ -10,6 +10,7 @@
 #include "core/eval/insert_key.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/motion/layers/layer_stack.h"
+#include "core/scene/followed_actor.h"
 #include "core/scene/placement_chain.h"
 #include "core/scene/scene_at_frame.h"
 
@@ -160,20 +161,6 @@ Result<std::vector<model::BoneIndex>> keyedBones(const Actor& actor, const std::
   return std::vector<model::BoneIndex>{found};
 }
 
-Status targetProblem(const Scene& scene, const Actor& actor, const motion::ParentTarget& target) {
-  const Actor* followed = target.kind == motion::ParentKind::Own ? &actor : nullptr;
-  if (target.kind == motion::ParentKind::Model) {
-    const auto found = std::ranges::find(scene.actors, target.model, [](const auto& each) { return each->title; });
-    if (found == scene.actors.end()) return Error::because("there is no model '" + target.model + "'");
-    followed = found->get();
-  }
-  if (followed == nullptr) return Done{};
-  if (target.bone.empty() && target.kind == motion::ParentKind::Model) return Done{};
-  if (eval::boneWithText(followed->model(), target.bone) == model::kNoIndex)
-    return Error::because("the model '" + followed->title + "' has no bone '" + target.bone + "'");
-  return Done{};
-}
-
 /// The scene after the motion of an actor got other outside parents.
 Scene sceneWithParents(const Scene& scene, std::uint64_t actor, motion::Motion motion,
                        std::vector<motion::ParentKey> parents) {
@@ -181,10 +168,6 @@ Scene sceneWithParents(const Scene& scene, std::uint64_t actor, motion::Motion m
   motion.annotations.parents = std::move(parents);
   changed.find(actor)->setMotion(motion);
   return changed;
-}
-
-Error layersProblem() {
-  return Error::because("keys cannot be computed for a motion with layers; flatten the layers first");
 }
 
 /// `isWhole`: of a model that follows as a whole.
@@ -216,7 +199,7 @@ Result<motion::Edit> changedParent(const Scene& scene, const motion::Motion& mot
   if (!bones) return bones.error();
   motion::Annotations annotations = motion.annotations;
   if (change.target) {
-    if (const Status possible = targetProblem(scene, *actor, *change.target); !possible) return possible.error();
+    if (const auto followed = followedActor(scene, actor, *change.target); !followed) return followed.error();
     if (change.bone.empty() && change.target->kind == motion::ParentKind::Own)
       return Error::because("a model cannot follow a bone of its own as a whole");
     motion::setParentKey(annotations.parents, {change.frame, change.bone, *change.target, {}});

@@ -39,6 +39,7 @@ struct ParentBake {
       {};                  ///< whose outside parents are replaced, UTF-8; empty: of all bones and the model
   FrameRange frames = {};  ///< every frame of it gets a key; what is outside of it keeps its parents
   bool isToEnd = false;    ///< nothing moves after the range, so that no parent has to continue there
+  bool isCamera = false;   ///< as of ParentChange
 };
 /// Replaces outside parents by keys of the bones, or of all bones without a parent for those of the whole model, with
 /// straight curves at every frame of the range. The bones are then where they were within the precision of the keys,

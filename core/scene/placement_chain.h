@@ -13,9 +13,10 @@
 
 namespace furitsuke::scene {
 
-/// What carries something at one time; `Each` has a member `placement`, or one that points to it.
+/// Where something is at one time, and what carries it.
 template <class Each>
 struct CarrierStance {
+  Placement placement = {};
   const Each* carrier = nullptr;              ///< null: nothing
   std::optional<eval::BoneStance> bone = {};  ///< nothing: the origin of the carrier
 };
@@ -24,18 +25,15 @@ struct CarrierStance {
   return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
 }
 
-[[nodiscard]] inline const Placement& placementIn(const Placement& placement) { return placement; }
-[[nodiscard]] inline const Placement& placementIn(const Placement* placement) { return *placement; }
-
-/// The transform from model space to the world. `carrierOf(each)` returns the CarrierStance of what carries it, if
-/// anything does; at most `limit` carriers are followed, in case they form a cycle.
+/// The transform from model space to the world. `carrierOf(each)` returns the CarrierStance of each; at most `limit`
+/// carriers are followed, in case they form a cycle.
 template <class Each, class CarrierOf>
 [[nodiscard]] glm::dmat4 worldOfCarried(const Each* own, std::size_t limit, const CarrierOf& carrierOf) {
   glm::dmat4 world(1);
   for (std::size_t i = 0; i <= limit; ++i) {
-    const Placement& place = placementIn(own->placement);
-    world = matrixOf(place.position, place.rotation, place.scale) * world;
     const CarrierStance<Each> carrier = carrierOf(*own);
+    const Placement& place = carrier.placement;
+    world = matrixOf(place.position, place.rotation, place.scale) * world;
     if (carrier.carrier == nullptr) break;
     if (carrier.bone) world = matrixOf(carrier.bone->position, carrier.bone->rotation, 1) * world;
     own = carrier.carrier;

@@ -37,6 +37,11 @@ Actor* Scene::find(std::uint64_t id) const {
   return found == actors.end() ? nullptr : found->get();
 }
 
+Actor* Scene::findTitled(std::string_view title) const {
+  const auto found = std::ranges::find_if(actors, [title](const auto& actor) { return actor->title == title; });
+  return found == actors.end() ? nullptr : found->get();
+}
+
 OutsideParents Scene::outsideParents() const {
   std::vector<ParentMember> members;
   members.reserve(actors.size());
@@ -75,6 +80,7 @@ void Scene::evaluate(double frame) {
   bool areLinked = false;
   for (const auto& actor : actors) {
     actor->setBeforeFirst(beforeFirst);
+    actor->moveToPlaceAt(frame);
     areLinked = areLinked || !actor->motion().parents().empty();
     // A hidden model still moves what it carries.
     const bool isFilmed = filmed && filmed->actor == actor->id();
@@ -160,7 +166,7 @@ glm::dmat4 Scene::worldOf(const Actor& actor) const {
 
 glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
   return worldOfCarried(&actor, actors.size(), [&](const Actor& carried) {
-    CarrierStance<Actor> stance;
+    CarrierStance<Actor> stance{carried.shownPlacement()};
     const Carrier carrier = carried.carrier();
     stance.carrier = carrier.actor == 0 ? nullptr : find(carrier.actor);
     const bool hasBone = stance.carrier != nullptr && carrier.bone >= 0 &&

@@ -40,6 +40,8 @@ class Scene {
 
   /// nullptr if there is none.
   [[nodiscard]] Actor* find(std::uint64_t id) const;
+  /// The first actor with the title; nullptr if there is none.
+  [[nodiscard]] Actor* findTitled(std::string_view title) const;
 
   /// For the search of what bones and models follow. Valid as long as the scene has the same actors; it sees their
   /// later motions and placements.

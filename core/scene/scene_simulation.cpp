@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/eval/rig/pose_bones.h"
+#include "core/scene/keyed_placement.h"
 #include "core/scene/placement_chain.h"
 
 namespace furitsuke::scene {
@@ -20,7 +21,10 @@ struct SceneSimulation::Part {
         model(actor.sharedModel()),
         rig(actor.sharedRig()),
         motion(actor.motion()),
-        placement(actor.placement) {}
+        placement(actor.placement) {
+    // Simulated bodies keep their size.
+    if (const auto place = motion::placeAt(motion.places(), 0)) placement = keyedPlacement(placement, *place);
+  }
 
   std::uint64_t id;
   std::string title;
@@ -106,7 +110,7 @@ double SceneSimulation::scaleOf(const Part& part) const {
     const auto carrier =
         std::ranges::find(parts_, carried.placement.carrier, [](const auto& each) { return each->id; });
     const bool hasCarrier = carried.placement.carrier != 0 && carrier != parts_.end();
-    return CarrierStance<Part>{hasCarrier ? carrier->get() : nullptr};
+    return CarrierStance<Part>{carried.placement, hasCarrier ? carrier->get() : nullptr};
   }));
 }
 

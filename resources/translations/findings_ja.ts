@@ -1064,8 +1064,8 @@
         <translation>モデルのエッジ、エフェクト、物理、加算を変えるキーです。モーションには表示の有無しかありません</translation>
     </message>
     <message>
-        <source>Keys of accessories are not read</source>
-        <translation>アクセサリのキーは読みません</translation>
+        <source>Effects and additive blending of accessory keys are not read</source>
+        <translation>アクセサリのキーのエフェクトと加算合成は読み込みません</translation>
     </message>
     <message>
         <source>A line that is neither a section nor a known value</source>

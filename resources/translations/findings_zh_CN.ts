@@ -1064,8 +1064,8 @@
         <translation>改变模型的边缘、特效、物理或混合的关键帧，动作中只有显示与否</translation>
     </message>
     <message>
-        <source>Keys of accessories are not read</source>
-        <translation>附件的关键帧不会读取</translation>
+        <source>Effects and additive blending of accessory keys are not read</source>
+        <translation>不读取附件关键帧的特效和加法混合</translation>
     </message>
     <message>
         <source>A line that is neither a section nor a known value</source>

@@ -2983,6 +2983,30 @@
         <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
         <translation>選択したボーン、モデル全体、またはカメラを、再生位置からモデルのボーンに追従させます</translation>
     </message>
+    <message>
+        <source>Bake &amp;Camera</source>
+        <translation>カメラに焼き込み(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Replace what the camera follows by camera keys at every frame, so that the motion file shows the same without it</source>
+        <translation>カメラの追従を全フレームのカメラキーに置き換え、追従なしのモーションファイルでも同じ映像にします</translation>
+    </message>
+    <message>
+        <source>Register Prop &amp;Key</source>
+        <translation>アクセサリのキーを登録(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Register where the active model is placed and how it is drawn, as a key of an accessory in MMD</source>
+        <translation>選択中のモデルの配置と表示を、MMD のアクセサリのキーとして登録します</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Prop Key</source>
+        <translation>アクセサリのキーを削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove the key at the playhead that places the active model</source>
+        <translation>再生位置にある、選択中のモデルの配置のキーを削除します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -9857,6 +9881,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Draw the shadow that the prop casts</source>
         <translation>アクセサリの影を描画します</translation>
     </message>
+    <message>
+        <source>Register Key</source>
+        <translation>キー登録</translation>
+    </message>
+    <message>
+        <source>Register the position, angles, size, opacity, visibility and shadow of the prop at the playhead</source>
+        <translation>アクセサリの位置、角度、大きさ、不透明度、表示、影を再生位置に登録します</translation>
+    </message>
+    <message>
+        <source>Remove Key</source>
+        <translation>キー削除</translation>
+    </message>
+    <message>
+        <source>Remove the key of the prop at the playhead</source>
+        <translation>再生位置にあるアクセサリのキーを削除します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameNotice</name>
@@ -12097,6 +12137,10 @@ Drag to move, drag an end to change the length.</source>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
+    <message>
+        <source>%1 does not contain everything that is open.</source>
+        <translation>%1 には、開いているものの一部が含まれません。</translation>
+    </message>
 </context>
 <context>
     <name>SceneProject</name>
@@ -12162,6 +12206,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Outside parents of: %1</source>
         <translation>外部親: %1</translation>
+    </message>
+    <message>
+        <source>Prop keys of: %1</source>
+        <translation>アクセサリのキー：%1</translation>
     </message>
 </context>
 <context>
@@ -12387,6 +12435,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Frame %L1: prop key</source>
+        <translation>フレーム %L1：アクセサリのキー</translation>
     </message>
 </context>
 <context>
@@ -12766,6 +12818,28 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>%1 (original)</source>
         <translation>%1（元）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::PropHistory</name>
+    <message>
+        <source>Remove prop key</source>
+        <translation>アクセサリのキーの削除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PropCommands</name>
+    <message>
+        <source>there is no model &apos;%1&apos;</source>
+        <translation>モデル「%1」がありません</translation>
+    </message>
+    <message>
+        <source>Register prop key</source>
+        <translation>アクセサリのキーの登録</translation>
+    </message>
+    <message>
+        <source>there is no prop key at frame %L1</source>
+        <translation>フレーム %L1 にアクセサリのキーがありません</translation>
     </message>
 </context>
 </TS>

@@ -2955,6 +2955,30 @@
         <source>Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on</source>
         <translation>从播放位置起，让所选骨骼、整个模型或摄像机跟随某个模型的骨骼</translation>
     </message>
+    <message>
+        <source>Bake &amp;Camera</source>
+        <translation>烘焙摄像机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Replace what the camera follows by camera keys at every frame, so that the motion file shows the same without it</source>
+        <translation>将摄像机的跟随替换为每一帧的摄像机关键帧，使动作文件没有跟随也显示相同的画面</translation>
+    </message>
+    <message>
+        <source>Register Prop &amp;Key</source>
+        <translation>注册附件关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Register where the active model is placed and how it is drawn, as a key of an accessory in MMD</source>
+        <translation>将当前模型的放置和显示方式注册为 MMD 中附件那样的关键帧</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Prop Key</source>
+        <translation>删除附件关键帧(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove the key at the playhead that places the active model</source>
+        <translation>删除播放位置处放置当前模型的关键帧</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -9666,6 +9690,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Draw the shadow that the prop casts</source>
         <translation>绘制附件投下的阴影</translation>
     </message>
+    <message>
+        <source>Register Key</source>
+        <translation>注册关键帧</translation>
+    </message>
+    <message>
+        <source>Register the position, angles, size, opacity, visibility and shadow of the prop at the playhead</source>
+        <translation>在播放位置注册附件的位置、角度、大小、不透明度、显示和影子</translation>
+    </message>
+    <message>
+        <source>Remove Key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Remove the key of the prop at the playhead</source>
+        <translation>删除附件在播放位置的关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameNotice</name>
@@ -11890,6 +11930,10 @@ Drag to move, drag an end to change the length.</source>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
+    <message>
+        <source>%1 does not contain everything that is open.</source>
+        <translation>%1 不包含所有打开的内容。</translation>
+    </message>
 </context>
 <context>
     <name>SceneProject</name>
@@ -11955,6 +11999,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Outside parents of: %1</source>
         <translation>外部亲：%1</translation>
+    </message>
+    <message>
+        <source>Prop keys of: %1</source>
+        <translation>以下动作的附件关键帧：%1</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12228,10 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Camera</source>
         <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Frame %L1: prop key</source>
+        <translation>第 %L1 帧：附件关键帧</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12603,28 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>%1 (original)</source>
         <translation>%1（原动作）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::PropHistory</name>
+    <message>
+        <source>Remove prop key</source>
+        <translation>删除附件关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PropCommands</name>
+    <message>
+        <source>there is no model &apos;%1&apos;</source>
+        <translation>没有模型“%1”</translation>
+    </message>
+    <message>
+        <source>Register prop key</source>
+        <translation>注册附件关键帧</translation>
+    </message>
+    <message>
+        <source>there is no prop key at frame %L1</source>
+        <translation>第 %L1 帧没有附件关键帧</translation>
     </message>
 </context>
 </TS>

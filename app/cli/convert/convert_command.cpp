@@ -293,8 +293,8 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--camera", rules.project.isCamera,
                     "Convert the camera, light and self-shadow keys of a project (.pmm)");
   command->add_flag("--bake-parents", rules.project.bakesParents,
-                    "Replace outside parents of a model of a project (.pmm) by keys at every frame, without physics; "
-                    "needs the files of the models that it follows");
+                    "Replace outside parents of a model or of the camera of a project (.pmm) by keys at every frame, "
+                    "without physics; needs the files of the models that it follows");
   allowOneStandardInput({input, model});
   addFitOptions(*command, *options);
   addBakeOptions(*command, *options);

@@ -2,6 +2,7 @@
 #include "app/cli/projects/parent_baking.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
@@ -11,15 +12,15 @@
 #include "core/io/model/bone_fit.h"
 #include "core/io/model/model_file.h"
 #include "core/io/pmm/project_files.h"
+#include "core/scene/camera_parents.h"
 #include "core/scene/parent_edits.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-/// The models that a model of a project follows, directly or not, and itself.
-std::vector<std::size_t> followedModels(const io::Project& project, std::size_t model) {
-  std::vector<std::size_t> models{model};
+/// These models of a project and those that they follow, directly or not.
+std::vector<std::size_t> followedModels(const io::Project& project, std::vector<std::size_t> models) {
   for (std::size_t i = 0; i < models.size(); ++i) {
     for (const io::OutsideParentKey& key : project.models[models[i]].outsideParents) {
       if (key.model && std::ranges::find(models, *key.model) == models.end()) models.push_back(*key.model);
@@ -56,29 +57,69 @@ Result<model::Model> modelOfProject(const io::ProjectModel& model, io::ProjectFi
   return std::move(loaded->model);
 }
 
-}  // namespace
+/// The last frame of the keys and links of a motion; 0 if there are none.
+Frame lastFrameOf(const motion::Motion& motion) {
+  const FrameRange keys = motion.frameRange();
+  const std::vector<motion::ParentKey>& parents = motion.annotations.parents;
+  return std::max({Frame{0}, keys.isEmpty() ? 0 : keys.last, parents.empty() ? 0 : parents.back().frame});
+}
 
-Result<motion::Motion> withBakedParents(const io::Project& project, std::size_t model,
-                                        const std::filesystem::path& file) {
-  motion::Motion baked = linkedMotion(project, model);
-  if (baked.annotations.parents.empty()) return baked;
-  io::ProjectFiles files(file);
+/// Models of a project with their motions.
+struct FollowedScene {
   scene::Scene scene;
-  scene::ParentBake bake{.frames = {0, 0}, .isToEnd = true};
-  for (const std::size_t each : followedModels(project, model)) {
+  std::map<std::size_t, std::uint64_t> actors;  ///< of the models
+  Frame last = 0;                               ///< of their motions
+};
+
+Result<FollowedScene> sceneWith(const io::Project& project, const std::vector<std::size_t>& models,
+                                const std::filesystem::path& file) {
+  io::ProjectFiles files(file);
+  FollowedScene followed;
+  for (const std::size_t each : followedModels(project, models)) {
     Result<model::Model> read = modelOfProject(project.models[each], files);
     if (!read) return read.error();
     auto actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(*std::move(read)), nullptr);
     actor->title = titleOfModel(each);
     const motion::Motion linked = linkedMotion(project, each);
     actor->setMotion(linked);
-    if (!linked.frameRange().isEmpty()) bake.frames.last = std::max(bake.frames.last, linked.frameRange().last);
-    bake.frames.last =
-        std::max(bake.frames.last, linked.annotations.parents.empty() ? 0 : linked.annotations.parents.back().frame);
-    if (each == model) bake.actor = actor->id();
-    scene.actors.push_back(std::move(actor));
+    followed.last = std::max(followed.last, lastFrameOf(linked));
+    followed.actors[each] = actor->id();
+    followed.scene.actors.push_back(std::move(actor));
   }
-  const Result<motion::Edit> edit = scene::bakedParents(scene, baked, bake);
+  return followed;
+}
+
+}  // namespace
+
+Result<motion::Motion> withBakedParents(const io::Project& project, std::size_t model,
+                                        const std::filesystem::path& file) {
+  motion::Motion baked = linkedMotion(project, model);
+  if (baked.annotations.parents.empty()) return baked;
+  const Result<FollowedScene> followed = sceneWith(project, {model}, file);
+  if (!followed) return followed.error();
+  const Result<motion::Edit> edit = scene::bakedParents(
+      followed->scene, baked, {.actor = followed->actors.at(model), .frames = {0, followed->last}, .isToEnd = true});
+  if (!edit) return edit.error();
+  motion::applyEdit(baked, *edit, motion::EditSide::After);
+  return baked;
+}
+
+Result<motion::Motion> withBakedCameraParents(const io::Project& project, const std::filesystem::path& file) {
+  motion::Motion baked = project.camera;
+  if (project.cameraParents.empty()) return baked;
+  std::vector<std::size_t> models;
+  for (const io::OutsideParentKey& key : project.cameraParents) {
+    motion::ParentTarget target;
+    if (key.model) target = {motion::ParentKind::Model, titleOfModel(*key.model), key.target};
+    if (key.model && std::ranges::find(models, *key.model) == models.end()) models.push_back(*key.model);
+    baked.annotations.parents.push_back({key.frame, {}, std::move(target), {}, true});
+  }
+  motion::sortParentKeys(baked.annotations.parents);
+  const Result<FollowedScene> followed = sceneWith(project, models, file);
+  if (!followed) return followed.error();
+  const Frame last = std::max(followed->last, lastFrameOf(baked));
+  const Result<motion::Edit> edit =
+      scene::bakedCameraParents(followed->scene, baked, {.frames = {0, last}, .isToEnd = true});
   if (!edit) return edit.error();
   motion::applyEdit(baked, *edit, motion::EditSide::After);
   return baked;

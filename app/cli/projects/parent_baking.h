@@ -16,4 +16,8 @@ namespace furitsuke::cli {
 [[nodiscard]] Result<motion::Motion> withBakedParents(const io::Project& project, std::size_t model,
                                                       const std::filesystem::path& file);
 
+/// The motion of the camera of a project with keys at every frame at which it follows something. Otherwise the same.
+[[nodiscard]] Result<motion::Motion> withBakedCameraParents(const io::Project& project,
+                                                            const std::filesystem::path& file);
+
 }  // namespace furitsuke::cli

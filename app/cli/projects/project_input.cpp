@@ -63,9 +63,15 @@ Result<io::LoadedMotion> motionOfProject(const io::Project& project, const Proje
   loaded.diagnostics = project.diagnostics;
   loaded.damage = project.damage;
   if (part.isCamera) {
-    if (part.bakesParents) return Error::because("is converted with --camera, but --bake-parents is for a model");
+    if (part.bakesParents) {
+      Result<motion::Motion> baked = withBakedCameraParents(project, file);
+      if (!baked) return baked.error();
+      loaded.motion = *std::move(baked);
+      return loaded;
+    }
     loaded.motion = project.camera;
-    reportParents(loaded.diagnostics, project.cameraParents.size(), " of the camera left out");
+    reportParents(loaded.diagnostics, project.cameraParents.size(),
+                  " of the camera left out; --bake-parents replaces them by keys");
     return loaded;
   }
   if (part.model.empty()) {

@@ -34,8 +34,9 @@ struct ParentBakeJob {
 
   void run() {
     try {
-      if (scene.evaluateSimulated(bake.frames.last, stopped))
-        proposal = scene::bakedParents(scene, motion, bake, &stopped);
+      if (!scene.evaluateSimulated(bake.frames.last, stopped)) return;
+      proposal = bake.isCamera ? scene::bakedCameraParents(scene, motion, {bake.frames, bake.isToEnd}, &stopped)
+                               : scene::bakedParents(scene, motion, bake, &stopped);
     } catch (const std::exception& error) {  // running out of memory must not terminate the program
       proposal = parentError(QString::fromUtf8(error.what()));
     }
@@ -60,8 +61,10 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   bind("parent.set", &ParentCommands::set, hasSubject);
   bind("parent.remove", &ParentCommands::remove, hasSubject);
   bind("parent.bake", &ParentCommands::bake, hasMotion);
+  bind("parent.bakeCamera", &ParentCommands::bakeCamera,
+       {[this] { return cameraMotion() != nullptr; }, QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")});
   const auto update = [&actions] {
-    for (const char* id : {"parent.set", "parent.remove", "parent.bake"}) actions.updateState(id);
+    for (const char* id : {"parent.set", "parent.remove", "parent.bake", "parent.bakeCamera"}) actions.updateState(id);
   };
   connect(&context_.stage, &session::Stage::castChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
@@ -190,17 +193,31 @@ void ParentCommands::openDialog(model::BoneIndex bone, Frame frame, bool isCamer
   dialog->open();
 }
 
-Status ParentCommands::bake(const actions::ActionArguments& arguments) {
-  scene::ParentBake bake{.actor = context_.stage.active()->id()};
+void ParentCommands::setFrames(scene::ParentBake& bake, const actions::ActionArguments& arguments) const {
   const Frame last = session::lastFrameOn(context_.stage);
   bake.frames = arguments.range("frames").value_or(context_.playback.loopRange());
   if (bake.frames.isEmpty()) bake.frames = {0, last};
   bake.isToEnd = bake.frames.last >= last;
+}
+
+Status ParentCommands::bakeCamera(const actions::ActionArguments& arguments) {
+  scene::ParentBake bake{.isCamera = true};
+  setFrames(bake, arguments);
+  return startBake(bake, arguments);
+}
+
+Status ParentCommands::bake(const actions::ActionArguments& arguments) {
+  scene::ParentBake bake{.actor = context_.stage.active()->id()};
+  setFrames(bake, arguments);
   for (const QString& name : arguments.text("bones").value_or(QString()).split(',', Qt::SkipEmptyParts)) {
     const auto bone = session::findBoneByName(context_.stage.active()->model(), name.trimmed());
     if (!bone) return parentError(tr("the model has no bone '%1'").arg(name.trimmed()));
     bake.bones.push_back(context_.stage.active()->model().bones[static_cast<std::size_t>(*bone)].name.text);
   }
+  return startBake(bake, arguments);
+}
+
+Status ParentCommands::startBake(const scene::ParentBake& bake, const actions::ActionArguments& arguments) {
   Status status = Done{};
   if (context_.actions.isScripted() || !arguments.isEmpty()) {
     bakeInBackground(bake, [&status](const Status& ended) { status = ended; });
@@ -214,7 +231,7 @@ Status ParentCommands::bake(const actions::ActionArguments& arguments) {
 }
 
 void ParentCommands::bakeInBackground(const scene::ParentBake& bake, std::function<void(const Status&)> done) {
-  const QPointer<edit::MotionDocument> document = motion();
+  const QPointer<edit::MotionDocument> document = bake.isCamera ? cameraMotion() : motion();
   document->history().endGesture();
   document->history().cancelPreview();
   auto job = std::make_shared<ParentBakeJob>();

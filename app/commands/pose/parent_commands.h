@@ -32,6 +32,11 @@ class ParentCommands : public QObject {
   Status set(const actions::ActionArguments& arguments);
   Status remove(const actions::ActionArguments& arguments);
   Status bake(const actions::ActionArguments& arguments);
+  Status bakeCamera(const actions::ActionArguments& arguments);
+  /// The frames that the arguments name, or the repeated range, or all.
+  void setFrames(scene::ParentBake& bake, const actions::ActionArguments& arguments) const;
+  /// A script waits for the end.
+  Status startBake(const scene::ParentBake& bake, const actions::ActionArguments& arguments);
   /// The motion of the active model; nullptr if there is none.
   [[nodiscard]] edit::MotionDocument* motion() const;
   /// The motion with the camera of the scene; nullptr if there is none.

@@ -5,6 +5,7 @@
 #include "app/commands/scene/material_commands.h"
 #include "app/commands/scene/model_commands.h"
 #include "app/commands/scene/physics_commands.h"
+#include "app/commands/scene/prop_commands.h"
 #include "app/commands/scene/scene_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -17,6 +18,7 @@ void makeSceneCommands(const CommandContext& context, const CommandParts& parts,
   new PhysicsCommands(context, *parts.docks.panel<panels::TimelinePanel>(), parent);
   new SceneCommands(context, parent);
   new DancerCommands(context, parts.docks, parent);
+  new PropCommands(context, parts.docks, parent);
 }
 
 }  // namespace furitsuke::commands

@@ -2,7 +2,6 @@
 #include "app/commands/scene/mmd_project_commands.h"
 
 #include <QFileInfo>
-#include <QStringList>
 #include <filesystem>
 #include <optional>
 #include <utility>
@@ -59,7 +58,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read) 
       if (part.motion != nullptr && part.motion->file().path().empty()) part.motion->history().undoStack()->setClean();
     };
     for (const session::MmdLink::Model& model : link.models) setClean(model);
-    for (const session::MmdLink::Accessory& accessory : link.accessories) setClean(accessory.carriers);
+    for (const session::MmdLink::Accessory& accessory : link.accessories) setClean(accessory.keys);
     setClean(link.camera);
     if (!playRange.isEmpty()) context_.playback.setLoopRange(playRange);
     link_ = std::move(link);
@@ -109,9 +108,9 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
 // --- saving ----------------------------------------------------------------------------------------------------------
 
 Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return write(*path);
-  if (context_.actions.isScripted()) return Error::in("path", "is missing");
   const QStringList losses = session::mmdLosses(link_, context_.stage, context_.workspace);
+  if (const auto path = arguments.text("path")) return writeUnasked(*path, losses);
+  if (context_.actions.isScripted()) return Error::in("path", "is missing");
   const QString title = QFileInfo(link_.path).fileName();
   if (!losses.isEmpty() &&
       !dialogs::askConfirm(context_.window, tr("%1 will not contain everything that is open.").arg(title),
@@ -121,6 +120,16 @@ Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
   const QString path =
       dialogs::askFileToSave(context_.window, tr("Save MMD Project"), session::mmdProjectFilter(), link_.path, "pmm");
   return path.isEmpty() ? Error{} : write(path);
+}
+
+Status MmdProjectCommands::writeUnasked(const QString& path, const QStringList& losses) {
+  if (const Status written = write(path); !written || losses.isEmpty()) return written;
+  for (const QString& loss : losses)
+    log(LogLevel::Warning, "save " + path.toStdString() + ": not in the project: " + loss.toStdString());
+  context_.messages.showMessage(
+      Severity::Warning,
+      tr("%1 does not contain everything that is open.").arg(QFileInfo(path).fileName()) + "\n" + losses.join("\n"));
+  return Done{};
 }
 
 Status MmdProjectCommands::write(const QString& path) {

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 
 #include "app/actions/action_arguments.h"
@@ -33,6 +34,8 @@ class MmdProjectCommands : public QObject {
   Status show(const QString& path, session::ReadProject read);
   Status save(const actions::ActionArguments& arguments);
   Status write(const QString& path);
+  /// Reports what the project will not contain, because a script is not asked.
+  Status writeUnasked(const QString& path, const QStringList& losses);
   void finishSave(const QString& path, const session::MmdSave& save, const Diagnostics& losses);
   void report(const QString& path, const session::ReadProject& read);
 

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -49,24 +50,23 @@ constexpr PropNumber kPropNumbers[] = {
     {"Tr", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Opacity"), 0.05, 0, 1, ""},
 };
 
-double numberOf(const scene::Placement& placement, std::size_t number) {
-  if (number == kScale) return placement.scale;
-  if (number == kOpacity) return placement.opacity;
-  if (number < kRotationX) return placement.position[static_cast<glm::length_t>(number)];
-  return scene::degreesOf(placement.rotation)[static_cast<glm::length_t>(number - kRotationX)];
+double numberOf(const session::PropState& state, std::size_t number) {
+  if (number == kScale) return state.placement.scale;
+  if (number == kOpacity) return state.placement.opacity;
+  if (number < kRotationX) return state.placement.position[static_cast<glm::length_t>(number)];
+  return state.degrees[static_cast<glm::length_t>(number - kRotationX)];
 }
 
-void setNumber(scene::Placement& placement, std::size_t number, double value) {
+void setNumber(session::PropState& state, std::size_t number, double value) {
   if (number == kScale) {
-    placement.scale = value;
+    state.placement.scale = value;
   } else if (number == kOpacity) {
-    placement.opacity = value;
+    state.placement.opacity = value;
   } else if (number < kRotationX) {
-    placement.position[static_cast<glm::length_t>(number)] = value;
+    state.placement.position[static_cast<glm::length_t>(number)] = value;
   } else {
-    glm::dvec3 degrees = scene::degreesOf(placement.rotation);
-    degrees[static_cast<glm::length_t>(number - kRotationX)] = value;
-    placement.rotation = scene::rotationFromDegrees(degrees);
+    state.degrees[static_cast<glm::length_t>(number - kRotationX)] = value;
+    state.placement.rotation = scene::rotationFromDegrees(state.degrees);
   }
 }
 
@@ -94,7 +94,9 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
       shown_(new QCheckBox(this)),
       shadow_(new QCheckBox(this)),
       carrier_(new QComboBox(this)),
-      bone_(new QComboBox(this)) {
+      bone_(new QComboBox(this)),
+      setKey_(new QToolButton(this)),
+      removeKey_(new QToolButton(this)) {
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   auto* grid = new QGridLayout;
@@ -114,6 +116,11 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   }
   column->addWidget(carrier_);
   column->addWidget(bone_);
+  auto* keys = new QHBoxLayout;
+  keys->addWidget(setKey_);
+  keys->addWidget(removeKey_);
+  keys->addStretch(1);
+  column->addLayout(keys);
   column->addStretch(1);
   pages_ = new QStackedLayout(this);
   pages_->addWidget(empty_);
@@ -122,6 +129,10 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   connectChoices();
   connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
   connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
+  connect(&stage_, &session::Stage::changed, this, [this] {
+    // At another frame, keys place the prop elsewhere.
+    if (isVisible() && stage_.props().isKeyed(shownProp())) showValues();
+  });
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -131,7 +142,8 @@ void PropsPanel::orderFields() {
   QWidget* last = props_;
   const auto follow = [&last](QWidget* next) { setTabOrder(std::exchange(last, next), next); };
   for (QWidget* field : fields_) follow(field);
-  for (QWidget* next : std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_}) follow(next);
+  for (QWidget* next : std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_, setKey_, removeKey_})
+    follow(next);
 }
 
 void PropsPanel::addNumbers(QGridLayout& grid) {
@@ -153,7 +165,7 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
             [this] { before_ = stage_.props().stateOf(shownProp()); });
     connect(labels_[i], &widgets::DragLabel::dragged, this, [this, i](double steps) {
       session::PropState now = before_;
-      setNumber(now.placement, i, fields_[i]->clamped(numberOf(now.placement, i) + steps * fields_[i]->step()));
+      setNumber(now, i, fields_[i]->clamped(numberOf(now, i) + steps * fields_[i]->step()));
       stage_.props().preview(shownProp(), now);
     });
     connect(labels_[i], &widgets::DragLabel::dragFinished, this, [this] {
@@ -189,6 +201,8 @@ void PropsPanel::connectChoices() {
     state.placement.carrierBone = carrier != nullptr && !carrier->model().bones.empty() ? 0 : model::kNoIndex;
     push(tr("Parent of prop"), state);
   });
+  connect(setKey_, &QToolButton::clicked, this, [this] { emit keyRequested(shownProp()); });
+  connect(removeKey_, &QToolButton::clicked, this, [this] { emit keyRemovalRequested(shownProp()); });
   connect(bone_, &QComboBox::activated, this, [this](int bone) {
     session::PropState state = stage_.props().stateOf(shownProp());
     state.placement.carrierBone = bone;
@@ -205,6 +219,11 @@ void PropsPanel::retranslate() {
   widgets::nameControl(props_, tr("Prop"));
   widgets::nameControl(carrier_, tr("Parent model"));
   widgets::nameControl(bone_, tr("Parent bone"));
+  setKey_->setText(tr("Register Key"));
+  setKey_->setToolTip(
+      tr("Register the position, angles, size, opacity, visibility and shadow of the prop at the playhead"));
+  removeKey_->setText(tr("Remove Key"));
+  removeKey_->setToolTip(tr("Remove the key of the prop at the playhead"));
   for (std::size_t i = 0; i < kNumbers; ++i) widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
   showCast();
 }
@@ -247,7 +266,7 @@ void PropsPanel::showValues() {
   const std::uint64_t id = shownProp();
   if (stage_.scene().find(id) == nullptr) return;
   const session::PropState state = stage_.props().stateOf(id);
-  for (std::size_t i = 0; i < kNumbers; ++i) fields_[i]->setShown(numberOf(state.placement, i));
+  for (std::size_t i = 0; i < kNumbers; ++i) fields_[i]->setShown(numberOf(state, i));
   shown_->setChecked(state.shown);
   shadow_->setChecked(state.placement.castsShadow);
   const scene::Actor* carrier = stage_.scene().find(state.placement.carrier);
@@ -262,16 +281,19 @@ void PropsPanel::showValues() {
     }
   }
   bone_->setCurrentIndex(state.placement.carrierBone);
+  const bool keyed = stage_.props().isKeyed(id);
+  const auto frame = static_cast<Frame>(std::max(0.0, stage_.position()));
+  removeKey_->setEnabled(keyed && motion::hasPlaceKey(stage_.motionOf(id)->motion().annotations.places, frame));
 }
 
 void PropsPanel::changeNumber(std::size_t number, double value) {
   session::PropState state = stage_.props().stateOf(shownProp());
-  setNumber(state.placement, number, value);
+  setNumber(state, number, value);
   push(tr("Place prop"), state);
 }
 
 void PropsPanel::step(std::size_t number, double by) {
-  const double value = numberOf(stage_.props().stateOf(shownProp()).placement, number);
+  const double value = numberOf(stage_.props().stateOf(shownProp()), number);
   changeNumber(number, fields_[number]->clamped(value + by));
 }
 

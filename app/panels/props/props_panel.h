@@ -11,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QStackedLayout;
+class QToolButton;
 
 namespace furitsuke::session {
 class Stage;
@@ -25,7 +26,8 @@ class NumberField;
 namespace furitsuke::panels {
 
 /// Places a prop: position, angles, size, transparency, visibility, shadow, and the bone that carries it. Every change
-/// is one undo step of the scene. Models are listed after the props, because they can be carried, too.
+/// is one undo step of the scene, or sets a key at the playhead if the prop has keys. Models are listed after the
+/// props, because they can be carried, too.
 class PropsPanel : public QWidget {
   Q_OBJECT
 
@@ -35,6 +37,11 @@ class PropsPanel : public QWidget {
 
   /// The id of the shown prop; 0: there is none.
   [[nodiscard]] std::uint64_t shownProp() const;
+
+ signals:
+  /// The user wants a key of a prop at the playhead, or none.
+  void keyRequested(std::uint64_t id);
+  void keyRemovalRequested(std::uint64_t id);
 
  private:
   static constexpr std::size_t kNumbers = 8;
@@ -63,6 +70,8 @@ class PropsPanel : public QWidget {
   QCheckBox* shadow_;
   QComboBox* carrier_;
   QComboBox* bone_;
+  QToolButton* setKey_;
+  QToolButton* removeKey_;
   session::PropState before_;  ///< at the start of a drag
   bool pending_ = false;
 };

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "app/session/projects/mmd_new_models.h"
 #include "app/session/projects/mmd_saving.h"
 #include "app/session/projects/mmd_scene.h"
 #include "app/session/stage.h"
@@ -22,7 +23,8 @@ class LossSearch {
   Q_DECLARE_TR_FUNCTIONS(MmdSaving)
 
  public:
-  LossSearch(const MmdLink& link, const Stage& stage) : link_(link), stage_(stage), project_(link, stage) {}
+  LossSearch(const MmdLink& link, const Stage& stage)
+      : link_(withNewModels(link, stage)), stage_(stage), project_(link_, stage) {}
 
   QStringList inScene(const Workspace& workspace) {
     searchActors();
@@ -52,6 +54,7 @@ class LossSearch {
     add(tr("Markers, tempo, sound and background of: %1"), noted_);
     add(tr("Gravity keys of: %1"), gravity_);
     add(tr("Outside parents of: %1"), parents_);
+    add(tr("Prop keys of: %1"), places_);
     add(tr("The layers, which are flattened, of: %1"), layered_);
     return losses_;
   }
@@ -80,7 +83,7 @@ class LossSearch {
 
   void searchModel(const MmdLink::Model& model, const scene::Actor& actor) {
     const edit::MotionDocument* motion = project_.motionOf(model);
-    if (motion == nullptr && model.names) idle_.append(titleOf(actor));
+    if (motion == nullptr && model.names && model.added == nullptr) idle_.append(titleOf(actor));
     const bool isWritten = !scene::isMoved(actor.placement) ||
                            (motion != nullptr && model.names &&
                             scene::withPlacement(motion->motion(), actor.model(), actor.placement).has_value());
@@ -108,7 +111,7 @@ class LossSearch {
   struct Use {
     const MmdLink::Model* part = nullptr;  ///< the first one
     bool hasBones = false;
-    const MmdLink::Accessory* accessory = nullptr;  ///< whose carriers it has
+    const MmdLink::Accessory* accessory = nullptr;  ///< whose keys it has
     std::array<bool, kSceneParts.size()> hasPart{};
   };
   [[nodiscard]] Use useOf(const edit::MotionDocument& document) const {
@@ -121,7 +124,7 @@ class LossSearch {
     for (const MmdLink::Accessory& accessory : link_.accessories) {
       if (project_.motionOf(accessory) != &document) continue;
       use.accessory = &accessory;
-      if (use.part == nullptr) use.part = &accessory.carriers;
+      if (use.part == nullptr) use.part = &accessory.keys;
     }
     if (link_.camera.motion == nullptr) return use;
     for (std::size_t i = 0; i < kSceneParts.size(); ++i)
@@ -188,15 +191,17 @@ class LossSearch {
     now.gravity = opened.gravity;
     if (hasHomelessParents(document, use, opened)) parents_.append(title);
     now.parents = opened.parents;
+    if (now.places != opened.places && use.accessory == nullptr) places_.append(title);
+    now.places = opened.places;
     if (!(now == opened)) noted_.append(title);
   }
 
-  const MmdLink& link_;
+  MmdLink link_;  ///< with the models that are written in addition
   const Stage& stage_;
   MmdScene project_;
   QStringList losses_;
   QStringList added_, removed_, idle_, placed_, looks_, carried_, moved_, unused_, homeless_, noted_, gravity_,
-      parents_, layered_;
+      parents_, places_, layered_;
 };
 
 }  // namespace

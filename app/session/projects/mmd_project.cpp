@@ -116,8 +116,9 @@ ProjectScene sceneOf(ReadProject read) {
   ProjectScene result;
   const motion::Annotations annotations = annotationsOf(read.project);
   QStringList titles;
-  const auto add = [&](motion::Motion motion, const QString& title) {
+  const auto add = [&](motion::Motion motion, const QString& title, const std::vector<motion::PlaceKey>& places = {}) {
     motion.annotations = annotations;
+    motion.annotations.places = places;
     auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
     document->file().setTitle(distinctTitle(title, titles));
     result.motions.push_back(std::move(document));
@@ -178,11 +179,12 @@ ProjectScene sceneOf(ReadProject read) {
     const std::optional<std::size_t> carrier = accessory.parent ? places[*accessory.parent] : std::nullopt;
     SceneRecord::Model& prop = result.scene.models.emplace_back(
         SceneRecord::Model{file, accessory.isVisible, false, placementOf(accessory), carrier, {}});
-    if (accessory.parents.empty()) continue;
-    // What carries it changes: outside parents of the whole prop, which a motion has.
-    prop.motion = add({}, QString::fromStdString(accessory.name));
+    if (accessory.parents.empty() && accessory.places.empty()) continue;
+    // A motion has its keys, and what carries it as outside parents of the whole prop.
+    prop.motion = add({}, QString::fromStdString(accessory.name), accessory.places);
     prop.isPinned = true;
-    link.accessories.back().carriers = linkTo(result.motions.back().get());
+    prop.isShown = prop.isShown || !accessory.places.empty();
+    link.accessories.back().keys = linkTo(result.motions.back().get());
     place(accessory.parents, prop.outsideParents);
   }
   return result;

@@ -5,11 +5,13 @@
 #include <glm/trigonometric.hpp>
 #include <utility>
 
+#include "app/session/projects/mmd_new_models.h"
 #include "app/session/projects/mmd_project.h"
 #include "app/session/projects/mmd_scene.h"
 #include "app/session/stage.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/pmm/pmm_export.h"
+#include "core/io/pmm/pmm_model_export.h"
 #include "core/scene/camera_parents.h"
 #include "core/scene/placed_motion.h"
 #include "core/scene/vac.h"
@@ -23,13 +25,19 @@ std::optional<io::ProjectAccessory> editedAccessory(const MmdScene& project, con
   const scene::Actor* actor = project.actor(accessory.actor);
   if (actor == nullptr || project.isOnSomethingElse(*actor)) return std::nullopt;
   const scene::Placement& now = actor->placement;
+  // Keys of the motion are written apart, with whether it is shown.
+  const bool hasKeys = project.placesOf(accessory).has_value();
+  const bool wasShown = hasKeys ? actor->shown : accessory.initial.isVisible;
   scene::Placement before = placementOf(accessory.initial);
   const std::optional<std::size_t> carrier = project.modelAt(now.carrier);
   if (carrier == accessory.initial.parent) before.carrier = now.carrier;
   // A bone that the carrier does not have is not shown, and stays in the file.
   if (now.carrierBone == model::kNoIndex && carrier) before.carrierBone = now.carrierBone;
-  if (now == before && actor->shown == accessory.initial.isVisible) return std::nullopt;
+  if (now == before && actor->shown == wasShown) return std::nullopt;
   io::ProjectAccessory edited = accessory.initial;
+  edited.parent = carrier;
+  edited.parentBone = std::max<std::int32_t>(0, static_cast<std::int32_t>(now.carrierBone));
+  if (hasKeys) return edited;
   const glm::dvec3 angles = glm::radians(scene::degreesOf(now.rotation));
   edited.isVisible = actor->shown;
   edited.position = {static_cast<float>(now.position.x), static_cast<float>(now.position.y),
@@ -39,8 +47,6 @@ std::optional<io::ProjectAccessory> editedAccessory(const MmdScene& project, con
   edited.scale = static_cast<float>(now.scale);
   edited.opacity = now.opacity;
   edited.castsShadow = now.castsShadow;
-  edited.parent = carrier;
-  edited.parentBone = std::max<std::int32_t>(0, static_cast<std::int32_t>(now.carrierBone));
   return edited;
 }
 
@@ -87,16 +93,18 @@ void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
   if (camera.motion != nullptr) camera.annotations.parents = camera.motion->motion().annotations.parents;
   for (Accessory& accessory : accessories) {
     if (accessory.hasPlace && accessory.place < actors.size()) accessory.actor = actors[accessory.place];
-    Model& carriers = accessory.carriers;
-    if (carriers.motion != nullptr) carriers.annotations.parents = carriers.motion->motion().annotations.parents;
+    Model& keys = accessory.keys;
+    if (keys.motion != nullptr) keys.annotations.parents = keys.motion->motion().annotations.parents;
   }
 }
 
-MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange) {
+MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRange) {
+  const MmdLink link = withNewModels(opened, stage);
   const MmdScene project(link, stage);
   MmdSave save{.bytes = link.bytes, .changes = {.playRange = playRange, .gravity = project.gravity()}};
   for (std::size_t i = 0; i < link.models.size(); ++i) {
     const MmdLink::Model& model = link.models[i];
+    if (model.added != nullptr) save.added.push_back({model.added, link.sources[i].path});
     const scene::Actor* actor = project.actor(model.actor);
     const bool isToggled = actor != nullptr && actor->shown != model.isVisible;
     save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
@@ -104,7 +112,7 @@ MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange)
     if (document == nullptr || !model.names) continue;
     save.models.push_back({.model = i, .names = *model.names, .motion = document->motion()});
     save.models.back().parents = project.parentsOf(i).keys;
-    if (mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
+    if (mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
     if (actor == nullptr || !scene::isMoved(actor->placement)) continue;
     save.models.back().placement = actor->placement;
     save.models.back().shape = actor->sharedModel();
@@ -112,13 +120,14 @@ MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange)
   save.camera = cameraKeys(project);
   save.cameraParents = project.cameraParents().keys;
   const edit::MotionDocument* camera = link.camera.motion;
-  if (camera != nullptr && mmdStoresAllOf(*camera, link, stage)) save.documents.push_back(link.camera.motion);
+  if (camera != nullptr && mmdStoresAllOf(*camera, opened, stage)) save.documents.push_back(link.camera.motion);
   for (const MmdLink::Accessory& accessory : link.accessories) {
     save.changes.accessories.push_back(editedAccessory(project, accessory));
     edit::MotionDocument* document = project.motionOf(accessory);
+    save.changes.places.push_back(project.placesOf(accessory));
     save.changes.carriers.push_back(document == nullptr ? std::nullopt
                                                         : std::optional(project.carriersOf(accessory).keys));
-    if (document != nullptr && mmdStoresAllOf(*document, link, stage)) save.documents.emplace_back(document);
+    if (document != nullptr && mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
   }
   return save;
 }
@@ -133,6 +142,11 @@ Result<Bytes> MmdSave::content(Diagnostics& losses) const {
     content = *std::move(changed);
     return Done{};
   };
+  for (const NewModel& model : added) {
+    const Status done =
+        change([&](const format::pmm::File& file) { return io::pmmWithModel(file, *model.model, model.path); });
+    if (!done) return done.error();
+  }
   for (const Keys& keys : models) {
     Result<motion::Motion> motion = flat(keys.motion);
     if (!motion) return motion.error();

@@ -33,11 +33,12 @@ struct MmdLink {
     QString title;                    ///< of a model
     std::size_t place = 0;            ///< in the SceneRecord of the project; only if hasPlace
     bool hasPlace = false;
-    std::uint64_t actor = 0;  ///< 0: its file was not found
+    std::uint64_t actor = 0;                         ///< 0: its file was not found
+    std::shared_ptr<const model::Model> added = {};  ///< a model that the file does not have, see withNewModels()
   };
   struct Accessory {
     io::ProjectAccessory initial;
-    Model carriers = {};  ///< the motion with what carries it; only if that changes
+    Model keys = {};  ///< the motion with its keys and what carries it; only if these change
     std::size_t place = 0;
     bool hasPlace = false;
     std::uint64_t actor = 0;
@@ -67,7 +68,13 @@ struct MmdSave {
     std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
     std::vector<io::OutsideParentKey> parents = {};  ///< with indices into the models of the project
   };
+  /// A model that the file does not have.
+  struct NewModel {
+    std::shared_ptr<const model::Model> model;
+    std::string path;  ///< as of io::ProjectModel
+  };
   std::shared_ptr<const Bytes> bytes = {};
+  std::vector<NewModel> added = {};
   std::vector<Keys> models = {};
   std::optional<motion::Motion> camera = {};
   std::vector<io::OutsideParentKey> cameraParents = {};  ///< with indices into the models of the project
@@ -78,7 +85,7 @@ struct MmdSave {
   /// thread. `losses` are the tracks that a model of the project does not have.
   [[nodiscard]] Result<Bytes> content(Diagnostics& losses) const;
 };
-[[nodiscard]] MmdSave mmdSaveOf(const MmdLink& link, const Stage& stage, FrameRange playRange);
+[[nodiscard]] MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRange);
 
 /// What of the scene the project of MMD will not contain, one sentence for each kind.
 [[nodiscard]] QStringList mmdLosses(const MmdLink& link, const Stage& stage, const Workspace& workspace);

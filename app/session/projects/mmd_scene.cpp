@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/session/physics/scene_gravity.h"
+#include "core/scene/keyed_placement.h"
 
 namespace furitsuke::session {
 
@@ -57,9 +58,8 @@ std::optional<io::OutsideParentKey> MmdScene::storedParent(std::optional<std::si
     case motion::ParentKind::Ground: stored.isGround = true; break;
     case motion::ParentKind::Own: stored.model = model; break;
     case motion::ParentKind::Model: {
-      const auto followed =
-          std::ranges::find(stage_.actors(), target.model, [](const auto& each) { return each->title; });
-      if (followed != stage_.actors().end()) stored.model = modelAt((*followed)->id());
+      const scene::Actor* followed = stage_.scene().findTitled(target.model);
+      if (followed != nullptr) stored.model = modelAt(followed->id());
       if (!stored.model) return std::nullopt;
     }
   }
@@ -107,7 +107,7 @@ MmdScene::Parents MmdScene::parentsOf(std::size_t model) const {
 }
 
 edit::MotionDocument* MmdScene::motionOf(const MmdLink::Accessory& accessory) const {
-  return actor(accessory.actor) != nullptr ? stage_.motionOf(accessory.actor) : accessory.carriers.motion.data();
+  return actor(accessory.actor) != nullptr ? stage_.motionOf(accessory.actor) : accessory.keys.motion.data();
 }
 
 MmdScene::Parents MmdScene::carriersOf(const MmdLink::Accessory& accessory) const {
@@ -116,8 +116,22 @@ MmdScene::Parents MmdScene::carriersOf(const MmdLink::Accessory& accessory) cons
   if (document == nullptr) return {accessory.initial.parents};
   const auto isWhole = [](const motion::ParentKey& key) { return !key.isCamera && key.bone.empty(); };
   addParents(parents, {}, chosen(document->motion().annotations.parents, isWhole),
-             chosen(accessory.carriers.annotations.parents, isWhole), accessory.initial.parents);
+             chosen(accessory.keys.annotations.parents, isWhole), accessory.initial.parents);
   return parents;
+}
+
+std::optional<std::vector<motion::PlaceKey>> MmdScene::placesOf(const MmdLink::Accessory& accessory) const {
+  const edit::MotionDocument* document = motionOf(accessory);
+  if (document == nullptr) return std::nullopt;
+  std::vector<motion::PlaceKey> places = document->motion().annotations.places;
+  const scene::Actor* shown = actor(accessory.actor);
+  if (places.empty()) {
+    if (accessory.initial.places.empty() || shown == nullptr) return std::nullopt;
+    // Without keys it stays where it is placed.
+    places.push_back(scene::placeKeyOf(0, shown->placement, true));
+  }
+  for (motion::PlaceKey& key : places) key.isVisible = key.isVisible && (shown == nullptr || shown->shown);
+  return places;
 }
 
 MmdScene::Parents MmdScene::cameraParents() const {

@@ -40,7 +40,9 @@ class MmdScene {
   [[nodiscard]] Parents cameraParents() const;
   /// The same of an accessory.
   [[nodiscard]] Parents carriersOf(const MmdLink::Accessory& accessory) const;
-  /// The motion with what carries an accessory; nullptr: that stays as it is.
+  /// The keys of an accessory as the project will have them; nullopt: they stay as they are.
+  [[nodiscard]] std::optional<std::vector<motion::PlaceKey>> placesOf(const MmdLink::Accessory& accessory) const;
+  /// The motion with the keys of an accessory and what carries it; nullptr: they stay as they are.
   [[nodiscard]] edit::MotionDocument* motionOf(const MmdLink::Accessory& accessory) const;
   /// The gravity of the scene; nullopt if no motion of the project is open, so that it stays as it is.
   [[nodiscard]] std::optional<std::optional<motion::GravityTrack>> gravity() const;

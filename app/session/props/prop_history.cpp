@@ -2,10 +2,16 @@
 #include "app/session/props/prop_history.h"
 
 #include <QUndoCommand>
+#include <algorithm>
+#include <cmath>
 #include <functional>
+#include <glm/trigonometric.hpp>
+#include <optional>
 #include <utility>
 
 #include "app/session/stage.h"
+#include "core/scene/keyed_placement.h"
+#include "core/scene/vac.h"
 
 namespace furitsuke::session {
 
@@ -32,23 +38,88 @@ PropHistory::PropHistory(Stage& stage) : QObject(&stage), stage_(stage) {
   });
 }
 
+bool PropHistory::isKeyed(std::uint64_t id) const {
+  if (stage_.scene().find(id) == nullptr) return false;
+  const edit::MotionDocument* document = stage_.motionOf(id);
+  return document != nullptr && !document->motion().annotations.places.empty();
+}
+
 PropState PropHistory::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
-  return actor == nullptr ? PropState() : PropState{actor->placement, actor->shown};
+  if (actor == nullptr) return {};
+  if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
+  std::optional<motion::PlaceKey> place = actor->placeDraft();
+  if (!place) place = motion::placeAt(stage_.motionOf(id)->motion().annotations.places, stage_.position());
+  return {scene::keyedPlacement(actor->placement, *place), actor->shown && place->isVisible,
+          glm::degrees(place->angles)};
+}
+
+PropState PropHistory::withoutKeys(std::uint64_t id, const PropState& state) const {
+  const scene::Actor* actor = stage_.scene().find(id);
+  PropState base{actor->placement, actor->shown || state.shown, scene::degreesOf(actor->placement.rotation)};
+  base.placement.carrier = state.placement.carrier;
+  base.placement.carrierBone = state.placement.carrierBone;
+  return base;
 }
 
 void PropHistory::preview(std::uint64_t id, const PropState& state) {
-  const PropState current = stateOf(id);
-  if (state.placement != current.placement) stage_.setPlacement(id, state.placement);
+  const scene::Actor* actor = stage_.scene().find(id);
+  if (actor == nullptr) return;
+  if (isKeyed(id)) return stage_.setPlaceDraft(id, placeKeyOf(0, state));
+  if (state.placement != actor->placement) stage_.setPlacement(id, state.placement);
   stage_.setShown(id, state.shown);
 }
 
 void PropHistory::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
-  if (before == after) return preview(id, after);
-  steps_.push(new PropStep(text, [this, id, before, after](bool isUndone) {
+  const bool keyed = isKeyed(id);
+  if (keyed) stage_.setPlaceDraft(id, std::nullopt);
+  if (before == after) {
+    if (!keyed) preview(id, after);
+    return;
+  }
+  const scene::Placement &old = before.placement, &now = after.placement;
+  const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
+  if (keyed && !isCarried) {
+    stage_.setShown(id, withoutKeys(id, after).shown);
+    return setKey(text, id, static_cast<Frame>(std::llround(std::max(0.0, stage_.position()))), after);
+  }
+  const PropState from = keyed ? withoutKeys(id, before) : before;
+  const PropState to = keyed ? withoutKeys(id, after) : after;
+  steps_.push(new PropStep(text, [this, id, from, to](bool isUndone) {
     isLast_ = true;
-    preview(id, isUndone ? before : after);
+    const PropState& state = isUndone ? from : to;
+    stage_.setPlacement(id, state.placement);
+    stage_.setShown(id, state.shown);
   }));
+}
+
+motion::PlaceKey PropHistory::placeKeyOf(Frame frame, const PropState& state) {
+  motion::PlaceKey key = scene::placeKeyOf(frame, state.placement, state.shown);
+  key.angles = glm::radians(state.degrees);
+  return key;
+}
+
+void PropHistory::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
+  edit::MotionDocument* document = stage_.motionOf(id);
+  // Undo acts on the motion in front.
+  stage_.setActive(id);
+  motion::Annotations annotations = document->motion().annotations;
+  motion::setPlaceKey(annotations.places, placeKeyOf(frame, state));
+  document->history().setAnnotations(text, std::move(annotations));
+}
+
+bool PropHistory::removeKey(std::uint64_t id, Frame frame) {
+  if (!isKeyed(id)) return false;
+  edit::MotionDocument* document = stage_.motionOf(id);
+  motion::Annotations annotations = document->motion().annotations;
+  if (!motion::hasPlaceKey(annotations.places, frame)) return false;
+  const motion::PlaceKey removed = *motion::placeAt(annotations.places, frame);
+  motion::removePlaceKey(annotations.places, frame);
+  stage_.setActive(id);
+  if (annotations.places.empty())
+    stage_.setPlacement(id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed));
+  document->history().setAnnotations(tr("Remove prop key"), std::move(annotations));
+  return true;
 }
 
 }  // namespace furitsuke::session

@@ -5,7 +5,9 @@
 #include <QString>
 #include <QUndoStack>
 #include <cstdint>
+#include <glm/vec3.hpp>
 
+#include "core/base/frame.h"
 #include "core/scene/actor.h"
 
 namespace furitsuke::session {
@@ -16,18 +18,22 @@ class Stage;
 struct PropState {
   scene::Placement placement;
   bool shown = true;
+  glm::dvec3 degrees{0, 0, 0};  ///< of its rotation; keys can have more than a full turn
   friend bool operator==(const PropState&, const PropState&) = default;
 };
 
 /// The undo steps of the placement of props. They belong to the scene, not to a motion, whose steps are in its
-/// document. All are dropped when a model is removed, because they may refer to it.
+/// document. All are dropped when a model is removed, because they may refer to it. If the motion of a prop has keys
+/// for it, a change sets the key at the playhead instead, which is a step of the motion.
 class PropHistory : public QObject {
   Q_OBJECT
 
  public:
   explicit PropHistory(Stage& stage);
 
-  /// The model must be on the stage.
+  /// Whether its motion has keys that place the prop.
+  [[nodiscard]] bool isKeyed(std::uint64_t id) const;
+  /// At the playhead. The model must be on the stage.
   [[nodiscard]] PropState stateOf(std::uint64_t id) const;
   /// Changes the model without an undo step, during a gesture.
   void preview(std::uint64_t id, const PropState& state);
@@ -36,12 +42,21 @@ class PropHistory : public QObject {
   void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
   [[nodiscard]] QUndoStack& steps() noexcept { return steps_; }
 
+  /// Sets the key at a frame of the motion of the prop, which it must have.
+  void setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state);
+  /// Removes the key at a frame. Without the last one, the prop stays where that placed it. False if there is none.
+  bool removeKey(std::uint64_t id, Frame frame);
+
   /// Whether undo means these steps: the last step was one of them.
   [[nodiscard]] bool isCurrent() const noexcept { return isLast_; }
   /// Call after a step of a motion.
   void endTurn() { isLast_ = false; }
 
  private:
+  [[nodiscard]] static motion::PlaceKey placeKeyOf(Frame frame, const PropState& state);
+  /// The part of a change that keys do not have: the carrier.
+  [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
+
   Stage& stage_;
   QUndoStack steps_;
   bool isLast_ = false;

@@ -51,7 +51,8 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     : baseMoves_(model.bones.size()),
       baseWeights_(model.morphs.size(), 0.0),
       property_(layeredProperty(motion)),
-      parents_(boundParents(motion.annotations.parents, model)) {
+      parents_(boundParents(motion.annotations.parents, model)),
+      places_(motion.annotations.places) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion::baseBones(motion)) {

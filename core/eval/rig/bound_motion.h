@@ -17,6 +17,7 @@
 #include "core/model/name_index.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
+#include "core/motion/places/place_keys.h"
 
 namespace furitsuke::eval {
 
@@ -38,6 +39,8 @@ class BoundMotion {
 
   /// The outside parents of the motion, which sample() does not apply.
   [[nodiscard]] const std::vector<BoundParent>& parents() const noexcept { return parents_; }
+  /// The keys of a prop of the motion, which sample() does not apply.
+  [[nodiscard]] const std::vector<motion::PlaceKey>& places() const noexcept { return places_; }
 
   /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
   void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
@@ -100,6 +103,7 @@ class BoundMotion {
   motion::Track<motion::PropertyKey> property_;
   std::vector<BoundLayer> layers_;  ///< from the lowest to the highest
   std::vector<BoundParent> parents_;
+  std::vector<motion::PlaceKey> places_;
   std::vector<HeldTrack> held_;
   BeforeFirst beforeFirst_ = BeforeFirst::Rest;
 };

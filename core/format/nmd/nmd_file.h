@@ -85,6 +85,19 @@ struct ModelKey {
   bool hasAppearance = false;  ///< edge, effects, blending or physics
 };
 
+/// Where an accessory is and how it is drawn.
+struct AccessoryKey {
+  KeyHead head;
+  Vec3 translation{};
+  Quat rotation{0, 0, 0, 1};
+  float scale = 1;
+  float opacity = 1;
+  std::optional<ParentBinding> parent;  ///< without a bone of its own
+  bool isVisible = true;
+  bool hasShadow = true;
+  bool hasEffects = false;  ///< parameters of effects or additive blending
+};
+
 struct SelfShadowKey {
   KeyHead head;
   std::int32_t mode = 0;
@@ -106,7 +119,7 @@ struct File {
   std::vector<LightKey> light;
   std::vector<ModelKey> model;
   std::vector<SelfShadowKey> selfShadow;
-  std::size_t accessoryKeys = 0;
+  std::vector<AccessoryKey> accessory;
   std::size_t extraBundles = 0;  ///< repeated ones, which nanoem does not read either
   std::size_t unknownFields = 0;
   /// Set when something does not fit in the file; all complete keys before it are listed.

@@ -63,7 +63,8 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      "Outside parents whose bones or models the file does not name are not read"},
     {Finding::AppearanceLost, "nmd.appearance", Severity::Info,
      "Keys that change edge, effects, physics or blending of a model; a motion has only its visibility"},
-    {Finding::AccessoryLost, "nmd.accessory", Severity::Warning, "Keys of accessories are not read"},
+    {Finding::AccessoryLost, "nmd.accessory", Severity::Warning,
+     "Effects and additive blending of accessory keys are not read"},
 });
 static_assert(followsFindings(kFindings, Finding::AccessoryLost));
 

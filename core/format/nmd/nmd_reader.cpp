@@ -134,8 +134,8 @@ class NmdReader {
   void readBundle(const WireField& bundle) {
     switch (bundle.number) {
       case kAccessory:
-        eachField(bundle, [this](const WireField& field) { file_.accessoryKeys += field.number == 2 ? 1 : 0; });
-        return;
+        return readKeys(bundle, file_.accessory, 2, nullptr,
+                        [this](AccessoryKey& key, const WireField& field) { readAccessory(key, field); });
       case kBone:
         return readKeys(bundle, file_.bones, 3, &file_.boneTracks,
                         [this](BoneKey& key, const WireField& field) { readBone(key, field); });
@@ -266,6 +266,37 @@ class NmdReader {
     }
   }
 
+  std::optional<ParentBinding> bindingOf(const WireField& message) {
+    ParentBinding binding;
+    const bool isWhole = eachField(message, [&](const WireField& part) {
+      if (part.number == 1) binding.bone = part.value;
+      if (part.number == 2) binding.object = part.value;
+      if (part.number == 3) binding.target = part.value;
+    });
+    return isWhole ? std::optional(binding) : std::nullopt;
+  }
+
+  void readAccessory(AccessoryKey& key, const WireField& field) {
+    switch (field.number) {
+      case 1: key.head = headOf(field); return;
+      case 2: return;  // its name, which is that of the motion
+      case 3: key.translation = vector3Of(field); return;
+      case 4: {
+        const auto values = vectorOf<4>(field);
+        key.rotation = {values[0], values[1], values[2], values[3]};
+        return;
+      }
+      case 5: key.scale = field.number32(); return;
+      case 6: key.opacity = field.number32(); return;
+      case 8: key.parent = bindingOf(field); return;
+      case 9: key.isVisible = field.isFlagSet(); return;
+      case 10: key.hasShadow = field.isFlagSet(); return;
+      case 7: key.hasEffects = true; return;
+      case 11: key.hasEffects |= field.isFlagSet(); return;
+      default: unknown();
+    }
+  }
+
   void readModel(ModelKey& key, const WireField& field) {
     switch (field.number) {
       case 1: key.head = headOf(field); return;
@@ -280,13 +311,7 @@ class NmdReader {
         return;
       }
       case 5: {
-        ParentBinding binding;
-        const bool isWhole = eachField(field, [&](const WireField& part) {
-          if (part.number == 1) binding.bone = part.value;
-          if (part.number == 2) binding.object = part.value;
-          if (part.number == 3) binding.target = part.value;
-        });
-        if (isWhole) key.parents.push_back(binding);
+        if (const std::optional<ParentBinding> binding = bindingOf(field)) key.parents.push_back(*binding);
         return;
       }
       case 4:

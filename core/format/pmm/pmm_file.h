@@ -109,6 +109,8 @@ struct Settings {
   bool isSelfShadowOn = false;
   float selfShadowDistance = 0;
   KeyList selfShadowKeys;  ///< one track; version 2
+  /// Version 2, since MMD 9.24: the offset after the list that has an entry for each model.
+  std::optional<std::size_t> rangesEnd;
 };
 
 /// A project of MikuMikuDance, with every byte accounted for. Owns the bytes of the file.

@@ -7,6 +7,8 @@
 namespace furitsuke::format::pmm {
 
 inline constexpr std::size_t kSignatureBytes = 30;
+/// Version 2: of the number of models, after the size of the picture, what is edited and the open panels.
+inline constexpr std::size_t kModelCountAt2 = kSignatureBytes + 3 * 4 + 4 + 1 + 6 + 1;
 inline constexpr std::size_t kAccessoryName = 100;
 inline constexpr std::size_t kModelName1 = 20;  ///< version 1
 /// Version 1: id, name, path, draw order, visible and the selected parts.

@@ -223,7 +223,9 @@ void readEnd2(Cursor& in, const File& file, Settings& settings) {
   // Edge color, black background, followed model and bone, a matrix, three switches, a frame number.
   in.take(12 + 1 + 8 + 64 + 3 + 4);
   const std::size_t ranges = 1 + 5 * file.models.size();  // since MMD 9.24
-  if (in.remaining() >= ranges) in.take(ranges);
+  if (in.remaining() < ranges) return;
+  in.take(ranges);
+  settings.rangesEnd = in.offset();
 }
 
 void readEnd1(Cursor& in, const File& file, Settings& settings) {

@@ -176,6 +176,49 @@ void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
   motion::sortParentKeys(keys);
 }
 
+void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
+  const auto numbers = [&json](const glm::dvec3& all) {
+    json.raw("[").number(all.x).raw(", ").number(all.y).raw(", ").number(all.z).raw("]");
+  };
+  json.raw("{ \"frame\": ").integer(key.frame).raw(", \"position\": ");
+  numbers(key.position);
+  json.raw(", \"angles\": ");
+  numbers(key.angles);
+  json.raw(", \"scale\": ").number(key.scale).raw(", \"opacity\": ").number(key.opacity);
+  if (!key.isVisible) json.raw(", \"visible\": false");
+  if (!key.castsShadow) json.raw(", \"shadow\": false");
+  writeUnknown(json, ", ", key.unknown);
+  json.raw(" }");
+}
+
+motion::PlaceKey readPlaceKey(JsonReader& json) {
+  motion::PlaceKey key;
+  std::array<double, 3> position{}, angles{};
+  const auto place = [&json] { return json.number(-motion::kFarthestPropPlace, motion::kFarthestPropPlace); };
+  const auto readPlaces = [&](std::array<double, 3>& all) {
+    json.fixedArray(all, [&place](double& value) { value = place(); });
+  };
+  json.objectKeeping(
+      key.unknown, requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+      optionalField("position", [&] { readPlaces(position); }), optionalField("angles", [&] { readPlaces(angles); }),
+      optionalField("scale", [&] { key.scale = json.number(0, motion::kFarthestPropPlace); }),
+      optionalField("opacity", [&] { key.opacity = json.number(0, 1); }),
+      optionalField("visible", [&] { json.boolean(key.isVisible); }),
+      optionalField("shadow", [&] { json.boolean(key.castsShadow); }));
+  if (json.ok() && key.scale <= 0) json.fail("the scale is not above 0");
+  key.position = {position[0], position[1], position[2]};
+  key.angles = {angles[0], angles[1], angles[2]};
+  return key;
+}
+
+void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
+  json.array([&](std::size_t at) {
+    if (at >= kMaxPlaceKeys) return json.fail("more than " + std::to_string(kMaxPlaceKeys) + " entries");
+    keys.push_back(readPlaceKey(json));
+  });
+  motion::sortPlaceKeys(keys);
+}
+
 motion::Marker readMarker(JsonReader& json) {
   motion::Marker marker;
   json.objectKeeping(marker.unknown,
@@ -383,6 +426,11 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     writeLines(json, annotations.parents, writeParentKey);
     json.raw("]");
   }
+  if (!annotations.places.empty()) {
+    json.raw(",\n  \"places\": [");
+    writeLines(json, annotations.places, writePlaceKey);
+    json.raw("]");
+  }
   if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
@@ -404,7 +452,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
       optionalField("reference", [&] { annotations.reference = readReference(json); }),
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }),
-      optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }), optionalField("layers", [&] {
+      optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }),
+      optionalField("places", [&] { readPlaceKeys(json, annotations.places); }), optionalField("layers", [&] {
         annotations.layers = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
       }));
   json.end();

@@ -34,6 +34,7 @@ namespace furitsuke::io {
 inline constexpr std::int64_t kAnnotationVersion = 1;
 inline constexpr std::size_t kMaxTempoChanges = 10'000;  ///< of a file
 inline constexpr std::size_t kMaxParentKeys = 100'000;   ///< of a file
+inline constexpr std::size_t kMaxPlaceKeys = 100'000;    ///< of a file
 
 /// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
 [[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <glm/trigonometric.hpp>
+#include <glm/vec3.hpp>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,6 +16,7 @@
 #include "core/format/nmd/nmd_findings.h"
 #include "core/io/foreign_motion.h"
 #include "core/io/nmd/nmd_motion.h"
+#include "core/motion/rotation.h"
 
 namespace furitsuke::io {
 
@@ -41,12 +45,16 @@ class NmdImport {
       if (const auto frame = frameOf(key.head)) builder_.selfShadow.append(*frame, {mode, key.distance});
     }
     for (const nmd::ModelKey& key : file_.model) addModel(key);
-    builder_.tally(NmdFinding::AccessoryLost, "key", file_.accessoryKeys);
+    for (const nmd::AccessoryKey& key : file_.accessory) addAccessory(key);
     builder_.tally(NmdFinding::BundlesLost, "list", file_.extraBundles);
     builder_.tally(NmdFinding::FieldUnknown, "field", file_.unknownFields);
     std::vector<motion::ParentKey> parentKeys = parents();
     motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
+    for (motion::ParentKey& key : carriers_) parentKeys.push_back(std::move(key));
+    motion::sortParentKeys(parentKeys);
     motion.annotations.parents = std::move(parentKeys);
+    motion::sortPlaceKeys(places_);
+    motion.annotations.places = std::move(places_);
     return motion;
   }
 
@@ -122,6 +130,41 @@ class NmdImport {
     builder_.tally(NmdFinding::AppearanceLost, "key", stored.hasAppearance ? 1 : 0);
   }
 
+  void addAccessory(const nmd::AccessoryKey& stored) {
+    const std::optional<Frame> frame = frameOf(stored.head);
+    if (!frame) return;
+    builder_.tally(NmdFinding::AccessoryLost, "key", stored.hasEffects ? 1 : 0);
+    const auto isUsable = [](const Vec3& all) {
+      const auto isNear = [](float value) { return std::abs(double{value}) <= motion::kFarthestPropPlace; };
+      return isNear(all.x) && isNear(all.y) && isNear(all.z);
+    };
+    motion::PlaceKey& key = places_.emplace_back(motion::PlaceKey{.frame = *frame});
+    const Vec3& at = stored.translation;
+    if (isUsable(at)) key.position = {at.x, at.y, at.z};
+    const motion::EulerDegrees angles = motion::eulerFromRotation(stored.rotation);
+    key.angles = glm::radians(glm::dvec3(angles.x, angles.y, angles.z));
+    if (stored.scale > 0 && double{stored.scale} <= motion::kFarthestPropPlace) key.scale = stored.scale;
+    if (stored.opacity >= 0 && stored.opacity <= 1) key.opacity = stored.opacity;
+    key.isVisible = stored.isVisible;
+    key.castsShadow = stored.hasShadow;
+    addCarrier(stored, *frame);
+  }
+
+  /// What carries an accessory from a key on.
+  void addCarrier(const nmd::AccessoryKey& stored, Frame frame) {
+    motion::ParentTarget target;
+    if (stored.parent) {
+      const std::string model = utf8::sanitized(textOf(file_.globalTracks, stored.parent->object));
+      const std::string bone = utf8::sanitized(textOf(file_.globalTracks, stored.parent->target));
+      parentBytes_ += model.size() + bone.size() + sizeof(motion::ParentKey);
+      const bool isNamed = !model.empty() && !bone.empty() && parentBytes_ <= kMaxNmdIkNameBytes;
+      if (!isNamed) return builder_.tally(NmdFinding::ParentsLost, "link");
+      target = {motion::ParentKind::Model, model, bone};
+    }
+    if (carriers_.empty() && target == motion::ParentTarget()) return;
+    carriers_.push_back({frame, {}, std::move(target), {}});
+  }
+
   [[nodiscard]] static std::string_view textOf(const nmd::TrackNames& tracks, std::uint64_t track) {
     const auto found = tracks.find(track);
     return found == tracks.end() ? std::string_view() : std::string_view(found->second);
@@ -168,6 +211,8 @@ class NmdImport {
   std::map<const std::string*, Name> names_;
   std::size_t ikNameBytes_ = 0;
   std::size_t parentBytes_ = 0;
+  std::vector<motion::PlaceKey> places_;
+  std::vector<motion::ParentKey> carriers_;
 };
 
 }  // namespace

@@ -46,6 +46,9 @@ struct ProjectSceneEdit {
   /// project. A key that is needed for it is between its neighbors. What has no place, see hasCarrierPlace(), is left
   /// out.
   std::vector<std::optional<std::vector<OutsideParentKey>>> carriers = {};
+  /// The keys of an accessory from now on, as of ProjectAccessory::places; nullopt, or no entry at all: as in the
+  /// project. Keys on which its carrier changes stay. An opacity is rounded to whole percent.
+  std::vector<std::optional<std::vector<motion::PlaceKey>>> places = {};
   std::vector<std::optional<bool>> visible = {};  ///< for each model whether it is shown; nullopt as for accessories
   /// Replaces the keys of gravity: nothing within gives MMD's default. Ignored without Project::hasGravityKeys.
   std::optional<std::optional<motion::GravityTrack>> gravity = {};

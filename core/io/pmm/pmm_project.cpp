@@ -27,6 +27,11 @@ std::array<motion::Curve, N> curvesFrom(const std::array<pmm::CurveBytes, N>& by
   return curves;
 }
 
+bool isPlace(const Vec3& place) {
+  const auto isNear = [](float value) { return std::abs(double{value}) <= motion::kFarthestPropPlace; };
+  return isNear(place.x) && isNear(place.y) && isNear(place.z);
+}
+
 class PmmConversion {
  public:
   PmmConversion(const pmm::File& file, Project& project) : file_(file), project_(project) {}
@@ -38,6 +43,7 @@ class PmmConversion {
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
       addAccessory(accessory);
       addCarriers(accessory.keys, project_.accessories.back());
+      project_.accessories.back().places = accessoryPlaces(file_, accessory.keys, project_.diagnostics);
     }
     if (file_.settings) addSettings(*file_.settings);
     report(pmm::Finding::ParentsLost, parents_, "key", " with outside parents");
@@ -232,13 +238,13 @@ class PmmConversion {
     accessory.path = text(block.path);
     accessory.keys = block.keys.count;
     const pmm::AccessoryKeyRecord key{file_.key(block.keys, 0)};
-    accessory.isVisible = key.visibility() % 2 != 0;
-    const int transparency = key.visibility() / 2;  // whole percent; the last bit says whether it is visible
-    accessory.opacity = std::clamp((100 - transparency) / 100.0, 0.0, 1.0);
-    accessory.castsShadow = key.hasShadow();
-    if (isFinite(key.position())) accessory.position = key.position();
-    if (isFinite(key.angles())) accessory.angles = key.angles();
-    if (std::isfinite(key.scale()) && key.scale() > 0) accessory.scale = key.scale();
+    const motion::PlaceKey first = placeKeyOf(key);
+    accessory.isVisible = first.isVisible;
+    accessory.opacity = first.opacity;
+    accessory.castsShadow = first.castsShadow;
+    if (isPlace(key.position())) accessory.position = key.position();
+    if (isPlace(key.angles())) accessory.angles = key.angles();
+    accessory.scale = static_cast<float>(first.scale);
     const std::optional<std::size_t> carrier = modelWithId(key.parentModel());
     if (!carrier) return;
     accessory.parent = carrier;
@@ -368,6 +374,34 @@ PartNames partNamesOf(const model::Model& model) {
     names.ik.push_back(exists ? names.bones[static_cast<std::size_t>(chain.goal)] : Name());
   }
   return names;
+}
+
+motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record) {
+  motion::PlaceKey key{.frame = pmm::KeyHead{record.at}.frame()};
+  const int transparency = record.visibility() / 2;  // whole percent; the last bit says whether it is visible
+  key.isVisible = record.visibility() % 2 != 0;
+  key.opacity = std::clamp((100 - transparency) / 100.0, 0.0, 1.0);
+  key.castsShadow = record.hasShadow();
+  const Vec3 position = record.position(), angles = record.angles();
+  if (isPlace(position)) key.position = {position.x, position.y, position.z};
+  if (isPlace(angles)) key.angles = {angles.x, angles.y, angles.z};
+  if (record.scale() > 0 && double{record.scale()} <= motion::kFarthestPropPlace) key.scale = record.scale();
+  return key;
+}
+
+std::vector<motion::PlaceKey> accessoryPlaces(const format::pmm::File& file, const format::pmm::KeyList& list,
+                                              Diagnostics& findings) {
+  std::vector<motion::PlaceKey> places;
+  for (const std::uint32_t number : pmm::followChains(file, list, "accessory keys", findings).keys) {
+    const pmm::AccessoryKeyRecord key{file.key(list, number)};
+    if (pmm::KeyHead{key.at}.frame() >= 0) places.push_back(placeKeyOf(key));
+  }
+  const auto isLikeFirst = [&places](motion::PlaceKey key) {
+    key.frame = places.front().frame;
+    return key == places.front();
+  };
+  if (std::ranges::all_of(places, isLikeFirst)) places.clear();
+  return places;
 }
 
 motion::GravityKey mmdGravityKey() { return {0, 9.8F, {0, -1, 0}, 10, false, {}}; }

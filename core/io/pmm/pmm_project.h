@@ -16,6 +16,7 @@
 #include "core/io/project/scene_project.h"
 #include "core/model/model.h"
 #include "core/motion/motion.h"
+#include "core/motion/places/place_keys.h"
 
 // Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
 namespace furitsuke::io {
@@ -70,7 +71,16 @@ struct ProjectAccessory {
   /// If later keys are carried by something else: each change, the first one on the frame of the first key, with
   /// indices into Project::models and without OutsideParentKey::bone. Empty if nothing changes.
   std::vector<OutsideParentKey> parents = {};
+  /// Its keys, without what carries it; empty if all of them are alike. Between them, MMD changes numbers evenly.
+  std::vector<motion::PlaceKey> places = {};
 };
+
+/// The key of an accessory. Numbers that cannot be used are those of a new accessory.
+[[nodiscard]] motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record);
+
+/// The keys of an accessory; empty if all of them are alike.
+[[nodiscard]] std::vector<motion::PlaceKey> accessoryPlaces(const format::pmm::File& file,
+                                                            const format::pmm::KeyList& list, Diagnostics& findings);
 
 /// The gravity of a new project of MMD, at frame 0.
 [[nodiscard]] motion::GravityKey mmdGravityKey();

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -201,6 +202,91 @@ void setCarriers(PmmListExport& list, const pmm::File& file, const Project& proj
       [](std::byte* at, const AccessoryState& state) { storeAccessory(at + pmm::KeyHead::kSize, kKeyPlaces, state); });
 }
 
+// --- keys of accessories
+// ------------------------------------------------------------------------------------------------
+
+/// A state with the values of a key of the scene.
+AccessoryState placedState(AccessoryState state, const motion::PlaceKey& key) {
+  const auto floats = [](const glm::dvec3& all) {
+    return Vec3{static_cast<float>(all.x), static_cast<float>(all.y), static_cast<float>(all.z)};
+  };
+  const auto percent = static_cast<int>(std::clamp(std::round((1 - key.opacity) * 100), 0.0, 100.0));
+  state.visibility = static_cast<std::uint8_t>(2 * percent + (key.isVisible ? 1 : 0));
+  state.position = floats(key.position);
+  state.angles = floats(key.angles);
+  state.scale = static_cast<float>(key.scale);
+  state.shadow = static_cast<std::uint8_t>(key.castsShadow ? 1 : 0);
+  return state;
+}
+
+/// The frames on which an accessory gets another carrier.
+std::vector<Frame> carrierChanges(const AccessoryKeys& keys) {
+  std::vector<Frame> changes;
+  for (std::size_t i = 1; i < keys.frames.size(); ++i) {
+    const AccessoryState &before = keys.states[i - 1], &after = keys.states[i];
+    const bool isSame = before.parentModel == after.parentModel && before.parentBone == after.parentBone;
+    if (!isSame) changes.push_back(keys.frames[i]);
+  }
+  return changes;
+}
+
+/// What is shown at the frame of the project, as the state has it that follows the keys.
+void storeShown(const pmm::File& file, const pmm::KeyList& list, const std::vector<motion::PlaceKey>& places,
+                Bytes& bytes) {
+  const auto place = motion::placeAt(places, file.settings ? file.settings->frame : 0);
+  std::byte* shown = bytes.data() + list.end();
+  if (place) storeAccessory(shown, kShownPlaces, placedState(loadAccessory(shown, kShownPlaces), *place));
+}
+
+/// Replaces the keys of an accessory. What is equal to a key of the file keeps its bytes.
+void setPlaces(PmmListExport& list, const pmm::File& file, const pmm::KeyList& stored, const AccessoryKeys& keys,
+               const std::vector<motion::PlaceKey>& places) {
+  std::set<Frame> sorted{0};
+  for (const motion::PlaceKey& key : places) sorted.insert(key.frame);
+  for (const Frame frame : carrierChanges(keys)) sorted.insert(frame);
+  Diagnostics known;
+  std::map<Frame, motion::PlaceKey> present;
+  for (const std::uint32_t number : pmm::followChains(file, stored, "accessory keys", known).keys) {
+    const motion::PlaceKey key = placeKeyOf(pmm::AccessoryKeyRecord{file.key(stored, number)});
+    present.emplace(key.frame, key);
+  }
+  const std::vector<Frame> frames(sorted.begin(), sorted.end());
+  std::vector<AccessoryState> states;
+  for (const Frame frame : frames) {
+    AccessoryState& state = states.emplace_back(keys.at(frame));
+    motion::PlaceKey wanted = *motion::placeAt(places, frame);
+    wanted.frame = frame;
+    const auto same = present.find(frame);
+    if (same == present.end() || !(same->second == wanted)) state = placedState(state, wanted);
+  }
+  list.set(
+      0, std::span<const Frame>(frames), std::span<const AccessoryState>(states), states.front(),
+      [](std::byte* at, const AccessoryState& state) { storeAccessory(at + pmm::KeyHead::kSize, kKeyPlaces, state); });
+}
+
+Result<Bytes> withPlaces(Bytes bytes, const ProjectSceneEdit& edit) {
+  for (std::size_t i = 0; i < edit.places.size(); ++i) {
+    if (!edit.places[i] || edit.places[i]->empty()) continue;
+    Result<pmm::File> file = pmm::read(std::move(bytes));
+    if (!file) return file.error();
+    const pmm::KeyList& stored = file->accessories[i].keys;
+    const AccessoryKeys keys = accessoryKeys(*file, stored);
+    Diagnostics known;
+    const bool isKept = keys.frames.empty() || *edit.places[i] == accessoryPlaces(*file, stored, known);
+    if (!isKept) {
+      storeShown(*file, stored, *edit.places[i], file->bytes);
+      PmmListExport list(*file, stored);
+      setPlaces(list, *file, stored, keys, *edit.places[i]);
+      PmmReplacements replacements(*file);
+      list.applyTo(replacements);
+      bytes = std::move(replacements).apply();
+    } else {
+      bytes = std::move(file->bytes);
+    }
+  }
+  return bytes;
+}
+
 Result<Bytes> withCarriers(Bytes bytes, const ProjectSceneEdit& edit) {
   if (edit.carriers.empty()) return bytes;
   const Result<pmm::File> file = pmm::read(std::move(bytes));
@@ -299,7 +385,11 @@ Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit
   }
   if (!edit.carriers.empty() && edit.carriers.size() != file.accessories.size())
     return Error::because("the project has other accessories");
-  return withCarriers(changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes), edit);
+  if (!edit.places.empty() && edit.places.size() != file.accessories.size())
+    return Error::because("the project has other accessories");
+  bytes = changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes);
+  Result<Bytes> placed = withPlaces(std::move(bytes), edit);
+  return placed ? withCarriers(*std::move(placed), edit) : placed;
 }
 
 }  // namespace furitsuke::io

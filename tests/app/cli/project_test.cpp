@@ -112,11 +112,34 @@ TEST_F(Projects, OutsideParentsAreBakedIfTheModelsAreFound) {
   const auto center = motion->motion.findBone(test::nameOf("センター").bytes);
   ASSERT_TRUE(center);
   EXPECT_EQ(motion->motion.bones[center->index].keys.size(), 31U) << "a key at every frame";
-  std::vector<std::string> camera = bake;
-  camera[3] = "--camera";
-  camera.erase(camera.begin() + 4);
-  camera.push_back("--force");
-  EXPECT_EQ(run(camera).status, 2);
+}
+
+TEST_F(Projects, WhatTheCameraFollowsIsBakedIfTheModelsAreFound) {
+  const auto pmm = format::pmm::read(readFile(file("project_mmd9.pmm")).value()).value();
+  const io::Project project = io::projectFromPmm(pmm);
+  const std::vector<io::OutsideParentKey> parents{
+      {.frame = project.camera.camera.frames().front(), .model = 1, .target = "センター"}};
+  write("filmed.pmm", io::pmmWithCamera(pmm, project.camera, &parents).value());
+  const auto plain = run({"convert", "filmed.pmm", "a.vmd", "--camera"});
+  EXPECT_EQ(plain.status, 0);
+  EXPECT_NE(plain.err.find("--bake-parents"), std::string::npos) << plain.err;
+  const std::vector<std::string> bake{"convert", "filmed.pmm", "baked.vmd", "--camera", "--bake-parents"};
+  EXPECT_EQ(run(bake).status, 2) << "the model was not found";
+  std::filesystem::create_directories(file("UserFile/Model"));
+  format::pmx::File model = test::bonesPmx({"センター", "左足ＩＫ"});
+  model.bones[0].flags |= format::pmx::kMovable;
+  model.bones[0].position = {0, 8, 0};
+  write("UserFile/Model/a.pmd", format::pmx::write(model));
+  const auto baked = run(bake);
+  EXPECT_EQ(baked.status, 0) << baked.err;
+  const auto motion = io::loadMotion(file("baked.vmd"));
+  ASSERT_TRUE(motion.ok());
+  ASSERT_EQ(motion->motion.camera.size(), 31U) << "a key at every frame";
+  const auto center = project.models[1].motion.findBone(test::nameOf("センター").bytes);
+  const auto& keys = project.models[1].motion.bones[center->index].keys;
+  const auto& before = project.camera.camera.values().front().target;
+  EXPECT_NEAR(motion->motion.camera.values().front().target.y, before.y + 8 + keys.values().front().translation.y,
+              1e-5);
 }
 
 TEST_F(Projects, WhatCannotBeConvertedIsSaid) {

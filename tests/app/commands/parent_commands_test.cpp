@@ -107,6 +107,74 @@ TEST_F(OutsideParentsInWindow, AreBakedToKeysAsOneUndoStep) {
   EXPECT_EQ(keys().size(), 2U);
 }
 
+TEST_F(OutsideParentsInWindow, WhatTheCameraFollowsIsBakedAsOneUndoStep) {
+  motion::Motion film;
+  motion::EditBuilder builder(film);
+  for (const Frame frame : {0, 20}) builder.set(motion::kCameraTrack, frame, motion::restCameraKey());
+  motion::applyEdits(film, builder.build(), motion::EditSide::After);
+  run("file.open path=\"" + writeMotion("camera.vmd", film) + "\"");
+  edit::MotionDocument* camera = stage().motionOf(session::ScenePart::Camera);
+  ASSERT_NE(camera, nullptr);
+  EXPECT_NE(errorOf("parent.bakeCamera", {}), "") << "it follows nothing";
+  run("model.activate name=b");
+  run("parent.set camera=on model=a target=右腕 frame=0 keepPlace=off");
+  const auto targets = [this] {
+    std::vector<glm::dvec3> all;
+    for (int frame = 0; frame <= 20; ++frame) {
+      stage().setPosition(frame);
+      all.push_back(stage().evaluated().camera().target);
+    }
+    return all;
+  };
+  const std::vector<glm::dvec3> before = targets();
+  ASSERT_EQ(camera->motion().camera.size(), 2U);
+  run("parent.bakeCamera");
+  EXPECT_FALSE(motion::hasCameraParents(camera->motion().annotations.parents));
+  EXPECT_EQ(camera->motion().camera.size(), 21U);
+  const std::vector<glm::dvec3> after = targets();
+  for (std::size_t i = 0; i < before.size(); ++i) EXPECT_LT(glm::length(after[i] - before[i]), 1e-4) << i;
+  camera->history().undoStack()->undo();
+  EXPECT_TRUE(motion::hasCameraParents(camera->motion().annotations.parents));
+}
+
+TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfTheProp) {
+  const auto places = [this] { return moving().motion().annotations.places; };
+  run("prop.setKey frame=0");
+  run("prop.setKey frame=10 position=4,0,0 angles=0,360,0 scale=2 opacity=0.5 visible=off shadow=off");
+  ASSERT_EQ(places().size(), 2U);
+  EXPECT_EQ(places()[1].position.x, 4);
+  EXPECT_NEAR(places()[1].angles.y, 6.283185307, 1e-6);
+  EXPECT_EQ(places()[1].opacity, 0.5);
+  EXPECT_FALSE(places()[1].isVisible);
+  stage().setPosition(5);
+  EXPECT_EQ(stage().evaluated().findTitled("b")->shownPlacement().position.x, 2);
+  EXPECT_EQ(errorOf("prop.setKey", {{"name", "c"}}), "there is no model 'c'");
+  run("edit.undo\nedit.redo");
+  EXPECT_EQ(places().size(), 2U);
+  EXPECT_EQ(errorOf("prop.removeKey", {}), "there is no prop key at frame 5");
+  auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
+  EXPECT_FALSE(lane.isHidden());
+  QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markAt(10).center().toPoint());
+  EXPECT_EQ(moving().state().currentFrame(), 10);
+  run("prop.removeKey frame=10");
+  EXPECT_EQ(places().size(), 1U);
+}
+
+TEST_F(OutsideParentsInWindow, APropWithoutAMotionGetsOneWithItsFirstKey) {
+  run("model.add path=\"" + pathOf("a.pmx") + "\"");
+  const std::uint64_t prop = stage().actors().back()->id();
+  stage().assignMotion(prop, nullptr);
+  run("model.activate name=b");
+  const edit::MotionDocument* dance = &moving();
+  const QString title = QString::fromStdString(stage().actors().back()->title);
+  run("prop.setKey name=\"" + title + "\" frame=3 scale=2");
+  ASSERT_NE(stage().motionOf(prop), nullptr);
+  EXPECT_EQ(stage().motionOf(prop)->motion().annotations.places.size(), 1U);
+  EXPECT_TRUE(stage().infoOf(prop).isPinned);
+  EXPECT_EQ(stage().motionOf(stage().scene().findTitled("b")->id()), dance) << "others keep their motions";
+  EXPECT_EQ(window->workspace().current(), stage().motionOf(prop));
+}
+
 TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
   run("parent.set bone=右腕 model=a target=センター frame=5");
   run("file.save path=\"" + pathOf("b.vmd") + "\"");

@@ -322,7 +322,14 @@ struct SceneChange {
 
 TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
   const SceneChange rows[] = {
-      {"model added", [this] { run("model.add path=" + pathOf("UserFile/Model/a.pmd")); }, "Models that the project"},
+      {"model added", [this] { run("model.add path=" + pathOf("UserFile/Model/a.pmd")); }, ""},
+      {"model added that MMD cannot name",
+       [this] {
+         const QString path = pathOf("scenes/face.pmx");
+         EXPECT_TRUE(writeFileAtomically(session::toPath(path), format::pmx::write(test::bonesPmx({"頭", "😀"}))));
+         run("model.add path=" + path);
+       },
+       "Models that the project"},
       {"model removed", [this] { stage().removeActor(modelId()); }, "Models that were removed"},
       {"accessory removed", [this] { stage().removeActor(accessoryId()); }, "Models that were removed"},
       {"model without motion", [this] { stage().assignMotion(modelId(), nullptr); }, "Models without a motion"},
@@ -340,7 +347,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
          run("model.add path=" + pathOf("UserFile/Model/a.pmd"));
          place(accessoryId(), [this](auto& at) { at.carrier = stage().actors().back()->id(); });
        },
-       "Props on models"},
+       ""},
       {"order", [this] { stage().moveActor(accessoryId(), 0); }, "The drawing order"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
@@ -439,6 +446,65 @@ TEST_F(ProjectSaving, EveryChangeOfOutsideParentsIsWrittenOrListed) {
        "Outside parents"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
+}
+
+TEST_F(ProjectSaving, KeysOfAnAccessoryAreWrittenOrListed) {
+  const motion::PlaceKey key{.frame = 8, .position = {1, 2, 3}, .angles = {0, 9, 0}, .opacity = 0.5};
+  const SceneChange rows[] = {
+      {"keys of an accessory",
+       [this, key] {
+         edit::MotionDocument* keys = workspace().add(std::make_unique<edit::MotionDocument>(motion::Motion()));
+         stage().assignMotion(accessoryId(), keys);
+         annotate(*keys, [&key](auto& notes) { notes.places = {motion::PlaceKey(), key}; });
+       },
+       ""},
+      {"keys that place a model",
+       [this, key] { annotate(motionOfModel(), [&key](auto& notes) { notes.places = {key}; }); }, "Prop keys"},
+  };
+  for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
+  openSample();
+  rows[0].change();
+  const io::ProjectAccessory accessory = saved().accessories[0];
+  ASSERT_EQ(accessory.places.size(), 2U);
+  EXPECT_EQ(accessory.places[1].position, key.position);
+  EXPECT_EQ(accessory.places[1].angles, key.angles);
+  EXPECT_EQ(accessory.places[1].opacity, 0.5);
+}
+
+TEST_F(ProjectSaving, ANewModelIsWrittenWithItsMotion) {
+  openSample();
+  run("model.add path=" + pathOf("UserFile/Model/a.pmd"));
+  const std::uint64_t added = stage().actors().back()->id();
+  auto motion = std::make_unique<edit::MotionDocument>(sampleMotion());
+  motion->file().setTitle("dance");
+  edit::MotionDocument* dance = workspace().add(std::move(motion));
+  stage().assignMotion(added, dance);
+  annotate(*dance, [this](auto& notes) {
+    notes.parents = {{4, "センター", {motion::ParentKind::Model, stage().actors()[0]->title, "センター"}}};
+  });
+  stage().setShown(added, false);
+  const io::Project project = saved();
+  ASSERT_EQ(project.models.size(), link.models.size() + 1);
+  const io::ProjectModel& model = project.models.back();
+  EXPECT_EQ(model.path, "UserFile\\Model\\a.pmd");
+  EXPECT_FALSE(model.isVisible);
+  ASSERT_EQ(model.outsideParents.size(), 1U);
+  EXPECT_EQ(model.outsideParents[0].model, 0U);
+  EXPECT_EQ(model.outsideParents[0].target, "センター");
+  for (std::size_t i = 0; i < link.models.size(); ++i) EXPECT_EQ(project.models[i].path, link.sources[i].path);
+}
+
+TEST_F(ProjectOpening, AScriptIsToldWhatTheProjectWillNotContain) {
+  writeModel({"センター", "左足ＩＫ"});
+  const QString opened = project("project_mmd9.pmm");
+  run("file.open path=" + opened);
+  const auto said = [this] { return window->findChild<widgets::MessageBar*>()->text(); };
+  run("project.saveMmd path=" + pathOf("saved.pmm"));
+  EXPECT_FALSE(said().contains("does not contain")) << said().toStdString();
+  workspace().setCurrent(stage().motionOf(stage().actors()[0]->id()));
+  run("marker.add frame=3 name=a\nproject.saveMmd path=" + pathOf("saved.pmm"));
+  EXPECT_TRUE(said().contains("saved.pmm does not contain")) << said().toStdString();
+  EXPECT_TRUE(said().contains("Markers, tempo, sound")) << said().toStdString();
 }
 
 TEST_F(ProjectSaving, WhatIsWrittenIsInTheProject) {

@@ -4,12 +4,17 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
+#include <filesystem>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/session/file_paths.h"
+#include "app/session/sample_files.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/file.h"
+#include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 
@@ -114,6 +119,30 @@ TEST_F(Saving, ACopyOfTheSampleIsOfferedInTheFolderOfTheUser) {
   window->actions().action("file.saveAs")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([&offered] { return !offered.isEmpty(); }));
   EXPECT_EQ(offered, folder.path()) << "that of the sample usually cannot be written";
+}
+
+TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {
+  settings->setLastFolder(folder.path());
+  run("help.sample");
+  edit::MotionDocument& sample = document();
+  const std::filesystem::path path = sample.file().path();
+  ASSERT_TRUE(session::isSampleFile(session::fromPath(path)));
+  const Bytes written = readFile(path).value();
+  run("marker.add frame=3 name=a");
+  const Status scripted = window->actions().runScripted("file.save", {});
+  ASSERT_FALSE(scripted);
+  EXPECT_NE(scripted.error().message().find("the sample of the program"), std::string::npos);
+  bool asked = false;
+  QTimer::singleShot(0, qApp, [&asked] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    asked = dialog != nullptr;
+    if (dialog != nullptr) dialog->reject();
+  });
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([&asked] { return asked; })) << "for another place";
+  EXPECT_TRUE(readFile(path).value() == written);
+  EXPECT_FALSE(std::filesystem::exists(io::annotationPath(path)));
+  EXPECT_TRUE(sample.isModified());
 }
 
 TEST_F(Saving, OverwritingADamagedFileAsks) {

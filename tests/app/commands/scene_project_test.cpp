@@ -96,6 +96,7 @@ class RandomScene {
       document->state().setCurrentFrame(static_cast<Frame>(below(50)));
     workspace_.setCurrent(workspace_.document(static_cast<int>(below(static_cast<std::size_t>(workspace_.count())))));
     for (const auto& actor : stage_.actors()) stage_.assignMotion(actor->id(), anyMotion());
+    for (edit::MotionDocument* document : workspace_.documents()) link(*document);
     stage_.setActive(stage_.actors()[below(stage_.actors().size())]->id());
     const auto first = static_cast<Frame>(below(20));
     playback_.setLoopRange(below(3) == 0 ? FrameRange{} : FrameRange{first, first + 1 + static_cast<Frame>(below(9))});
@@ -131,6 +132,40 @@ class RandomScene {
   edit::MotionDocument* anyMotion() {
     const std::size_t at = below(static_cast<std::size_t>(workspace_.count()) + 1);
     return at == 0 ? nullptr : workspace_.document(static_cast<int>(at - 1));
+  }
+  /// A bone or the origin of a model that the motion does not move, the ground or nothing.
+  motion::ParentTarget anyTarget(const edit::MotionDocument& document, bool isCamera) {
+    const scene::Actor& followed = *stage_.actors()[below(stage_.actors().size())];
+    if (stage_.motionOf(followed.id()) != &document && below(3) != 0) {
+      const std::vector<model::Bone>& bones = followed.model().bones;
+      const std::size_t bone = below(bones.size() + 1);
+      return {motion::ParentKind::Model, followed.title, bone == bones.size() ? "" : bones[bone].name.text};
+    }
+    return {isCamera || below(2) == 0 ? motion::ParentKind::None : motion::ParentKind::Ground, {}, {}};
+  }
+  /// Outside parents of bones, of the camera and of the whole model, and keys that place it, each of them or not.
+  void link(edit::MotionDocument& document) {
+    motion::Annotations annotations = document.motion().annotations;
+    const auto frame = [this] { return static_cast<Frame>(below(90)); };
+    const bool hasModel = stage_.actorOf(document) != nullptr;
+    const bool hasCamera = stage_.motionOf(session::ScenePart::Camera) == &document;
+    for (std::size_t i = 0; hasModel && i < below(4); ++i) {
+      const std::vector<model::Bone>& bones = stage_.actorOf(document)->model().bones;
+      const std::string bone = below(3) == 0 ? std::string() : bones[below(bones.size())].name.text;
+      motion::setParentKey(annotations.parents, {frame(), bone, anyTarget(document, false), {}});
+    }
+    for (std::size_t i = 0; hasCamera && i < below(4); ++i)
+      motion::setParentKey(annotations.parents, {frame(), {}, anyTarget(document, true), {}, true});
+    for (std::size_t i = 0; hasModel && i < below(4); ++i) {
+      motion::setPlaceKey(annotations.places, {.frame = frame(),
+                                               .position = {number(9), number(9), number(1e-3)},
+                                               .angles = {0, number(12), 0},
+                                               .scale = 1 + std::abs(number(3)),
+                                               .opacity = std::abs(number(1)),
+                                               .isVisible = below(2) == 0,
+                                               .castsShadow = below(2) == 0});
+    }
+    document.history().setAnnotations("test", std::move(annotations));
   }
   /// Markers, tempo and sound, each of them or not.
   motion::Annotations annotations(const std::string& sound) {

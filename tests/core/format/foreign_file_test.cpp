@@ -129,7 +129,7 @@ TEST(NmdFile, ReadsEveryKindOfKeys) {
   EXPECT_FALSE(file->model[0].ik[1].isOn);
   EXPECT_EQ(file->model[0].parents.size(), 1U);
   EXPECT_EQ(file->selfShadow[0].mode, 2);
-  EXPECT_EQ(file->accessoryKeys, 1U);
+  EXPECT_EQ(file->accessory.size(), 1U);
 }
 
 TEST(NmdFile, EveryPrefixIsAnErrorOrAPart) {

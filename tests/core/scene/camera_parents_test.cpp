@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cstddef>
 #include <glm/geometric.hpp>
 
 #include "tests/core/scene/linked_pair.h"
@@ -125,6 +127,46 @@ TEST_F(FilmedPair, WhatCannotBeFollowedIsRefused) {
     EXPECT_EQ(edit.error().reason, row.reason);
   }
   EXPECT_FALSE(changedCameraParent(pair.scene, motion, {.frame = 3})) << "nothing changes";
+}
+
+TEST_F(FilmedPair, ABakeShowsTheSameWithoutLinks) {
+  follow(10, test::follow("A", "右手首"));
+  follow(25, test::kNothing);
+  follow(31, test::follow("B", "右手首"));
+  struct Row {
+    const char* name;
+    FrameRange frames;
+    bool isToEnd;
+    std::size_t links;  ///< that remain
+  };
+  for (const Row& row : {Row{"all", {0, 50}, true, 0}, Row{"first part of a link", {0, 15}, false, 3},
+                         Row{"last part of a link", {15, 28}, false, 3}, Row{"nothing in it", {0, 5}, false, 3}}) {
+    SCOPED_TRACE(row.name);
+    const motion::Motion linked = motion;
+    std::vector<glm::dvec3> before;
+    for (Frame frame = 0; frame <= 60; ++frame) before.push_back(targetAt(frame));
+    const Result<motion::Edit> edit =
+        bakedCameraParents(pair.scene, motion, {.frames = row.frames, .isToEnd = row.isToEnd});
+    ASSERT_TRUE(edit) << edit.error().message();
+    motion::applyEdit(motion, *edit, motion::EditSide::After);
+    show();
+    EXPECT_EQ(std::ranges::count_if(motion.annotations.parents, &motion::ParentKey::isCamera),
+              static_cast<std::ptrdiff_t>(row.links));
+    for (Frame frame = 0; frame <= (row.isToEnd ? row.frames.last : 60); ++frame)
+      EXPECT_LT(glm::length(targetAt(frame) - before[static_cast<std::size_t>(frame)]), 1e-4) << frame;
+    motion::applyEdit(motion, *edit, motion::EditSide::Before);
+    EXPECT_EQ(motion.camera, linked.camera);
+    EXPECT_EQ(motion.annotations, linked.annotations);
+    show();
+  }
+}
+
+TEST_F(FilmedPair, ABakeWithoutLinksIsRefused) {
+  EXPECT_FALSE(bakedCameraParents(pair.scene, motion, {.frames = {0, 50}}));
+  follow(10, test::follow("A", "右手首"));
+  EXPECT_FALSE(bakedCameraParents(pair.scene, motion, {.frames = {5, 2}}));
+  const std::atomic<bool> canceled = true;
+  EXPECT_FALSE(bakedCameraParents(pair.scene, motion, {.frames = {0, 50}}, &canceled));
 }
 
 }  // namespace

@@ -46,9 +46,15 @@ const std::vector<motion::ParentKey>& ParentLane::keys() const {
   return view_.document() == nullptr ? kNone : view_.document()->motion().annotations.parents;
 }
 
+const std::vector<motion::PlaceKey>& ParentLane::places() const {
+  static const std::vector<motion::PlaceKey> kNone;
+  return view_.document() == nullptr ? kNone : view_.document()->motion().annotations.places;
+}
+
 void ParentLane::showKeys() {
-  setVisible(!keys().empty());
-  emit shownChanged(!keys().empty());
+  const bool hasKeys = !keys().empty() || !places().empty();
+  setVisible(hasKeys);
+  emit shownChanged(hasKeys);
   update();
 }
 
@@ -66,8 +72,27 @@ QString ParentLane::textOf(const motion::ParentKey& key) {
   return target.isEmpty() ? QString("%1 → %2").arg(bone, model) : QString("%1 → %2: %3").arg(bone, model, target);
 }
 
-QRectF ParentLane::markRect(std::size_t index) const {
-  return {view_.scale().xOf(keys()[index].frame) - kParentMark, 0, 2 * kParentMark, kHeight - 1.0};
+QRectF ParentLane::markAt(Frame frame) const {
+  return {view_.scale().xOf(frame) - kParentMark, 0, 2 * kParentMark, kHeight - 1.0};
+}
+
+QRectF ParentLane::markRect(std::size_t index) const { return markAt(keys()[index].frame); }
+
+std::optional<Frame> ParentLane::placeAt(QPointF point) const {
+  const auto isHit = [&](const motion::PlaceKey& key) { return markAt(key.frame).contains(point); };
+  const auto found = std::ranges::find_if(places(), isHit);
+  return found == places().end() ? std::nullopt : std::optional(found->frame);
+}
+
+void ParentLane::paintPlaces(QPainter& painter) const {
+  painter.setBrush(Qt::NoBrush);
+  for (const motion::PlaceKey& key : places()) {
+    const QRectF mark = markAt(key.frame);
+    if (mark.left() > width() || mark.right() < 0) continue;
+    const QPointF middle = mark.center();
+    painter.setPen(theme::theme().accent);
+    painter.drawRect(QRectF(middle - QPointF(kParentMark, kParentMark), middle + QPointF(kParentMark, kParentMark)));
+  }
 }
 
 std::optional<std::size_t> ParentLane::keyAt(QPointF point) const {
@@ -101,6 +126,7 @@ void ParentLane::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                      fontMetrics().elidedText(textOf(keys()[i]), Qt::ElideRight, static_cast<int>(text.width())));
   }
+  paintPlaces(painter);
   if (view_.document() == nullptr) return;
   const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));
   painter.fillRect(QRectF(playhead, 0, 1, kHeight), colors.accent);
@@ -108,7 +134,8 @@ void ParentLane::paintEvent(QPaintEvent* /*event*/) {
 
 void ParentLane::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
-  if (const auto key = keyAt(event->position())) view_.document()->state().setCurrentFrame(keys()[*key].frame);
+  if (const auto key = keyAt(event->position())) return view_.document()->state().setCurrentFrame(keys()[*key].frame);
+  if (const auto frame = placeAt(event->position())) view_.document()->state().setCurrentFrame(*frame);
 }
 
 void ParentLane::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -127,6 +154,7 @@ bool ParentLane::event(QEvent* event) {
       if (key.frame == keys()[*at].frame) texts.append(tr("Frame %L1: %2").arg(key.frame).arg(textOf(key)));
     }
   }
+  if (const auto frame = placeAt(help->pos())) texts.append(tr("Frame %L1: prop key").arg(*frame));
   QToolTip::showText(help->globalPos(), texts.join('\n'), this);
   return true;
 }

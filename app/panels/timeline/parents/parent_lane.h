@@ -8,12 +8,17 @@
 #include <vector>
 
 #include "app/panels/timeline/timeline_view.h"
+#include "core/base/frame.h"
 #include "core/motion/parent_keys.h"
+#include "core/motion/places/place_keys.h"
+
+class QPainter;
 
 namespace furitsuke::panels {
 
-/// The outside parent keys of the motion between ruler and sheet, each with what the bone follows from it on. A click
-/// moves the playhead to a key, a double click asks to change it. Hidden while there are none.
+/// The outside parent keys of the motion between ruler and sheet, each with what the bone follows from it on, and the
+/// keys that place a prop. A click moves the playhead to a key, a double click asks to change what a bone follows.
+/// Hidden while there are none.
 class ParentLane : public QWidget {
   Q_OBJECT
 
@@ -26,6 +31,8 @@ class ParentLane : public QWidget {
   [[nodiscard]] static QString textOf(const motion::ParentKey& key);
   /// The mark of a key of the motion; it may be outside of the widget.
   [[nodiscard]] QRectF markRect(std::size_t index) const;
+  /// The mark of a key that places a prop.
+  [[nodiscard]] QRectF markAt(Frame frame) const;
 
  signals:
   /// The lane was shown or hidden.
@@ -44,6 +51,9 @@ class ParentLane : public QWidget {
  private:
   [[nodiscard]] const std::vector<motion::ParentKey>& keys() const;
   [[nodiscard]] std::optional<std::size_t> keyAt(QPointF point) const;
+  [[nodiscard]] const std::vector<motion::PlaceKey>& places() const;
+  [[nodiscard]] std::optional<Frame> placeAt(QPointF point) const;
+  void paintPlaces(QPainter& painter) const;
   void showKeys();
 
   TimelineView& view_;

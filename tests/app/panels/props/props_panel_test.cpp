@@ -120,6 +120,44 @@ TEST_F(PropsPanelTest, ThePropFollowsTheBoneOfItsParent) {
   EXPECT_EQ(prop->placement.carrier, 0U);
 }
 
+TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
+  motion::Motion motion;
+  motion.annotations.places = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
+  edit::MotionDocument document(std::move(motion));
+  stage.addMotion(document);
+  stage.assignMotion(prop->id(), &document);
+  stage.setPosition(5);
+  QApplication::processEvents();
+  const auto shown = [this](const QString& name) {
+    for (const widgets::NumberField* field : panel.findChildren<widgets::NumberField*>()) {
+      if (field->accessibleName() == name) return field->text();
+    }
+    return QString();
+  };
+  EXPECT_EQ(shown("Position X"), "2.5") << "between the keys";
+  type("Angle Y", "720");
+  type("Opacity", "0.5");
+  const std::vector<motion::PlaceKey>& places = document.motion().annotations.places;
+  ASSERT_EQ(places.size(), 3U);
+  EXPECT_EQ(places[1].frame, 5);
+  EXPECT_EQ(places[1].position.x, 2.5);
+  EXPECT_NEAR(places[1].angles.y, 12.566370614, 1e-6) << "two turns";
+  EXPECT_EQ(places[1].opacity, 0.5);
+  EXPECT_EQ(stage.props().steps().count(), 0) << "steps of the motion";
+  EXPECT_EQ(stage.evaluated().actors[1]->shownPlacement().opacity, 0.5);
+  document.history().undoStack()->undo();
+  document.history().undoStack()->undo();
+  EXPECT_EQ(document.motion().annotations.places.size(), 2U);
+  choose("Parent model", "model");
+  EXPECT_EQ(prop->placement.carrier, model->id());
+  EXPECT_EQ(stage.props().steps().count(), 1) << "keys have no carrier";
+  EXPECT_EQ(document.motion().annotations.places.size(), 2U);
+  for (const Frame frame : {0, 20}) EXPECT_TRUE(stage.props().removeKey(prop->id(), frame));
+  EXPECT_FALSE(stage.props().removeKey(prop->id(), 20));
+  EXPECT_EQ(prop->placement.position.x, 10) << "stays where the last key placed it";
+  stage.removeMotion(document);
+}
+
 TEST_F(PropsPanelTest, RemovingAModelDropsTheStepsThatMayReferToIt) {
   type("Size", "3");
   stage.removeActor(model->id());

@@ -40,6 +40,8 @@ motion::Annotations sample() {
                          {30, "右手首", {motion::ParentKind::Own, {}, "頭"}, "\"weight\": 0.5"},
                          {30, "", {motion::ParentKind::Model, "ミク (2)", "頭"}, {}, true},
                          {60, "右手首", {}, {}}};
+  annotations.places = {{0, {1.5, -2, 1e-9}, {0.25, 7, -0.1}, 2.5, 0.35, false, true, "\"spin\": 2"},
+                        {12, {}, {}, 1, 1, true, false, {}}};
   return annotations;
 }
 
@@ -58,6 +60,7 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
                          {5, "", {motion::ParentKind::Ground, {}, {}}, {}},
                          {9, "右手首", {motion::ParentKind::Own, {}, "頭"}, {}},
                          {60, "右手首", {}, {}}};
+  annotations.places = {{0, {1, 2, 3}, {0, 0.5, 0}, 2, 0.25, true, true, {}}, {9, {}, {}, 1, 1, false, false, {}}};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
   "version": 1,
@@ -77,7 +80,11 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
     { "frame": 0, "bone": "右手首", "model": "Miku", "target": "左手首" },
     { "frame": 5, "ground": true },
     { "frame": 9, "bone": "右手首", "own": true, "target": "頭" },
-    { "frame": 60, "bone": "右手首" }]
+    { "frame": 60, "bone": "右手首" }],
+  "places": [
+    { "frame": 0, "position": [1, 2, 3], "angles": [0, 0.5, 0], "scale": 2, "opacity": 0.25 },
+    { "frame": 9, "position": [0, 0, 0], "angles": [0, 0, 0], "scale": 1, "opacity": 1, "visible": false, )"
+                                            R"("shadow": false }]
 }
 )");
 }
@@ -192,6 +199,8 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
        "outsideParents[0]", "the camera follows a bone of a model or nothing"},
       {R"({"format":"furitsuke.annotations","outsideParents":[{"frame":1,"own":true,"ground":true}]})",
        "outsideParents[0]", "follows more than one of ground, own and model"},
+      {R"({"format":"furitsuke.annotations","places":[{"frame":1,"scale":0}]})", "places[0]",
+       "the scale is not above 0"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"direction":[0,1]}]}})",
        "gravity.keys[0].direction", "holds 2 values, not 3"},
       {R"({"format":"furitsuke.annotations","gravity":{"keys":[{"frame":1,"acceleration":1001}]}})",

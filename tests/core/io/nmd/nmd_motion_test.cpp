@@ -39,10 +39,10 @@ TEST(NmdMotion, HasAllKeys) {
   EXPECT_EQ(motion.property.values()[0].ik[0].name, test::nameOf("右足ＩＫ").bytes) << "a bone of the motion";
   EXPECT_EQ(motion.property.values()[0].ik[1].name, test::nameOf("左足ＩＫ").bytes) << "any other bone";
   EXPECT_EQ(motion.selfShadow.values()[0].distance, 0.05F);
+  EXPECT_EQ(motion.annotations.places.size(), 1U);
   ASSERT_EQ(motion::layersOf(motion).size(), 1U);
   EXPECT_EQ(motion::layersOf(motion)[0].bones->front().keys.frames().front(), 10);
-  for (const char* code : {"nmd.layers", "nmd.parents", "nmd.accessory"})
-    EXPECT_TRUE(hasCode(loaded->diagnostics, code));
+  for (const char* code : {"nmd.layers", "nmd.parents"}) EXPECT_TRUE(hasCode(loaded->diagnostics, code));
 }
 
 TEST(NmdMotion, OutsideParentsAreTheChangesBetweenModelKeys) {
@@ -69,6 +69,32 @@ TEST(NmdMotion, OutsideParentsAreTheChangesBetweenModelKeys) {
             (std::vector<motion::ParentKey>{
                 {0, "右手首", follow("頭"), {}}, {30, "右手首", follow("首"), {}}, {60, "右手首", {}, {}}}));
   EXPECT_FALSE(hasCode(loaded->diagnostics, "nmd.parents"));
+}
+
+TEST(NmdMotion, KeysOfAnAccessoryPlaceAProp) {
+  const auto keyAt = [](std::uint64_t frame) {
+    return test::WireMessage().message(1, test::nmdHead(frame)).number(2, 1);
+  };
+  test::WireMessage moved = keyAt(20);
+  moved.vector(3, {1, 2, 3}).vector(4, {0, 1, 0, 0}).real(5, 2.5F).real(6, 0.25F);
+  moved.message(8, test::WireMessage().number(2, 3).number(3, 4)).number(9, 0).number(10, 0).number(11, 1);
+  test::WireMessage motion;
+  motion.text(2, "stage").message(4, test::WireMessage().number(1, 3).text(2, "ミク"));
+  motion.message(4, test::WireMessage().number(1, 4).text(2, "頭"));
+  motion.message(5, test::WireMessage().message(1, test::WireMessage().message(2, moved).message(2, keyAt(0))));
+  const auto loaded = motionFromBytes(motion.bytes());
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  const motion::Annotations& read = loaded->motion.annotations;
+  ASSERT_EQ(read.places.size(), 2U);
+  EXPECT_EQ(read.places[0], motion::PlaceKey{});
+  EXPECT_EQ(read.places[1].frame, 20);
+  EXPECT_EQ(read.places[1].position, glm::dvec3(1, 2, 3));
+  EXPECT_EQ(read.places[1].scale, 2.5);
+  EXPECT_EQ(read.places[1].opacity, 0.25);
+  EXPECT_FALSE(read.places[1].isVisible);
+  EXPECT_FALSE(read.places[1].castsShadow);
+  EXPECT_EQ(read.parents, (std::vector<motion::ParentKey>{{20, "", {motion::ParentKind::Model, "ミク", "頭"}, {}}}));
+  EXPECT_TRUE(hasCode(loaded->diagnostics, "nmd.accessory")) << "additive blending";
 }
 
 TEST(NmdMotion, FramesDoNotDependOnTheRateOfPlaying) {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/scene/prop_commands.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/props/props_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/scene/vac.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr double kLeastScale = 1e-4;
+
+Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+
+/// The state with what the arguments say.
+session::PropState changed(session::PropState state, const actions::ActionArguments& arguments) {
+  const auto vector = [&arguments](const char* name, glm::dvec3& value) {
+    if (const auto numbers = arguments.numbers(name)) value = {(*numbers)[0], (*numbers)[1], (*numbers)[2]};
+  };
+  vector("position", state.placement.position);
+  vector("angles", state.degrees);
+  state.placement.rotation = scene::rotationFromDegrees(state.degrees);
+  const auto number = [&arguments](const char* name, double value) {
+    const auto given = arguments.numbers(name);
+    return given ? given->front() : value;
+  };
+  state.placement.scale = std::max(kLeastScale, number("scale", state.placement.scale));
+  state.placement.opacity = std::clamp(number("opacity", state.placement.opacity), 0.0, 1.0);
+  state.shown = arguments.flag("visible").value_or(state.shown);
+  state.placement.castsShadow = arguments.flag("shadow").value_or(state.placement.castsShadow);
+  return state;
+}
+
+}  // namespace
+
+PropCommands::PropCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
+    : QObject(parent), context_(context) {
+  const actions::ActionBinding::Condition hasModel{[this] { return context_.stage.active() != nullptr; },
+                                                   QT_TRANSLATE_NOOP("Conditions", "No model is active")};
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("prop.setKey",
+               {.run = [this](const actions::ActionArguments& given) { return setKey(given); }, .enabled = hasModel});
+  actions.bind("prop.removeKey", {.run = [this](const actions::ActionArguments& given) { return removeKey(given); },
+                                  .enabled = hasModel});
+  const auto update = [&actions] {
+    for (const char* id : {"prop.setKey", "prop.removeKey"}) actions.updateState(id);
+  };
+  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
+  docks.whenCreated<panels::PropsPanel>(this, [this](panels::PropsPanel& panel) {
+    connect(&panel, &panels::PropsPanel::keyRequested, this,
+            [this](std::uint64_t prop) { setKeyOf(prop, playhead(), context_.stage.props().stateOf(prop)); });
+    connect(&panel, &panels::PropsPanel::keyRemovalRequested, this, [this](std::uint64_t prop) {
+      if (const Status done = removeKeyOf(prop, playhead()); !done)
+        context_.say(QString::fromStdString(done.error().message()));
+    });
+  });
+}
+
+Frame PropCommands::playhead() const {
+  return static_cast<Frame>(std::max(0.0, std::floor(context_.stage.position())));
+}
+
+Result<std::uint64_t> PropCommands::propFrom(const actions::ActionArguments& arguments) const {
+  const auto name = arguments.text("name");
+  if (!name) return context_.stage.active()->id();
+  const scene::Actor* actor = context_.stage.scene().findTitled(name->toStdString());
+  if (actor == nullptr) return propError(tr("there is no model '%1'").arg(*name));
+  return actor->id();
+}
+
+void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const session::PropState& state) {
+  session::Stage& stage = context_.stage;
+  const scene::Actor* actor = stage.scene().find(prop);
+  if (actor == nullptr) return;
+  if (stage.motionOf(prop) == nullptr) {
+    // First, because an empty motion is assigned to the active model.
+    stage.setActive(prop);
+    auto document = std::make_unique<edit::MotionDocument>(motion::Motion());
+    document->file().setTitle(QString::fromStdString(actor->title));
+    edit::MotionDocument* added = document.get();
+    context_.workspace.add(std::move(document));
+    stage.assignMotion(prop, added);
+    stage.setPinned(prop, true);
+  }
+  stage.props().setKey(tr("Register prop key"), prop, frame, state);
+  context_.sayStep(*stage.motionOf(prop));
+}
+
+Status PropCommands::setKey(const actions::ActionArguments& arguments) {
+  const Result<std::uint64_t> prop = propFrom(arguments);
+  if (!prop) return prop.error();
+  const Frame frame = arguments.has("frame") ? context_.frameFrom(arguments) : playhead();
+  setKeyOf(*prop, frame, changed(context_.stage.props().stateOf(*prop), arguments));
+  return Done{};
+}
+
+Status PropCommands::removeKeyOf(std::uint64_t prop, Frame frame) {
+  if (!context_.stage.props().removeKey(prop, frame))
+    return propError(tr("there is no prop key at frame %L1").arg(frame));
+  context_.sayStep(*context_.stage.motionOf(prop));
+  return Done{};
+}
+
+Status PropCommands::removeKey(const actions::ActionArguments& arguments) {
+  const Result<std::uint64_t> prop = propFrom(arguments);
+  if (!prop) return prop.error();
+  return removeKeyOf(*prop, arguments.has("frame") ? context_.frameFrom(arguments) : playhead());
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/projects/mmd_new_models.h"
+
+#include <QFileInfo>
+#include <QString>
+#include <algorithm>
+
+#include "app/session/file_paths.h"
+#include "app/session/projects/mmd_scene.h"
+#include "core/io/pmm/pmm_model_export.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+bool isModelOfMmd(const std::filesystem::path& file) {
+  const QFileInfo info(fromPath(file));
+  const QString type = info.suffix().toLower();
+  return (type == "pmd" || type == "pmx") && info.isFile();
+}
+
+/// The place after those of the models and accessories of the project.
+std::size_t nextPlace(const MmdLink& link) {
+  std::size_t next = 0;
+  for (const MmdLink::Model& model : link.models) next = std::max(next, model.place + 1);
+  for (const MmdLink::Accessory& accessory : link.accessories) next = std::max(next, accessory.place + 1);
+  return next;
+}
+
+}  // namespace
+
+MmdLink withNewModels(MmdLink link, const Stage& stage) {
+  if (link.version != 2 || link.bytes == nullptr) return link;
+  std::size_t place = nextPlace(link);
+  for (const auto& actor : stage.actors()) {
+    const MmdScene project(link, stage);
+    const std::filesystem::path& file = stage.infoOf(actor->id()).path;
+    if (project.modelAt(actor->id()) || project.isAccessory(actor->id()) || !isModelOfMmd(file)) continue;
+    if (link.models.size() >= io::kMostPmmModels) break;
+    const std::string path = io::mmdPathOf(toPath(absolutePath(file)));
+    if (!io::pmmModelProblem(actor->model(), path)) continue;
+    io::ProjectModel source;
+    source.name = Name::fromBytes(actor->model().name.bytes);
+    source.path = path;
+    source.hasNames = true;
+    source.names = io::partNamesOf(actor->model());
+    source.parentSubjects = io::parentSubjectsOf(actor->model());
+    MmdLink::Model& model = link.models.emplace_back();
+    model.names = source.names;
+    model.motion = stage.motionOf(actor->id());
+    model.title = QString::fromStdString(actor->title);
+    model.place = place++;
+    model.hasPlace = true;
+    model.actor = actor->id();
+    model.added = actor->sharedModel();
+    link.sources.push_back(std::move(source));
+  }
+  return link;
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/motion/places/place_keys.h"
+
+#include <gtest/gtest.h>
+
+namespace furitsuke::motion {
+namespace {
+
+PlaceKey keyAt(Frame frame, double value, bool on) {
+  return {.frame = frame,
+          .position = {value, -value, 2 * value},
+          .angles = {0, value, 0},
+          .scale = 1 + value,
+          .opacity = value / 100,
+          .isVisible = on,
+          .castsShadow = !on};
+}
+
+//  frame   10      20      21
+//  value    0      50     100
+//  on      yes     no     yes
+TEST(PlaceKeys, NumbersChangeEvenlyAndSwitchesAreThoseOfTheEarlierKey) {
+  const std::vector<PlaceKey> keys{keyAt(10, 0, true), keyAt(20, 50, false), keyAt(21, 100, true)};
+  struct Row {
+    const char* name;
+    double frame, value;
+    bool on;
+  };
+  for (const Row& row :
+       {Row{"before the first", 3, 0, true}, Row{"on the first", 10, 0, true}, Row{"just after it", 10.5, 2.5, true},
+        Row{"between", 15, 25, true}, Row{"just before the next", 19.9, 49.5, true}, Row{"on it", 20, 50, false},
+        Row{"between neighbors", 20.5, 75, false}, Row{"on the last", 21, 100, true}, Row{"after it", 90, 100, true}}) {
+    SCOPED_TRACE(row.name);
+    const std::optional<PlaceKey> place = placeAt(keys, row.frame);
+    ASSERT_TRUE(place);
+    EXPECT_NEAR(place->position.x, row.value, 1e-9);
+    EXPECT_NEAR(place->position.y, -row.value, 1e-9);
+    EXPECT_NEAR(place->position.z, 2 * row.value, 1e-9);
+    EXPECT_NEAR(place->angles.y, row.value, 1e-9);
+    EXPECT_NEAR(place->scale, 1 + row.value, 1e-9);
+    EXPECT_NEAR(place->opacity, row.value / 100, 1e-9);
+    EXPECT_EQ(place->isVisible, row.on);
+    EXPECT_EQ(place->castsShadow, !row.on);
+  }
+  EXPECT_FALSE(placeAt({}, 0));
+}
+
+TEST(PlaceKeys, AFrameHasOneKey) {
+  std::vector<PlaceKey> keys{keyAt(20, 1, true), keyAt(10, 2, true), keyAt(20, 3, true)};
+  sortPlaceKeys(keys);
+  EXPECT_EQ(keys, (std::vector<PlaceKey>{keyAt(10, 2, true), keyAt(20, 3, true)}));
+  setPlaceKey(keys, keyAt(20, 4, false));
+  setPlaceKey(keys, keyAt(15, 5, false));
+  EXPECT_EQ(keys, (std::vector<PlaceKey>{keyAt(10, 2, true), keyAt(15, 5, false), keyAt(20, 4, false)}));
+  EXPECT_TRUE(hasPlaceKey(keys, 15));
+  removePlaceKey(keys, 15);
+  removePlaceKey(keys, 16);
+  EXPECT_FALSE(hasPlaceKey(keys, 15));
+  EXPECT_EQ(keys.size(), 2U);
+}
+
+}  // namespace
+}  // namespace furitsuke::motion
