@@ -60,18 +60,20 @@ void BodyFit::findScale() {
   scale_ = model_.legLength() / (sum / 2);
 }
 
-/// Avatars of VRM stand on the floor in their rest pose, whatever a dancer does. Nothing for other files, and for an
-/// avatar that does not stand: there are files whose hips rest at the height 0.
+/// Avatars of VRM stand on the floor in their rest pose, whatever a dancer does: the middle between the hips is then
+/// where that of the model is at rest. It is not the ankles, because legs that are straight in a T-pose are longer than
+/// those of models whose knees rest bent. Nothing for other files, and for an avatar that does not stand: there are
+/// files whose hips rest at the height 0.
 std::optional<double> BodyFit::floorOfRestPose() const {
   if (motion_.knownRoles.empty()) return std::nullopt;
-  constexpr double kHighestAnkle = 0.4;  // in legs; of high heels
   const std::vector<JointStance> rest = restStances(motion_);
   double sum = 0;
   for (const Side side : kSides) {
-    sum += (reference_.toModel * rest[static_cast<std::size_t>(roles_[roleOf(side, Limb::Foot)])].position).y;
+    sum += (reference_.toModel * rest[static_cast<std::size_t>(roles_[roleOf(side, Limb::UpperLeg)])].position).y;
   }
-  const double ankle = sum / 2;
-  return ankle > 0 && ankle * scale_ < kHighestAnkle * model_.legLength() ? std::optional(ankle) : std::nullopt;
+  const double floor = sum / 2 - (model_.restHips().y - model_.ankleHeight()) / scale_;
+  constexpr double kHighest = 0.4;  // of an ankle on the floor, in legs: with high heels
+  return floor > 0 && floor * scale_ < kHighest * model_.legLength() ? std::optional(floor) : std::nullopt;
 }
 
 void BodyFit::findFloor() {

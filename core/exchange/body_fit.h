@@ -25,9 +25,9 @@ struct FittedPose {
 };
 
 /// Transfers poses of a captured skeleton to a model: bones point where the limbs of the captured body point, and turn
-/// as they turn since the reference pose. Lengths are scaled by the legs, and the lowest ankles of the clip, or those
-/// of the rest pose of an avatar of VRM, are at the height that ankles of the model have at rest. The arguments must
-/// outlive this object.
+/// as they turn since the reference pose. Lengths are scaled by the legs. The lowest ankles of the clip are at the
+/// height that ankles of the model have at rest, except that the rest pose of an avatar of VRM says where its floor is.
+/// The arguments must outlive this object.
 class BodyFit {
  public:
   BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles,
