@@ -133,9 +133,6 @@ TEST_F(FitDialog, FitsTheMotionsOfAllDancersByOneFactor) {
 }
 
 TEST_F(FitDialog, FitsTheMotionOfEachDancerFromItsOwnSourceModel) {
-  model::Model source = test::humanoid();
-  source.name = model::ModelName::fromText("元", "source");
-  addModel("source.pmx", source);
   motion::Motion second;
   second.modelName = test::nameOf("人");
   test::addBone(second, "センター", {0, 10});
@@ -147,24 +144,24 @@ TEST_F(FitDialog, FitsTheMotionOfEachDancerFromItsOwnSourceModel) {
   EXPECT_FALSE(other->isVisible()) << "only if all are fitted";
   dialog->findChild<QCheckBox*>("dancers")->setChecked(true);
   EXPECT_TRUE(other->isVisible());
-  dialog->setArguments({{"source", pathOf("source.pmx").toStdString()}});
+  dialog->setArguments({{"source", pathOf("tall.pmx").toStdString()}});
   other->setText(pathOf("missing.pmx"));
   const auto* problem = dialog->findChild<QLabel*>("problem");
   ASSERT_TRUE(QTest::qWaitFor([&] { return problem->isVisible(); }, 10'000));
   EXPECT_TRUE(problem->text().contains("missing.pmx")) << problem->text().toStdString();
   QMenu* menu = other->findChild<QPushButton*>("choose")->menu();
   ASSERT_NE(menu, nullptr);
-  ASSERT_EQ(menu->actions().size(), 5) << "all models of the stage, a separator, a file";
-  menu->actions()[1]->trigger();
-  ASSERT_EQ(other->text(), pathOf("tall.pmx"));
+  ASSERT_EQ(menu->actions().size(), 4) << "all models of the stage, a separator, a file";
+  menu->actions()[0]->trigger();
+  ASSERT_EQ(other->text(), pathOf("small.pmx"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
   QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
-  // Both have the legs of their source models, so that both ratios are 1.
+  // The legs are 0.8 and 1.25 times as long as those of their source models.
   for (int i = 0; i < 2; ++i) {
     edit::MotionDocument& motion = *window->workspace().document(i);
     ASSERT_TRUE(QTest::qWaitFor([&] { return motion.history().undoStack()->count() == 1; }, 10'000)) << i;
     const auto track = motion::findTrack(motion.motion(), "センター");
-    EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 10, 0.3) << i;
+    EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 10.25, 0.1) << i;
   }
 }
 
