@@ -200,6 +200,10 @@ void CaptureCommands::showResult(const Import& running) {
   if (!*fitted) return history.cancelPreview();
   history.showPreview(tr("Import %1").arg(running.file),
                       withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start()));
+  if (running.target != CaptureTarget::NewMotion) return;
+  // The playhead is that of the stage, on which a longer motion may have been shown.
+  edit::EditorState& state = running.shown()->state();
+  if (state.currentFrame() >= (*fitted)->frameCount) state.setCurrentFrame(0);
 }
 
 void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options) {

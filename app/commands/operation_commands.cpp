@@ -94,14 +94,13 @@ void OperationCommands::bindOperations() {
   }
 }
 
-/// The models on the stage that this motion does not move.
-std::vector<const scene::Actor*> OperationCommands::otherActors() const {
-  std::vector<const scene::Actor*> others;
-  const scene::Actor* own = context_.stage.actorOf(document());
+/// The models on the stage, without props that have no bones.
+std::vector<const scene::Actor*> OperationCommands::models() const {
+  std::vector<const scene::Actor*> models;
   for (const auto& actor : context_.stage.actors()) {
-    if (actor.get() != own && !actor->model().bones.empty()) others.push_back(actor.get());
+    if (!actor->model().bones.empty()) models.push_back(actor.get());
   }
-  return others;
+  return models;
 }
 
 /// The name of a model in arguments: its path, or what it is called if it has none.
@@ -125,7 +124,7 @@ session::OperationTask OperationCommands::taskFor(const operations::Operation& o
     task.open.emplace(other->file().title().toStdString(), motion);
     if (!other->file().path().empty()) task.open.insert_or_assign(displayPath(other->file().path()), motion);
   }
-  for (const scene::Actor* actor : otherActors()) {
+  for (const scene::Actor* actor : models()) {
     task.models.emplace(actor->model().name.text, actor->sharedModel());
     task.models.insert_or_assign(nameOf(*actor), actor->sharedModel());
   }
@@ -201,7 +200,8 @@ Status OperationCommands::apply(std::string_view operation, const operations::Op
 // --- in a dialog -----------------------------------------------------------------------------------------------------
 
 std::vector<panels::OfferedFile> OperationCommands::offeredFiles() const {
-  std::vector<panels::OfferedFile> others;
+  // A motion that was made for its own model needs no fitting.
+  std::vector<panels::OfferedFile> others = offeredModels(context_.stage.actorOf(document()));
   for (int i = 0; i < context_.workspace.count(); ++i) {
     const edit::MotionDocument* other = context_.workspace.document(i);
     if (other == &document()) continue;
@@ -209,11 +209,18 @@ std::vector<panels::OfferedFile> OperationCommands::offeredFiles() const {
     others.push_back(
         {operations::ParameterKind::MotionFile, other->file().title(), path.isEmpty() ? other->file().title() : path});
   }
-  for (const scene::Actor* actor : otherActors()) {
-    others.push_back({operations::ParameterKind::ModelFile, QString::fromStdString(actor->model().name.text),
-                      QString::fromStdString(nameOf(*actor))});
-  }
   return others;
+}
+
+/// The models on the stage except for one, which may be null.
+std::vector<panels::OfferedFile> OperationCommands::offeredModels(const scene::Actor* except) const {
+  std::vector<panels::OfferedFile> offered;
+  for (const scene::Actor* actor : models()) {
+    if (actor == except) continue;
+    offered.push_back({operations::ParameterKind::ModelFile, QString::fromStdString(actor->model().name.text),
+                       QString::fromStdString(nameOf(*actor))});
+  }
+  return offered;
 }
 
 void OperationCommands::offerScript(std::shared_ptr<scripts::ScriptOperation> script) {
@@ -241,7 +248,7 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   connectDialog();
   if (script_) connectScript();
   if (operation.id == "fit-to-model") {
-    dialog_->offerDancers(1 + static_cast<int>(dancers_->others(document()).size()));
+    dialog_->offerDancers(dancers_->titles(document()), offeredModels(nullptr));
     dialog_->setCompareOn(true);
   }
   edits_->setWatched(true);
@@ -366,7 +373,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   task.sounds = sounds_;
   task.poses = poses_;
   task.arguments = dialog_->arguments();
-  if (dialog_->isForAllDancers()) task.dancers = dancers_->others(document());
+  if (dialog_->isForAllDancers()) task.dancers = dancers_->others(document(), dialog_->dancerSources());
   const panels::ScopePicker& scope = dialog_->scope();
   switch (scope.kind()) {
     case panels::ScopeKind::Selected: task.scope.keys = document().history().settledSelection(); break;

@@ -95,7 +95,8 @@ class OperationCommands : public QObject {
   [[nodiscard]] session::OperationTask taskFor(const std::shared_ptr<scripts::ScriptOperation>& script) const;
   [[nodiscard]] std::optional<session::OperationTask> dialogTask() const;
   [[nodiscard]] std::vector<panels::OfferedFile> offeredFiles() const;
-  [[nodiscard]] std::vector<const scene::Actor*> otherActors() const;
+  [[nodiscard]] std::vector<panels::OfferedFile> offeredModels(const scene::Actor* except) const;
+  [[nodiscard]] std::vector<const scene::Actor*> models() const;
   [[nodiscard]] std::string nameOf(const scene::Actor& actor) const;
   void storeArguments() const;
   void restoreArguments();

@@ -22,7 +22,17 @@ Result<operations::OperationArguments> argumentsOfDancer(const OperationTask& ta
   const model::Model* source = arguments.model("source");
   if (source == nullptr || task.model == nullptr || arguments.number("travel") > 0) return arguments;
   std::vector<exchange::ModelPair> dancers{{*source, *task.model}};
-  for (const auto& model : task.dancers) dancers.push_back({*source, *model});
+  std::vector<std::shared_ptr<const model::Model>> sources;  // for as long as the pairs
+  for (const OperationDancer& dancer : task.dancers) {
+    if (dancer.source.empty()) {
+      dancers.push_back({*source, *dancer.model});
+      continue;
+    }
+    Result<std::shared_ptr<const model::Model>> own = files.model(dancer.source);
+    if (!own) return Error::because(dancer.source + ": " + own.error().message());
+    dancers.push_back({**own, *dancer.model});
+    sources.push_back(*std::move(own));
+  }
   const Result<double> travel = exchange::commonTravel(dancers);
   if (!travel) return travel.error();
   operations::OperationArguments::Texts texts = task.arguments;

@@ -13,6 +13,12 @@
 
 namespace furitsuke::session {
 
+/// Another dancer, whose motion is fitted together with that of a task.
+struct OperationDancer {
+  std::shared_ptr<const model::Model> model;
+  std::string source;  ///< the model that the motion was made for, as an argument; empty: that of the task
+};
+
 /// An operation with all of its inputs, so that it can run on another thread.
 struct OperationTask {
   const operations::Operation* operation = nullptr;
@@ -28,9 +34,9 @@ struct OperationTask {
   std::map<std::string, operations::PairTable> tables = {};
   /// Models on the stage by the names that an argument can use, in the same way.
   std::map<std::string, std::shared_ptr<const model::Model>> models = {};
-  /// The models of the other dancers, if the motions of all are fitted from the same model: fit-to-model then moves
-  /// them by one factor, unless an argument gives it.
-  std::vector<std::shared_ptr<const model::Model>> dancers = {};
+  /// The other dancers, if the motions of all are fitted together: fit-to-model then moves them by one factor, unless
+  /// an argument gives it.
+  std::vector<OperationDancer> dancers = {};
   /// Of earlier runs with the same sound; null: the sound is read again.
   std::shared_ptr<SoundCache> sounds = {};
   /// Of earlier runs of reduce-poses; null: the motion is analyzed again.

@@ -60,7 +60,27 @@ void BodyFit::findScale() {
   scale_ = model_.legLength() / (sum / 2);
 }
 
+/// Avatars of VRM stand on the floor in their rest pose, whatever a dancer does: the middle between the hips is then
+/// where that of the model is at rest. It is not the ankles, because legs that are straight in a T-pose are longer than
+/// those of models whose knees rest bent. Nothing for other files, and for an avatar that does not stand: there are
+/// files whose hips rest at the height 0.
+std::optional<double> BodyFit::floorOfRestPose() const {
+  if (motion_.knownRoles.empty()) return std::nullopt;
+  const std::vector<JointStance> rest = restStances(motion_);
+  double sum = 0;
+  for (const Side side : kSides) {
+    sum += (reference_.toModel * rest[static_cast<std::size_t>(roles_[roleOf(side, Limb::UpperLeg)])].position).y;
+  }
+  const double floor = sum / 2 - (model_.restHips().y - model_.ankleHeight()) / scale_;
+  constexpr double kHighest = 0.4;  // of an ankle on the floor, in legs: with high heels
+  return floor > 0 && floor * scale_ < kHighest * model_.legLength() ? std::optional(floor) : std::nullopt;
+}
+
 void BodyFit::findFloor() {
+  if (const auto floor = floorOfRestPose()) {
+    floor_ = *floor;
+    return;
+  }
   constexpr std::size_t kMostSamples = 3000;
   constexpr std::size_t kLowestShare = 3;  // percent; some feet of a capture are below its floor by mistake
   std::vector<double> heights;
@@ -94,8 +114,9 @@ void BodyFit::turnThigh(Side side) {
   const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
   const Role foot = roleOf(side, Limb::Foot);
   const glm::dvec3 thigh = unitOf(eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)));
-  const glm::dvec3 shin = unitOf(eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower)));
-  world_[upper] = turnedToKnee(world_[upper], thigh, shin);
+  const glm::dvec3 restShin = model_.rest(foot) - model_.rest(lower);
+  const glm::dvec3 shin = unitOf(eval::rotated(world_[lower], restShin));
+  world_[upper] = turnedToKnee(world_[upper], thigh, shin, restShin);
 }
 
 /// Gives the twist of arms to the bones that are for it, so that skin is twisted along the whole limb. A twist bone is

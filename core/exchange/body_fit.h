@@ -4,6 +4,7 @@
 #include <array>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
+#include <optional>
 #include <vector>
 
 #include "core/exchange/captured_pose.h"
@@ -24,8 +25,9 @@ struct FittedPose {
 };
 
 /// Transfers poses of a captured skeleton to a model: bones point where the limbs of the captured body point, and turn
-/// as they turn since the reference pose. Lengths are scaled by the legs, and the lowest ankles of the clip are at the
-/// height that ankles of the model have at rest. The arguments must outlive this object.
+/// as they turn since the reference pose. Lengths are scaled by the legs. The lowest ankles of the clip are at the
+/// height that ankles of the model have at rest, except that the rest pose of an avatar of VRM says where its floor is.
+/// The arguments must outlive this object.
 class BodyFit {
  public:
   BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles,
@@ -41,6 +43,7 @@ class BodyFit {
   [[nodiscard]] bool hasJoint(Role role) const noexcept { return joint(role) != kNoJoint; }
   [[nodiscard]] JointIndex joint(Role role) const noexcept;
   void findScale();
+  [[nodiscard]] std::optional<double> floorOfRestPose() const;
   void findFloor();
   void findWorldRotations();
   void turnThigh(Side side);
@@ -52,7 +55,7 @@ class BodyFit {
   const ReferencePose& reference_;
   const HumanoidModel& model_;
   double scale_ = 1;
-  double floor_ = 0;                   ///< height of the lowest ankles in the file
+  double floor_ = 0;                   ///< height in the file of the ankles of a foot on the floor
   RoleValues<glm::dquat> alignments_;  ///< from the rest pose of a bone to the reference pose, in model space
   RoleValues<glm::dquat> references_;  ///< inverse rotations of joints in the reference pose, in model space
   std::vector<JointStance> stances_;

@@ -15,22 +15,44 @@ struct PlantedSpan {
   std::size_t last = 0;
 };
 
-constexpr double kHighest = 0.05;  ///< of a planted ankle, in leg lengths
-constexpr double kFastest = 0.01;  ///< of a planted ankle, in leg lengths per frame
-constexpr std::size_t kShortestSpan = 4;
+constexpr double kHighest = 0.05;       ///< of a planted ankle, in leg lengths
+constexpr double kFastest = 0.01;       ///< of a planted ankle, in leg lengths per frame
+constexpr std::size_t kLongEnough = 4;  ///< frames of a contact that is held whatever the foot does before and after
 constexpr std::size_t kBlend = 4;
 
+/// Steps of the foot to each frame from the one before, without the height; 0 for the first.
+std::vector<double> levelSteps(std::span<const glm::dvec3> ankle) {
+  std::vector<double> steps(ankle.size(), 0);
+  for (std::size_t i = 1; i < ankle.size(); ++i) {
+    steps[i] = std::hypot(ankle[i].x - ankle[i - 1].x, ankle[i].z - ankle[i - 1].z);
+  }
+  return steps;
+}
+
+/// Whether the foot comes to a stop, rather than gliding at a speed that happens to be low for a few frames: holding it
+/// there would make it stutter.
+bool isLanding(const PlantedSpan& span, std::span<const double> steps) {
+  constexpr double kFaster = 1.5;  // how much, before and after
+  const auto within = steps.subspan(span.first + 1, span.last - span.first);
+  const double fastest = *std::ranges::max_element(within);
+  const bool isReached = span.first == 0 || steps[span.first] > kFaster * fastest;
+  const bool isLeft = span.last + 1 == steps.size() || steps[span.last + 1] > kFaster * fastest;
+  return isReached && isLeft;
+}
+
 std::vector<PlantedSpan> plantedSpans(std::span<const glm::dvec3> ankle, double legLength) {
+  const std::vector<double> steps = levelSteps(ankle);
   std::vector<PlantedSpan> spans;
   bool isPlanted = false;
   for (std::size_t i = 1; i < ankle.size(); ++i) {
-    const double step = std::hypot(ankle[i].x - ankle[i - 1].x, ankle[i].z - ankle[i - 1].z);
-    const bool isStill = step < kFastest * legLength && ankle[i].y < kHighest * legLength;
+    const bool isStill = steps[i] < kFastest * legLength && ankle[i].y < kHighest * legLength;
     if (isStill && !isPlanted) spans.push_back({i - 1, i});
     if (isStill) spans.back().last = i;
     isPlanted = isStill;
   }
-  std::erase_if(spans, [](const PlantedSpan& span) { return span.last - span.first + 1 < kShortestSpan; });
+  std::erase_if(spans, [&](const PlantedSpan& span) {
+    return span.last - span.first + 1 < kLongEnough && !isLanding(span, steps);
+  });
   return spans;
 }
 

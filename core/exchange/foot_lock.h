@@ -14,8 +14,9 @@ struct FootPath {
 };
 
 /// Holds the ankle of the model at one place, but at its own height, wherever the captured foot is planted: low and
-/// almost still for at least four frames. Moves to and from these places over four frames, or over all frames between
-/// two of them if these are fewer. `legLength`: of the model.
+/// almost still for at least four frames, or for fewer between distinctly faster ones, as in the quick steps of a
+/// dance. Moves to and from these places over four frames, or over all frames between two of them if these are fewer.
+/// `legLength`: of the model.
 void lockPlantedFoot(FootPath& path, double legLength);
 
 }  // namespace furitsuke::exchange

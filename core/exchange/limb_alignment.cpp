@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/body_math.h"
@@ -84,17 +85,25 @@ RoleValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPosi
   return LimbAlignment(model, other).alignments();
 }
 
-glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin) {
-  glm::dvec3 hinge = glm::cross(thigh, shin);
-  const double sine = glm::length(hinge);
+glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin,
+                        const glm::dvec3& restShin) {
   constexpr double kStraight = 0.06, kBent = 0.31;  // sines of 3.5 and 18 degrees
+  const double sine = glm::length(glm::cross(thigh, shin));
   const double weight = std::clamp((sine - kStraight) / (kBent - kStraight), 0.0, 1.0);
   if (weight <= 0) return rotation;
-  glm::dvec3 x = eval::rotated(rotation, glm::dvec3(1, 0, 0));
-  x = unitOf(x - thigh * glm::dot(x, thigh));
-  hinge /= glm::dot(hinge, x) < 0 ? -sine : sine;
-  const double angle = std::atan2(glm::dot(glm::cross(x, hinge), thigh), glm::dot(x, hinge)) * weight;
-  return glm::normalize(glm::angleAxis(angle, thigh) * rotation);
+  // A shin keeps its part along the x axis of the thigh while the knee bends about that axis. Turning the thigh about
+  // itself by `angle` makes that part along * cos(angle) + across * sin(angle) + a constant.
+  const glm::dvec3 x = eval::rotated(rotation, glm::dvec3(1, 0, 0));
+  const double along = glm::dot(shin, x) - glm::dot(shin, thigh) * glm::dot(x, thigh);
+  const double across = glm::dot(shin, glm::cross(thigh, x));
+  const double kept = unitOf(restShin).x - glm::dot(shin, thigh) * glm::dot(x, thigh);
+  const double reach = std::hypot(along, across);
+  if (reach < 1e-9) return rotation;
+  const double middle = std::atan2(across, along), apart = std::acos(std::clamp(kept / reach, -1.0, 1.0));
+  const double first = std::remainder(middle + apart, 2 * std::numbers::pi);
+  const double second = std::remainder(middle - apart, 2 * std::numbers::pi);
+  const double angle = std::abs(first) < std::abs(second) ? first : second;
+  return glm::normalize(glm::angleAxis(angle * weight, thigh) * rotation);
 }
 
 }  // namespace furitsuke::exchange

@@ -20,9 +20,11 @@ using BodyPositions = RoleValues<std::optional<glm::dvec3>>;
 /// parts do not turn.
 [[nodiscard]] RoleValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPositions& other);
 
-/// Turns a thigh about itself until its x axis is that of the knee, because foot IK bends knees only about x. A
-/// straight leg does not say where that axis is and leaves the thigh as it is. `thigh` and `shin` are directions of
-/// unit length in model space; returns the new rotation of the thigh.
-[[nodiscard]] glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin);
+/// Turns a thigh about itself until the shin is where a knee that bends only about the x axis of the thigh can bring
+/// it, because foot IK bends knees so. A straight leg does not say where that axis is and leaves the thigh as it is.
+/// `thigh` and `shin` are directions of unit length in model space, `restShin` is that of the shin at rest, of any
+/// length; returns the new rotation of the thigh.
+[[nodiscard]] glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin,
+                                      const glm::dvec3& restShin);
 
 }  // namespace furitsuke::exchange

@@ -94,6 +94,17 @@ class RoleFinder {
     return joint == kNoJoint ? kNoJoint : motion_.joints[static_cast<std::size_t>(joint)].parent;
   }
 
+  /// The next joint above, of another limb: skeletons of Daz and MMD have joints that twist an arm between its ends.
+  [[nodiscard]] JointIndex limbAbove(JointIndex joint) const {
+    const auto isTwist = [this](JointIndex above) {
+      const std::string& name = names_[static_cast<std::size_t>(above)].part;
+      return name.find("twist") != name.npos || name.find("neji") != name.npos || name.find("捩") != name.npos;
+    };
+    do joint = parentOf(joint);
+    while (joint != kNoJoint && isTwist(joint));
+    return joint;
+  }
+
   [[nodiscard]] bool isBelow(JointIndex joint, JointIndex ancestor) const {
     while (joint != kNoJoint && joint != ancestor) joint = parentOf(joint);
     return joint != kNoJoint;
@@ -116,11 +127,11 @@ class RoleFinder {
   void findLimbs(Side side) {
     const auto role = [side](Limb limb) { return roleOf(side, limb); };
     set(role(Limb::Foot), upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle)));
-    set(role(Limb::LowerLeg), parentOf(roles_[role(Limb::Foot)]));
-    set(role(Limb::UpperLeg), parentOf(roles_[role(Limb::LowerLeg)]));
+    set(role(Limb::LowerLeg), limbAbove(roles_[role(Limb::Foot)]));
+    set(role(Limb::UpperLeg), limbAbove(roles_[role(Limb::LowerLeg)]));
     set(role(Limb::Hand), upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist)));
-    set(role(Limb::LowerArm), parentOf(roles_[role(Limb::Hand)]));
-    set(role(Limb::UpperArm), parentOf(roles_[role(Limb::LowerArm)]));
+    set(role(Limb::LowerArm), limbAbove(roles_[role(Limb::Hand)]));
+    set(role(Limb::UpperArm), limbAbove(roles_[role(Limb::LowerArm)]));
   }
 
   /// The last joint that all paths have, and the paths are then without what is above it.
@@ -136,8 +147,11 @@ class RoleFinder {
   void findTrunk() {
     const auto left = [this](Limb limb) { return roles_[roleOf(Side::Left, limb)]; };
     const auto right = [this](Limb limb) { return roles_[roleOf(Side::Right, limb)]; };
-    set(Role::Hips, lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)}));
-    const JointIndex hips = roles_[Role::Hips];
+    const JointIndex middle = lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)});
+    // A joint that carries both legs and not the arms, such as 下半身, is the pelvis.
+    set(Role::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
+    // Above it the spine begins; a joint of the user may be anywhere.
+    const JointIndex hips = isBelow(roles_[Role::Hips], middle) ? middle : roles_[Role::Hips];
     set(Role::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
     const JointIndex chest = roles_[Role::Chest];
     const std::vector<JointIndex> path = pathTo(motion_, chest);

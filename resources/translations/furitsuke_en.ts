@@ -139,13 +139,6 @@
             <numerusform>%Ln tracks change</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Fit the motions of all %Ln dancer(s) together</source>
-        <translation>
-            <numerusform>Fit the motion of the dancer</numerusform>
-            <numerusform>Fit the motions of all %Ln dancers together</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::panels::PosesPanel</name>
@@ -659,6 +652,16 @@
         <translation>
             <numerusform>%Ln motion of another dancer fitted</numerusform>
             <numerusform>%Ln motions of other dancers fitted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::DancerFields</name>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>Fit the motion of the dancer</numerusform>
+            <numerusform>Fit the motions of all %Ln dancers together</numerusform>
         </translation>
     </message>
 </context>

@@ -6546,16 +6546,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
         <translation>操作前のモーションをビューポートにゴーストとして表示し、違いを比較パネルに表示します。</translation>
     </message>
-    <message>
-        <source>Apply the operation to the motions of all models, which were made for the same model. All dancers move by the same factor, so that their formation stays.</source>
-        <translation>すべてのモデルのモーションに操作を適用します。どのモーションも同じモデル用に作られている必要があります。全員が同じ倍率で移動するため、フォーメーションが保たれます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fit the motions of all %Ln dancer(s) together</source>
-        <translation>
-            <numerusform>%Ln 人のダンサー全員のモーションをまとめて合わせる</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::panels::PartPage</name>
@@ -12812,6 +12802,11 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>ほかのダンサーのモーション %Ln 個を合わせました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model (motion)</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::OriginalComparison</name>
@@ -12840,6 +12835,31 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>there is no prop key at frame %L1</source>
         <translation>フレーム %L1 にアクセサリのキーがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::DancerFields</name>
+    <message>
+        <source>Apply the operation to the motions of all models. All dancers move by the same factor, so that their formation stays.</source>
+        <translation>すべてのモデルのモーションに操作を適用します。全員が同じ倍率で移動するため、フォーメーションが保たれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>%Ln 人のダンサー全員のモーションをまとめて合わせる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source model of %1</source>
+        <translation>%1 の元のモデル</translation>
+    </message>
+    <message>
+        <source>same source model</source>
+        <translation>同じ元のモデル</translation>
+    </message>
+    <message>
+        <source>The model that the motion of this dancer was made for. Leave it empty if it is the same as that of the edited motion.</source>
+        <translation>このダンサーのモーションが作られたモデルです。編集中のモーションと同じなら空のままにします。</translation>
     </message>
 </context>
 </TS>

@@ -8952,16 +8952,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
         <translation>在视口中以残影显示操作之前的动作，并在比较面板中显示差异。</translation>
     </message>
-    <message>
-        <source>Apply the operation to the motions of all models, which were made for the same model. All dancers move by the same factor, so that their formation stays.</source>
-        <translation>对所有模型的动作应用此操作，这些动作须是为同一个模型制作的。所有舞者按同一倍率移动，因此队形保持不变。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fit the motions of all %Ln dancer(s) together</source>
-        <translation>
-            <numerusform>一起适配全部 %Ln 名舞者的动作</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::commands::PlaybackCommands</name>
@@ -12597,6 +12587,11 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>已适配其他舞者的 %Ln 个动作</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model (motion)</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::OriginalComparison</name>
@@ -12625,6 +12620,31 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>there is no prop key at frame %L1</source>
         <translation>第 %L1 帧没有附件关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::DancerFields</name>
+    <message>
+        <source>Apply the operation to the motions of all models. All dancers move by the same factor, so that their formation stays.</source>
+        <translation>对所有模型的动作应用此操作。所有舞者按同一倍率移动，因此队形保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit the motions of all %Ln dancer(s) together</source>
+        <translation>
+            <numerusform>一起适配全部 %Ln 名舞者的动作</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source model of %1</source>
+        <translation>%1 的源模型</translation>
+    </message>
+    <message>
+        <source>same source model</source>
+        <translation>相同的源模型</translation>
+    </message>
+    <message>
+        <source>The model that the motion of this dancer was made for. Leave it empty if it is the same as that of the edited motion.</source>
+        <translation>制作该舞者的动作时所针对的模型。如果与正在编辑的动作相同，请留空。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/captures/dancer_fitting.h"
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 #include <utility>
@@ -39,25 +40,45 @@ std::vector<edit::MotionDocument*> DancerFitting::otherMotions(const edit::Motio
   return motions;
 }
 
-std::vector<std::shared_ptr<const model::Model>> DancerFitting::others(const edit::MotionDocument& document) const {
-  std::vector<std::shared_ptr<const model::Model>> models;
+QStringList DancerFitting::titles(const edit::MotionDocument& document) const {
+  QStringList titles;
   for (const edit::MotionDocument* other : otherMotions(document)) {
-    models.push_back(context_.stage.actorOf(*other)->sharedModel());
+    const QString model = QString::fromStdString(context_.stage.actorOf(*other)->title);
+    titles.append(tr("%1 (%2)", "model (motion)").arg(model, other->file().title()));
   }
-  return models;
+  return titles;
+}
+
+std::vector<session::OperationDancer> DancerFitting::others(const edit::MotionDocument& document,
+                                                            const std::vector<std::string>& sources) const {
+  std::vector<session::OperationDancer> dancers;
+  for (const edit::MotionDocument* other : otherMotions(document)) {
+    // A motion that was opened after the sources were chosen has none.
+    const std::string source = dancers.size() < sources.size() ? sources[dancers.size()] : std::string();
+    dancers.push_back({context_.stage.actorOf(*other)->sharedModel(), source});
+  }
+  return dancers;
 }
 
 void DancerFitting::fitOthers(const edit::MotionDocument& document, const session::OperationTask& task) {
   auto run = std::make_shared<Run>();
-  for (edit::MotionDocument* other : otherMotions(document)) {
-    Dancer& dancer = run->dancers.emplace_back(Dancer{other, task});
-    dancer.task.motion = other->history().settledMotion();
-    dancer.task.beforeFirst = other->state().beforeFirst();
-    dancer.task.model = context_.stage.actorOf(*other)->sharedModel();
+  const auto source = std::ranges::find(task.arguments, "source", [](const auto& text) { return text.first; });
+  const std::string own = source == task.arguments.end() ? std::string() : source->second;
+  const std::vector<edit::MotionDocument*> motions = otherMotions(document);
+  for (std::size_t i = 0; i < std::min(motions.size(), task.dancers.size()); ++i) {
+    Dancer& dancer = run->dancers.emplace_back(Dancer{motions[i], task});
+    dancer.task.motion = motions[i]->history().settledMotion();
+    dancer.task.beforeFirst = motions[i]->state().beforeFirst();
+    dancer.task.model = task.dancers[i].model;
     dancer.task.scope.keys.reset();
-    for (auto& model : dancer.task.dancers) {
-      if (model == dancer.task.model) model = task.model;
+    // The dancers are the same for all tasks, each seen from its own.
+    for (session::OperationDancer& other : dancer.task.dancers) {
+      if (other.source.empty()) other.source = own;
     }
+    for (auto& [id, text] : dancer.task.arguments) {
+      if (id == "source") text = dancer.task.dancers[i].source;
+    }
+    dancer.task.dancers[i] = {task.model, own};
   }
   if (run->dancers.empty()) return;
   running_ = run;

@@ -3,7 +3,9 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "app/commands/command_context.h"
@@ -24,8 +26,11 @@ class DancerFitting : public QObject {
   DancerFitting(const CommandContext& context, QObject* parent);
   ~DancerFitting() override;
 
-  /// The models that other open motions move, one for each motion.
-  [[nodiscard]] std::vector<std::shared_ptr<const model::Model>> others(const edit::MotionDocument& document) const;
+  /// Of the other open motions that move models, the model and the motion, for the user.
+  [[nodiscard]] QStringList titles(const edit::MotionDocument& document) const;
+  /// The dancers of these motions; `sources`: the model that each motion was made for, see session::OperationDancer.
+  [[nodiscard]] std::vector<session::OperationDancer> others(const edit::MotionDocument& document,
+                                                             const std::vector<std::string>& sources) const;
   /// Fits the motions of the other dancers in the background, each as one undo step, as the task does it to that of the
   /// document. Chosen keys are those of one motion: the others change as a whole.
   void fitOthers(const edit::MotionDocument& document, const session::OperationTask& task);

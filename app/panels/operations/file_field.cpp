@@ -64,6 +64,11 @@ FileField::FileField(const operations::OperationParameter& parameter, const std:
 QString FileField::text() const { return path_->text(); }
 void FileField::setText(const QString& text) { path_->setText(text); }
 
+void FileField::describe(const QString& name, const QString& ifEmpty) {
+  path_->setAccessibleName(name);
+  path_->setPlaceholderText(ifEmpty);
+}
+
 void FileField::choose() {
   const QString filter = [this] {
     switch (parameter().kind) {

@@ -16,6 +16,9 @@ class FileField final : public ParameterField {
   FileField(const operations::OperationParameter& parameter, const std::vector<OfferedFile>& files, QWidget* parent);
   [[nodiscard]] QString text() const override;
   void setText(const QString& text) override;
+  /// Instead of the texts of the parameter: the name of the field, for screen readers, and what it means if it is
+  /// empty.
+  void describe(const QString& name, const QString& ifEmpty);
 
  private:
   void choose();

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/panels/operations/dancer_fields.h"
 #include "app/panels/operations/fit_figures.h"
 #include "app/panels/operations/pose_curve.h"
 #include "app/theme/theme.h"
@@ -65,7 +66,6 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
       scope_(new ScopePicker(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
       compare_(new QCheckBox(tr("Compare with the original"), this)),
-      dancers_(new QCheckBox(this)),
       figures_(new QLabel(this)),
       measures_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)),
@@ -85,7 +85,6 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
   connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
   connect(compare_, &QCheckBox::toggled, this, &OperationDialog::compareToggled);
-  connect(dancers_, &QCheckBox::toggled, this, &OperationDialog::changed);
   reset();
   setOutdated();
   (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
@@ -112,6 +111,11 @@ QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
     form->addRow(QString(), help);
     connect(field, &ParameterField::changed, this, &OperationDialog::changed);
     fields_.push_back(field);
+    if (operation_.id == "fit-to-model" && parameter.kind == operations::ParameterKind::ModelFile) {
+      dancers_ = new DancerFields(contents);
+      form->addRow(QString(), dancers_);
+      connect(dancers_, &DancerFields::changed, this, &OperationDialog::changed);
+    }
   }
   auto* area = new FormArea(this);
   area->setWidget(contents);
@@ -165,11 +169,6 @@ QWidget* OperationDialog::makeChecks() {
   compare_->setObjectName("compare");
   compare_->setWhatsThis(tr(
       "Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel."));
-  dancers_->setObjectName("dancers");
-  dancers_->setWhatsThis(tr(
-      "Apply the operation to the motions of all models, which were made for the same model. All dancers move by the "
-      "same factor, so that their formation stays."));
-  dancers_->hide();
   auto* checks = new QWidget(this);
   auto* row = new QHBoxLayout;
   row->setSpacing(4 * theme::kGrid);
@@ -180,7 +179,6 @@ QWidget* OperationDialog::makeChecks() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(theme::kGrid);
   layout->addLayout(row);
-  layout->addWidget(dancers_);
   return checks;
 }
 
@@ -257,11 +255,15 @@ bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }
 void OperationDialog::setPreviewOn(bool on) { preview_->setChecked(on); }
 bool OperationDialog::isCompareOn() const { return compare_->isChecked(); }
 void OperationDialog::setCompareOn(bool on) { compare_->setChecked(on); }
-bool OperationDialog::isForAllDancers() const { return dancers_->isVisibleTo(this) && dancers_->isChecked(); }
 
-void OperationDialog::offerDancers(int count) {
-  dancers_->setText(tr("Fit the motions of all %Ln dancer(s) together", nullptr, count));
-  dancers_->setVisible(count > 1);
+void OperationDialog::offerDancers(const QStringList& others, const std::vector<OfferedFile>& models) {
+  if (dancers_ != nullptr) dancers_->offer(others, fieldOf("source")->parameter(), models);
+}
+
+bool OperationDialog::isForAllDancers() const { return dancers_ != nullptr && dancers_->areAllFitted(); }
+
+std::vector<std::string> OperationDialog::dancerSources() const {
+  return dancers_ == nullptr ? std::vector<std::string>() : dancers_->sources();
 }
 
 void OperationDialog::clearProblems() {

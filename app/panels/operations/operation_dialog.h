@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
+#include <string>
 #include <vector>
 
 #include "app/panels/operations/parameter_field.h"
@@ -19,6 +21,7 @@ class QPushButton;
 
 namespace furitsuke::panels {
 
+class DancerFields;
 class PoseCurve;
 
 /// The dialog of an operation, created from its row of the table: the keys to change, the parameters with their help, a
@@ -43,9 +46,12 @@ class OperationDialog : public QDialog {
   /// Whether the motion before the operation is shown beside the result.
   [[nodiscard]] bool isCompareOn() const;
   void setCompareOn(bool on);
-  /// For fit-to-model: offers to change the motions of this number of dancers together; offers nothing below 2.
-  void offerDancers(int count);
+  /// For fit-to-model: offers to change the motions of other dancers as well; `models` can be chosen as those that
+  /// their motions were made for.
+  void offerDancers(const QStringList& others, const std::vector<OfferedFile>& models);
   [[nodiscard]] bool isForAllDancers() const;
+  /// The model that the motion of each of the others was made for; empty: that of the operation.
+  [[nodiscard]] std::vector<std::string> dancerSources() const;
 
   /// Shows the result in numbers, with its notes.
   void showFigures(const operations::OperationFigures& figures);
@@ -90,8 +96,9 @@ class OperationDialog : public QDialog {
   Frame playhead_;
   ScopePicker* scope_;
   std::vector<ParameterField*> fields_;
-  PoseCurve* poses_ = nullptr;  ///< for reduce-poses only
-  QCheckBox *preview_, *compare_, *dancers_;
+  PoseCurve* poses_ = nullptr;       ///< for reduce-poses only
+  DancerFields* dancers_ = nullptr;  ///< for fit-to-model only
+  QCheckBox *preview_, *compare_;
   QLabel *figures_, *measures_;
   QLabel* problem_;
   QListWidget* notes_;

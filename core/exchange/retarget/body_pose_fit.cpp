@@ -109,13 +109,13 @@ void BodyPoseFit::placeAnkle(Side side, const glm::dvec3& ankle) {
     return unitOf(eval::rotated(turn, positions_[to] - positions_[from]));
   };
   world_[upper] = glm::normalize(turns.upper * world_[upper]);
+  const glm::dvec3 rest = target_.rest(roleOf(side, Limb::Foot)) - target_.rest(roleOf(side, Limb::LowerLeg));
   constexpr int kRounds = 3;  // so that legs which are almost straight turn as well
   for (int round = 0; round < kRounds; ++round) {
     world_[upper] =
-        turnedToKnee(world_[upper], direction(turns.upper, upper, lower), direction(turns.lower, lower, foot));
+        turnedToKnee(world_[upper], direction(turns.upper, upper, lower), direction(turns.lower, lower, foot), rest);
   }
   // Foot IK bends knees only about x: it would take away every other turn wherever it corrects the leg.
-  const glm::dvec3 rest = target_.rest(roleOf(side, Limb::Foot)) - target_.rest(roleOf(side, Limb::LowerLeg));
   const glm::dvec3 shin = eval::rotatedBack(world_[upper], direction(turns.lower, lower, foot));
   const double bend = std::atan2(shin.z, shin.y) - std::atan2(rest.z, rest.y);
   world_[lower] = world_[upper] * glm::angleAxis(bend, glm::dvec3(1, 0, 0));

@@ -79,6 +79,24 @@ TEST_F(CaptureImport, AScriptGetsAMotionForTheModelAsOneStep) {
   EXPECT_EQ(lastFrame(), 4) << "a part";
 }
 
+TEST_F(CaptureImport, ThePlayheadStaysOnTheImportedMotion) {
+  struct Row {
+    int before;
+    Frame after;
+  };
+  addPerson();
+  const QString path = write("walk.bvh", test::personBvh());
+  run("capture.import path=" + path);
+  edit::MotionDocument* longer = &document();
+  for (const Row& row : {Row{3, 3}, Row{4, 4}, Row{5, 0}, Row{29, 0}}) {
+    window->workspace().setCurrent(longer);
+    document().state().setCurrentFrame(row.before);
+    run("capture.import frames=10-14 path=" + path);
+    ASSERT_EQ(lastFrame(), 4);
+    EXPECT_EQ(document().state().currentFrame(), row.after) << row.before;
+  }
+}
+
 TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
   addPerson();
   window->files().openSoon({write("walk.bvh", test::personBvh())});

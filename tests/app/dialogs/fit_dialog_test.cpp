@@ -132,6 +132,39 @@ TEST_F(FitDialog, FitsTheMotionsOfAllDancersByOneFactor) {
   }
 }
 
+TEST_F(FitDialog, FitsTheMotionOfEachDancerFromItsOwnSourceModel) {
+  motion::Motion second;
+  second.modelName = test::nameOf("人");
+  test::addBone(second, "センター", {0, 10});
+  ASSERT_TRUE(window->files().open(writeMotion("second.vmd", second)));
+  window->actions().action("operation.fit-to-model")->trigger();
+  auto* dialog = window->findChild<panels::OperationDialog*>();
+  auto* other = dialog->findChild<panels::ParameterField*>("dancerSource0");
+  ASSERT_NE(other, nullptr) << "of the tall one";
+  EXPECT_FALSE(other->isVisible()) << "only if all are fitted";
+  dialog->findChild<QCheckBox*>("dancers")->setChecked(true);
+  EXPECT_TRUE(other->isVisible());
+  dialog->setArguments({{"source", pathOf("tall.pmx").toStdString()}});
+  other->setText(pathOf("missing.pmx"));
+  const auto* problem = dialog->findChild<QLabel*>("problem");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return problem->isVisible(); }, 10'000));
+  EXPECT_TRUE(problem->text().contains("missing.pmx")) << problem->text().toStdString();
+  QMenu* menu = other->findChild<QPushButton*>("choose")->menu();
+  ASSERT_NE(menu, nullptr);
+  ASSERT_EQ(menu->actions().size(), 4) << "all models of the stage, a separator, a file";
+  menu->actions()[0]->trigger();
+  ASSERT_EQ(other->text(), pathOf("small.pmx"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
+  QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
+  // The legs are 0.8 and 1.25 times as long as those of their source models.
+  for (int i = 0; i < 2; ++i) {
+    edit::MotionDocument& motion = *window->workspace().document(i);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return motion.history().undoStack()->count() == 1; }, 10'000)) << i;
+    const auto track = motion::findTrack(motion.motion(), "センター");
+    EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 10.25, 0.1) << i;
+  }
+}
+
 TEST_F(FitDialog, HasItsFieldsBesideItsFiguresOnALowScreen) {
   window->actions().action("operation.fit-to-model")->trigger();
   auto* dialog = window->findChild<panels::OperationDialog*>();

@@ -23,7 +23,7 @@ std::vector<double> stepsOf(const std::vector<glm::dvec3>& path) {
   return steps;
 }
 
-TEST(FootLock, HoldsFeetThatAreLowAndSlowForFourFrames) {
+TEST(FootLock, HoldsFeetThatAreLowAndSlow) {
   const std::vector<double> slow{1, 1, 1, 1, 1, 0.05, 0.05, 0.05, 1, 1, 1, 1, 1};
   struct Row {
     const char* name;
@@ -31,7 +31,7 @@ TEST(FootLock, HoldsFeetThatAreLowAndSlowForFourFrames) {
     bool isHeld;
   };
   for (const Row& row : {Row{"low and slow", pathWith(slow), true}, Row{"high", pathWith(slow, 0.6), false},
-                         Row{"three frames", pathWith({1, 1, 1, 0.05, 0.05, 1, 1, 1}), false},
+                         Row{"glides for three frames", pathWith({1, 0.12, 0.09, 0.09, 0.12, 1, 1}), false},
                          Row{"fast", pathWith({1, 1, 0.2, 0.2, 0.2, 0.2, 1, 1}), false}}) {
     FootPath path{row.captured, row.captured};
     lockPlantedFoot(path, kLeg);
@@ -44,6 +44,28 @@ TEST(FootLock, HoldsFeetThatAreLowAndSlowForFourFrames) {
     EXPECT_EQ(steps[0], 1) << "far from the contact";
     EXPECT_EQ(steps.back(), 1) << "far from the contact";
     EXPECT_NEAR(path.fitted[5].x, 5.075, 1e-9) << "the middle of the contact";
+  }
+}
+
+TEST(FootLock, HoldsQuickStepsButDoesNotMakeAGlidingFootStutter) {
+  struct Row {
+    const char* name;
+    std::vector<double> steps;
+    std::size_t held;  ///< index of the step that becomes 0, or the number of steps
+  };
+  for (const Row& row :
+       {Row{"lands for a moment", {1, 0.6, 0.3, 0.07, 0.3, 0.6, 1}, 3},
+        Row{"is as slow before", {1, 0.104, 0.104, 0.07, 0.3, 0.6, 1}, 7},
+        Row{"is as slow after", {1, 0.6, 0.3, 0.07, 0.104, 0.104, 1}, 7},
+        Row{"begins still", {0.07, 0.3, 0.6, 1, 1}, 0}, Row{"ends still", {1, 1, 0.6, 0.3, 0.07}, 4}}) {
+    const std::vector<glm::dvec3> captured = pathWith(row.steps);
+    FootPath path{captured, captured};
+    lockPlantedFoot(path, kLeg);
+    if (row.held == row.steps.size()) {
+      EXPECT_EQ(path.fitted, captured) << row.name;
+    } else {
+      EXPECT_EQ(stepsOf(path.fitted)[row.held], 0) << row.name;
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "core/base/file.h"
@@ -83,6 +84,39 @@ TEST(Roles, AreFoundInEveryConventionOfNames) {
         << row.convention;
     EXPECT_TRUE(checkPerson(roles).ok()) << row.convention << ": " << checkPerson(roles).error().reason;
   }
+}
+
+TEST(Roles, AreFoundBesideJointsThatTwistArmsAndBelowAPelvis) {
+  struct Row {
+    const char* name;
+    const char* above;  ///< the joint gets a parent of its own
+    const char* added;
+  };
+  CapturedMotion motion = person();
+  for (const Row& row : {Row{"the forearm in Daz", "LeftHand", "lForearmTwist"}, Row{"MMD", "RightHand", "右手捩"},
+                         Row{"the upper arm, romanized", "LeftForeArm", "HidariUdeNeji"}}) {
+    const auto at = std::ranges::find(motion.joints, row.above, &CapturedJoint::name) - motion.joints.begin();
+    CapturedJoint joint = motion.joints[static_cast<std::size_t>(at)];
+    joint.name = row.added;
+    motion.joints.insert(motion.joints.begin() + at, joint);
+    for (std::size_t i = static_cast<std::size_t>(at) + 1; i < motion.joints.size(); ++i) {
+      if (motion.joints[i].parent >= at) ++motion.joints[i].parent;
+    }
+    motion.joints[static_cast<std::size_t>(at) + 1].parent = static_cast<JointIndex>(at);
+    motion.clips.clear();
+    EXPECT_EQ(shown(motion, findRoles(motion).value(), kBody), shown(person(), findRoles(person()).value(), kBody))
+        << row.name;
+  }
+  CapturedJoint pelvis;
+  pelvis.name = "pelvis";
+  pelvis.parent = 0;
+  motion.joints.insert(motion.joints.begin() + 1, pelvis);
+  for (std::size_t i = 2; i < motion.joints.size(); ++i) {
+    CapturedJoint& joint = motion.joints[i];
+    if (joint.parent >= 1) ++joint.parent;
+    if (joint.name == "LeftUpLeg" || joint.name == "RightUpLeg") joint.parent = 1;
+  }
+  EXPECT_EQ(shown(motion, findRoles(motion).value(), kBody).substr(0, 13), "pelvis Spine ");
 }
 
 TEST(Roles, ChoicesOfTheUserComeFirstAndMoveWhatIsAboveThem) {

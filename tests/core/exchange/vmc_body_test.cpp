@@ -107,7 +107,8 @@ TEST(VmcPosers, ABodyOfAnySizeStandsOnTheFloorAndCanLeaveIt) {
     ASSERT_TRUE(poser);
     model.show((*poser)->pose(standing(hips)));
     const double ankle = model.at("左足首").position.y;
-    EXPECT_NEAR(ankle, 1, 1e-3) << "hips at " << hips;
+    // The hips are where they are at rest, and the straight legs of the sender are longer than those that rest bent.
+    EXPECT_NEAR(ankle, 1, 3e-3) << "hips at " << hips;
     const double own = hips > 0 ? hips : 0.72;  // the hips of the model, 9 units
     VmcFrame jump = standing(hips + own / 9, 1);
     jump.bones[HumanBone::Hips]->position.x = own / 9;
