@@ -18,7 +18,8 @@ using motion::LayerMode;
 /// interpolation along the shorter arc would go the other way.
 glm::dquat sharedRotation(glm::dquat rotation, double share) {
   if (rotation.w < 0) rotation = -rotation;
-  const double sine = std::sqrt(std::max(0.0, 1 - rotation.w * rotation.w));
+  // Not from the cosine, which does not tell small angles from none.
+  const double sine = glm::length(vectorPart(rotation));
   if (sine == 0) return kNoRotation;  // no axis
   const double half = std::min(std::atan2(sine, rotation.w) * share, std::numbers::pi / 2);
   const double scale = std::sin(half) / sine;

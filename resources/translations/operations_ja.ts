@@ -2024,8 +2024,8 @@
         <translation>クリップの配置</translation>
     </message>
     <message>
-        <source>Lay the bones and morphs of another motion over this one from a frame on, with blends.</source>
-        <translation>別のモーションのボーンとモーフを、指定したフレームから滑らかにつないで重ねます。</translation>
+        <source>Lay another motion over this one from a frame on, with blends: bones, morphs, camera, light, shadow, visibility and IK.</source>
+        <translation>別のモーションを、指定したフレームから滑らかにつないで重ねます。ボーン、モーフ、カメラ、照明、影、表示・IK が対象です。</translation>
     </message>
     <message>
         <source>Motion to place</source>

@@ -2024,8 +2024,8 @@
         <translation>放置片段</translation>
     </message>
     <message>
-        <source>Lay the bones and morphs of another motion over this one from a frame on, with blends.</source>
-        <translation>从指定帧起，将另一个动作的骨骼和变形以过渡方式叠放到此动作上。</translation>
+        <source>Lay another motion over this one from a frame on, with blends: bones, morphs, camera, light, shadow, visibility and IK.</source>
+        <translation>从指定帧起，将另一个动作以过渡方式叠放到此动作上：骨骼、变形、摄像机、照明、阴影、显示和 IK。</translation>
     </message>
     <message>
         <source>Motion to place</source>

@@ -291,8 +291,11 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
   const bool isFirst = preview_ == nullptr;
   if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, state_.selection(), {}, {}, {}});
   preview_->text = text;
-  edited.motion.layers = preview_->before.layers;  // operations work on the edited tracks alone
-  const motion::KeyEdits held = state_.locks().takeOut(edited.edit.keys);
+  motion::KeyEdits held;
+  if (!edited.edit.layers) {
+    edited.motion.layers = preview_->before.layers;  // operations work on the edited tracks alone
+    held = state_.locks().takeOut(edited.edit.keys);
+  }
   motion::applyEdits(edited.motion, held, motion::EditSide::Before);
   preview_->kept = motion::touchedTracks(held);
   const motion::Edit last = std::exchange(preview_->edit, std::move(edited.edit));
@@ -303,6 +306,14 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
 }
 
 void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, const motion::Edit* other) {
+  const motion::LayerArrangement& layers = motion::arrangementOf(motion);
+  const bool areLayersChanged = layers != motion::arrangementOf(motion_);
+  if (layers.active != motion::arrangementOf(motion_).active) {
+    const motion::Motion before = std::exchange(motion_, std::move(motion));
+    state_.reset(before);
+    if (before.annotations != motion_.annotations) emit signals_.annotationsChanged();
+    return announceLayers(true);
+  }
   MotionChange added{MotionChange::Kind::Tracks, tracksOnlyInOne(motion_, motion), {}};
   const bool areTracksChanged = !added.tracks.empty();
   // Before anything is announced: a slot may cancel the preview, and then the edits are gone.
@@ -338,6 +349,7 @@ void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, cons
   keys.tracks.erase(std::unique(keys.tracks.begin(), keys.tracks.end()), keys.tracks.end());
   std::erase_if(keys.tracks, isGone);
   if (!keys.tracks.empty()) emit signals_.motionChanged(keys);
+  if (areLayersChanged) announceLayers(false);
 }
 
 void EditHistory::acceptPreview() {

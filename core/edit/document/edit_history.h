@@ -93,8 +93,8 @@ class EditHistory {
   // --- previews: what a step would do, before the user has decided
 
   /// Shows a motion instead of the current one until the preview is accepted or canceled. A later preview replaces it.
-  /// The motion must have been computed from settledMotion(). Gestures, undo, redo and saving cancel a preview; push()
-  /// accepts it.
+  /// The motion must have been computed from settledMotion(), without its layers if the edit does not change them.
+  /// Gestures, undo, redo and saving cancel a preview; push() accepts it.
   void showPreview(const QString& text, EditedMotion edited);
   [[nodiscard]] bool isPreviewing() const noexcept { return preview_ != nullptr; }
   /// The preview becomes one undo step.

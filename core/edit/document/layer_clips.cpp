@@ -67,6 +67,39 @@ void addClipKeys(const motion::Motion& clip, Frame at, motion::Edit& edit) {
   add(motion::kPropertyTrack, clip.property);
 }
 
+/// The name, or "NAME 2" or the next free number if a layer already has it.
+std::string distinctName(const motion::LayerArrangement& layers, const std::string& name) {
+  const auto isTaken = [&layers](const std::string& text) {
+    return std::ranges::any_of(layers.order,
+                               [&](motion::LayerSlot slot) { return layers.settings[slot].name == text; });
+  };
+  std::string distinct = name;
+  for (std::size_t number = 2; isTaken(distinct); ++number) distinct = name + ' ' + std::to_string(number);
+  return distinct;
+}
+
+/// Moves a layer by a number of frames that is possible, and makes it active.
+motion::Edit shiftStep(const motion::Motion& motion, std::size_t index, Frame shift) {
+  const motion::LayerView layer = motion::layersOf(motion)[index];
+  motion::LayerArrangement layers = motion::arrangementOf(motion);
+  layers.active = layer.slot;
+  for (motion::LayerWeightKey& key : layers.settings[layer.slot].weights) key.frame += shift;
+  motion::Edit edit;
+  edit.layers = motion::LayerEdit{motion::arrangementOf(motion), std::move(layers)};
+  forEachFilledTrack(layer, [&](motion::TrackId id, const auto& track) {
+    auto after = shiftedKeys(track.keys(), shift);
+    const FrameRange range = track.frameRange().united({after.frames.front(), after.frames.back()});
+    edit.keys.push_back({id, range, track.keys(), std::move(after)});
+  });
+  return edit;
+}
+
+void preview(MotionDocument& document, const QString& text, motion::Edit edit) {
+  motion::Motion motion = document.history().settledMotion();
+  motion::applyEdit(motion, edit, motion::EditSide::After);
+  document.history().showPreview(text, {std::move(motion), std::move(edit)});
+}
+
 }  // namespace
 
 Status placeLayer(MotionDocument& document, const QString& name, const motion::Motion& clip,
@@ -86,11 +119,12 @@ Status placeLayer(MotionDocument& document, const QString& name, const motion::M
   if (layers.order.size() >= motion::kMaxLayers) {
     return Error::because(LayerClips::tr("the motion has as many layers as possible").toStdString());
   }
+  std::string distinct = distinctName(layers, name.toStdString());
   const auto slot = static_cast<motion::LayerSlot>(layers.settings.size());
   auto place = layers.order.end();
   if (layers.active) place = std::ranges::find(layers.order, *layers.active) + 1;
   layers.order.insert(place, slot);
-  layers.settings.push_back({.name = name.toStdString(),
+  layers.settings.push_back({.name = std::move(distinct),
                              .mode = motion::LayerMode::Replace,
                              .weights = operations::clipWeights(blends, blends.at + length)});
   layers.active = slot;
@@ -116,29 +150,21 @@ Frame possibleShift(const motion::Motion& motion, std::size_t index, std::int64_
       std::clamp<std::int64_t>(by, -std::int64_t{range.first}, std::int64_t{kMaxFrame} - range.last));
 }
 
-void shiftLayer(MotionDocument& document, std::size_t index, std::int64_t by) {
-  document.history().endGesture();
-  const motion::Motion& motion = document.motion();
+void previewLayerShift(MotionDocument& document, std::size_t index, std::int64_t by) {
+  const motion::Motion& motion = document.history().settledMotion();
   const Frame shift = possibleShift(motion, index, by);
-  if (shift == 0) return;
-  const motion::LayerView layer = motion::layersOf(motion)[index];
-  motion::LayerArrangement layers = motion::arrangementOf(motion);
-  layers.active = layer.slot;
-  for (motion::LayerWeightKey& key : layers.settings[layer.slot].weights) key.frame += shift;
-  motion::Edit edit;
-  edit.layers = motion::LayerEdit{motion::arrangementOf(motion), std::move(layers)};
-  forEachFilledTrack(layer, [&](motion::TrackId id, const auto& track) {
-    auto after = shiftedKeys(track.keys(), shift);
-    const FrameRange range = track.frameRange().united({after.frames.front(), after.frames.back()});
-    edit.keys.push_back({id, range, track.keys(), std::move(after)});
-  });
-  document.history().push(LayerClips::tr("Move layer in time"), std::move(edit));
+  if (shift == 0) return document.history().cancelPreview();
+  preview(document, LayerClips::tr("Move layer in time"), shiftStep(motion, index, shift));
 }
 
-void setLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights) {
-  motion::LayerArrangement layers = motion::arrangementOf(document.motion());
+void previewLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights) {
+  const motion::LayerArrangement& now = motion::arrangementOf(document.history().settledMotion());
+  motion::LayerArrangement layers = now;
   layers.settings[layers.order[index]].weights = std::move(weights);
-  document.history().setLayers(LayerClips::tr("Change layer weights"), std::move(layers));
+  if (layers == now) return document.history().cancelPreview();
+  motion::Edit edit;
+  edit.layers = motion::LayerEdit{now, std::move(layers)};
+  preview(document, LayerClips::tr("Change layer weights"), std::move(edit));
 }
 
 }  // namespace furitsuke::edit

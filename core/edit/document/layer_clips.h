@@ -17,8 +17,9 @@ namespace furitsuke::edit {
 class MotionDocument;
 
 /// Adds a layer above the active one, or above all, that shows another motion instead of what is below, and makes it
-/// active. The layers of the clip have no effect. An Error if the clip has no keys, if the blends are longer than the
-/// clip, if it would end after kMaxFrame, or if there are motion::kMaxLayers.
+/// active. The layers of the clip have no effect. If a layer has the name already, a number is added. An Error if the
+/// clip has no keys, if the blends are longer than the clip, if it would end after kMaxFrame, or if there are
+/// motion::kMaxLayers.
 [[nodiscard]] Status placeLayer(MotionDocument& document, const QString& name, const motion::Motion& clip,
                                 const operations::ClipBlends& blends);
 
@@ -26,10 +27,13 @@ class MotionDocument;
 [[nodiscard]] FrameRange framesOfLayer(const motion::Motion& motion, std::size_t index);
 /// `by`, limited so that no key and no weight of the layer leaves 0..kMaxFrame.
 [[nodiscard]] Frame possibleShift(const motion::Motion& motion, std::size_t index, std::int64_t by);
-/// Moves the keys and weights of a layer by possibleShift() and makes it active. No step without a movement.
-void shiftLayer(MotionDocument& document, std::size_t index, std::int64_t by);
 
-/// Replaces the weights, which must be strictly ascending by frame.
-void setLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights);
+// Previews while the user drags, which become one undo step when they are accepted: see EditHistory::showPreview(). The
+// arguments refer to the settled motion; without a change of it there is no preview.
+
+/// Moves the keys and weights of a layer by possibleShift() and makes it active.
+void previewLayerShift(MotionDocument& document, std::size_t index, std::int64_t by);
+/// Replaces the weights of a layer; the new ones must be strictly ascending by frame.
+void previewLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights);
 
 }  // namespace furitsuke::edit

@@ -209,13 +209,19 @@ bool BoneSpans::isStill(std::size_t key) const {
 
 bool MorphSpans::join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const {
   key = track_.values()[last];
+  return errorWithout(first, last) <= scale * kSpare;
+}
+
+double MorphSpans::errorWithout(std::size_t first, std::size_t last) const {
   const double from = eval::usable(track_.values()[first].weight);
-  const double slope = (eval::usable(key.weight) - from) / (track_.frames()[last] - track_.frames()[first]);
+  const double slope =
+      (eval::usable(track_.values()[last].weight) - from) / (track_.frames()[last] - track_.frames()[first]);
+  double worst = 0;
   for (std::size_t i = first + 1; i < last; ++i) {
     const double weight = from + slope * (track_.frames()[i] - track_.frames()[first]);
-    if (std::abs(weight - eval::usable(track_.values()[i].weight)) > reach_ * scale * kSpare) return false;
+    worst = std::max(worst, std::abs(weight - eval::usable(track_.values()[i].weight)));
   }
-  return true;
+  return worst / reach_;
 }
 
 void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {

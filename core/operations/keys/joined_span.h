@@ -86,6 +86,8 @@ class MorphSpans {
 
   void load(std::size_t, std::size_t) {}
   [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const;
+  /// The largest error without the keys between `first` and `last`, as a multiple of the reach.
+  [[nodiscard]] double errorWithout(std::size_t first, std::size_t last) const;
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
   [[nodiscard]] bool isCut(std::size_t) const { return false; }

@@ -19,12 +19,15 @@ namespace furitsuke::operations {
 namespace {
 
 using motion::BoneKey;
+using motion::MorphKey;
 
 constexpr std::size_t kNoNode = static_cast<std::size_t>(-1);
 
 /// A key in the list of the remaining ones. Windows run at the same time, so each writes only to nodes within it.
 struct RemovalNode {
   Frame frame = 0;
+  std::size_t key = 0;  ///< in the track before the reduction
+  bool isFixed = false;
   std::size_t previous = kNoNode;
   std::size_t next = kNoNode;
   int version = 0;  ///< counts changes of the neighbors
@@ -33,10 +36,10 @@ struct RemovalNode {
 
 using RemovalNodes = std::vector<RemovalNode>;
 
-/// A key that might be removed, and its successor with the curves that replace it.
+/// A key that might be removed, and, of a bone, its successor with the curves that replace it.
 struct RemovalCandidate {
-  double cost = 0;  ///< the largest error that the curves leave, in units of the reach
-  std::size_t track = 0;
+  double cost = 0;        ///< the largest error that the curves leave, in units of the reach
+  std::size_t track = 0;  ///< bones first, then morphs
   std::size_t node = 0;
   int version = 0;
   BoneKey joined;
@@ -63,7 +66,8 @@ struct RemovalInstant {
 /// The spans of a removed key at one time.
 struct RemovalMove {
   std::size_t instant = 0;
-  eval::BoneMove move;
+  eval::BoneMove move;  ///< of a bone
+  double weight = 0;    ///< of a morph
   double expected = 0;  ///< the largest first: a pose that is too far off ends the attempt
   double error = 0;
 };
@@ -71,6 +75,11 @@ struct RemovalMove {
 BoneReach positiveReach(const BoneReach& reach) {
   constexpr double kLeast = 1e-12;
   return {std::max(reach.position, kLeast), std::max(reach.angle, kLeast)};
+}
+
+MorphReach positiveReach(const MorphReach& reach) {
+  constexpr double kLeast = 1e-12;
+  return {std::max(reach.weight, kLeast), std::max(reach.pose, kLeast)};
 }
 
 /// What all windows of a pass share.
@@ -81,8 +90,8 @@ struct RemovalPass {
   const RecordedFrames& recorded;
   const RemovalBounds& bounds;
   const PlantedFeet& feet;
-  std::vector<RemovalTrack>& tracks;
-  std::vector<RemovalNodes>& nodes;
+  RemovalTracks& tracks;
+  std::vector<RemovalNodes>& nodes;  ///< of bones, then of morphs
   const PoseFollowers& followers;
   OperationControl& control;
 };
@@ -100,8 +109,18 @@ class RemovalWindow {
   template <class OnAttempt>
   void start(const OnAttempt& onAttempt);
   void propose(std::size_t track, std::size_t node);
+  /// The largest error without the keys between two others, in units of the reach; nothing if it is hopeless.
+  [[nodiscard]] std::optional<double> costOf(std::size_t track, std::size_t first, std::size_t last, BoneKey& joined);
   [[nodiscard]] bool isRemovable(const RemovalCandidate& candidate);
   void collectMoves(const RemovalCandidate& candidate);
+  void collectBoneMoves(const RemovalCandidate& candidate);
+  void collectWeights(const RemovalCandidate& candidate);
+  /// Calls f(instant) for the times between two frames at which poses are compared.
+  template <class F>
+  void forEachInstant(Frame first, Frame last, const F& f) const;
+  /// The error with one of the moves in the pose; ends at one above `limit`.
+  [[nodiscard]] double errorWith(const RemovalMove& move, const RemovalCandidate& candidate,
+                                 const std::vector<model::BoneIndex>& followers, double limit);
   void remove(const RemovalCandidate& candidate);
   RemovalInstant& instantAt(std::size_t i);
   [[nodiscard]] double poseError(const RemovalInstant& instant, double limit);
@@ -110,11 +129,16 @@ class RemovalWindow {
                                       double limit);
   [[nodiscard]] double squareOf(const RemovalInstant& instant, std::size_t bone) const;
   [[nodiscard]] double footSquareOf(const RemovalInstant& instant, std::size_t ankle) const;
-  [[nodiscard]] const std::vector<model::BoneIndex>& followersOf(std::size_t bone) const;
+  /// The index of a morph among those of the tracks, if the track is one.
+  [[nodiscard]] std::optional<std::size_t> morphOf(std::size_t track) const {
+    const std::size_t bones = pass_.tracks.bones.size();
+    return track < bones ? std::nullopt : std::optional(track - bones);
+  }
+  [[nodiscard]] const std::vector<model::BoneIndex>& followersOf(std::size_t track) const;
   void keepResult(const std::vector<model::BoneIndex>& followers);
   [[nodiscard]] double timeOf(std::size_t instant) const { return frames_.first + 0.5 * static_cast<double>(instant); }
   [[nodiscard]] const glm::dvec3* axisOf(std::size_t track) const {
-    const auto& axis = pass_.rig.fixedAxes[pass_.tracks[track].bone];
+    const auto& axis = pass_.rig.fixedAxes[pass_.tracks.bones[track].part];
     return axis ? &*axis : nullptr;
   }
 
@@ -128,6 +152,7 @@ class RemovalWindow {
   std::vector<double> sineScales_;  ///< of each bone
   eval::RigPose pose_;
   std::vector<BoneSpans> spans_;
+  std::vector<MorphSpans> morphSpans_;
   std::vector<std::unique_ptr<RemovalInstant>> instants_;
   std::priority_queue<RemovalCandidate> queue_;
   std::vector<RemovalMove> moves_;
@@ -150,13 +175,16 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
     const double sine = std::sin(std::min(90.0, 0.5 * degrees) * std::numbers::pi / 180);
     sineScales_.push_back(1 / (sine * sine));
   }
-  spans_.reserve(pass.tracks.size());
-  for (const RemovalTrack& track : pass.tracks) spans_.emplace_back(*track.track, positiveReach(track.reach));
+  spans_.reserve(pass.tracks.bones.size());
+  for (const auto& track : pass.tracks.bones) spans_.emplace_back(*track.track, positiveReach(track.reach));
+  morphSpans_.reserve(pass.tracks.morphs.size());
+  for (const auto& track : pass.tracks.morphs)
+    morphSpans_.emplace_back(*track.track, positiveReach(track.reach).weight);
 }
 
 template <class OnAttempt>
 void RemovalWindow::start(const OnAttempt& onAttempt) {
-  for (std::size_t track = 0; track < pass_.tracks.size(); ++track) {
+  for (std::size_t track = 0; track < pass_.nodes.size(); ++track) {
     const RemovalNodes& nodes = pass_.nodes[track];
     const auto first = std::lower_bound(nodes.begin(), nodes.end(), frames_.first,
                                         [](const RemovalNode& node, Frame frame) { return node.frame < frame; });
@@ -175,18 +203,27 @@ void RemovalWindow::start(const OnAttempt& onAttempt) {
 void RemovalWindow::propose(std::size_t track, std::size_t node) {
   const RemovalNodes& nodes = pass_.nodes[track];
   const RemovalNode& own = nodes[node];
-  const std::vector<KeptKey<BoneKey>>& keys = pass_.tracks[track].keys;
-  if (own.isRemoved || keys[node].isFixed || own.previous == kNoNode || own.next == kNoNode) return;
+  if (own.isRemoved || own.isFixed || own.previous == kNoNode || own.next == kNoNode) return;
   if (nodes[own.previous].frame < frames_.first || nodes[own.next].frame > frames_.last) return;
-  // Errors of the pose may be much smaller than that of a bone.
-  const SpanSearch search{.scale = 1, .enough = 0.05, .hopeless = pass_.bounds.hopeless};
   RemovalCandidate candidate{0, track, node, own.version, {}};
-  BoneSpans& spans = spans_[track];
-  spans.load(keys[own.previous].index, keys[own.next].index);
-  const auto cost = spans.fit(keys[own.previous].index, keys[own.next].index, search, candidate.joined);
+  const auto cost = costOf(track, nodes[own.previous].key, nodes[own.next].key, candidate.joined);
   if (!cost) return;
   candidate.cost = *cost;
   queue_.push(candidate);
+}
+
+std::optional<double> RemovalWindow::costOf(std::size_t track, std::size_t first, std::size_t last, BoneKey& joined) {
+  // Errors of the pose may be much smaller than that of a bone.
+  const SpanSearch search{.scale = 1, .enough = 0.05, .hopeless = pass_.bounds.hopeless};
+  const std::optional<std::size_t> morph = morphOf(track);
+  if (!morph) {
+    spans_[track].load(first, last);
+    return spans_[track].fit(first, last, search, joined);
+  }
+  const double ofWeight = morphSpans_[*morph].errorWithout(first, last);
+  const MorphReach reach = positiveReach(pass_.tracks.morphs[*morph].reach);
+  const double cost = ofWeight * reach.weight / reach.pose;
+  return ofWeight <= kLimit && cost <= search.hopeless ? std::optional(cost) : std::nullopt;
 }
 
 RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
@@ -264,8 +301,17 @@ double RemovalWindow::followersError(const RemovalInstant& instant, const std::v
   return std::sqrt(square);
 }
 
-void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
-  const RemovalTrack& track = pass_.tracks[candidate.track];
+template <class F>
+void RemovalWindow::forEachInstant(Frame first, Frame last, const F& f) const {
+  for (Frame frame = first; frame < last; ++frame) {
+    const auto instant = 2 * static_cast<std::size_t>(frame - frames_.first);
+    if (frame > first) f(instant);
+    if (pass_.recorded.hasHalf(frame)) f(instant + 1);
+  }
+}
+
+void RemovalWindow::collectBoneMoves(const RemovalCandidate& candidate) {
+  const RemovalTrack<BoneKey>& track = pass_.tracks.bones[candidate.track];
   const RemovalNodes& nodes = pass_.nodes[candidate.track];
   const RemovalNode& own = nodes[candidate.node];
   const Frame first = nodes[own.previous].frame;
@@ -277,53 +323,83 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   const motion::Track<BoneKey> joined(std::move(ends));
   const glm::dvec3* axis = axisOf(candidate.track);
   const BoneReach reach = positiveReach(track.reach);
-  moves_.clear();
   eval::SampleCursor cursor;
-  const auto add = [&](std::size_t i) {
+  forEachInstant(first, last, [&](std::size_t i) {
     const eval::BoneSample next = eval::sampleBone(joined, timeOf(i), &cursor, axis);
     const RemovalInstant& instant = instantAt(i);
-    const eval::BoneMove& now = instant.moves[track.bone];
+    const eval::BoneMove& now = instant.moves[track.part];
     const double local = glm::length(next.translation - now.translation) / reach.position +
                          glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / reach.angle;
-    moves_.push_back({i, {next.translation, next.rotation}, local + instant.error, 0});
-  };
-  for (Frame frame = first; frame < last; ++frame) {
-    const auto instant = 2 * static_cast<std::size_t>(frame - frames_.first);
-    if (frame > first) add(instant);
-    if (pass_.recorded.hasHalf(frame)) add(instant + 1);
-  }
+    moves_.push_back({i, {next.translation, next.rotation}, 0, local + instant.error, 0});
+  });
+}
+
+void RemovalWindow::collectWeights(const RemovalCandidate& candidate) {
+  const RemovalTrack<MorphKey>& track = pass_.tracks.morphs[*morphOf(candidate.track)];
+  const RemovalNodes& nodes = pass_.nodes[candidate.track];
+  const RemovalNode& own = nodes[candidate.node];
+  motion::Keys<MorphKey> ends;
+  ends.reserve(2);
+  for (const std::size_t end : {own.previous, own.next}) ends.append(nodes[end].frame, track.keys[end].value);
+  const motion::Track<MorphKey> joined(std::move(ends));
+  const MorphReach reach = positiveReach(track.reach);
+  forEachInstant(nodes[own.previous].frame, nodes[own.next].frame, [&](std::size_t i) {
+    const double weight = eval::sampleMorph(joined, timeOf(i));
+    const RemovalInstant& instant = instantAt(i);
+    const double local = std::abs(weight - instant.weights[track.part]) / reach.pose;
+    moves_.push_back({i, {}, weight, local + instant.error, 0});
+  });
+}
+
+void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
+  moves_.clear();
+  morphOf(candidate.track) ? collectWeights(candidate) : collectBoneMoves(candidate);
   std::sort(moves_.begin(), moves_.end(), [](const RemovalMove& a, const RemovalMove& b) {
     return a.expected != b.expected ? a.expected > b.expected : a.instant < b.instant;
   });
 }
 
-/// Bones whose stances change with the bone; empty: possibly all.
-const std::vector<model::BoneIndex>& RemovalWindow::followersOf(std::size_t bone) const {
+/// Bones whose stances change with the keys of the track; empty: possibly all.
+const std::vector<model::BoneIndex>& RemovalWindow::followersOf(std::size_t track) const {
   static const std::vector<model::BoneIndex> kAll;
-  return pass_.rig.morphs.boneOffsets.empty() ? pass_.followers.of(bone) : kAll;
+  return pass_.rig.morphs.boneOffsets.empty() ? pass_.followers.of(pass_.tracks.bones[track].part) : kAll;
+}
+
+double RemovalWindow::errorWith(const RemovalMove& move, const RemovalCandidate& candidate,
+                                const std::vector<model::BoneIndex>& followers, double limit) {
+  RemovalInstant& instant = *instants_[move.instant];
+  if (const auto morph = morphOf(candidate.track)) {
+    double& weight = instant.weights[pass_.tracks.morphs[*morph].part];
+    const double before = std::exchange(weight, move.weight);
+    pose_.moves = instant.moves;
+    const double error = poseError(instant, limit);
+    weight = before;
+    return error;
+  }
+  const std::size_t bone = pass_.tracks.bones[candidate.track].part;
+  // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
+  const bool isLent = pass_.rig.morphs.boneOffsets.empty();
+  const eval::BoneMove own = instant.moves[bone];
+  isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
+  pose_.moves[bone] = move.move;
+  const double error = followers.empty() ? poseError(instant, limit) : followersError(instant, followers, limit);
+  if (isLent) {
+    pose_.moves[bone] = own;
+    std::swap(pose_.moves, instant.moves);
+  }
+  return error;
 }
 
 bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
-  const std::size_t bone = pass_.tracks[candidate.track].bone;
   collectMoves(candidate);
-  const std::vector<model::BoneIndex>& followers = followersOf(bone);
+  const std::vector<model::BoneIndex>& followers = followersOf(candidate.track);
   newStances_.clear();
   newSquares_.clear();
   for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 0;
   const bool isWithin = std::all_of(moves_.begin(), moves_.end(), [&](RemovalMove& move) {
-    RemovalInstant& instant = *instants_[move.instant];
-    // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
-    const bool isLent = pass_.rig.morphs.boneOffsets.empty();
-    const eval::BoneMove own = instant.moves[bone];
-    isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
-    pose_.moves[bone] = move.move;
     // What is off already may at least not get worse.
-    const double limit = std::max(kLimit, instant.error);
-    move.error = followers.empty() ? poseError(instant, limit) : followersError(instant, followers, limit);
-    if (isLent) {
-      pose_.moves[bone] = own;
-      std::swap(pose_.moves, instant.moves);
-    }
+    const double limit = std::max(kLimit, instants_[move.instant]->error);
+    move.error = errorWith(move, candidate, followers, limit);
     if (move.error > limit) return false;
     keepResult(followers);
     return true;
@@ -345,14 +421,18 @@ void RemovalWindow::keepResult(const std::vector<model::BoneIndex>& followers) {
 }
 
 void RemovalWindow::remove(const RemovalCandidate& candidate) {
-  RemovalTrack& track = pass_.tracks[candidate.track];
   RemovalNodes& nodes = pass_.nodes[candidate.track];
-  const std::vector<model::BoneIndex>& followers = followersOf(track.bone);
+  const std::optional<std::size_t> morph = morphOf(candidate.track);
+  const std::vector<model::BoneIndex>& followers = followersOf(candidate.track);
   const std::size_t posed = followers.empty() ? pass_.rig.bones.size() : followers.size();
   for (std::size_t i = 0; i < moves_.size(); ++i) {
     const RemovalMove& move = moves_[i];
     RemovalInstant& instant = *instants_[move.instant];
-    instant.moves[track.bone] = move.move;
+    if (morph) {
+      instant.weights[pass_.tracks.morphs[*morph].part] = move.weight;
+    } else {
+      instant.moves[pass_.tracks.bones[candidate.track].part] = move.move;
+    }
     instant.error = move.error;
     for (std::size_t k = 0; k < posed; ++k) {
       const std::size_t bone = followers.empty() ? k : static_cast<std::size_t>(followers[k]);
@@ -366,8 +446,13 @@ void RemovalWindow::remove(const RemovalCandidate& candidate) {
   nodes[own.next].previous = own.previous;
   ++nodes[own.previous].version;
   ++nodes[own.next].version;
-  track.keys[own.next].value = candidate.joined;
-  track.keys[own.next].scale = std::min(1.0, candidate.cost);
+  if (morph) {
+    pass_.tracks.morphs[*morph].keys[own.next].scale = std::min(1.0, candidate.cost);
+  } else {
+    KeptKey<BoneKey>& next = pass_.tracks.bones[candidate.track].keys[own.next];
+    next.value = candidate.joined;
+    next.scale = std::min(1.0, candidate.cost);
+  }
   propose(candidate.track, own.previous);
   propose(candidate.track, own.next);
 }
@@ -385,15 +470,28 @@ void RemovalWindow::run(const OnAttempt& onAttempt) {
   }
 }
 
-RemovalNodes nodesOf(const RemovalTrack& track) {
+template <class Value>
+RemovalNodes nodesOf(const RemovalTrack<Value>& track) {
   RemovalNodes nodes(track.keys.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    nodes[i].frame = track.track->frames()[track.keys[i].index];
+    nodes[i].key = track.keys[i].index;
+    nodes[i].frame = track.track->frames()[nodes[i].key];
+    nodes[i].isFixed = track.keys[i].isFixed;
     if (i == 0 || track.keys[i].isRunStart) continue;
     nodes[i].previous = i - 1;
     nodes[i - 1].next = i;
   }
   return nodes;
+}
+
+template <class Value>
+void takeRemaining(const RemovalNodes& nodes, RemovalTrack<Value>& track) {
+  std::vector<KeptKey<Value>> kept;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (!nodes[i].isRemoved) kept.push_back(track.keys[i]);
+  }
+  track.isChanged = kept.size() != track.keys.size();
+  track.keys = std::move(kept);
 }
 
 /// The windows that have keys to try, ascending: the multiples of the length at which they start or, for borders, that
@@ -415,8 +513,7 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 }  // namespace
 
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                       RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
-                       OperationControl& control)
+                       RemovalBounds bounds, const PlantedFeet& feet, RemovalTracks tracks, OperationControl& control)
     : rig_(rig),
       before_(before),
       recorded_(recorded),
@@ -426,7 +523,8 @@ KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, co
       followers_(rig),
       control_(control) {
   // Each key is fitted and posed; about half of them again, after a neighbor is gone.
-  for (const RemovalTrack& track : tracks_) expected_ += track.keys.size() * 5 / 2;
+  for (const auto& track : tracks_.bones) expected_ += track.keys.size() * 5 / 2;
+  for (const auto& track : tracks_.morphs) expected_ += track.keys.size() * 5 / 2;
 }
 
 Frame KeyRemoval::windowLength() const {
@@ -438,8 +536,9 @@ Frame KeyRemoval::windowLength() const {
 
 void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
   std::vector<RemovalNodes> nodes;
-  nodes.reserve(tracks_.size());
-  for (const RemovalTrack& track : tracks_) nodes.push_back(nodesOf(track));
+  nodes.reserve(tracks_.bones.size() + tracks_.morphs.size());
+  for (const auto& track : tracks_.bones) nodes.push_back(nodesOf(track));
+  for (const auto& track : tracks_.morphs) nodes.push_back(nodesOf(track));
   const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, followers_, control_};
   const Frame length = windowLength();
   const bool isBorders = pass == Pass::Borders;
@@ -454,14 +553,9 @@ void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
       control_.setProgress(std::min(1.0, static_cast<double>(attempts) / static_cast<double>(expected_)));
     });
   });
-  for (std::size_t track = 0; track < tracks_.size(); ++track) {
-    std::vector<KeptKey<BoneKey>> kept;
-    for (std::size_t i = 0; i < nodes[track].size(); ++i) {
-      if (!nodes[track][i].isRemoved) kept.push_back(tracks_[track].keys[i]);
-    }
-    tracks_[track].isChanged = kept.size() != tracks_[track].keys.size();
-    tracks_[track].keys = std::move(kept);
-  }
+  auto next = nodes.cbegin();
+  for (auto& track : tracks_.bones) takeRemaining(*next++, track);
+  for (auto& track : tracks_.morphs) takeRemaining(*next++, track);
 }
 
 }  // namespace furitsuke::operations

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <type_traits>
 #include <vector>
 
 #include "core/eval/rig/bound_motion.h"
@@ -15,17 +16,30 @@
 #include "core/operations/keys/recorded_frames.h"
 #include "core/operations/operation_control.h"
 
-// Removes single keys of bones as long as every bone of the model stays near enough to where it was. Used inside
-// core/operations only.
+// Removes single keys of bones and of bone morphs as long as every bone of the model stays near enough to where it was.
+// Used inside core/operations only.
 namespace furitsuke::operations {
 
-/// The remaining keys of a bone of the model.
+/// The allowed error of a morph that moves bones.
+struct MorphReach {
+  double weight = 0;
+  double pose = 0;  ///< moves a bone by about its bound; at most `weight`
+};
+
+/// The remaining keys of a bone or morph of the model.
+template <class Value>
 struct RemovalTrack {
-  std::size_t bone = 0;
-  const motion::Track<motion::BoneKey>* track = nullptr;  ///< before any key was removed
-  BoneReach reach;
-  std::vector<KeptKey<motion::BoneKey>> keys;  ///< ascending
-  bool isChanged = false;                      ///< by the last pass
+  using Reach = std::conditional_t<std::is_same_v<Value, motion::BoneKey>, BoneReach, MorphReach>;
+  std::size_t part = 0;                         ///< the bone or morph
+  const motion::Track<Value>* track = nullptr;  ///< before any key was removed
+  Reach reach;
+  std::vector<KeptKey<Value>> keys;  ///< ascending
+  bool isChanged = false;            ///< by the last pass
+};
+
+struct RemovalTracks {
+  std::vector<RemovalTrack<motion::BoneKey>> bones;
+  std::vector<RemovalTrack<motion::MorphKey>> morphs;  ///< those that move bones
 };
 
 struct RemovalBounds {
@@ -43,14 +57,13 @@ class KeyRemoval {
 
   /// `rig`, `before`, `recorded`, `feet`, `control` and the tracks must outlive this object.
   KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-             RemovalBounds bounds, const PlantedFeet& feet, std::vector<RemovalTrack> tracks,
-             OperationControl& control);
+             RemovalBounds bounds, const PlantedFeet& feet, RemovalTracks tracks, OperationControl& control);
 
   /// `after` must have the remaining keys of all tracks. Sets the progress from 0 to 1 over both passes. After a
   /// cancellation the tracks are still valid.
   void run(Pass pass, const eval::BoundMotion& after);
 
-  [[nodiscard]] const std::vector<RemovalTrack>& tracks() const noexcept { return tracks_; }
+  [[nodiscard]] const RemovalTracks& tracks() const noexcept { return tracks_; }
 
  private:
   [[nodiscard]] Frame windowLength() const;
@@ -60,7 +73,7 @@ class KeyRemoval {
   const RecordedFrames& recorded_;
   RemovalBounds bounds_;
   const PlantedFeet& feet_;
-  std::vector<RemovalTrack> tracks_;
+  RemovalTracks tracks_;
   PoseFollowers followers_;
   OperationControl& control_;
   std::size_t expected_ = 1;  ///< fits and poses, about

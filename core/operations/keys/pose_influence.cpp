@@ -110,6 +110,30 @@ std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundM
   return influences;
 }
 
+std::vector<MorphMove> movesOfMorph(const eval::MorphRig& rig, std::size_t morph) {
+  std::vector<MorphMove> moves;
+  const auto add = [&](std::size_t child, double ratio) {
+    for (const eval::RigBoneOffset& offset : rig.boneOffsets) {
+      if (static_cast<std::size_t>(offset.morph) != child) continue;
+      const double sine = glm::length(eval::vectorPart(offset.rotation));
+      moves.push_back({static_cast<std::size_t>(offset.bone), std::abs(ratio) * glm::length(offset.translation),
+                       std::abs(ratio) * 2 * std::asin(std::min(1.0, sine))});
+    }
+  };
+  add(morph, 1);
+  const auto addChildren = [&](const std::vector<eval::RigMorphList>& lists, bool isProportional) {
+    for (const eval::RigMorphList& list : lists) {
+      if (static_cast<std::size_t>(list.morph) != morph) continue;
+      for (const eval::RigMorphShare& share : list.shares) {
+        add(static_cast<std::size_t>(share.morph), isProportional ? share.ratio : 0);
+      }
+    }
+  };
+  addChildren(rig.groups, true);
+  addChildren(rig.flips, false);
+  return moves;
+}
+
 PoseMovers::PoseMovers(const eval::Rig& rig) : direct_(rig.bones.size()) {
   for (std::size_t i = 0; i < rig.bones.size(); ++i) {
     const eval::RigBone& bone = rig.bones[i];

@@ -34,6 +34,17 @@ struct BoneChannelsInUse {
                                                       FrameRange range, const std::vector<BoneChannelsInUse>& inUse,
                                                       const OperationControl& control);
 
+/// A bone that a morph moves, with the offset for a weight of 1.
+struct MorphMove {
+  std::size_t bone = 0;
+  double distance = 0;  ///< model units
+  double angle = 0;     ///< radians
+};
+
+/// The bones that a morph moves by itself or as a group. Those that a flip morph moves have no offset, because it does
+/// not move them in proportion to its weight.
+[[nodiscard]] std::vector<MorphMove> movesOfMorph(const eval::MorphRig& rig, std::size_t morph);
+
 /// Which bones move a bone.
 class PoseMovers {
  public:

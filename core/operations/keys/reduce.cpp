@@ -65,10 +65,12 @@ class Reduction {
   void bindToModel(const std::set<std::string>& exactBones, double exactAngle);
   void start();
   [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
+  [[nodiscard]] MorphReach reachOf(const MorphWork& work) const;
+  [[nodiscard]] bool movesBones(const MorphWork& work) const { return work.part && !morphMoves_[*work.part].empty(); }
   /// Recreates the changed tracks.
   template <class Work>
   void update(std::vector<Work>& works);
-  /// Joins less where the error of a single track is too large, and records its errors.
+  /// Joins less where the error of a single track is too large, and reports its errors.
   template <class Work>
   void settleTracks(std::vector<Work>& works, bool onlyUnbound);
   template <class Spans>
@@ -76,7 +78,10 @@ class Reduction {
   /// Tightens until all poses at these frames are within the bounds.
   void settlePoses(PoseCheck& check, std::vector<FrameRange> changed);
   [[nodiscard]] std::vector<FrameRange> joinedFrames() const;
-  void removeKeysOfBones();
+  void removeKeys();
+  /// Those that the removal has left.
+  template <class Value, class Work>
+  static void takeKept(const std::vector<RemovalTrack<Value>>& tracks, const std::vector<Work*>& works);
   void reportPoses(const PoseError& worst);
   void settleModel();
   void settle();
@@ -113,6 +118,7 @@ class Reduction {
   eval::BoundMotion before_;
   PoseBounds poseBounds_;
   std::vector<PoseInfluence> influences_;
+  std::vector<std::vector<MorphMove>> morphMoves_;  ///< of each morph
   RecordedFrames recorded_;
   PlantedFeet feet_;
 };
@@ -159,6 +165,16 @@ void Reduction::bindToModel(const std::set<std::string>& exactBones, double exac
     recorded_.add(trackOf(work));
   }
   recorded_.settle();
+  for (std::size_t morph = 0; morph < rig_.morphs.count; ++morph) {
+    morphMoves_.push_back(movesOfMorph(rig_.morphs, morph));
+  }
+  for (const MorphWork& work : morphs_) {
+    if (!work.part) continue;
+    for (const MorphMove& move : morphMoves_[*work.part]) {
+      inUse[move.bone].moves |= move.distance > 0;
+      inUse[move.bone].turns |= move.angle > 0;
+    }
+  }
   influences_ = influencesOf(rig_, before_, motion_.frameRange(), inUse, control_);
   if (bounds_.feet > 0 && bounds_.feet < bounds_.position) {
     feet_ = PlantedFeet(*model_, rig_, before_, motion_.frameRange(), bounds_.feet, control_);
@@ -179,6 +195,19 @@ BoneReach Reduction::reachOf(const BoneWork& work) const {
                     share(reach.position, influence.positionByTurn)})};
 }
 
+MorphReach Reduction::reachOf(const MorphWork& work) const {
+  double byPosition = 0;  // model units for a weight of 1
+  double byAngle = 0;     // radians
+  for (const MorphMove& move : morphMoves_[*work.part]) {
+    const PoseInfluence& influence = influences_[move.bone];
+    byPosition = std::max(byPosition, move.distance * influence.positionByMove + move.angle * influence.positionByTurn);
+    byAngle = std::max(byAngle, move.distance * influence.angleByMove + move.angle * influence.angleByTurn);
+  }
+  const auto share = [this](double bound, double by) { return by > 1e-9 ? bound / by : bounds_.weight; };
+  return {bounds_.weight, std::min({bounds_.weight, share(bounds_.position, byPosition),
+                                    share(bounds_.angle * kRadiansPerDegree, byAngle)})};
+}
+
 template <class Spans>
 void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
   const auto& track = trackOf(work);
@@ -197,9 +226,15 @@ void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
     if (!isRecorded || 3 * work.reduction->kept().size() < selected) return;
     work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{kFirstShareOfNoise, false});
   } else {
-    // Between two keys of a camera a curve may as well turn a little earlier or later.
-    constexpr bool kKeepsTurns = std::is_same_v<Spans, MorphSpans>;
-    work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{1, kKeepsTurns});
+    TrackReductionWays ways;
+    if constexpr (std::is_same_v<Spans, MorphSpans>) {
+      // Weights have no curves to fit, so the longest spans leave few keys; the removal then spends what is left.
+      if (movesBones(work)) ways.scale = reachOf(work).pose / bounds_.weight;
+    } else {
+      // Between two keys of a camera a curve may as well turn a little earlier or later.
+      ways.keepsTurns = false;
+    }
+    work.reduction.emplace(track, work.runs, std::move(spans), control_, ways);
   }
 }
 
@@ -308,7 +343,9 @@ std::vector<FrameRange> Reduction::joinedFrames() const {
     }
   };
   add(bones_);
-  if (!rig_.morphs.boneOffsets.empty()) add(morphs_);
+  for (const MorphWork& work : morphs_) {
+    if (movesBones(work)) work.reduction->forEachJoined([&joined](FrameRange span) { joined.push_back(span); });
+  }
   return joined;
 }
 
@@ -322,24 +359,36 @@ void Reduction::settlePoses(PoseCheck& check, std::vector<FrameRange> changed) {
   }
 }
 
-void Reduction::removeKeysOfBones() {
-  std::vector<RemovalTrack> tracks;
-  std::vector<BoneWork*> works;
+template <class Value, class Work>
+void Reduction::takeKept(const std::vector<RemovalTrack<Value>>& tracks, const std::vector<Work*>& works) {
+  for (std::size_t i = 0; i < works.size(); ++i) {
+    if (!tracks[i].isChanged) continue;
+    works[i]->reduction->setKept(tracks[i].keys);
+    works[i]->isChanged = true;
+  }
+}
+
+void Reduction::removeKeys() {
+  RemovalTracks tracks;
+  std::vector<BoneWork*> boneWorks;
+  std::vector<MorphWork*> morphWorks;
   for (BoneWork& work : bones_) {
     if (!work.part) continue;
-    tracks.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
-    works.push_back(&work);
+    tracks.bones.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
+    boneWorks.push_back(&work);
+  }
+  for (MorphWork& work : morphs_) {
+    if (!movesBones(work)) continue;
+    tracks.morphs.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
+    morphWorks.push_back(&work);
   }
   KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
-    for (std::size_t i = 0; i < works.size(); ++i) {
-      const RemovalTrack& track = removal.tracks()[i];
-      if (!track.isChanged) continue;
-      works[i]->reduction->setKept(track.keys);
-      works[i]->isChanged = true;
-    }
+    takeKept(removal.tracks().bones, boneWorks);
+    takeKept(removal.tracks().morphs, morphWorks);
     update(bones_);
+    update(morphs_);
   }
 }
 
@@ -359,7 +408,7 @@ void Reduction::settleModel() {
     if (work.part) reducedBones[*work.part] = true;
   }
   for (const MorphWork& work : morphs_) {
-    if (work.part && !rig_.morphs.boneOffsets.empty()) reducedMorphs[*work.part] = true;
+    if (movesBones(work)) reducedMorphs[*work.part] = true;
   }
   PoseCheck check(rig_, before_, recorded_, feet_, poseBounds_, influences_, std::move(reducedBones),
                   std::move(reducedMorphs), control_);
@@ -369,11 +418,12 @@ void Reduction::settleModel() {
   settlePoses(check, joined);
   if (control_.isStopped()) return;
   control_.beginPart(0.3, 0.95);
-  removeKeysOfBones();
+  removeKeys();
   if (control_.isStopped()) return;
   control_.beginPart(0.95, 1);
   // An independent check of the result, which also reports it.
   settlePoses(check, joinedFrames());
+  settleTracks(morphs_, false);
   reportPoses(check.worst());
 }
 

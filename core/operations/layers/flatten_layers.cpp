@@ -20,6 +20,7 @@
 #include "core/eval/layered_views.h"
 #include "core/eval/sampled_key.h"
 #include "core/motion/key_overlay.h"
+#include "core/operations/keys/still_values.h"
 #include "core/operations/operation_result.h"
 
 namespace furitsuke::operations {
@@ -39,21 +40,15 @@ using Tracks = std::vector<motion::NamedTrack<Value>>;
 const Tracks<BoneKey>& tracksOf(const motion::LayerView& layer, const BoneKey* /*kind*/) { return *layer.bones; }
 const Tracks<MorphKey>& tracksOf(const motion::LayerView& layer, const MorphKey* /*kind*/) { return *layer.morphs; }
 
-bool areEqual(const BoneKey& a, const BoneKey& b) { return a.translation == b.translation && a.rotation == b.rotation; }
-bool areEqual(const MorphKey& a, const MorphKey& b) { return a == b; }
-bool areEqual(CameraKey a, const CameraKey& b) {
-  a.curves = b.curves;
-  return a == b;
-}
+// The last bits of baked values at rest differ.
+bool areEqual(const BoneKey& a, const BoneKey& b) { return isStill(a, b); }
+bool areEqual(const MorphKey& a, const MorphKey& b) { return isStill(a, b); }
+bool areEqual(const CameraKey& a, const CameraKey& b) { return isStill(a, b) && a.perspective == b.perspective; }
 bool areEqual(const LightKey& a, const LightKey& b) { return a == b; }
 bool areEqual(const SelfShadowKey& a, const SelfShadowKey& b) { return a == b; }
 
-bool isRest(const BoneKey& key) {
-  const glm::dvec3 translation = eval::usable(key.translation);
-  const glm::dquat rotation = eval::usable(key.rotation);
-  return translation == glm::dvec3(0) && rotation.x == 0 && rotation.y == 0 && rotation.z == 0;
-}
-bool isRest(const MorphKey& key) { return eval::usable(key.weight) == 0; }
+bool isRest(const BoneKey& key) { return isStill(key, motion::restBoneKey()); }
+bool isRest(const MorphKey& key) { return isStill(key, motion::restMorphKey()); }
 /// Of the values that a layer adds.
 bool isRest(CameraKey key) {
   key.perspective = motion::restCameraKey().perspective;

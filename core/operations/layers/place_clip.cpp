@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/layers/place_clip.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -14,27 +13,22 @@ namespace furitsuke::operations {
 
 namespace {
 
+/// Without records: those of another file.
+template <class Value>
+motion::Track<Value> movedTrack(const motion::Track<Value>& track, Frame by) {
+  motion::Keys<Value> keys;
+  keys.reserve(track.size());
+  for (std::size_t i = 0; i < track.size(); ++i) keys.append(track.frames()[i] + by, track.values()[i]);
+  return motion::Track<Value>(std::move(keys));
+}
+
 template <class Value>
 std::vector<motion::NamedTrack<Value>> movedTracks(const std::vector<motion::NamedTrack<Value>>& tracks, Frame by) {
   std::vector<motion::NamedTrack<Value>> moved;
   for (const motion::NamedTrack<Value>& track : tracks) {
-    if (track.keys.empty()) continue;
-    motion::Keys<Value> keys;
-    keys.reserve(track.keys.size());
-    for (std::size_t i = 0; i < track.keys.size(); ++i) {
-      keys.append(track.keys.frames()[i] + by, track.keys.values()[i]);
-    }
-    moved.push_back({track.name, motion::Track<Value>(std::move(keys))});
+    if (!track.keys.empty()) moved.push_back({track.name, movedTrack(track.keys, by)});
   }
   return moved;
-}
-
-/// The last frame with keys of bones and morphs; negative without any.
-Frame lastFrameOf(const motion::Motion& clip) {
-  Frame last = -1;
-  for (const auto& track : clip.bones) last = std::max(last, track.keys.empty() ? -1 : track.keys.frames().back());
-  for (const auto& track : clip.morphs) last = std::max(last, track.keys.empty() ? -1 : track.keys.frames().back());
-  return last;
 }
 
 Result<OperationResult> runPlaceClip(const OperationInput& in) {
@@ -64,8 +58,10 @@ std::vector<motion::LayerWeightKey> clipWeights(const ClipBlends& blends, Frame 
 
 Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip, const ClipBlends& blends,
                                   OperationControl& control) {
-  const Frame length = lastFrameOf(clip);
-  if (length < 0) return Error::in("with", "has no keys of bones and morphs");
+  const motion::Motion plain = motion::withoutLayers(clip);
+  const FrameRange frames = plain.frameRange();
+  if (frames.isEmpty()) return Error::in("with", "has no keys");
+  const Frame length = frames.last;
   if (blends.at > kMaxFrame - length) return Error::in("at", "the clip would end after the last possible frame");
   if (blends.in > length || blends.out > length - blends.in) {
     return Error::in("blend-in",
@@ -78,8 +74,12 @@ Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Mo
   layers.order = {0};
   layers.active = 0;
   motion::arrangeLayers(stacked, layers);
-  stacked.bones = movedTracks(clip.bones, blends.at);
-  stacked.morphs = movedTracks(clip.morphs, blends.at);
+  stacked.bones = movedTracks(plain.bones, blends.at);
+  stacked.morphs = movedTracks(plain.morphs, blends.at);
+  stacked.camera = movedTrack(plain.camera, blends.at);
+  stacked.light = movedTrack(plain.light, blends.at);
+  stacked.selfShadow = movedTrack(plain.selfShadow, blends.at);
+  stacked.property = movedTrack(plain.property, blends.at);
   Result<motion::FlatMotion> flat = flattenLayers(stacked, kFlatteningBounds, control);
   if (!flat) return flat.error();
   OperationResult result;
@@ -100,7 +100,9 @@ Operation placeClipOperation() {
   return {
       .id = "place-clip",
       .text = "Place Clip",
-      .help = "Lay the bones and morphs of another motion over this one from a frame on, with blends.",
+      .help =
+          "Lay another motion over this one from a frame on, with blends: bones, morphs, camera, light, shadow, "
+          "visibility and IK.",
       .parameters = {{.id = "with", .kind = ParameterKind::MotionFile, .help = "Motion to place", .isRequired = true},
                      placeParameter("at", "Frame at which the clip starts", "0"),
                      frameParameter("blend-in", "Frames in which this motion turns into the clip", "10"),

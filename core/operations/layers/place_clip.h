@@ -18,9 +18,10 @@ struct ClipBlends {
 /// The weights of a layer that shows a clip which ends at the frame `end`.
 [[nodiscard]] std::vector<motion::LayerWeightKey> clipWeights(const ClipBlends& blends, Frame end);
 
-/// Lays the bones and morphs of the clip over those of the motion, which has no layers. The blends are within the
-/// bounds of kFlatteningBounds; between them the keys are those of the clip. An Error if the blends are longer than the
-/// clip, if it has no keys of bones and morphs or would end after kMaxFrame, or if the control stops.
+/// Lays the tracks of the clip, without its layers, over those of the motion, which has no layers. The blends are
+/// within the bounds of kFlatteningBounds; between them the keys are those of the clip. Visibility and IK switch in the
+/// middle of a blend: see motion::kSwitchingWeight. An Error if the blends are longer than the clip, if it has no keys
+/// or would end after kMaxFrame, or if the control stops.
 [[nodiscard]] Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip,
                                                 const ClipBlends& blends, OperationControl& control);
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/utf8.h"
+#include "core/operations/keys/still_values.h"
 
 namespace furitsuke::operations {
 
@@ -74,14 +75,13 @@ const motion::Track<motion::BoneKey>& BoneRewriting::track(std::string_view bone
 
 bool BoneRewriting::isAtRest(std::string_view bone) const {
   return !turns(bone) && std::ranges::all_of(track(bone).values(), [](const motion::BoneKey& key) {
-    return eval::usable(key.translation) == glm::dvec3{0, 0, 0};
+    return glm::length(eval::usable(key.translation)) <= kStillDistance;
   });
 }
 
 bool BoneRewriting::turns(std::string_view bone) const {
   return std::ranges::any_of(track(bone).values(), [](const motion::BoneKey& key) {
-    const glm::dquat q = eval::usable(key.rotation);
-    return q.x != 0 || q.y != 0 || q.z != 0;
+    return eval::degreesBetween(eval::usable(key.rotation), eval::kNoRotation) > kStillRotation;
   });
 }
 

@@ -8,6 +8,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -32,6 +33,8 @@ constexpr int kLayerTextGap = 4;
 constexpr double kPercent = 100;
 constexpr int kBarAlpha = 60;
 constexpr int kMutedAlpha = 24;
+/// Between two results that are shown during a drag: those between would not be seen on a screen.
+constexpr std::chrono::milliseconds kPreviewPause{16};
 
 /// The frames on which the weight is above 0; `whole`: those without weight keys.
 FrameRange weightedFrames(const std::vector<motion::LayerWeightKey>& weights, FrameRange whole) {
@@ -60,6 +63,10 @@ LayerLane::LayerLane(TimelineView& view, QWidget* parent) : QWidget(parent), vie
     setAccessibleDescription(
         tr("Drag a bar to move a layer in time, drag a weight key to change it; double-click to add or delete one"));
   });
+  previewTimer_.setSingleShot(true);
+  previewTimer_.setTimerType(Qt::PreciseTimer);
+  previewTimer_.setInterval(kPreviewPause);
+  connect(&previewTimer_, &QTimer::timeout, this, &LayerLane::previewDrag);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
   connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
@@ -69,6 +76,7 @@ LayerLane::LayerLane(TimelineView& view, QWidget* parent) : QWidget(parent), vie
 
 void LayerLane::follow() {
   if (document_ == view_.document()) return showLayers();
+  cancelDrag();
   if (document_ != nullptr) document_->disconnect(this);
   document_ = view_.document();
   if (document_ != nullptr) {
@@ -79,7 +87,9 @@ void LayerLane::follow() {
 }
 
 void LayerLane::showLayers() {
-  drag_.reset();
+  // Anything else that changes the layers ends a drag, and has ended its preview.
+  if (drag_ && drag_->isShowing) return update();
+  dropDrag();
   const auto count = static_cast<int>(layers().size());
   const int height = count == 0 ? 0 : std::max(std::min(count * kLayerRow, kMostLaneHeight), count * kSmallestLayerRow);
   if (height > 0) setFixedHeight(height);
@@ -90,7 +100,11 @@ void LayerLane::showLayers() {
 
 std::vector<motion::LayerView> LayerLane::layers() const {
   if (document_ == nullptr) return {};
-  return motion::layersOf(document_->motion());
+  return motion::layersOf(motion());
+}
+
+const motion::Motion& LayerLane::motion() const {
+  return drag_ ? document_->history().settledMotion() : document_->motion();
 }
 
 double LayerLane::rowHeight() const {
@@ -114,7 +128,7 @@ QPointF LayerLane::pointOf(std::size_t layer, const motion::LayerWeightKey& key)
 }
 
 QRectF LayerLane::barRect(std::size_t layer) const {
-  FrameRange whole = edit::framesOfLayer(document_->motion(), layer);
+  FrameRange whole = edit::framesOfLayer(motion(), layer);
   const Frame shift = drag_ && drag_->grip.layer == layer ? drag_->shift : 0;
   if (!whole.isEmpty()) whole = {whole.first + shift, whole.last + shift};
   const FrameRange frames = weightedFrames(weightsOf(layer), whole);
@@ -208,14 +222,14 @@ void LayerLane::dragTo(QPointF point, Qt::KeyboardModifiers modifiers) {
   const double frame = view_.scale().frameAt(point.x());
   const std::size_t layer = drag_->grip.layer;
   if (!drag_->grip.key) {
-    const FrameRange range = edit::framesOfLayer(document_->motion(), layer);
+    const FrameRange range = edit::framesOfLayer(motion(), layer);
     const Frame start = view_.snapped(range.first + frame - drag_->from, modifiers);
-    const Frame shift = edit::possibleShift(document_->motion(), layer, std::int64_t{start} - range.first);
+    const Frame shift = edit::possibleShift(motion(), layer, std::int64_t{start} - range.first);
     drag_->weights = layers()[layer].settings->weights;
     for (motion::LayerWeightKey& key : drag_->weights) key.frame += shift;
     drag_->isMoved = drag_->isMoved || shift != drag_->shift;
     drag_->shift = shift;
-    return update();
+    return showDrag();
   }
   const std::size_t at = *drag_->grip.key;
   std::vector<motion::LayerWeightKey>& weights = drag_->weights;
@@ -228,7 +242,23 @@ void LayerLane::dragTo(QPointF point, Qt::KeyboardModifiers modifiers) {
                                    static_cast<float>(std::round(std::clamp(weight, 0.0, 1.0) * kPercent) / kPercent)};
   drag_->isMoved = drag_->isMoved || !(key == weights[at]);
   weights[at] = key;
+  showDrag();
+}
+
+void LayerLane::showDrag() {
   update();
+  if (drag_->isMoved && !previewTimer_.isActive()) previewTimer_.start();
+}
+
+void LayerLane::previewDrag() {
+  if (!drag_) return;
+  drag_->isShowing = true;
+  if (drag_->grip.key) {
+    edit::previewLayerWeights(*document_, drag_->grip.layer, drag_->weights);
+  } else {
+    edit::previewLayerShift(*document_, drag_->grip.layer, drag_->shift);
+  }
+  if (drag_) drag_->isShowing = false;
 }
 
 void LayerLane::mouseMoveEvent(QMouseEvent* event) {
@@ -239,21 +269,16 @@ void LayerLane::mouseMoveEvent(QMouseEvent* event) {
 
 void LayerLane::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !drag_) return;
-  // The change is announced and ends the drag.
-  Drag drag = *std::exchange(drag_, {});
-  update();
-  if (!drag.isMoved) {
-    edit::activateLayer(*document_, drag.grip.layer);
-  } else if (drag.grip.key) {
-    edit::setLayerWeights(*document_, drag.grip.layer, std::move(drag.weights));
-  } else {
-    edit::shiftLayer(*document_, drag.grip.layer, drag.shift);
-  }
+  if (previewTimer_.isActive()) previewDrag();
+  const bool isMoved = drag_->isMoved;
+  const std::size_t layer = drag_->grip.layer;
+  dropDrag();
+  isMoved ? document_->history().acceptPreview() : edit::activateLayer(*document_, layer);
 }
 
 void LayerLane::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || document_ == nullptr) return;
-  drag_.reset();
+  cancelDrag();
   const std::optional<std::size_t> layer = layerAt(event->position());
   if (!layer) return;
   const std::optional<Grip> grip = gripAt(event->position());
@@ -263,9 +288,16 @@ void LayerLane::mouseDoubleClickEvent(QMouseEvent* event) {
   edit::setLayerWeight(*document_, *layer, frame, static_cast<float>(motion::weightAt(weights, frame)));
 }
 
-void LayerLane::cancelDrag() {
+void LayerLane::dropDrag() {
+  previewTimer_.stop();
   drag_.reset();
   update();
+}
+
+void LayerLane::cancelDrag() {
+  const bool isShown = drag_ && drag_->isMoved;
+  dropDrag();
+  if (isShown && document_ != nullptr) document_->history().cancelPreview();
 }
 
 void LayerLane::keyPressEvent(QKeyEvent* event) {

@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QPointer>
 #include <QRectF>
+#include <QTimer>
 #include <QWidget>
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +19,8 @@ namespace furitsuke::panels {
 
 /// The layers of the motion between ruler and sheet, the highest first: each has a row with a bar where it has a
 /// weight, and the curve of its weight. A bar is dragged to move the layer in time, a weight key to fade it earlier,
-/// later or to another weight; a double click adds or deletes a weight key. Hidden while there are no layers.
+/// later or to another weight; a double click adds or deletes a weight key. The motion shows the result during a drag,
+/// which is a preview of the document until the mouse is released. Hidden while there are no layers.
 class LayerLane : public QWidget {
   Q_OBJECT
 
@@ -58,8 +60,11 @@ class LayerLane : public QWidget {
     std::vector<motion::LayerWeightKey> weights;  ///< as they are shown during the drag
     Frame shift = 0;                              ///< of the whole layer
     bool isMoved = false;
+    bool isShowing = false;  ///< changes the document
   };
 
+  /// That of the document, without what a drag has changed.
+  [[nodiscard]] const motion::Motion& motion() const;
   [[nodiscard]] std::vector<motion::LayerView> layers() const;
   [[nodiscard]] double rowHeight() const;
   [[nodiscard]] std::vector<motion::LayerWeightKey> weightsOf(std::size_t layer) const;
@@ -68,12 +73,17 @@ class LayerLane : public QWidget {
   void paintLayer(QPainter& painter, std::size_t layer, const motion::LayerSettings& settings);
   void dragTo(QPointF point, Qt::KeyboardModifiers modifiers);
   void cancelDrag();
+  /// Shows the result of the drag in the document, as it is now.
+  void previewDrag();
+  void showDrag();
+  void dropDrag();
   void showLayers();
   void follow();
 
   TimelineView& view_;
   QPointer<edit::MotionDocument> document_;
   std::optional<Drag> drag_;
+  QTimer previewTimer_;  ///< runs while the document does not show the last movement of the mouse
 };
 
 }  // namespace furitsuke::panels

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QSignalSpy>
+#include <QTest>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -90,15 +92,48 @@ TEST_F(LayerLaneTest, ADoubleClickAddsAndDeletesAWeightKeyAndAClickEditsTheLayer
   EXPECT_EQ(edit::activeLayer(*document), 1U);
 }
 
-TEST_F(LayerLaneTest, EscapeEndsADragWithoutAChange) {
+TEST_F(LayerLaneTest, TheMotionFollowsADragOnceForManyMovementsAndUndoIsOneStep) {
+  const motion::Motion before = document->motion();
+  QSignalSpy shown(document.get(), &edit::MotionDocument::layersChanged);
   press(&lane, inBar(15));
-  moveTo(&lane, inBar(15), inBar(20));
-  EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 10, 1e-6) << "shown during the drag";
-  QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
-  QCoreApplication::sendEvent(&lane, &escape);
+  for (int times = 1; times <= 3; ++times) {
+    const double target = 15 + times;
+    for (int i = 0; i < 10; ++i) moveTo(&lane, inBar(target - 1), inBar(target));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shown.count() >= times; }));
+    EXPECT_EQ(shown.count(), times) << "one evaluation for all movements";
+    EXPECT_EQ(edit::framesOfLayer(document->motion(), 0), (FrameRange{5 + times, 25 + times}));
+    EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 5 + times, 1e-6) << "where the mouse is";
+    EXPECT_EQ(document->history().undoStack()->count(), steps);
+  }
+  moveTo(&lane, inBar(18), inBar(20));
   release(&lane, inBar(20));
-  EXPECT_EQ(weights(), "5:0 9:100 21:100 25:0 ");
-  EXPECT_EQ(document->history().undoStack()->count(), steps);
+  EXPECT_EQ(edit::framesOfLayer(document->motion(), 0), (FrameRange{10, 30})) << "the last movement counts";
+  EXPECT_EQ(document->history().undoStack()->count(), steps + 1);
+  EXPECT_EQ(edit::activeLayer(*document), 0U);
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion(), before);
+  EXPECT_EQ(edit::activeLayer(*document), 1U);
+}
+
+TEST_F(LayerLaneTest, EscapeAndOtherChangesEndADragWithoutAChange) {
+  const motion::Motion before = document->motion();
+  for (const bool isEscape : {true, false}) {
+    press(&lane, inBar(15));
+    moveTo(&lane, inBar(15), inBar(20));
+    EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 10, 1e-6) << "shown during the drag";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document->history().isPreviewing(); }));
+    if (isEscape) {
+      QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+      QCoreApplication::sendEvent(&lane, &escape);
+    } else {
+      document->history().cancelPreview();
+    }
+    EXPECT_EQ(document->motion(), before);
+    release(&lane, inBar(20));
+    EXPECT_EQ(document->motion(), before);
+    EXPECT_EQ(edit::activeLayer(*document), 1U);
+    EXPECT_EQ(document->history().undoStack()->count(), steps);
+  }
 }
 
 }  // namespace

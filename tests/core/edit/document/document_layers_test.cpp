@@ -256,6 +256,60 @@ TEST_F(DocumentLayers, ChangeCameraLightShadowAndSwitchesToo) {
   EXPECT_EQ(document->motion(), before) << "as it was edited";
 }
 
+TEST_F(DocumentLayers, OfTheSameClipHaveDifferentNames) {
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 40});
+  for (const Frame at : {100, 200, 300}) ASSERT_TRUE(placeLayer(*document, "step", clip, {at, 10, 10}));
+  addLayer("other");
+  std::string names;
+  for (const motion::LayerView& layer : motion::layersOf(document->motion())) names += layer.settings->name + ";";
+  EXPECT_EQ(names, "step;step 2;step 3;other;");
+}
+
+TEST_F(DocumentLayers, ShowAPreviewOfADragThatIsTakenBackOrBecomesOneStep) {
+  motion::Motion clip;
+  test::addBone(clip, "右腕", {0, 40});
+  ASSERT_TRUE(placeLayer(*document, "step", clip, {100, 10, 20}));
+  for (const std::optional<motion::LayerSlot> active : {std::optional<motion::LayerSlot>(0), {}}) {
+    SCOPED_TRACE(active ? "the edited layer" : "another layer");
+    activate(active);
+    const motion::Motion before = document->motion();
+    const motion::LayerArrangement arrangement = motion::arrangementOf(before);
+    const int steps = document->history().undoStack()->count();
+    QSignalSpy motionSpy(document.get(), &MotionDocument::motionChanged);
+    for (const int by : {-10, -30, -50}) {
+      previewLayerShift(*document, 0, by);
+      EXPECT_NEAR(shown(115 + by).translation.x, 15, 1e-4) << by;
+      EXPECT_GE(motionSpy.count(), 1) << by;
+      motionSpy.clear();
+    }
+    EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{50, 90}));
+    previewLayerShift(*document, 0, 0);
+    EXPECT_FALSE(document->history().isPreviewing());
+    previewLayerShift(*document, 0, -50);
+    document->history().cancelPreview();
+    EXPECT_EQ(document->motion(), before);
+    EXPECT_EQ(motion::arrangementOf(document->motion()), arrangement) << "the same layer is edited";
+    EXPECT_EQ(document->history().undoStack()->count(), steps);
+    previewLayerWeights(*document, 0, {{50, 0.5F}});
+    EXPECT_NEAR(shown(130).translation.x, 25, 1e-4) << "half of both";
+    previewLayerShift(*document, 0, -50);
+    EXPECT_NEAR(shown(65).translation.x, 15, 1e-4) << "a later preview replaces the earlier one";
+    document->history().acceptPreview();
+    EXPECT_EQ(document->history().undoStack()->count(), steps + 1);
+    EXPECT_EQ(activeLayer(*document), 0U);
+    const motion::Motion after = document->motion();
+    document->history().undoStack()->undo();
+    EXPECT_EQ(document->motion(), before);
+    EXPECT_EQ(motion::arrangementOf(document->motion()), arrangement);
+    document->history().undoStack()->redo();
+    EXPECT_EQ(document->motion(), after);
+    document->history().undoStack()->undo();
+  }
+  document->history().undoStack()->redo();
+  expectSameAfterRecovery();
+}
+
 TEST_F(DocumentLayers, AreClipsThatFadeInAndOutAndMoveInTime) {
   motion::Motion clip;
   test::addBone(clip, "右腕", {0, 40});
@@ -276,17 +330,22 @@ TEST_F(DocumentLayers, AreClipsThatFadeInAndOutAndMoveInTime) {
   EXPECT_EQ(test::framesOf(document->motion(), {motion::TrackKind::Bone, 1}), "110");
   EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{100, 140}));
   activate({});
-  shiftLayer(*document, 0, -50);
+  const auto shift = [&](std::int64_t by) {
+    previewLayerShift(*document, 0, by);
+    document->history().acceptPreview();
+  };
+  shift(-50);
   EXPECT_EQ(activeLayer(*document), 0U);
   EXPECT_NEAR(shown(65).translation.x, 15, 1e-4);
   EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{50, 90}));
   const motion::Motion moved = document->motion();
   EXPECT_EQ(possibleShift(moved, 0, -1000), -50);
-  shiftLayer(*document, 0, -1000);
+  shift(-1000);
   EXPECT_EQ(framesOfLayer(document->motion(), 0), (FrameRange{0, 40}));
   document->history().undoStack()->undo();
   EXPECT_EQ(document->motion(), moved);
-  setLayerWeights(*document, 0, {{50, 0.5F}});
+  previewLayerWeights(*document, 0, {{50, 0.5F}});
+  document->history().acceptPreview();
   EXPECT_NEAR(shown(50).translation.x, 10, 1e-4) << "half of both";
   expectSameAfterRecovery();
   ASSERT_TRUE(document->file().save());

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <cstdint>
@@ -504,6 +505,50 @@ TEST(ReduceKeysOfAModel, BoneMorphsAreBoundedByTheMovementOfBones) {
   // A weight of 0.009 moves the bone by 0.09 units, more than the bound of 0.05, but is less than the bound of weights.
   EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {motion::TrackKind::Morph, 0}), "0 4 5 7 10");
   EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {motion::TrackKind::Morph, 0}), "0 10");
+}
+
+/// A bone that keys, a morph and a group of it move, recorded frame by frame with some noise.
+HandMade morphedModel() {
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 10, 0});
+  made.bone(0, {0, 15, 0});
+  const glm::dquat turn = test::aboutZ(20);
+  made.morph(model::MorphKind::Bone).offsets = std::vector<model::BoneOffset>{{0, {40, 0, 0}, toStored(turn)}};
+  made.morph(model::MorphKind::Group).offsets = std::vector<model::MorphShare>{{0, 0.5F}};
+  std::mt19937 random(4);
+  const auto noise = [&random](double size) { return size * (static_cast<double>(random() % 2001) / 1000 - 1); };
+  std::array<motion::Keys<motion::MorphKey>, 2> weights;
+  for (Frame frame = 0; frame <= 240; ++frame) {
+    made.key(0, frame, {0, static_cast<float>(std::sin(0.07 * frame) + noise(0.004)), 0}, test::aboutX(noise(0.02)));
+    weights[0].append(frame, {static_cast<float>(0.5 + 0.4 * std::sin(0.11 * frame) + noise(0.0008))});
+    weights[1].append(frame, {static_cast<float>(0.5 + 0.3 * std::cos(0.06 * frame) + noise(0.0008))});
+  }
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    made.motion.morphs.push_back(
+        {Name::fromBytes(made.model.morphs[i].name.bytes), motion::Track<motion::MorphKey>(std::move(weights[i]))});
+  }
+  return made;
+}
+
+TEST(ReduceKeysOfAModel, KeysOfBoneMorphsAreRemovedTogetherWithThoseOfTheBonesThatTheyMove) {
+  const HandMade made = morphedModel();
+  const ReductionBounds bounds{.position = 0.1, .angle = 1, .weight = 0.01};
+  const Reduced result = reduced(made.motion, bounds, &made.model);
+  const test::BoneDistance apart = test::largestBoneDistance(made.model, made.motion, result.motion);
+  EXPECT_LE(apart.position, bounds.position) << "of the sum";
+  EXPECT_LE(apart.degrees, bounds.angle);
+  // Reduced before the bones, and not again, they would have 254.
+  EXPECT_LE(result.motion.morphs[0].keys.size() + result.motion.morphs[1].keys.size(), 175U);
+  EXPECT_LE(result.motion.bones[0].keys.size(), 8U);
+  for (std::size_t i = 0; i < 2; ++i) {
+    for (Frame frame = 0; frame <= 240; ++frame) {
+      EXPECT_LE(std::abs(eval::sampleMorph(result.motion.morphs[i].keys, frame) -
+                         eval::sampleMorph(made.motion.morphs[i].keys, frame)),
+                bounds.weight)
+          << i << " at " << frame;
+    }
+  }
+  EXPECT_EQ(reduced(made.motion, bounds, &made.model).motion, result.motion) << "the result is reproducible";
 }
 
 TEST(ReduceKeysOfAModel, TracksThatTheModelLacksAreReducedSeparately) {

@@ -101,6 +101,19 @@ TEST(FlattenLayers, LeavesKeysAloneWhereNoLayerHasAnEffect) {
   EXPECT_LT(after.size(), before.size() + 16) << "not one for each frame";
 }
 
+TEST(FlattenLayers, ALayerAtRestWhoseLastBitsDifferChangesNoKey) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0, 10, 20, 30}, 0);
+  const motion::Motion plain = motion;
+  addLayer(motion, LayerMode::Add, {});
+  for (Frame frame = 0; frame <= 30; ++frame) {
+    setBoneKey(motion, kArm, frame, {frame % 2 == 0 ? 1e-7F : 0, 0, 0}, turn(frame % 3 == 0 ? 1e-6 : 0));
+  }
+  const motion::FlatMotion flat = flattened(motion);
+  EXPECT_TRUE(flat.edits.empty());
+  EXPECT_EQ(flat.motion.bones[0].keys, plain.bones[0].keys);
+}
+
 template <class Value>
 motion::Track<Value> trackOf(std::vector<std::pair<Frame, Value>> keys) {
   motion::Keys<Value> all;

@@ -69,16 +69,55 @@ TEST(PlaceClip, ReturnsToTheMotionWithABlend) {
   EXPECT_NEAR(eval::sampleBone(changed.bones[1].keys, 99).translation.x, 0, kFlatteningBounds.position * 1.001);
 }
 
+TEST(PlaceClip, LaysCameraLightShadowVisibilityAndIkToo) {
+  const auto stage = [](float distance, float red, float shadow, bool isVisible) {
+    motion::Motion motion;
+    motion::CameraKey camera = motion::restCameraKey();
+    camera.distance = distance;
+    motion::Keys<motion::CameraKey> cameras;
+    motion::Keys<motion::LightKey> lights;
+    motion::Keys<motion::SelfShadowKey> shadows;
+    motion::Keys<motion::PropertyKey> properties;
+    for (const Frame frame : {0, 40}) {
+      cameras.append(frame, camera);
+      lights.append(frame, {{red, 0.5F, 0.5F}, {0, -1, 0}});
+      shadows.append(frame, {1, shadow});
+      properties.append(frame, {isVisible, {{test::nameOf("左足ＩＫ").bytes, isVisible}}});
+    }
+    motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
+    motion.light = motion::Track<motion::LightKey>(std::move(lights));
+    motion.selfShadow = motion::Track<motion::SelfShadowKey>(std::move(shadows));
+    motion.property = motion::Track<motion::PropertyKey>(std::move(properties));
+    return motion;
+  };
+  const motion::Motion changed =
+      placed(stage(-40, 0.2F, 0.01F, true), stage(-20, 0.8F, 0.02F, false), {.at = 20, .in = 10, .out = 10});
+  struct Row {
+    const char* name;
+    double frame, distance, red, shadow;
+    bool isVisible;
+  };
+  for (const Row& row : {Row{"before", 20, -40, 0.2, 0.01, true}, Row{"half of the blend", 25, -30, 0.5, 0.015, false},
+                         Row{"the clip", 40, -20, 0.8, 0.02, false}, Row{"after", 60, -40, 0.2, 0.01, true}}) {
+    SCOPED_TRACE(row.name);
+    EXPECT_NEAR(eval::sampleCamera(changed.camera, row.frame).distance, row.distance, kFlatteningBounds.cameraDistance);
+    EXPECT_NEAR(eval::sampleLight(changed.light, row.frame).color.x, row.red, 0.003);
+    EXPECT_NEAR(eval::sampleSelfShadow(changed.selfShadow, row.frame).distance, row.shadow, 1e-5);
+    const eval::PropertySample shown = eval::sampleProperty(changed.property, row.frame);
+    EXPECT_EQ(shown.visible, row.isVisible);
+    ASSERT_EQ(shown.ik.size(), 1U);
+    EXPECT_EQ(shown.ik[0].enabled, row.isVisible);
+  }
+}
+
 TEST(PlaceClip, RefusesBlendsAndPlacesThatDoNotFit) {
   const motion::Motion base = dance({0, 20});
-  motion::Motion camera;
-  camera.camera = test::sampleMotion().camera;
   const struct {
     const char* name;
     motion::Motion clip;
     ClipBlends blends;
     const char* section;
-  } rows[] = {{"no keys", camera, {}, "with"},
+  } rows[] = {{"no keys", motion::Motion(), {}, "with"},
               {"too late", dance({0, 20}), {.at = kMaxFrame - 19}, "at"},
               {"long blend", dance({0, 20}), {.at = 0, .in = 21}, "blend-in"},
               {"long blends", dance({0, 20}), {.at = 0, .in = 11, .out = 10}, "blend-in"}};
