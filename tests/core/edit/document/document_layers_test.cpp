@@ -291,7 +291,9 @@ TEST_F(DocumentLayers, ShowAPreviewOfADragThatIsTakenBackOrBecomesOneStep) {
     EXPECT_EQ(document->motion(), before);
     EXPECT_EQ(motion::arrangementOf(document->motion()), arrangement) << "the same layer is edited";
     EXPECT_EQ(document->history().undoStack()->count(), steps);
+    motionSpy.clear();
     previewLayerWeights(*document, 0, {{50, 0.5F}});
+    EXPECT_EQ(motionSpy.count(), 1) << "the pose has changed, but no key";
     EXPECT_NEAR(shown(130).translation.x, 25, 1e-4) << "half of both";
     previewLayerShift(*document, 0, -50);
     EXPECT_NEAR(shown(65).translation.x, 15, 1e-4) << "a later preview replaces the earlier one";

@@ -537,7 +537,7 @@ TEST(ReduceKeysOfAModel, KeysOfBoneMorphsAreRemovedTogetherWithThoseOfTheBonesTh
   const test::BoneDistance apart = test::largestBoneDistance(made.model, made.motion, result.motion);
   EXPECT_LE(apart.position, bounds.position) << "of the sum";
   EXPECT_LE(apart.degrees, bounds.angle);
-  // Reduced before the bones, and not again, they would have 254.
+  // If none were removed together with those of the bone, 212 would be left.
   EXPECT_LE(result.motion.morphs[0].keys.size() + result.motion.morphs[1].keys.size(), 175U);
   EXPECT_LE(result.motion.bones[0].keys.size(), 8U);
   for (std::size_t i = 0; i < 2; ++i) {
