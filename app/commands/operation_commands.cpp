@@ -334,6 +334,8 @@ void OperationCommands::followDocument() {
   if (!dialog_) return;
   edit::MotionDocument* current = context_.workspace.current();
   if (current == nullptr) return closeDialog();
+  const scene::Actor* actor = context_.stage.actorOf(*current);
+  dialog_->offerNames(current->history().settledMotion(), actor != nullptr ? &actor->model() : nullptr);
   preview_->setShown(dialog_->isPreviewOn());
   preview_->start(current, [this] { return dialogTask(); });
   connect(current, &edit::MotionDocument::selectionChanged, dialog_, [this, current] {

@@ -36,9 +36,14 @@ QString mention(const actions::ActionInfo& info, const actions::ActionSet& actio
   return keys.isEmpty() ? place : QString("%1 (%2)").arg(place, escaped(keys));
 }
 
-QString tableOf(const QString& left, const QString& right, const QList<std::pair<QString, QString>>& rows) {
-  QString table = QString("| %1 | %2 |\n| --- | --- |\n").arg(left, right);
-  for (const auto& [first, second] : rows) table += QString("| %1 | %2 |\n").arg(escaped(first), escaped(second));
+/// A table with a head; each row has as many cells.
+QString tableOf(const QStringList& head, const QList<QStringList>& rows) {
+  const auto line = [](const QStringList& cells) { return "| " + cells.join(" | ") + " |\n"; };
+  QString table = line(head) + line(QStringList(head.size(), "---"));
+  for (QStringList row : rows) {
+    for (QString& cell : row) cell = escaped(cell);
+    table += line(row);
+  }
   return table;
 }
 
@@ -46,30 +51,36 @@ QString operationTables() {
   QString text;
   for (const actions::MenuInfo& menu : actions::menuTable()) {
     if (menu.topic == nullptr) continue;
-    QList<std::pair<QString, QString>> rows;
+    QList<QStringList> rows;
     for (const actions::ActionInfo& action : actions::actionTable()) {
       if (action.operation != nullptr && QLatin1String(action.menu) == QLatin1String(menu.path)) {
         rows.append({action.plainText(), action.translatedTooltip()});
       }
     }
-    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "Description"), rows) + '\n';
+    text += tableOf({menu.plainText(), QCoreApplication::translate("Manual", "Description")}, rows) + '\n';
   }
   return text;
 }
 
-QString shortcutTables(const actions::ActionSet& actions) {
+/// All actions of the menus, without operations that have no shortcut: these have tables of their own.
+QString actionTables(const actions::ActionSet& actions) {
+  const QString separator = QString::fromUtf8(" › ");
   QString text;
   for (const actions::MenuInfo& menu : actions::menuTable()) {
     const QString path = menu.path;
     if (path.contains('/')) continue;
-    QList<std::pair<QString, QString>> rows;
+    QList<QStringList> rows;
     for (const actions::ActionInfo& action : actions::actionTable()) {
       const QString place = action.menu;
       const QString keys = keysOf(*actions.action(action.id));
-      if ((place == path || place.startsWith(path + '/')) && !keys.isEmpty()) rows.append({action.plainText(), keys});
+      if ((place != path && !place.startsWith(path + '/')) || (action.operation != nullptr && keys.isEmpty())) continue;
+      rows.append({action.place().section(separator, 1), keys, action.translatedTooltip()});
     }
     if (rows.isEmpty()) continue;
-    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "Shortcut"), rows) + '\n';
+    text += tableOf({menu.plainText(), QCoreApplication::translate("Manual", "Shortcut"),
+                     QCoreApplication::translate("Manual", "Description")},
+                    rows) +
+            '\n';
   }
   return text;
 }
@@ -114,8 +125,8 @@ QString manualText(const QString& source, const actions::ActionSet& actions) {
     const QString name = match.captured(1);
     if (name == "operations") {
       text += operationTables();
-    } else if (name == "shortcuts") {
-      text += shortcutTables(actions);
+    } else if (name == "actions") {
+      text += actionTables(actions);
     } else if (const actions::ActionInfo* info = actions::findAction(name)) {
       text += mention(*info, actions);
     } else {

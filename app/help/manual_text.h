@@ -11,7 +11,7 @@ namespace furitsuke::help {
 
 /// The Markdown source of the manual in a language, named as by QLocale ("ja_JP", "zh_CN") or without the country
 /// ("ja"); in English if it has not been translated. "{id}" is a placeholder for an action, "{operations}" and
-/// "{shortcuts}" for tables.
+/// "{actions}" for tables.
 [[nodiscard]] QString manualSource(const QString& language);
 
 /// The Markdown of all tutorials in the language of a locale such as "zh_CN", one after another; in English if it has

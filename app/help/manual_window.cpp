@@ -30,6 +30,7 @@ constexpr int kBlockRole = Qt::UserRole;
 constexpr int kPictureWidth = 150 * theme::kGrid;
 constexpr int kContentsWidth = 50 * theme::kGrid;
 constexpr int kTextWidth = 180 * theme::kGrid;
+constexpr int kTextMargin = 6 * theme::kGrid;
 
 /// Scales images to the width of the text.
 class ManualBrowser final : public QTextBrowser {
@@ -101,7 +102,11 @@ void ManualWindow::buildContents() {
   chapters_->setUniformRowHeights(true);
   text_->setOpenLinks(false);
   text_->setFrameShape(QFrame::NoFrame);
-  text_->document()->setDocumentMargin(6 * theme::kGrid);
+  text_->document()->setDocumentMargin(kTextMargin);
+  // Qt sets some lines of Chinese and Japanese a little wider than the text, which needs no scroll bar.
+  connect(text_->horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+    text_->setHorizontalScrollBarPolicy(most > kTextMargin ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+  });
   auto* splitter = new QSplitter(this);
   splitter->addWidget(chapters_);
   splitter->addWidget(text_);

@@ -33,6 +33,9 @@ struct ModelHandle {
 /// Findings as a list of furitsuke.Finding.
 [[nodiscard]] pybind11::list findingList(const Diagnostics& diagnostics);
 
+/// Reads a motion with what is stored beside it. An exception for a damaged file, unless `salvages`.
+[[nodiscard]] std::shared_ptr<MotionHandle> loadMotion(const std::filesystem::path& path, bool salvages);
+
 void bindTracks(pybind11::module_& module);
 void bindMotions(pybind11::module_& module);
 void bindComparisons(pybind11::module_& module);
@@ -42,5 +45,6 @@ void bindModels(pybind11::module_& module);
 void bindRigs(pybind11::module_& module);
 void bindCaptures(pybind11::module_& module);
 void bindProjects(pybind11::module_& module);
+void bindScenes(pybind11::module_& module);
 
 }  // namespace furitsuke::python

@@ -66,18 +66,6 @@ void addAnnotations(MotionContent& content, const std::filesystem::path& path) {
   finding.reason = beside.problem->message();
 }
 
-std::shared_ptr<MotionHandle> loadMotion(const std::filesystem::path& path, bool salvages) {
-  Bytes bytes;
-  {
-    const py::gil_scoped_release release;
-    bytes = valueOf(readFile(path), displayPath(path));
-  }
-  const std::shared_ptr<MotionHandle> motion = motionFrom(std::move(bytes), displayPath(path), salvages);
-  MotionContent content = *motion->content();
-  addAnnotations(content, path);
-  return std::make_shared<MotionHandle>(std::move(content));
-}
-
 ModelHandle modelFrom(io::LoadedModel loaded, std::filesystem::path path, bool salvages) {
   if (loaded.damage && !salvages) throw CoreFailure(*loaded.damage, displayPath(path));
   return {std::make_shared<const io::LoadedModel>(std::move(loaded)), std::move(path)};
@@ -191,6 +179,18 @@ py::dict motionFormatDict() {
 }
 
 }  // namespace
+
+std::shared_ptr<MotionHandle> loadMotion(const std::filesystem::path& path, bool salvages) {
+  Bytes bytes;
+  {
+    const py::gil_scoped_release release;
+    bytes = valueOf(readFile(path), displayPath(path));
+  }
+  const std::shared_ptr<MotionHandle> motion = motionFrom(std::move(bytes), displayPath(path), salvages);
+  MotionContent content = *motion->content();
+  addAnnotations(content, path);
+  return std::make_shared<MotionHandle>(std::move(content));
+}
 
 void bindFiles(py::module_& module) {
   module.def("load_motion", [](const std::string& path, bool salvages) { return loadMotion(path, salvages); });

@@ -32,6 +32,7 @@ void bindAll(pybind11::module_& module) {
   bindRigs(module);
   bindCaptures(module);
   bindProjects(module);
+  bindScenes(module);
   module.def("curve_presets", &curvePresetDict);
 }
 

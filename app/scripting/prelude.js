@@ -430,8 +430,15 @@
     try { const text = JSON.stringify(value); return text === undefined ? String(value) : text; } catch (e) { return "?"; }
   }
 
+  /// The text in the language of the program, chosen as for the texts of the header.
+  function translated(texts) {
+    for (const language of [facts.language, facts.language.split("_")[0], "en"])
+      if (texts[language] !== undefined) return texts[language];
+    return texts[Object.keys(texts)[0]];
+  }
+
   const globals = {
-    motion, rotation, curve, random,
+    motion, rotation, curve, random, translated,
     parameters: facts.parameters,
     playhead: facts.playhead,
     camera: {

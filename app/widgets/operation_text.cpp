@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <string_view>
 
 #include "core/operations/operation_notes.h"
 
@@ -55,7 +56,11 @@ QString parameterUnit(const operations::OperationParameter& parameter, double va
   return value == 1 && unit == english && unit.endsWith('s') ? unit.chopped(1) : unit;
 }
 
-QString choiceText(std::string_view choice) { return translatedWords(wordsOfId(choice)); }
+QString choiceText(const operations::OperationParameter& parameter, std::size_t index) {
+  const auto& labels = parameter.choiceLabels;
+  if (index < labels.size() && !labels[index].empty()) return textOf(labels[index]);
+  return translatedWords(wordsOfId(parameter.choices[index]));
+}
 
 QString errorText(const operations::LargestError& error) {
   constexpr int kDigits = 3;

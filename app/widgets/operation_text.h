@@ -3,7 +3,7 @@
 
 #include <QString>
 #include <QStringList>
-#include <string_view>
+#include <cstddef>
 
 #include "core/operations/operation.h"
 
@@ -23,7 +23,8 @@ namespace furitsuke::widgets {
 [[nodiscard]] QString parameterHelp(const operations::OperationParameter& parameter);
 /// "degrees", "frames", "frame" for a value of 1; empty without a unit.
 [[nodiscard]] QString parameterUnit(const operations::OperationParameter& parameter, double value = 0);
-[[nodiscard]] QString choiceText(std::string_view choice);
+/// The text of the choice with this index.
+[[nodiscard]] QString choiceText(const operations::OperationParameter& parameter, std::size_t index);
 
 /// "position 0.012 model units at 右腕, frame 120".
 [[nodiscard]] QString errorText(const operations::LargestError& error);

@@ -36,6 +36,15 @@ enum class ParameterKind {
   ModelFile,   ///< the path of a model, PMX or PMD
 };
 
+/// What the text of a parameter names, so that forms can offer names.
+enum class NameKind {
+  None,
+  Bone,
+  Morph,
+  Morphs,  ///< names separated by commas
+  Tracks,  ///< as for keysInScope()
+};
+
 /// A parameter of an operation.
 struct OperationParameter {
   std::string_view id = {};  ///< "factor"; stable
@@ -48,7 +57,10 @@ struct OperationParameter {
   double maximum = std::numeric_limits<double>::infinity();
   std::vector<std::string_view> choices = {};
   bool isPlace = false;  ///< a frame of the motion, or text about frames; other integers are numbers of something
-  std::string_view label = {};  ///< the name in forms, already translated; empty: made from the id
+  std::string_view label = {};      ///< the name in forms, already translated; empty: made from the id
+  NameKind names = NameKind::None;  ///< for Text
+  /// The texts of `choices` in forms, already translated. Where one is missing or empty, it is made from the choice.
+  std::vector<std::string_view> choiceLabels = {};
 };
 
 // Parameters of the common kinds. `initial` is the default as text; a frame without a default is required.

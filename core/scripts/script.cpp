@@ -23,13 +23,14 @@ constexpr std::string_view kHeaderWord = "furitsuke-script";
 constexpr std::string_view kLinePrefix = "line ";
 constexpr std::size_t kMaxParameters = 50;
 
-constexpr std::array<std::pair<std::string_view, ScriptParameterKind>, 6> kKinds = {{
+constexpr std::array<std::pair<std::string_view, ScriptParameterKind>, 7> kKinds = {{
     {"number", ScriptParameterKind::Number},
     {"integer", ScriptParameterKind::Integer},
     {"choice", ScriptParameterKind::Choice},
     {"bool", ScriptParameterKind::Flag},
     {"text", ScriptParameterKind::Text},
     {"bone", ScriptParameterKind::Bone},
+    {"morph", ScriptParameterKind::Morph},
 }};
 /// Words that the command line and actions use beside the parameters.
 constexpr std::array<std::string_view, 5> kReservedIds = {"tracks", "frames", "selected", "name", "script"};
@@ -119,22 +120,46 @@ bool isId(std::string_view text) {
          std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-'; });
 }
 
+/// A choice is a text, or an object with a value and its text by language.
+Result<ScriptChoice> readChoice(const json& choice) {
+  ScriptChoice made;
+  if (choice.is_string()) {
+    made.value = choice.get<std::string>();
+  } else if (choice.is_object()) {
+    Members members(choice, "choices: ");
+    const json* value = members.find("value");
+    if (value == nullptr || !value->is_string()) return members.error("value", "expected a text");
+    made.value = value->get<std::string>();
+    if (const Status read = members.text("text", made.text); !read) return read.error();
+    if (const Status known = members.onlyKnown(); !known) return known.error();
+  }
+  if (made.value.empty())
+    return Error::because("choices: expected a list of texts, or of objects with a value and a text");
+  return made;
+}
+
+Status readChoices(Members& members, ScriptParameter& parameter) {
+  const json* choices = members.find("choices");
+  if (choices == nullptr || !choices->is_array() || choices->empty())
+    return members.error("choices", "expected a list of texts, or of objects with a value and a text");
+  for (const json& each : *choices) {
+    Result<ScriptChoice> choice = readChoice(each);
+    if (!choice) return members.error(parameter.id, choice.error().message());
+    if (std::ranges::find(parameter.choices, choice->value, &ScriptChoice::value) != parameter.choices.end())
+      return members.error("choices", "\"" + choice->value + "\" is given twice");
+    parameter.choices.push_back(*std::move(choice));
+  }
+  return Done{};
+}
+
 Status readKind(Members& members, ScriptParameter& parameter) {
   const json* kind = members.find("kind");
   const std::string word = kind != nullptr && kind->is_string() ? kind->get<std::string>() : std::string();
   const auto* known = std::ranges::find_if(kKinds, [&](const auto& row) { return row.first == word; });
-  if (known == kKinds.end()) return members.error("kind", "expected number, integer, choice, bool, text or bone");
+  if (known == kKinds.end())
+    return members.error("kind", "expected number, integer, choice, bool, text, bone or morph");
   parameter.kind = known->second;
-  if (parameter.kind != ScriptParameterKind::Choice) return Done{};
-  const json* choices = members.find("choices");
-  if (choices == nullptr || !choices->is_array() || choices->empty())
-    return members.error("choices", "expected a list of texts");
-  for (const json& choice : *choices) {
-    if (!choice.is_string() || choice.get<std::string>().empty())
-      return members.error("choices", "expected a list of texts");
-    parameter.choices.push_back(choice.get<std::string>());
-  }
-  return Done{};
+  return parameter.kind == ScriptParameterKind::Choice ? readChoices(members, parameter) : Status(Done{});
 }
 
 Status readNumberDefault(Members& members, const json* value, ScriptParameter& parameter) {
@@ -160,15 +185,17 @@ Status readDefault(Members& members, ScriptParameter& parameter) {
       if (value != nullptr && !value->is_boolean()) return members.error("default", "expected true or false");
       parameter.initial = value != nullptr && value->get<bool>() ? "true" : "false";
       return Done{};
-    case ScriptParameterKind::Choice: parameter.initial = parameter.choices.front(); break;
+    case ScriptParameterKind::Choice: parameter.initial = parameter.choices.front().value; break;
     case ScriptParameterKind::Text:
-    case ScriptParameterKind::Bone: break;
+    case ScriptParameterKind::Bone:
+    case ScriptParameterKind::Morph: break;
   }
   if (value == nullptr) return Done{};
   if (!value->is_string()) return members.error("default", "expected a text");
   parameter.initial = value->get<std::string>();
   const auto& choices = parameter.choices;
-  if (parameter.kind == ScriptParameterKind::Choice && std::ranges::find(choices, parameter.initial) == choices.end())
+  if (parameter.kind == ScriptParameterKind::Choice &&
+      std::ranges::find(choices, parameter.initial, &ScriptChoice::value) == choices.end())
     return members.error("default", "is not one of the choices");
   return Done{};
 }

@@ -22,7 +22,13 @@ struct LocalText {
   [[nodiscard]] std::string in(std::string_view language) const;
 };
 
-enum class ScriptParameterKind { Number, Integer, Choice, Flag, Text, Bone };
+enum class ScriptParameterKind { Number, Integer, Choice, Flag, Text, Bone, Morph };
+
+/// A value of a parameter of the kind Choice.
+struct ScriptChoice {
+  std::string value;  ///< what the script and the command line use
+  LocalText text;     ///< what the form shows; empty: made from the value
+};
 
 /// A parameter that the program asks for before a run.
 struct ScriptParameter {
@@ -34,7 +40,7 @@ struct ScriptParameter {
   std::string unit;     ///< "frames", "degrees"; empty when it has none
   double minimum = -operations::kLargestNumber;
   double maximum = operations::kLargestNumber;
-  std::vector<std::string> choices;
+  std::vector<ScriptChoice> choices;
 };
 
 /// The comment at the start of a script.

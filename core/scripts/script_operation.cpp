@@ -19,17 +19,36 @@ operations::ParameterKind kindOf(ScriptParameterKind kind) {
     case ScriptParameterKind::Choice: return operations::ParameterKind::Choice;
     case ScriptParameterKind::Flag: return operations::ParameterKind::Flag;
     case ScriptParameterKind::Text:
-    case ScriptParameterKind::Bone: break;
+    case ScriptParameterKind::Bone:
+    case ScriptParameterKind::Morph: break;
   }
   return operations::ParameterKind::Text;
 }
 
-/// Whether the motion or its model has a bone of that name; without a model, a script may give a track to any.
-bool hasBone(const operations::OperationInput& in, const std::string& name) {
-  if (in.model == nullptr) return !name.empty();
-  const auto isIt = [&](const model::Bone& bone) { return bone.name.text == name; };
-  const auto isTrack = [&](const auto& track) { return track.name.hasText(name); };
-  return std::ranges::any_of(in.model->bones, isIt) || std::ranges::any_of(in.motion.bones, isTrack);
+operations::NameKind namesOf(ScriptParameterKind kind) {
+  if (kind == ScriptParameterKind::Bone) return operations::NameKind::Bone;
+  return kind == ScriptParameterKind::Morph ? operations::NameKind::Morph : operations::NameKind::None;
+}
+
+/// Whether the name is among these parts of a model or tracks of a motion.
+template <class Parts, class Tracks>
+bool isNameOf(const std::string& name, const Parts& parts, const Tracks& tracks) {
+  return std::ranges::any_of(parts, [&](const auto& part) { return part.name.text == name; }) ||
+         std::ranges::any_of(tracks, [&](const auto& track) { return track.name.hasText(name); });
+}
+
+/// A parameter that names a bone or a morph must name one of the motion or its model; without a model, a script may
+/// give a track to any name.
+Status checkName(const operations::OperationInput& in, const ScriptParameter& parameter) {
+  const bool isBone = parameter.kind == ScriptParameterKind::Bone;
+  if (!isBone && parameter.kind != ScriptParameterKind::Morph) return Done{};
+  const std::string& name = in.arguments.text(parameter.id);
+  const bool isKnown = in.model == nullptr ? !name.empty()
+                       : isBone            ? isNameOf(name, in.model->bones, in.motion.bones)
+                                           : isNameOf(name, in.model->morphs, in.motion.morphs);
+  if (isKnown) return Done{};
+  return Error::in(parameter.id, isBone ? "the model and the motion have no bone of this name"
+                                        : "the model and the motion have no morph of this name");
 }
 
 }  // namespace
@@ -46,7 +65,7 @@ Result<std::shared_ptr<ScriptOperation>> ScriptOperation::make(Script script, st
 }
 
 ScriptOperation::ScriptOperation(Script script, ScriptHeader header, std::string_view language, ScriptProcess process)
-    : script_(std::move(script)), header_(std::move(header)), process_(std::move(process)) {
+    : script_(std::move(script)), header_(std::move(header)), language_(language), process_(std::move(process)) {
   constexpr double kMilliseconds = 1000;
   if (header_.seconds > 0) process_.time = std::chrono::milliseconds(std::lround(header_.seconds * kMilliseconds));
   operation_.id = stored(scriptOperationId(script_.name));
@@ -70,7 +89,12 @@ operations::OperationParameter ScriptOperation::parameterOf(const ScriptParamete
   made.unit = parameter.unit;
   made.minimum = parameter.minimum;
   made.maximum = parameter.maximum;
-  made.choices.assign(parameter.choices.begin(), parameter.choices.end());
+  made.names = namesOf(parameter.kind);
+  for (const ScriptChoice& choice : parameter.choices) {
+    made.choices.push_back(choice.value);
+    std::string text = choice.text.in(language);
+    made.choiceLabels.push_back(text.empty() ? std::string_view() : stored(std::move(text)));
+  }
   return made;
 }
 
@@ -81,12 +105,13 @@ void ScriptOperation::setSurroundings(const ScriptSurroundings& surroundings) {
 
 Result<operations::OperationResult> ScriptOperation::run(const operations::OperationInput& in) const {
   for (const ScriptParameter& parameter : header_.parameters) {
-    if (parameter.kind == ScriptParameterKind::Bone && !hasBone(in, in.arguments.text(parameter.id)))
-      return Error::in(parameter.id, "the model and the motion have no bone of this name");
+    if (const Status known = checkName(in, parameter); !known) return known.error();
   }
   const ScriptSurroundings surroundings = [this] {
     const std::lock_guard lock(mutex_);
-    return surroundings_;
+    ScriptSurroundings read = surroundings_;
+    read.language = language_;
+    return read;
   }();
   const Bytes request = encodeRequest(script_, header_, surroundings, in);
   const Result<Bytes> bytes =

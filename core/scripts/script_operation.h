@@ -29,7 +29,7 @@ class ScriptOperation {
   /// this object. An Error of the script has the line, see lineOf(), or the id of a parameter.
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
   [[nodiscard]] const Script& script() const noexcept { return script_; }
-  /// What later runs can read. Can be called on any thread.
+  /// What later runs can read, in the language of this operation. Can be called on any thread.
   void setSurroundings(const ScriptSurroundings& surroundings);
 
  private:
@@ -40,6 +40,7 @@ class ScriptOperation {
 
   Script script_;
   ScriptHeader header_;
+  std::string language_;
   ScriptProcess process_;
   mutable std::mutex mutex_;
   ScriptSurroundings surroundings_;  ///< guarded by mutex_

@@ -29,7 +29,8 @@ json valueOf(const ScriptParameter& parameter, const operations::OperationArgume
     case ScriptParameterKind::Flag: return arguments.flag(parameter.id);
     case ScriptParameterKind::Choice:
     case ScriptParameterKind::Text:
-    case ScriptParameterKind::Bone: break;
+    case ScriptParameterKind::Bone:
+    case ScriptParameterKind::Morph: break;
   }
   return arguments.text(parameter.id);
 }
@@ -66,6 +67,7 @@ std::string factsOf(const ScriptHeader& header, const ScriptSurroundings& surrou
   const FrameRange whole{0, std::max<Frame>(in.motion.frameRange().last, 0)};
   const json facts{
       {"parameters", std::move(parameters)},
+      {"language", surroundings.language},
       {"playhead", surroundings.playhead},
       {"modelName", in.motion.modelName.text()},
       {"selection", {in.frames.first, in.frames.last}},

@@ -28,7 +28,7 @@ struct RequestTrack {
 struct ScriptRequest {
   std::string name;
   std::string source;
-  std::string facts;  ///< JSON: parameters, playhead, selection, model, beats, markers
+  std::string facts;  ///< JSON: parameters, language, playhead, selection, model, beats, markers
   std::vector<RequestTrack> tracks;
   RequestTrack sceneCamera;  ///< what the camera does, for reading only
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
@@ -39,6 +39,7 @@ struct ScriptSurroundings {
   Frame playhead = 0;
   /// Of the motion that moves the camera, if the motion of the script has no keys of it.
   motion::Track<motion::CameraKey> camera = {};
+  std::string language = "en";  ///< of the texts that the script writes
 };
 
 /// `header` must be that of the script, and in.arguments its values.

@@ -21,7 +21,8 @@
   ]
 }
 */
-if (beats.length === 0) fail("The motion has no beats. Set a tempo first.");
+if (beats.length === 0) fail(translated({ en: "The motion has no beats. Set a tempo first.",
+  ja: "モーションに拍がありません。先にテンポを設定してください。", zh_CN: "动作没有节拍。请先设置节拍速度。" }));
 const nods = beats.filter((beat) => beat.index % parameters.every === 0 && selection.contains(beat.frame));
 const nod = rotation.fromEuler(-parameters.angle, 0, 0);
 const middles = new Set();
@@ -45,4 +46,4 @@ if (nods.length > 0) {
     translation: value.translation, physics: value.physics, curves: curve.bone(curve.ease()),
     rotation: rotation.multiply(value.rotation, rotation.slerp(rotation.identity(), nod, share(frame))) }));
 }
-log("Nods: " + nods.length);
+log(translated({ en: "Nods: ", ja: "うなずき: ", zh_CN: "点头: " }) + nods.length);

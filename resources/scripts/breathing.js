@@ -42,4 +42,4 @@ if (parameters.shoulders) {
   if (hasBone("左肩")) breathe("左肩", 0, parameters.angle);
   if (hasBone("右肩")) breathe("右肩", 0, -parameters.angle);
 }
-log("Breaths: " + Math.floor((last - first) / (2 * half)));
+log(translated({ en: "Breaths: ", ja: "呼吸: ", zh_CN: "呼吸: " }) + Math.floor((last - first) / (2 * half)));

@@ -28,9 +28,11 @@
   ]
 }
 */
-if (beats.length === 0) fail("The motion has no beats. Set a tempo first.");
+if (beats.length === 0) fail(translated({ en: "The motion has no beats. Set a tempo first.",
+  ja: "モーションに拍がありません。先にテンポを設定してください。", zh_CN: "动作没有节拍。请先设置节拍速度。" }));
 const cuts = beats.filter((beat) => beat.index % parameters.every === 0 && selection.contains(beat.frame));
-if (cuts.length === 0) fail("There is no beat to cut on in the range.");
+if (cuts.length === 0) fail(translated({ en: "There is no beat to cut on in the range.",
+  ja: "範囲に切り替えられる拍がありません。", zh_CN: "范围内没有可以切换的节拍。" }));
 const source = random(parameters.seed);
 const near = Math.min(parameters.near, parameters.far), far = Math.max(parameters.near, parameters.far);
 const radians = Math.PI / 180;
@@ -51,4 +53,4 @@ cuts.forEach((cut, i) => {
   track.set(key(cut.frame, 0, 1));
   if (end > cut.frame) track.set(key(end, side * parameters.drift, 0.96));
 });
-log("Cuts: " + cuts.length);
+log(translated({ en: "Cuts: ", ja: "切り替え: ", zh_CN: "切换: " }) + cuts.length);

@@ -58,4 +58,4 @@ track.overlay([first].concat(darts.map((dart) => dart[0])), first, last, (frame,
   return { translation: value.translation, physics: value.physics,
     rotation: rotation.multiply(value.rotation, rotation.fromEuler(look[0], look[1], 0)) };
 });
-log("Jumps: " + darts.length / 2);
+log(translated({ en: "Jumps: ", ja: "視線の移動: ", zh_CN: "视线跳动: " }) + darts.length / 2);

@@ -63,4 +63,4 @@ for (const [hand, side, sign] of [["left", "左", -1], ["right", "右", 1]]) {
     }
   }
 }
-log("Keys: " + changed);
+log(translated({ en: "Keys: ", ja: "キー: ", zh_CN: "关键帧: " }) + changed);

@@ -38,6 +38,10 @@ function colorOf(kind, keys, row) {
   return color;
 }
 
+const names = translated({ en: {}, ja: { bone: "ボーン", morph: "モーフ", camera: "カメラ", light: "照明", selfShadow: "セルフ影",
+  property: "表示・IK" }, zh_CN: { bone: "骨骼", morph: "变形", camera: "摄像机", light: "照明", selfShadow: "自阴影",
+  property: "显示和 IK" } });
+const nameOf = (kind) => names[kind] || kind;
 const byKind = {};
 const rows = [];
 for (const track of motion.tracks) {
@@ -48,10 +52,17 @@ for (const track of motion.tracks) {
   const kind = byKind[track.kind] || (byKind[track.kind] = { tracks: 0, keys: 0, held: 0, linear: 0, eased: 0 });
   ++kind.tracks;
   for (const name of Object.keys(counts)) kind[name] += counts[name];
-  rows.push([track.name === "" ? track.kind : track.name, counts]);
+  rows.push([track.name === "" ? nameOf(track.kind) : track.name, counts]);
 }
 
-const text = (c) => c.keys + " keys: " + c.held + " held, " + c.linear + " linear, " + c.eased + " eased";
-for (const kind of Object.keys(byKind)) log(kind + " (" + byKind[kind].tracks + " tracks): " + text(byKind[kind]));
+const text = (c) => translated({
+  en: c.keys + " keys: " + c.held + " held, " + c.linear + " linear, " + c.eased + " eased",
+  ja: "キー " + c.keys + ": 変化なし " + c.held + "、線形 " + c.linear + "、曲線 " + c.eased,
+  zh_CN: "关键帧 " + c.keys + ": 不变 " + c.held + "，线性 " + c.linear + "，缓动 " + c.eased });
+for (const kind of Object.keys(byKind)) {
+  const count = byKind[kind].tracks;
+  log(nameOf(kind) + " (" + translated({ en: count + " tracks", ja: count + " トラック", zh_CN: count + " 个轨道" }) + "): " +
+    text(byKind[kind]));
+}
 rows.sort((a, b) => b[1].keys - a[1].keys);
 for (const [name, counts] of rows.slice(0, parameters.most)) log(name + ": " + text(counts));

@@ -24,8 +24,10 @@
   ]
 }
 */
-if (model === null || model.bone("頭") === null) fail("This script needs a model with the bone 頭.");
-if (!camera.isMoved) log("Nothing moves the camera; MMD's default camera is used.");
+if (model === null || model.bone("頭") === null) fail(translated({ en: "This script needs a model with the bone 頭.",
+  ja: "「頭」ボーンのあるモデルが必要です。", zh_CN: "此脚本需要带有骨骼“頭”的模型。" }));
+if (!camera.isMoved) log(translated({ en: "Nothing moves the camera; MMD's default camera is used.",
+  ja: "カメラを動かすモーションがないため、MMD の初期カメラを使います。", zh_CN: "没有动作移动摄像机，因此使用 MMD 的默认摄像机。" }));
 const first = Math.max(0, selection.first);
 const last = Math.max(first, selection.last);
 const degrees = 180 / Math.PI;
@@ -60,4 +62,5 @@ for (const [frame, angles, before, eyesBefore] of values) {
   eyes.set({ frame, translation: eyesBefore.translation, physics: eyesBefore.physics,
     rotation: rotation.multiply(eyesBefore.rotation, rotation.fromEuler(small(angles[0]), small(angles[1]), 0)) });
 }
-log("Keys: " + values.length + ", beyond the limit: " + ahead);
+log(translated({ en: "Keys: " + values.length + ", beyond the limit: " + ahead,
+  ja: "キー: " + values.length + "、限度を超えたもの: " + ahead, zh_CN: "关键帧: " + values.length + "，超过限度: " + ahead }));

@@ -19,7 +19,8 @@
   ]
 }
 */
-if (beats.length === 0) fail("The motion has no beats. Set a tempo first.");
+if (beats.length === 0) fail(translated({ en: "The motion has no beats. Set a tempo first.",
+  ja: "モーションに拍がありません。先にテンポを設定してください。", zh_CN: "动作没有节拍。请先设置节拍速度。" }));
 const bars = beats.filter((beat) => beat.isBar);
 const isMirrored = [];
 bars.forEach((bar, i) => { isMirrored.push((Math.floor(i / parameters.bars) % 2 === 0) === parameters.start); });
@@ -70,4 +71,4 @@ for (const track of motion.bones.concat(motion.morphs)) {
   other.columns = theirs.stay.merge(mine.moved);
   count += theirs.moved.count;
 }
-log("Mirrored keys: " + count);
+log(translated({ en: "Mirrored keys: ", ja: "反転したキー: ", zh_CN: "镜像的关键帧: " }) + count);

@@ -65,4 +65,4 @@ if (parameters.shift > 0) {
     translation: [value.translation[0] + parameters.shift * s[0], value.translation[1] - parameters.shift / 4 * Math.abs(s[1]),
       value.translation[2] + parameters.shift / 2 * s[2]] }));
 }
-log("Poses: " + poses);
+log(translated({ en: "Poses: ", ja: "ポーズ: ", zh_CN: "姿势: " }) + poses);

@@ -36,4 +36,5 @@ for (const track of selection.tracks) {
   track.columns = keys.filter((row) => isMoved[row] === 0).merge(held).merge(moved);
   total += moved.count;
 }
-log("Moved keys: " + total + ", by " + by + " frames");
+log(translated({ en: "Moved keys: " + total + ", by " + by + " frames",
+  ja: "移動したキー: " + total + "、" + by + " フレーム", zh_CN: "移动的关键帧: " + total + "，" + by + " 帧" }));

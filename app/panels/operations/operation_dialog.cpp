@@ -18,6 +18,7 @@
 
 #include "app/panels/operations/dancer_fields.h"
 #include "app/panels/operations/fit_figures.h"
+#include "app/panels/operations/name_completer.h"
 #include "app/panels/operations/pose_curve.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
@@ -249,6 +250,12 @@ void OperationDialog::setArguments(const operations::OperationArguments::Texts& 
   for (const auto& [id, text] : arguments) {
     if (ParameterField* field = fieldOf(id)) field->setText(QString::fromStdString(text));
   }
+}
+
+void OperationDialog::offerNames(const motion::Motion& motion, const model::Model* model) {
+  const OfferedNames names = offeredNames(motion, model);
+  for (ParameterField* field : fields_) field->setNames(names);
+  scope_->setNames(names);
 }
 
 bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }

@@ -41,6 +41,8 @@ class OperationDialog : public QDialog {
   [[nodiscard]] operations::OperationArguments::Texts arguments() const;
   /// Sets the values of some parameters. Ignores ids that the operation does not have.
   void setArguments(const operations::OperationArguments::Texts& arguments);
+  /// Fields for bones, morphs and tracks offer the names of the motion and of its model, which may be null.
+  void offerNames(const motion::Motion& motion, const model::Model* model);
   [[nodiscard]] bool isPreviewOn() const;
   void setPreviewOn(bool on);
   /// Whether the motion before the operation is shown beside the result.

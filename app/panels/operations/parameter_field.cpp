@@ -49,7 +49,9 @@ ParameterField* bareField(const operations::OperationParameter& parameter, const
     case operations::ParameterKind::ModelFile: return new FileField(parameter, open, parent);
     case operations::ParameterKind::Text: break;
   }
-  return new TextField(parameter, parent);
+  using enum operations::NameKind;
+  const bool isOneName = parameter.names == Bone || parameter.names == Morph;
+  return isOneName ? static_cast<ParameterField*>(new NameField(parameter, parent)) : new TextField(parameter, parent);
 }
 
 }  // namespace

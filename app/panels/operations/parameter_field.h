@@ -14,6 +14,8 @@ class ProblemLabel;
 
 namespace furitsuke::panels {
 
+struct OfferedNames;
+
 /// The control for one parameter of an operation, with an error message below it.
 class ParameterField : public QWidget {
   Q_OBJECT
@@ -26,6 +28,8 @@ class ParameterField : public QWidget {
   [[nodiscard]] virtual QString text() const = 0;
   /// Ignores values that the control cannot represent.
   virtual void setText(const QString& text) = 0;
+  /// The names to offer, if the parameter names a bone or a morph.
+  virtual void setNames(const OfferedNames&) {}
   /// Shows an error message; an empty text hides it.
   void setProblem(const QString& problem);
   [[nodiscard]] QString problem() const;

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/panels/operations/name_completer.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::panels {
@@ -18,7 +19,8 @@ ScopePicker::ScopePicker(QWidget* parent)
       kinds_(new QComboBox(this)),
       fields_(new QWidget(this)),
       tracks_(new QLineEdit(fields_)),
-      frames_(new QLineEdit(fields_)) {
+      frames_(new QLineEdit(fields_)),
+      completer_(new NameCompleter(true, tracks_)) {
   kinds_->setObjectName("scope");
   kinds_->setAccessibleName(tr("Keys to change"));
   kinds_->setWhatsThis(
@@ -32,6 +34,7 @@ ScopePicker::ScopePicker(QWidget* parent)
   tracks_->setWhatsThis(
       tr("Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, "
          "light and shadow select all tracks of a kind."));
+  tracks_->setCompleter(completer_);
   frames_->setObjectName("frames");
   frames_->setAccessibleName(tr("Frames"));
   frames_->setPlaceholderText(tr("all; 30, 10-20, 10- or -20"));
@@ -118,6 +121,8 @@ QString ScopePicker::tracks() const { return tracks_->text(); }
 QString ScopePicker::frames() const { return frames_->text(); }
 void ScopePicker::setTracks(const QString& tracks) { tracks_->setText(tracks); }
 void ScopePicker::setFrames(const QString& frames) { frames_->setText(frames); }
+
+void ScopePicker::setNames(const OfferedNames& names) { completer_->setNames(names.of(operations::NameKind::Tracks)); }
 
 void ScopePicker::showFields() { fields_->setVisible(kind() == ScopeKind::Tracks); }
 

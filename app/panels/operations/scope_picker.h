@@ -11,6 +11,9 @@ class QLineEdit;
 
 namespace furitsuke::panels {
 
+class NameCompleter;
+struct OfferedNames;
+
 /// The keys of a motion that an operation changes.
 enum class ScopeKind { Selected, Rows, Marked, Tracks, Whole };
 
@@ -41,6 +44,8 @@ class ScopePicker : public QWidget {
   [[nodiscard]] QString frames() const;
   void setTracks(const QString& tracks);
   void setFrames(const QString& frames);
+  /// The names that the field of the tracks completes.
+  void setNames(const OfferedNames& names);
 
  signals:
   void changed();
@@ -55,6 +60,7 @@ class ScopePicker : public QWidget {
   QWidget* fields_;
   QLineEdit* tracks_;
   QLineEdit* frames_;
+  NameCompleter* completer_;
 };
 
 }  // namespace furitsuke::panels

@@ -7,12 +7,14 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QWheelEvent>
 #include <array>
 #include <cmath>
 #include <limits>
 
+#include "app/panels/operations/name_completer.h"
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/operation_text.h"
@@ -155,8 +157,10 @@ void NumbersField::setText(const QString& text) {
 
 ChoiceField::ChoiceField(const operations::OperationParameter& parameter, QWidget* parent)
     : ParameterField(parameter, parent), box_(new FocusWheelBox<QComboBox>(this)) {
-  for (const std::string_view choice : parameter.choices) {
-    box_->addItem(widgets::choiceText(choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+  for (std::size_t i = 0; i < parameter.choices.size(); ++i) {
+    const std::string_view choice = parameter.choices[i];
+    box_->addItem(widgets::choiceText(parameter, i),
+                  QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
   }
   row()->addWidget(box_);
   row()->addStretch();
@@ -170,8 +174,41 @@ void ChoiceField::setText(const QString& text) {
   if (const int at = box_->findData(text); at >= 0) box_->setCurrentIndex(at);
 }
 
+NameField::NameField(const operations::OperationParameter& parameter, QWidget* parent)
+    : ParameterField(parameter, parent),
+      box_(new FocusWheelBox<QComboBox>(this)),
+      completer_(new NameCompleter(false, box_)) {
+  box_->setEditable(true);
+  box_->setInsertPolicy(QComboBox::NoInsert);
+  box_->setCompleter(completer_);
+  row()->addWidget(box_, 1);
+  setFocusProxy(box_);
+  connect(box_, &QComboBox::editTextChanged, this, &ParameterField::changed);
+}
+
+QString NameField::text() const { return box_->currentText(); }
+
+void NameField::setText(const QString& text) {
+  box_->setCurrentIndex(box_->findText(text));  // so that the arrow keys go on from there
+  box_->setEditText(text);
+}
+
+void NameField::setNames(const OfferedNames& names) {
+  const QSignalBlocker blocker(box_);
+  const QString kept = text();
+  const QStringList offered = names.of(parameter().names);
+  box_->clear();
+  box_->addItems(offered);
+  completer_->setNames(offered);
+  setText(kept);
+}
+
 TextField::TextField(const operations::OperationParameter& parameter, QWidget* parent)
     : ParameterField(parameter, parent), line_(new QLineEdit(this)) {
+  if (parameter.names != operations::NameKind::None) {
+    completer_ = new NameCompleter(true, line_);
+    line_->setCompleter(completer_);
+  }
   row()->addWidget(line_, 1);
   setFocusProxy(line_);
   connect(line_, &QLineEdit::textChanged, this, &ParameterField::changed);
@@ -179,5 +216,9 @@ TextField::TextField(const operations::OperationParameter& parameter, QWidget* p
 
 QString TextField::text() const { return line_->text(); }
 void TextField::setText(const QString& text) { line_->setText(text); }
+
+void TextField::setNames(const OfferedNames& names) {
+  if (completer_ != nullptr) completer_->setNames(names.of(parameter().names));
+}
 
 }  // namespace furitsuke::panels

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace furitsuke::panels {
 
+class NameCompleter;
+
 class FlagField final : public ParameterField {
   Q_OBJECT
 
@@ -62,6 +64,22 @@ class ChoiceField final : public ParameterField {
   QComboBox* box_;
 };
 
+/// The name of a bone or a morph, chosen from a list or typed.
+class NameField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  NameField(const operations::OperationParameter& parameter, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+  void setNames(const OfferedNames& names) override;
+
+ private:
+  QComboBox* box_;
+  NameCompleter* completer_;
+};
+
+/// A text, or names separated by commas, which are completed.
 class TextField final : public ParameterField {
   Q_OBJECT
 
@@ -69,9 +87,11 @@ class TextField final : public ParameterField {
   TextField(const operations::OperationParameter& parameter, QWidget* parent);
   [[nodiscard]] QString text() const override;
   void setText(const QString& text) override;
+  void setNames(const OfferedNames& names) override;
 
  private:
   QLineEdit* line_;
+  NameCompleter* completer_ = nullptr;  ///< if the parameter names something
 };
 
 }  // namespace furitsuke::panels

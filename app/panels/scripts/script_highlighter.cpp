@@ -21,8 +21,8 @@ const QSet<QString>& languageWords() {
 
 /// What prelude.js defines.
 const QSet<QString>& programWords() {
-  static const QSet<QString> words{"beats",  "camera",     "curve",    "fail",   "log",      "markers",  "model",
-                                   "motion", "parameters", "playhead", "random", "rotation", "selection"};
+  static const QSet<QString> words{"beats",  "camera",     "curve",    "fail",   "log",      "markers",   "model",
+                                   "motion", "parameters", "playhead", "random", "rotation", "selection", "translated"};
   return words;
 }
 

@@ -37,6 +37,7 @@ from ._operations import Operation, OperationReport, Parameter, operations
 from ._project import Project, ProjectAccessory, ProjectModel
 from ._rig import CameraPose, LocalPose, Rig, WorldPose
 from ._rotations import curve, from_euler_degrees, mirror, slerp, to_euler_degrees
+from ._scene import Scene, SceneModel
 from ._tracks import (
     BoneTrack,
     CameraTrack,

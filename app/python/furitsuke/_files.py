@@ -11,6 +11,7 @@ from ._errors import FuritsukeError, FuritsukeWarning, native_of, native_or_none
 from ._model import Model
 from ._motion import wrapped
 from ._project import Project
+from ._scene import Scene
 from ._tracks import rule_from
 
 _READERS = {
@@ -23,9 +24,13 @@ _READERS = {
 _MOTION = (_native.load_motion, _native.motion_from_bytes, wrapped)
 
 
-def _readers(kind):
+def _readers(kind, is_file):
     if kind == "fbx":
         raise FuritsukeError("FBX is read by another program: use furitsuke-cli convert")
+    if kind == "furitsuke":
+        if not is_file:
+            raise FuritsukeError("is a project of Furitsuke, which names other files: load() reads it, loads() does not")
+        return _native.load_scene, None, Scene
     if kind == "archive":
         raise FuritsukeError("is an archive: load() reads files in archives, loads() does not")
     return _READERS.get(kind, _MOTION)
@@ -35,7 +40,7 @@ def load(path, *, salvage=False):
     """Reads a file, whose kind is found out by its content.
 
     Returns a Motion (VMD, VPD, BVMD, JSON, CSV, MVD, NMD; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
-    (PMM) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a motion are read too,
+    (PMM), a Scene (.furitsuke) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a motion are read too,
     for operations that use them.
 
     "models.zip/miku/miku.pmx" is a file in an archive (.zip, .7z, .rar), of which the end of the path is enough;
@@ -47,14 +52,14 @@ def load(path, *, salvage=False):
     name = _native.file_to_read(os.fsencode(path))
     with open(name, "rb"):
         pass
-    read, _, kind = _readers(_native.kind_of_file(name))
+    read, _, kind = _readers(_native.kind_of_file(name), True)
     return kind(read(name, bool(salvage)))
 
 
 def loads(data, *, salvage=False):
     """Reads the bytes of a file as load() does."""
     data = bytes(data)
-    _, read, kind = _readers(_native.kind_of_bytes(data))
+    _, read, kind = _readers(_native.kind_of_bytes(data), False)
     return kind(read(data, bool(salvage)))
 
 
@@ -72,6 +77,7 @@ def dumps(motion, format="vmd", *, model=None, frame=0, version=None, cut_names=
     """
     if isinstance(motion, Project):
         return motion._native.dumps()
+    _refuse_scene(motion)
     return _written(motion, format, model, frame, version, cut_names, b"")
 
 
@@ -106,6 +112,7 @@ def save(motion, path, overwrite=False, *, format=None, model=None, frame=0, ver
     if isinstance(motion, Project):
         _native.write_file(os.fsencode(name), motion._native.dumps())
     else:
+        _refuse_scene(motion)
         _written(motion, format or _format_of(name), model, frame, version, cut_names, os.fsencode(name))
 
 
@@ -142,6 +149,11 @@ def export(
     )
     _native.write_file(os.fsencode(name), data)
     return losses
+
+
+def _refuse_scene(scene):
+    if isinstance(scene, Scene):
+        raise FuritsukeError("a scene is written by the program; save its motions to their files instead", scene.path)
 
 
 def _require_free(name, overwrite):

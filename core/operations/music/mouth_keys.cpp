@@ -140,7 +140,11 @@ std::string_view nameOfShape(MouthShape shape) {
 }
 
 OperationParameter mouthMorphsParameter(std::string_view help) {
-  return {.id = "morphs", .kind = ParameterKind::Text, .help = help, .initial = "あ,い,う,え,お,ん"};
+  return {.id = "morphs",
+          .kind = ParameterKind::Text,
+          .help = help,
+          .initial = "あ,い,う,え,お,ん",
+          .names = NameKind::Morphs};
 }
 
 Result<MouthMorphs> mouthMorphs(const OperationInput& in) {

@@ -15,10 +15,9 @@ def _escape(text: str) -> str:
     return _ESCAPED.sub(r"\\\1", text)
 
 
-def _table(left: str, right: str, rows) -> str:
-    lines = [f"| {left} | {right} |", "| --- | --- |"]
-    lines += [f"| {_escape(first)} | {_escape(second)} |" for first, second in rows]
-    return "\n".join(lines) + "\n\n"
+def _table(head, rows) -> str:
+    lines = [head, ["---"] * len(head), *([_escape(cell) for cell in row] for row in rows)]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines) + "\n"
 
 
 class Actions:
@@ -30,15 +29,15 @@ class Actions:
         self._texts = TEXTS[language]
 
     def fill(self, text: str) -> str:
-        """Replaces "{id}" by the place and the shortcuts of the action, "{operations}" and "{shortcuts}" by tables, as
+        """Replaces "{id}" by the place and the shortcuts of the action, "{operations}" and "{actions}" by tables, as
         app/help/manual_text.h does. Other text in braces stays."""
         return _MARK.sub(lambda match: self._filled(match[1]) or match[0], text)
 
     def _filled(self, name: str):
         if name == "operations":
             return self._operations()
-        if name == "shortcuts":
-            return self._shortcuts()
+        if name == "actions":
+            return self._actions()
         action = self._by_id.get(name)
         if action is None:
             return None
@@ -51,16 +50,18 @@ class Actions:
         for action in self._list:
             if action["id"].startswith("operation."):
                 topics.setdefault(action["place"].split(" › ")[-2], []).append((action["text"], action["tooltip"]))
-        return "".join(_table(topic, self._texts["description"], rows) for topic, rows in topics.items())
+        return "".join(_table((topic, self._texts["description"]), rows) for topic, rows in topics.items())
 
-    def _shortcuts(self) -> str:
+    def _actions(self) -> str:
+        """All actions of the menus, without operations that have no shortcut: these have tables of their own."""
         menus = {}
         for action in self._list:
-            if action["menu"]:
-                rows = menus.setdefault(action["place"].split(" › ")[0], [])
-                if action["shortcuts"]:
-                    rows.append((action["text"], ", ".join(action["shortcuts"])))
-        return "".join(_table(menu, self._texts["shortcut"], rows) for menu, rows in menus.items() if rows)
+            keys = ", ".join(action["shortcuts"])
+            if action["menu"] and (keys or not action["id"].startswith("operation.")):
+                menu, _, place = action["place"].partition(" › ")
+                menus.setdefault(menu, []).append((place, keys, action["tooltip"]))
+        head = (self._texts["shortcut"], self._texts["description"])
+        return "".join(_table((menu, *head), rows) for menu, rows in menus.items())
 
 
 def _slug(text: str) -> str:

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -75,6 +76,30 @@ TEST_F(ScriptActions, PreviewInTheDialogAndApplyAsOneStep) {
   EXPECT_FALSE(document().history().isPreviewing());
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(document().history().undoStack()->undoText(), "Time Offset");
+}
+
+TEST_F(ScriptActions, OfferNamesAndTranslatedChoicesInTheDialog) {
+  openSample();
+  run("language.japanese");
+  writeScript("ask",
+              R"js(/* furitsuke-script {"parameters": [
+    {"id": "bone", "kind": "bone", "default": "右腕"},
+    {"id": "side", "kind": "choice", "choices": ["both", {"value": "left", "text": {"en": "Left", "ja": "左側"}}]}]} */
+log(parameters.bone, parameters.side);)js");
+  library().rescan();
+  panel().setCurrent("ask");
+  window->actions().call("script.run");
+  ASSERT_NE(dialog(), nullptr);
+  auto* bone = dialog()->findChild<panels::ParameterField*>("bone")->findChild<QComboBox*>();
+  ASSERT_NE(bone, nullptr);
+  EXPECT_EQ(bone->currentText(), "右腕");
+  EXPECT_EQ(bone->count(), static_cast<int>(document().motion().bones.size())) << "the bones of the motion";
+  auto* side = dialog()->findChild<panels::ParameterField*>("side")->findChild<QComboBox*>();
+  ASSERT_NE(side, nullptr);
+  EXPECT_EQ(side->itemText(1), "左側");
+  side->setCurrentIndex(1);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return log().startsWith("右腕 left"); }, 20'000)) << log().toStdString();
+  run("language.english");
 }
 
 TEST_F(ScriptActions, EndWithTheirDialog) {

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,6 +20,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/operations/name_completer.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -30,6 +32,7 @@
 #include "core/base/file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/far_motion.h"
+#include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::dialogs {
@@ -128,6 +131,58 @@ TEST_F(OperationDialogTest, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
   EXPECT_FALSE(document().isModified());
   run("edit.redo");
   EXPECT_EQ(saved(), after);
+}
+
+TEST(NameCompleter, FindsNamesInAnySpellingAndCompletesTheLastOfAList) {
+  struct Row {
+    bool isList;
+    const char* typed;
+    QStringList completed;
+  };
+  const Row rows[] = {
+      {false, "足ik", {"左足ＩＫ", "右足ＩＫ"}}, {false, "はいらいと", {"ハイライト消"}},   {false, "左足ＩＫ,右", {}},
+      {true, "左腕,右腕", {"左腕,右腕"}},        {true, "*腕, ハイ", {"*腕,ハイライト消"}}, {true, "左腕,しっぽ", {}},
+  };
+  for (const Row& row : rows) {
+    panels::NameCompleter completer(row.isList, nullptr);
+    completer.setNames({"左足ＩＫ", "右足ＩＫ", "右腕", "ハイライト消"});
+    completer.setCompletionPrefix(row.typed);
+    QStringList completed;
+    for (int i = 0; completer.setCurrentRow(i); ++i) completed.append(completer.currentCompletion());
+    EXPECT_EQ(completed, row.completed) << row.typed;
+  }
+}
+
+TEST(OfferedNames, AreThoseOfTheModelAndThenOtherOnesOfTheMotion) {
+  motion::Motion motion;
+  test::addBone(motion, "しっぽ", {0});
+  test::addBone(motion, "右腕", {0});
+  test::addMorph(motion, "あ", {0});
+  const model::Model person = test::humanoid();
+  const panels::OfferedNames names = panels::offeredNames(motion, &person);
+  EXPECT_EQ(names.bones.size(), static_cast<int>(person.bones.size()) + 1);
+  EXPECT_EQ(names.bones.first().toStdString(), person.bones.front().name.text);
+  EXPECT_EQ(names.bones.last(), "しっぽ");
+  EXPECT_EQ(names.bones.count("右腕"), 1);
+  EXPECT_EQ(panels::offeredNames(motion, nullptr).bones, QStringList({"しっぽ", "右腕"}));
+  EXPECT_EQ(names.of(operations::NameKind::Morphs), names.morphs);
+  EXPECT_TRUE(names.of(operations::NameKind::Tracks).contains("morph:あ"));
+}
+
+TEST_F(OperationDialogTest, FieldsForBonesAndMorphsOfferTheirNames) {
+  panels::OperationDialog& dialog = ask("blink");
+  auto* morph = dialog.findChild<panels::ParameterField*>("morph")->findChild<QComboBox*>();
+  ASSERT_NE(morph, nullptr);
+  ASSERT_GT(morph->count(), 0);
+  EXPECT_EQ(morph->currentText(), "まばたき") << "the default, which the motion may lack";
+  const QString first = morph->itemText(0);
+  morph->setCurrentIndex(0);
+  EXPECT_EQ(dialog.findChild<panels::ParameterField*>("morph")->text(), first);
+  auto* avoid = dialog.findChild<panels::ParameterField*>("avoid")->findChild<QLineEdit*>();
+  ASSERT_NE(avoid->completer(), nullptr);
+  avoid->completer()->setCompletionPrefix("x,");
+  EXPECT_EQ(avoid->completer()->completionCount(), morph->count());
+  EXPECT_EQ(avoid->completer()->currentCompletion(), "x," + first);
 }
 
 TEST_F(OperationDialogTest, WithoutPreviewTheMotionChangesOnlyWhenApplied) {

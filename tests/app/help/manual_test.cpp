@@ -49,7 +49,7 @@ TEST(Manual, RefersOnlyToExistingActions) {
     const QStringList names = namedActions(help::manualSource(language));
     ASSERT_GT(names.size(), 50) << language.toStdString();
     for (const QString& name : names) {
-      EXPECT_TRUE(actions::findAction(name) != nullptr || name == "operations" || name == "shortcuts")
+      EXPECT_TRUE(actions::findAction(name) != nullptr || name == "operations" || name == "actions")
           << language.toStdString() << ": " << name.toStdString();
     }
   }
@@ -101,9 +101,21 @@ TEST(Manual, ShowsTheCurrentShortcuts) {
   actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+[")}}, {"file.saveAs", {}}});
   EXPECT_EQ(help::manualText(source, actions),
             QString::fromUtf8("Use **Markers › Add Marker** (Ctrl+\\[), **File › Save As** or {no.action}."));
-  const QString table = help::manualText("{shortcuts}", actions);
-  EXPECT_TRUE(table.contains("| Add Marker | Ctrl+\\[ |")) << table.toStdString();
-  EXPECT_FALSE(table.contains("| Save As |"));
+  const QString table = help::manualText("{actions}", actions);
+  EXPECT_TRUE(table.contains("| Add Marker | Ctrl+\\[ | ")) << table.toStdString();
+  EXPECT_TRUE(table.contains("| Save As |  | ")) << "without a shortcut";
+}
+
+TEST(Manual, ListsEveryActionOfTheMenusWithWhatItDoes) {
+  QWidget window;
+  const actions::ActionSet actions(&window);
+  const QString text = help::manualText(help::manualSource("en"), actions);
+  for (const actions::ActionInfo& action : actions::actionTable()) {
+    if (*action.menu == '\0' || action.operation != nullptr) continue;
+    const QString name = action.place().section(QString::fromUtf8(" › "), 1);
+    const QRegularExpression row("\\n\\| " + QRegularExpression::escape(name) + " \\|[^|\\n]*\\| \\S");
+    EXPECT_TRUE(row.match(text).hasMatch()) << action.id;
+  }
 }
 
 TEST(Manual, ListsEveryOperation) {
@@ -148,7 +160,7 @@ TEST_F(ManualWindowTest, SelectsTheVisibleChapter) {
   EXPECT_EQ(chapters()->currentItem(), chapters()->topLevelItem(0));
   text()->verticalScrollBar()->setValue(text()->verticalScrollBar()->maximum());
   ASSERT_NE(chapters()->currentItem(), nullptr);
-  EXPECT_EQ(chapters()->currentItem()->text(0), "Shortcuts");
+  EXPECT_EQ(chapters()->currentItem()->text(0), "Actions and shortcuts");
 }
 
 TEST_F(ManualWindowTest, FindsTextAndGoesFromMatchToMatch) {
@@ -209,6 +221,21 @@ TEST_F(ManualWindowTest, ShowsTheManualOfTheLanguageOfTheInterface) {
     const help::ManualWindow shown(actions);
     const auto* tree = shown.findChild<QTreeWidget*>();
     EXPECT_EQ(tree->findItems(QString::fromUtf8(chapter), Qt::MatchExactly).size(), 1) << chapter;
+  }
+  QLocale::setDefault(before);
+}
+
+TEST_F(ManualWindowTest, FitsItsTextIntoTheWindowInEveryLanguage) {
+  const QLocale before;
+  for (const QLocale& locale : {QLocale(QLocale::Chinese, QLocale::China), QLocale(QLocale::Japanese, QLocale::Japan),
+                                QLocale(QLocale::English)}) {
+    QLocale::setDefault(locale);
+    for (const help::Book book : {help::Book::Manual, help::Book::Tutorials}) {
+      help::ManualWindow shown(actions, nullptr, book);
+      shown.show();
+      QApplication::processEvents();
+      EXPECT_FALSE(shown.findChild<QTextBrowser*>()->horizontalScrollBar()->isVisible()) << locale.name().toStdString();
+    }
   }
   QLocale::setDefault(before);
 }

@@ -294,6 +294,63 @@ class ProjectTest(FolderTest):
         self.assertEqual(caught.exception.section, unknown[0].name)
 
 
+class SceneTest(FolderTest):
+    def setUp(self):
+        super().setUp()
+        for name in ("sample.pmx", "sample.vmd"):
+            (self.folder / name).write_bytes((SAMPLES / name).read_bytes())
+        (self.folder / "a.furitsuke").write_text(
+            '{ "format": "furitsuke.project", "version": 1,\n'
+            '  "models": [{ "file": { "path": "sample.pmx" }, "motion": 0 }, { "file": { "path": "stage.x" } }],\n'
+            '  "motions": [{ "file": { "path": "sample.vmd" },\n'
+            '    "annotations": { "format": "furitsuke.annotations", "version": 1, "tempo": { "beatsPerMinute": 90.0 } } }],\n'
+            '  "camera": 0 }\n',
+            encoding="utf-8",
+        )
+
+    def test_a_scene_gives_the_motions_of_its_models(self):
+        scene = fu.load(self.folder / "a.furitsuke")
+        self.assertEqual([(model.name, model.visible) for model in scene.models], [("sample", True), ("stage", True)])
+        self.assertEqual(scene.models[0].motion, fu.load(SAMPLES / "sample.vmd"))
+        self.assertEqual(scene.models[0].load().name, fu.load(SAMPLES / "sample.pmx").name)
+        self.assertEqual(scene.models[0].motion.tempo.beats_per_minute, 90)
+        self.assertEqual([Path(file).name for file in scene.motion_files], ["sample.vmd"])
+        self.assertEqual(scene.camera, scene.models[0].motion)
+        self.assertIsNone(scene.models[1].motion)
+        self.assertIsNone(scene.models[1].file)
+        self.assertEqual([finding.code for finding in scene.diagnostics], ["project.file.missing"])
+        with self.assertRaises(FileNotFoundError):
+            scene.models[1].load()
+
+    def test_markers_beside_the_motion_win_over_those_of_the_scene(self):
+        (self.folder / "sample.furitsuke.json").write_text(
+            '{ "format": "furitsuke.annotations", "version": 1, "tempo": { "beatsPerMinute": 120.0 } }'
+        )
+        scene = fu.load(self.folder / "a.furitsuke")
+        self.assertEqual(scene.models[0].motion.tempo.beats_per_minute, 120)
+
+    def test_a_motion_that_is_missing_is_an_error_that_names_it(self):
+        (self.folder / "sample.vmd").unlink()
+        scene = fu.load(self.folder / "a.furitsuke")
+        self.assertEqual(scene.motion_files, [None])
+        with self.assertRaises(fu.FuritsukeError) as caught:
+            scene.models[0].motion
+        self.assertEqual(caught.exception.section, "sample.vmd")
+
+    def test_a_scene_is_only_read_and_only_from_a_file(self):
+        scene = fu.load(self.folder / "a.furitsuke")
+        for write in (lambda: fu.save(scene, self.folder / "b.furitsuke"), lambda: fu.dumps(scene)):
+            with self.assertRaisesRegex(fu.FuritsukeError, "save its motions"):
+                write()
+        self.assertFalse((self.folder / "b.furitsuke").exists())
+        with self.assertRaisesRegex(fu.FuritsukeError, r"names other files: load\(\) reads it"):
+            fu.loads((self.folder / "a.furitsuke").read_bytes())
+        (self.folder / "bad.furitsuke").write_text('{ "format": "furitsuke.project", "version": 1, "models": 3 }')
+        with self.assertRaises(fu.FuritsukeError) as caught:
+            fu.load(self.folder / "bad.furitsuke")
+        self.assertIn("models", caught.exception.section)
+
+
 class ExchangeTest(FolderTest):
     def test_a_capture_becomes_a_motion_of_a_model(self):
         capture = fu.load(corpus("exchange/cmu_walk.bvh"))

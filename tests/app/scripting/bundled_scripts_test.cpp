@@ -68,6 +68,21 @@ class BundledScriptRuns : public ::testing::Test {
 
 using Names = std::vector<std::string>;
 
+TEST_F(BundledScriptRuns, WriteTheirLogInTheLanguageOfTheProgram) {
+  for (const scripts::BundledScript& script : scripts::bundledScripts()) {
+    const std::string english = run(script.name).log.at(0);
+    for (const char* language : {"ja_JP", "zh_CN"}) {
+      ScriptScene scene;
+      scene.model = person.get();
+      scene.surroundings.language = language;
+      const ScriptRun result = runBundled(dance, script.name, scene);
+      EXPECT_EQ(result.error, "") << script.name;
+      ASSERT_FALSE(result.log.empty()) << script.name;
+      EXPECT_NE(result.log[0], english) << script.name << ": " << language;
+    }
+  }
+}
+
 TEST_F(BundledScriptRuns, BeatNodsTurnTheHeadForwardOnBeatsOnly) {
   const ScriptRun nods = run("beat-nods", {{"angle", "12"}, {"every", "2"}}, {}, "60-300");
   EXPECT_EQ(changedBones(nods.motion), Names{"頭"});

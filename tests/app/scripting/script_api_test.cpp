@@ -273,17 +273,36 @@ TEST(ScriptApi, KnowsTheCameraOfTheScene) {
 TEST(ScriptApi, GivesParametersTheirKinds) {
   const std::string header = R"js(/* furitsuke-script {"parameters": [
     {"id": "angle", "kind": "number", "default": 1.5}, {"id": "every", "kind": "integer", "default": 2},
-    {"id": "on", "kind": "bool"}, {"id": "side", "kind": "choice", "choices": ["left", "right"]},
+    {"id": "on", "kind": "bool"},
+    {"id": "side", "kind": "choice", "choices": ["left", {"value": "right", "text": {"en": "Right side"}}]},
+    {"id": "mouth", "kind": "morph", "default": "あ"},
     {"id": "words", "kind": "text", "default": "a \"b\""}, {"id": "bone", "kind": "bone", "default": "右腕"}]} */
   )js";
-  EXPECT_EQ(logOf(sampleMotion(), header + "log(parameters);"),
-            (Lines{R"({"angle":1.5,"bone":"右腕","every":2,"on":false,"side":"left","words":"a \"b\""})"}));
+  EXPECT_EQ(
+      logOf(sampleMotion(), header + "log(parameters);"),
+      (Lines{R"({"angle":1.5,"bone":"右腕","every":2,"mouth":"あ","on":false,"side":"left","words":"a \"b\""})"}));
   EXPECT_EQ(logOf(sampleMotion(), header + "log(parameters.every * 2, parameters.side);",
                   {.values = {{"every", "21"}, {"side", "right"}}}),
             (Lines{"42 right"}));
   const model::Model person = humanoid();
   const ScriptRun run = runScript(sampleMotion(), header, {.values = {{"bone", "しっぽ"}}, .model = &person});
   EXPECT_EQ(run.error, "bone: the model and the motion have no bone of this name");
+  const ScriptRun face = runScript(sampleMotion(), header, {.values = {{"mouth", "右腕"}}, .model = &person});
+  EXPECT_EQ(face.error, "mouth: the model and the motion have no morph of this name");
+}
+
+TEST(ScriptApi, ChoosesTextsInTheLanguageOfTheProgram) {
+  struct Row {
+    const char* language;
+    const char* text;
+  };
+  for (const Row& row : {Row{"en", "Nods"}, Row{"ja_JP", "うなずき"}, Row{"zh_CN", "点头"}, Row{"de_DE", "Nods"}}) {
+    ScriptScene scene;
+    scene.surroundings.language = row.language;
+    EXPECT_EQ(logOf(sampleMotion(), "log(translated({en: 'Nods', ja: 'うなずき', zh_CN: '点头'}));", scene),
+              (Lines{row.text}));
+    EXPECT_EQ(logOf(sampleMotion(), "log(translated({fr: 'oui'}));", scene), (Lines{"oui"})) << "the only one";
+  }
 }
 
 TEST(ScriptApi, ReportsMistakesAtTheirLine) {

@@ -15,8 +15,8 @@ ScriptRun runNamed(const motion::Motion& motion, std::string_view name, std::str
   const auto failed = [&motion](const Error& error) {
     return ScriptRun{motion, error.message(), scripts::lineOf(error)};
   };
-  const auto script =
-      scripts::ScriptOperation::make({std::string(name), std::string(source)}, "en", {FURITSUKE_SCRIPT, scene.time});
+  const auto script = scripts::ScriptOperation::make({std::string(name), std::string(source)},
+                                                     scene.surroundings.language, {FURITSUKE_SCRIPT, scene.time});
   if (!script.ok()) return failed(script.error());
   (*script)->setSurroundings(scene.surroundings);
   const operations::Operation& operation = (*script)->operation();

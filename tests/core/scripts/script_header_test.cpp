@@ -3,6 +3,8 @@
 
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/scripts/bundled_scripts.h"
 #include "core/scripts/script.h"
@@ -22,19 +24,26 @@ TEST(ScriptHeader, IsTheCommentAtTheStart) {
       {"id": "every", "kind": "integer", "min": 1},
       {"id": "side", "kind": "choice", "choices": ["left", "right"]},
       {"id": "eyes", "kind": "bool", "default": true},
-      {"id": "bone", "kind": "bone", "default": "頭"}], "seconds": 30})"));
+      {"id": "bone", "kind": "bone", "default": "頭"},
+      {"id": "eyelids", "kind": "morph", "default": "まばたき"},
+      {"id": "foot", "kind": "choice", "choices": ["both", {"value": "l", "text": {"en": "Left", "ja": "左"}}],
+       "default": "l"}], "seconds": 30})"));
   ASSERT_TRUE(header.ok()) << header.error().message();
   EXPECT_EQ(header->title.in("ja_JP"), "うなずく");
   EXPECT_EQ(header->title.in("zh_CN"), "Nod");
   EXPECT_EQ(header->help.in("ja"), "Nods.");
   EXPECT_EQ(header->seconds, 30);
-  ASSERT_EQ(header->parameters.size(), 5U);
+  ASSERT_EQ(header->parameters.size(), 7U);
   EXPECT_EQ(header->parameters[0].initial, "12.5");
   EXPECT_EQ(header->parameters[0].unit, "degrees");
   EXPECT_EQ(header->parameters[1].initial, "1") << "the smallest value, because 0 is below it";
   EXPECT_EQ(header->parameters[2].initial, "left");
   EXPECT_EQ(header->parameters[3].initial, "true");
   EXPECT_EQ(header->parameters[4].initial, "頭");
+  EXPECT_EQ(header->parameters[5].kind, ScriptParameterKind::Morph);
+  EXPECT_EQ(header->parameters[6].initial, "l");
+  EXPECT_EQ(header->parameters[6].choices[0].text.in("ja"), "") << "made from the value";
+  EXPECT_EQ(header->parameters[6].choices[1].text.in("ja_JP"), "左");
 }
 
 TEST(ScriptHeader, MayBeMissing) {
@@ -65,6 +74,9 @@ TEST(ScriptHeader, NamesTheLineAndTheMemberOfAMistake) {
       {parameter("\"kind\": \"vector\""), 3, "kind: expected number"},
       {parameter("\"kind\": \"choice\", \"choices\": []"), 3, "choices: expected a list"},
       {parameter("\"kind\": \"choice\", \"choices\": [\"x\"], \"default\": \"y\""), 3, "not one of the choices"},
+      {parameter("\"kind\": \"choice\", \"choices\": [\"x\", {\"value\": \"x\"}]"), 3, "\"x\" is given twice"},
+      {parameter("\"kind\": \"choice\", \"choices\": [{\"text\": \"x\"}]"), 3, "value: expected a text"},
+      {parameter("\"kind\": \"choice\", \"choices\": [{\"value\": \"x\", \"texts\": 1}]"), 3, "texts: unknown member"},
       {parameter("\"kind\": \"number\", \"min\": 3, \"max\": 1"), 3, "min: is above max"},
       {parameter("\"kind\": \"number\", \"min\": 3, \"default\": 1"), 3, "not between min and max"},
       {parameter("\"kind\": \"integer\", \"default\": 1.5"), 3, "expected a whole number"},
@@ -110,6 +122,25 @@ TEST(ScriptOperation, HasTheTextsOfTheLanguage) {
   EXPECT_EQ(operation.parameters[1].label, "角度");
   EXPECT_EQ(operation.parameters[1].unit, "degrees") << "which the program translates";
   EXPECT_EQ(operation.parameters[1].maximum, 90);
+  EXPECT_EQ(operation.parameters[0].names, operations::NameKind::Bone) << "so that the form offers names";
+  EXPECT_EQ(operation.parameters[1].names, operations::NameKind::None);
+}
+
+TEST(ScriptOperation, TranslatesTheTextsOfChoicesButNotTheirValues) {
+  const Script script{"side", withHeader(R"({"parameters": [{"id": "side", "kind": "choice", "choices": [
+    "both", {"value": "left", "text": {"en": "Left side", "ja": "左側", "zh_CN": "左侧"}}]}]})")};
+  struct Row {
+    const char* language;
+    const char* text;
+  };
+  for (const Row& row :
+       {Row{"en_US", "Left side"}, Row{"ja_JP", "左側"}, Row{"zh_CN", "左侧"}, Row{"de", "Left side"}}) {
+    const auto made = ScriptOperation::make(script, row.language);
+    ASSERT_TRUE(made.ok()) << made.error().message();
+    const operations::OperationParameter& side = (*made)->operation().parameters[0];
+    EXPECT_EQ(side.choices, (std::vector<std::string_view>{"both", "left"})) << row.language;
+    EXPECT_EQ(side.choiceLabels, (std::vector<std::string_view>{"", row.text})) << row.language;
+  }
 }
 
 }  // namespace
