@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>Register where the active model is placed and how it is drawn, as a key of an accessory in MMD</source>
-        <translation>将当前模型的放置和显示方式注册为 MMD 中附件那样的关键帧</translation>
+        <translation>将活动模型的放置和显示方式注册为 MMD 中附件那样的关键帧</translation>
     </message>
     <message>
         <source>Re&amp;move Prop Key</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Remove the key at the playhead that places the active model</source>
-        <translation>删除播放位置处放置当前模型的关键帧</translation>
+        <translation>删除播放位置处放置活动模型的关键帧</translation>
     </message>
 </context>
 <context>

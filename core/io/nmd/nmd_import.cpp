@@ -50,7 +50,14 @@ class NmdImport {
     builder_.tally(NmdFinding::FieldUnknown, "field", file_.unknownFields);
     std::vector<motion::ParentKey> parentKeys = parents();
     motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
-    for (motion::ParentKey& key : carriers_) parentKeys.push_back(std::move(key));
+    motion::sortParentKeys(carriers_);
+    motion::ParentTarget carrier;
+    for (motion::ParentKey& key : carriers_) {
+      // Every key has its carrier; those of a motion are only the changes.
+      if (key.target == carrier) continue;
+      carrier = key.target;
+      parentKeys.push_back(std::move(key));
+    }
     motion::sortParentKeys(parentKeys);
     motion.annotations.parents = std::move(parentKeys);
     motion::sortPlaceKeys(places_);
@@ -161,7 +168,6 @@ class NmdImport {
       if (!isNamed) return builder_.tally(NmdFinding::ParentsLost, "link");
       target = {motion::ParentKind::Model, model, bone};
     }
-    if (carriers_.empty() && target == motion::ParentTarget()) return;
     carriers_.push_back({frame, {}, std::move(target), {}});
   }
 

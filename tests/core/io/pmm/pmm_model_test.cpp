@@ -125,8 +125,8 @@ TEST(PmmModels, WhatMmdCannotStoreIsRefused) {
 }
 
 TEST(PmmModels, PathsAreThoseOfMmd) {
-  EXPECT_EQ(mmdPathOf("/home/a/UserFile/Model/b.pmd"), "UserFile\\Model\\b.pmd");
-  EXPECT_EQ(mmdPathOf("/home/a/b.pmd"), "\\home\\a\\b.pmd");
+  EXPECT_EQ(mmdPathOf("/mmd/a/UserFile/Model/b.pmd"), "UserFile\\Model\\b.pmd");
+  EXPECT_EQ(mmdPathOf("/mmd/a/b.pmd"), "\\mmd\\a\\b.pmd");
 }
 
 /// MMD itself wrote the records of these models; what does not depend on their motions must be equal.
