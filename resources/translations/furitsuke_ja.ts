@@ -12741,11 +12741,6 @@ Drag to move, double-click to add a weight key.</source>
 <context>
     <name>furitsuke::commands::DancerFitting</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>model (motion)</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>Fitting the motions of the other dancers…</source>
         <translation>ほかのダンサーのモーションを合わせています…</translation>
     </message>

@@ -12526,11 +12526,6 @@ Drag to move, double-click to add a weight key.</source>
 <context>
     <name>furitsuke::commands::DancerFitting</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>model (motion)</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>Fitting the motions of the other dancers…</source>
         <translation>正在适配其他舞者的动作…</translation>
     </message>
