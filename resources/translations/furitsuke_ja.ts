@@ -12802,11 +12802,6 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>ほかのダンサーのモーション %Ln 個を合わせました</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>model (motion)</comment>
-        <translation>%1（%2）</translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::commands::OriginalComparison</name>

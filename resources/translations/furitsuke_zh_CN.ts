@@ -12587,11 +12587,6 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>已适配其他舞者的 %Ln 个动作</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>model (motion)</comment>
-        <translation>%1（%2）</translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::commands::OriginalComparison</name>

@@ -44,7 +44,7 @@ QStringList DancerFitting::titles(const edit::MotionDocument& document) const {
   QStringList titles;
   for (const edit::MotionDocument* other : otherMotions(document)) {
     const QString model = QString::fromStdString(context_.stage.actorOf(*other)->title);
-    titles.append(tr("%1 (%2)", "model (motion)").arg(model, other->file().title()));
+    titles.append(QString("%1 (%2)").arg(model, other->file().title()));
   }
   return titles;
 }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <filesystem>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <sstream>
+#include <string>
+#include <vector>
 
+#include "core/base/file.h"
 #include "core/io/model/model_export.h"
 #include "core/io/motion_file.h"
 #include "core/io/vmd/vmd_motion.h"
@@ -232,6 +238,39 @@ TEST_F(ConvertCapture, ConvertsTheReadablePartOfADamagedCapture) {
   EXPECT_FALSE(exists("a.vmd"));
   EXPECT_EQ(run({"convert", "cut.bvh", "a.vmd", "--model", "m.pmx", "--salvage"}).status, 1);
   EXPECT_EQ(io::loadMotion(file("a.vmd"))->motion.frameRange().last, 28);
+}
+
+TEST_F(ConvertCapture, DamagedCapturesOfEveryFormatAreReadOrRefused) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  std::mt19937 random(21);
+  for (const std::string name : {"bandai_dash.bvh", "idle_loop.vrma", "example_avatar.vrm", "mixamo_run_medium.fbx"}) {
+#ifndef FURITSUKE_HAS_IMPORTER
+    if (name.ends_with(".fbx")) continue;
+#endif
+    const Bytes whole = readFile(*folder / "exchange" / name).value();
+    std::vector<std::string> command{"convert"}, files;
+    const auto add = [&](const Bytes& bytes) {
+      files.push_back("damaged" + std::to_string(files.size()) + name.substr(name.rfind('.')));
+      write(files.back(), bytes);
+      command.push_back(files.back());
+    };
+    for (const std::size_t share : {1, 5, 9})
+      add(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(whole.size() * share / 10)));
+    for (int variant = 0; variant < 5; ++variant) {
+      Bytes bytes = whole;
+      for (int i = 0; i < 8; ++i) bytes[random() % bytes.size()] = static_cast<std::byte>(random() % 256);
+      add(bytes);
+    }
+    command.insert(command.end(), {"--out", "{name}.vmd", "--model", "m.pmx", "--salvage", "--force"});
+    const auto result = run(command);
+    EXPECT_TRUE(result.status == 0 || result.status == 1 || result.status == 2) << name << ": " << result.status;
+    for (const std::string& file : files) {
+      const std::string output = file.substr(0, file.rfind('.')) + ".vmd";
+      EXPECT_TRUE(exists(output) || result.err.find(file + ": ") != std::string::npos) << name << ": " << file;
+      std::filesystem::remove(this->file(output));
+    }
+  }
 }
 
 TEST_F(ConvertCapture, InfoShowsJointsClipsAndRoles) {
