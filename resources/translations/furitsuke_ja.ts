@@ -11624,6 +11624,34 @@ Drag to move, drag an end to change the length.</source>
         <translation>右足、フレーム %1～%2
 ドラッグで移動、端のドラッグで長さを変えます。</translation>
     </message>
+    <message>
+        <source>Own floor</source>
+        <translation>独自の床</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>Whether the foot is on a floor of its own, such as a step or a slope, instead of the floor of the operation.</source>
+        <translation>足が操作の床ではなく、段や坂など独自の床にあるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Height of the floor below the ankle, in model units.</source>
+        <translation>足首の下の床の高さです（モデルの単位）。</translation>
+    </message>
+    <message>
+        <source>Angle by which the toes are higher than the heel, in degrees.</source>
+        <translation>つま先がかかとより高くなる角度です（度）。</translation>
+    </message>
+    <message>
+        <source>Floor at %1, slope %2°</source>
+        <translation>床 %1、傾き %2°</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::LayerCommands</name>

@@ -11417,6 +11417,34 @@ Drag to move, drag an end to change the length.</source>
         <translation>右脚，第 %1–%2 帧
 拖动可移动，拖动端点可更改长度。</translation>
     </message>
+    <message>
+        <source>Own floor</source>
+        <translation>自定地面</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>坡度</translation>
+    </message>
+    <message>
+        <source>Whether the foot is on a floor of its own, such as a step or a slope, instead of the floor of the operation.</source>
+        <translation>脚是否踩在自定的地面（如台阶或斜坡）上，而不是操作的地面上。</translation>
+    </message>
+    <message>
+        <source>Height of the floor below the ankle, in model units.</source>
+        <translation>脚踝下方地面的高度，以模型单位计。</translation>
+    </message>
+    <message>
+        <source>Angle by which the toes are higher than the heel, in degrees.</source>
+        <translation>脚尖高于脚跟的角度，以度计。</translation>
+    </message>
+    <message>
+        <source>Floor at %1, slope %2°</source>
+        <translation>地面 %1，坡度 %2°</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::LayerCommands</name>

@@ -1784,10 +1784,6 @@
         <translation>手・足・頭の固定</translation>
     </message>
     <message>
-        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
-        <translation>選んだフレームの間、手、足、頭を一つの場所または別のボーンの上に固定します。腕、脚、上半身のキーは、そのフレームと、なじませる前後のフレームで置き換わります。腕が届かないときは肩も回ります。足は、足ＩＫがオンの所では足ＩＫで、オフの所では脚の回転で動かします。</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>部位</translation>
     </message>
@@ -1818,10 +1814,6 @@
     <message>
         <source>To</source>
         <translation>固定する場所</translation>
-    </message>
-    <message>
-        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
-        <translation>場所: あるフレームでの位置、指定した点、またはボーンの上</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1926,10 +1918,6 @@
     <message>
         <source>Contacts</source>
         <translation>接地</translation>
-    </message>
-    <message>
-        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
-        <translation>接地。「left 10-40, right 50-80」のように書くか「none」とし、空なら検出します</translation>
     </message>
     <message>
         <source>Fit to this Model</source>
@@ -2068,10 +2056,6 @@
         <translation>手を体の外に出す</translation>
     </message>
     <message>
-        <source>Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
-        <translation>頭、体、脚の剛体の中に入った手を最短の方向に外へ出します。その間と、ブレンドのための前後で腕のキーを置き換えます。腕が短すぎるときは肩も回します。手の回転は変わりません。</translation>
-    </message>
-    <message>
         <source>How far outside hands are kept</source>
         <translation>手を外側に離しておく距離</translation>
     </message>
@@ -2082,6 +2066,42 @@
     <message>
         <source>the hands are still inside the body at %n frames; the largest depth in model units is %1</source>
         <translation>%n フレームで手がまだ体の中にあります。最大の深さは %1 です（モデルの単位）</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place, on another bone or on a bone of another model during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>選んだフレームの間、手、足、頭を一つの場所、別のボーン、または別のモデルのボーンの上に固定します。腕、脚、上半身のキーは、そのフレームと、なじませる前後のフレームで置き換わります。腕が届かないときは肩も回ります。足は、足ＩＫがオンの所では足ＩＫで、オフの所では脚の回転で動かします。</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, on a bone, or on a bone of another model</source>
+        <translation>場所: あるフレームでの位置、指定した点、ボーンの上、または別のモデルのボーンの上</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80 at 2.5 slope 10" with the height of the floor in model units and the slope of the foot in degrees, or "none"; empty to find them</source>
+        <translation>接地。「left 10-40, right 50-80 at 2.5 slope 10」のように書き（at は床の高さ（モデルの単位）、slope は足の傾き（度））、なければ「none」とします。空なら検出します</translation>
+    </message>
+    <message>
+        <source>Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction turns slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
+        <translation>頭、体、脚の剛体の中に入った手を、向きがゆっくり変わる短い経路で外へ出します。その間と、ブレンドのための前後で腕のキーを置き換えます。腕が短すぎるときは肩も回します。手の回転は変わりません。</translation>
+    </message>
+    <message>
+        <source>Largest speed of the movement relative to the upper body; longer movements begin earlier and end later</source>
+        <translation>上半身に対する移動の最大の速さ。長い移動ほど早く始まり、遅く終わります</translation>
+    </message>
+    <message>
+        <source>The other model, if the part is on a bone of another model</source>
+        <translation>別のモデルのボーンの上に固定するときの、そのモデル</translation>
+    </message>
+    <message>
+        <source>The motion of the other model; empty if it does not move</source>
+        <translation>別のモデルのモーション。動かなければ空にします</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
     </message>
 </context>
 </TS>

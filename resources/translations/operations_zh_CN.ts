@@ -1784,10 +1784,6 @@
         <translation>固定手、脚或头</translation>
     </message>
     <message>
-        <source>Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
-        <translation>在所选帧内将手、脚或头固定在一个位置或另一根骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>部位</translation>
     </message>
@@ -1818,10 +1814,6 @@
     <message>
         <source>To</source>
         <translation>固定到</translation>
-    </message>
-    <message>
-        <source>Where: at the place it has at one frame, at a given point, or on a bone</source>
-        <translation>位置：某一帧所在的位置、指定的点或某根骨骼</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1926,10 +1918,6 @@
     <message>
         <source>Contacts</source>
         <translation>接触</translation>
-    </message>
-    <message>
-        <source>The contacts, such as "left 10-40, right 50-80", or "none"; empty to find them</source>
-        <translation>接触，如“left 10-40, right 50-80”或“none”；留空则自动检测</translation>
     </message>
     <message>
         <source>Fit to this Model</source>
@@ -2068,10 +2056,6 @@
         <translation>将手推出身体</translation>
     </message>
     <message>
-        <source>Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
-        <translation>将位于头部、身体和腿部刚体内的手沿最短方向移出。在该处以及前后的混合范围内替换手臂的关键帧；手臂太短时会转动肩膀。手的旋转保持不变。</translation>
-    </message>
-    <message>
         <source>How far outside hands are kept</source>
         <translation>手与身体外侧保持的距离</translation>
     </message>
@@ -2082,6 +2066,42 @@
     <message>
         <source>the hands are still inside the body at %n frames; the largest depth in model units is %1</source>
         <translation>手在 %n 帧仍位于身体内部；最大深度为 %1（模型单位）</translation>
+    </message>
+    <message>
+        <source>Hold a hand, a foot or the head at a place, on another bone or on a bone of another model during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
+        <translation>在所选帧内将手、脚或头固定在一个位置、另一根骨骼或另一个模型的骨骼上。这些帧以及前后过渡帧中手臂、腿或上半身的关键帧会被替换。手臂够不到时肩膀也会转动。足 IK 开启处用 IK 移动脚，否则用腿的旋转。</translation>
+    </message>
+    <message>
+        <source>Where: at the place it has at one frame, at a given point, on a bone, or on a bone of another model</source>
+        <translation>位置：某一帧所在的位置、指定的点、某根骨骼，或另一个模型的骨骼</translation>
+    </message>
+    <message>
+        <source>The contacts, such as "left 10-40, right 50-80 at 2.5 slope 10" with the height of the floor in model units and the slope of the foot in degrees, or "none"; empty to find them</source>
+        <translation>接触，如“left 10-40, right 50-80 at 2.5 slope 10”（at 为地面高度，以模型单位计；slope 为脚的坡度，以度计）或“none”；留空则自动检测</translation>
+    </message>
+    <message>
+        <source>Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction turns slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>
+        <translation>将位于头部、身体和腿部刚体内的手沿方向缓慢变化的短路径移出。在该处以及前后的混合范围内替换手臂的关键帧；手臂太短时会转动肩膀。手的旋转保持不变。</translation>
+    </message>
+    <message>
+        <source>Largest speed of the movement relative to the upper body; longer movements begin earlier and end later</source>
+        <translation>相对于上半身的最大移动速度；移动距离越长，开始越早、结束越晚</translation>
+    </message>
+    <message>
+        <source>The other model, if the part is on a bone of another model</source>
+        <translation>固定在另一个模型的骨骼上时的那个模型</translation>
+    </message>
+    <message>
+        <source>The motion of the other model; empty if it does not move</source>
+        <translation>另一个模型的动作；不动则留空</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动作</translation>
     </message>
 </context>
 </TS>

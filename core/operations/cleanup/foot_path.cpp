@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/operations/cleanup/value_space.h"
@@ -74,8 +75,16 @@ FootPlace placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFra
     }
     const double half = (headingOf(sum) - headingOf(forward)) / 2;
     place.rotation = {std::cos(half), 0, std::sin(half), 0};
+    const glm::dvec3 along = eval::rotated(place.rotation, {forward.x, 0, forward.z});
+    const double length = glm::length(along);
+    if (contact.slope != 0 && length > 0) {
+      const glm::dvec3 across = glm::cross(along, glm::dvec3{0, 1, 0}) / length;
+      place.rotation = rotationFromVector(across * contact.slope) * place.rotation;
+      place.position.y = contact.floor + rig.bones[leg.ankle].rest.y / std::cos(contact.slope);
+    }
   }
   // Toward the hips wherever the leg is too short.
+  const glm::dvec3 wanted = place.position;
   constexpr int kRounds = 20;
   for (int round = 0; round < kRounds; ++round) {
     for (std::size_t i = contact.first; i <= contact.last; ++i) {
@@ -92,7 +101,36 @@ FootPlace placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFra
       place.position.z = hip.z + z * radius / distance;
     }
   }
+  // A leg that is almost vertical and hardly too short would move its foot far, and the hips hardly.
+  constexpr double kFarthest = 0.2;  // model units
+  const double moved = glm::distance(wanted, place.position);
+  if (options.lowersHips && moved > kFarthest) place.position = glm::mix(wanted, place.position, kFarthest / moved);
   return place;
+}
+
+/// An ankle that is accelerated less is calm: model units per frame, per frame.
+constexpr double kGentleJolt = 0.15;
+
+/// The acceleration of the ankle at each frame; 0 at both ends.
+std::vector<double> joltsOf(const std::vector<LegFrame>& frames, const std::vector<FootChange>& changes) {
+  const auto place = [&](std::size_t i) { return frames[i].ankle.position + changes[i].offset; };
+  std::vector<double> jolts(frames.size(), 0.0);
+  for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
+    jolts[i] = glm::length(place(i + 1) - 2.0 * place(i) + place(i - 1));
+  }
+  return jolts;
+}
+
+/// The largest value not farther than `reach` from each.
+std::vector<double> largestWithin(const std::vector<double>& values, Frame reach) {
+  const auto size = static_cast<std::ptrdiff_t>(values.size());
+  std::vector<double> largest(values.size());
+  for (std::ptrdiff_t i = 0; i < size; ++i) {
+    const auto first = values.begin() + std::max<std::ptrdiff_t>(0, i - reach);
+    const auto end = values.begin() + std::min<std::ptrdiff_t>(size, i + reach + 1);
+    largest[static_cast<std::size_t>(i)] = *std::max_element(first, end);
+  }
+  return largest;
 }
 
 /// Adds the part of a change outside of its contact.
@@ -146,14 +184,15 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
     const auto turnAt = [&](std::size_t i) { return place.rotation * glm::conjugate(frames[i].ankle.rotation); };
     for (std::size_t i = contact.first; i <= contact.last; ++i) changes[i] = {offsetAt(i), turnAt(i), 1};
     // A blend ends where the next contact begins, so that feet in contact are not moved.
-    const std::size_t roomBefore = c == 0 ? contact.first + blend : contact.first - contacts[c - 1].last;
-    const std::size_t roomAfter = c + 1 < contacts.size() ? contacts[c + 1].first - contact.last : blend;
-    const std::size_t before = std::min(blend, roomBefore);
+    const std::size_t longBefore = blend + static_cast<std::size_t>(contact.moreBefore);
+    const std::size_t longAfter = blend + static_cast<std::size_t>(contact.moreAfter);
+    const std::size_t before = c == 0 ? longBefore : std::min(longBefore, contact.first - contacts[c - 1].last);
     for (std::size_t k = 1; k < before && k <= contact.first; ++k) {
       addBlend(changes[contact.first - k], offsetAt(contact.first), turnAt(contact.first),
                1 - eased(static_cast<double>(k) / static_cast<double>(before)));
     }
-    const std::size_t after = std::min(blend, roomAfter);
+    const std::size_t after =
+        c + 1 < contacts.size() ? std::min(longAfter, contacts[c + 1].first - contact.last) : longAfter;
     for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) {
       addBlend(changes[contact.last + k], offsetAt(contact.last), turnAt(contact.last),
                1 - eased(static_cast<double>(k) / static_cast<double>(after)));
@@ -162,9 +201,8 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
   return changes;
 }
 
-std::vector<std::size_t> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames,
-                                 const std::vector<FootChange>& changes, const std::vector<double>& lifted,
-                                 const SnapLimits& limits) {
+std::vector<Snap> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames, const std::vector<FootChange>& changes,
+                          const std::vector<double>& lifted, const SnapLimits& limits) {
   std::vector<double> before;
   std::vector<double> after;
   for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -181,22 +219,39 @@ std::vector<std::size_t> snapsOf(const Leg& leg, const std::vector<LegFrame>& fr
   const auto step = [&](std::size_t i) { return frames[i].ankle.position - frames[i - 1].ankle.position; };
   for (std::size_t i = 1; i < frames.size(); ++i) fastest = std::max(fastest, glm::length(step(i)));
   for (std::size_t i = 1; i + 1 < frames.size(); ++i) largest = std::max(largest, acceleration(before, i));
-  std::vector<std::size_t> snaps;
+  const std::vector<double> jolts = joltsOf(frames, changes);
+  const std::vector<double> usual = largestWithin(joltsOf(frames, std::vector<FootChange>(frames.size())), limits.near);
+  std::vector<Snap> snaps;
   for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
     const double speed = glm::length(step(i) + changes[i].offset - changes[i - 1].offset);
-    if (acceleration(after, i) > limits.factor * largest || speed > limits.factor * fastest) snaps.push_back(i);
+    const bool isJolt = jolts[i] > std::max(kGentleJolt, limits.factor * usual[i]);
+    const bool isFast = acceleration(after, i) > limits.factor * largest || speed > limits.factor * fastest;
+    if (isJolt || isFast) snaps.push_back({i, isFast});
   }
   return snaps;
 }
 
-bool shortenContact(std::vector<Contact>& contacts, std::size_t frame, Frame blend) {
-  const auto apart = [frame](std::size_t other) { return frame < other ? other - frame : frame - other; };
+bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend) {
+  const auto apart = [&snap](std::size_t other) {
+    return snap.frame < other ? other - snap.frame : snap.frame - other;
+  };
   const auto distance = [&](const Contact& contact) { return std::min(apart(contact.first), apart(contact.last)); };
   const auto nearest = std::ranges::min_element(contacts, {}, distance);
-  if (nearest == contacts.end() || distance(*nearest) > static_cast<std::size_t>(blend)) return false;
+  if (nearest == contacts.end()) return false;
+  const bool isFirst = apart(nearest->first) < apart(nearest->last);
+  Frame& more = isFirst ? nearest->moreBefore : nearest->moreAfter;
+  if (distance(*nearest) > static_cast<std::size_t>(blend + more)) return false;
+  std::size_t room = std::numeric_limits<std::size_t>::max();
+  if (isFirst && nearest != contacts.begin()) room = nearest->first - (nearest - 1)->last;
+  if (!isFirst && nearest + 1 != contacts.end()) room = (nearest + 1)->first - nearest->last;
+  if (!snap.isHard && more < 2 * blend && static_cast<std::size_t>(blend + more) < room) {
+    more += std::max(1, blend / 3);
+    return true;
+  }
+  if (!snap.isHard) return false;
   if (nearest->first == nearest->last) {
     contacts.erase(nearest);
-  } else if (apart(nearest->first) < apart(nearest->last)) {
+  } else if (isFirst) {
     ++nearest->first;
   } else {
     --nearest->last;

@@ -27,6 +27,10 @@ struct Contact {
   std::size_t first = 0;
   std::size_t last = 0;
   double floor = 0;  ///< the height on which the foot is: model units
+  double slope = 0;  ///< by which the toes are higher than the heel: radians
+  /// Frames by which the movement to the contact and from it is longer than LockOptions::blend.
+  Frame moreBefore = 0;
+  Frame moreAfter = 0;
 };
 
 /// The contacts of a foot in order of time. `restHeight`: of the ankle in the rest pose.
@@ -46,8 +50,9 @@ struct FootChange {
 
 /// How feet are held.
 struct LockOptions {
-  bool flat = true;  ///< turn the foot as at rest, and place it on the floor
-  Frame blend = 6;   ///< frames before and after a contact
+  bool flat = true;         ///< turn the foot as at rest, and place it on the floor
+  Frame blend = 6;          ///< frames before and after a contact
+  bool lowersHips = false;  ///< the hips come down where a leg is too short; otherwise the foot is moved toward them
 };
 
 /// Holds the foot at one place and rotation over each contact, within reach of the hips.
@@ -64,17 +69,24 @@ struct LockOptions {
 struct SnapLimits {
   double factor = 1.1;   ///< times the largest angular acceleration of the knee and speed of the ankle in the source
   double calmSpeed = 0;  ///< an ankle below this speed is never too fast; model units per frame
+  Frame near = 6;        ///< the acceleration of the ankle is compared with the source within so many frames
 };
 
-/// The frames at which the leg would snap: its knee or its ankle is above the limits. `lifted`: of the hips; empty for
-/// none.
-[[nodiscard]] std::vector<std::size_t> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames,
-                                               const std::vector<FootChange>& changes,
-                                               const std::vector<double>& lifted, const SnapLimits& limits);
+/// A frame at which a leg would snap.
+struct Snap {
+  std::size_t frame = 0;
+  bool isHard = false;  ///< a knee or an ankle is above the limits; otherwise the ankle is accelerated more than usual
+};
 
-/// Shortens the contact that is nearest to a frame, and not farther than `blend` frames, on the side of that frame.
-/// Returns whether there was one.
-bool shortenContact(std::vector<Contact>& contacts, std::size_t frame, Frame blend);
+/// The snaps of a leg in order of time. `lifted`: of the hips; empty for none.
+[[nodiscard]] std::vector<Snap> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames,
+                                        const std::vector<FootChange>& changes, const std::vector<double>& lifted,
+                                        const SnapLimits& limits);
+
+/// Gives the foot more time at the end of a contact that is nearest to a snap, and not farther than its blend. After a
+/// hard snap the contact becomes shorter; otherwise the blend becomes longer, up to three times `blend` where another
+/// contact leaves room. Returns whether anything changed.
+bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend);
 
 /// The smallest smooth curve over `blend` frames that is nowhere below the values.
 [[nodiscard]] std::vector<double> smoothEnvelope(const std::vector<double>& values, Frame blend);

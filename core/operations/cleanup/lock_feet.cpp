@@ -2,6 +2,8 @@
 #include "core/operations/cleanup/lock_feet.h"
 
 #include <algorithm>
+#include <cmath>
+#include <glm/trigonometric.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -25,27 +27,30 @@ ContactLimits contactLimits(const OperationArguments& a) {
   return limits;
 }
 
-/// The changes that hold the feet. Shortens contacts where a leg would snap.
+/// The changes that hold the feet. Gives legs that would snap more time between contacts.
 LegChanges plannedChanges(const eval::Rig& rig, const std::vector<Leg>& legs, const LegMotion& source,
                           std::vector<std::vector<Contact>>& contacts, const LockOptions& options,
-                          const SnapLimits& limits, bool lowersBody) {
-  constexpr int kRounds = 40;
+                          const SnapLimits& limits) {
+  constexpr int kRounds = 60;
   LegChanges changes;
   for (int round = 0; round < kRounds; ++round) {
     changes = {};
     for (std::size_t i = 0; i < legs.size(); ++i) {
       changes.feet.push_back(lockedFoot(legs[i], rig, source.legs[i], contacts[i], options));
     }
-    if (lowersBody) changes.lifted = loweredHips(legs, source, changes.feet, options.blend);
+    if (options.lowersHips) changes.lifted = loweredHips(legs, source, changes.feet, options.blend);
     for (double& lift : changes.lifted) lift = -lift;
-    bool isShortened = false;
+    bool isEased = false;
     for (std::size_t i = 0; i < legs.size(); ++i) {
-      const std::vector<std::size_t> snaps = snapsOf(legs[i], source.legs[i], changes.feet[i], changes.lifted, limits);
-      for (const std::size_t frame : snaps) {
-        isShortened = shortenContact(contacts[i], frame, options.blend) || isShortened;
+      const std::vector<Snap> snaps = snapsOf(legs[i], source.legs[i], changes.feet[i], changes.lifted, limits);
+      std::size_t next = 0;  // one end of a contact snaps at several frames
+      for (const Snap& snap : snaps) {
+        if (snap.frame < next || !easeContact(contacts[i], snap, options.blend)) continue;
+        isEased = true;
+        next = snap.frame + static_cast<std::size_t>(options.blend);
       }
     }
-    if (!isShortened) break;
+    if (!isEased) break;
   }
   return changes;
 }
@@ -72,19 +77,30 @@ std::vector<Contact> contactsIn(const OperationInput& in, const Leg& leg, const 
     if (contact.isLeft != (leg.side == "左") || !contact.frames.intersects(searched)) continue;
     const auto from = static_cast<std::size_t>(std::max(contact.frames.first, searched.first) - frames.first);
     const auto to = static_cast<std::size_t>(std::min(contact.frames.last, searched.last) - frames.first);
-    contacts.push_back(contactAt(source, from, to, restHeight, limits));
+    Contact& held = contacts.emplace_back(contactAt(source, from, to, restHeight, limits));
+    if (contact.floor) held.floor = *contact.floor;
+    held.slope = glm::radians(contact.slope);
   }
   return contacts;
 }
 
+/// To thousandths, which are enough for a text.
+double rounded(double value) {
+  constexpr double kThousandths = 1000;
+  return std::round(value * kThousandths) / kThousandths;
+}
+
 /// The contacts of all legs, for the note about them.
-std::string textOf(const std::vector<Leg>& legs, const std::vector<std::vector<Contact>>& contacts, FrameRange frames) {
+std::string textOf(const std::vector<Leg>& legs, const std::vector<std::vector<Contact>>& contacts, FrameRange frames,
+                   double floor) {
   std::vector<FootContact> all;
   for (std::size_t i = 0; i < legs.size(); ++i) {
     for (const Contact& contact : contacts[i]) {
-      all.push_back(
-          {legs[i].side == "左",
-           {frames.first + static_cast<Frame>(contact.first), frames.first + static_cast<Frame>(contact.last)}});
+      FootContact& held = all.emplace_back();
+      held.isLeft = legs[i].side == "左";
+      held.frames = {frames.first + static_cast<Frame>(contact.first), frames.first + static_cast<Frame>(contact.last)};
+      if (contact.floor != floor) held.floor = rounded(contact.floor);
+      held.slope = rounded(glm::degrees(contact.slope));
     }
   }
   return contactsText(all);
@@ -100,11 +116,13 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
   if (legs.empty()) return legsMissing();
   const FrameRange searched = chosenFrames(in);
   if (searched.isEmpty()) return OperationResult();
-  const LockOptions options{a.flag("flat"), a.frame("blend")};
-  const Frame before = std::min(searched.first, options.blend);
-  const Frame after = std::min(in.motion.frameRange().last - searched.last, options.blend);
-  const FrameRange frames{searched.first - before, searched.last + std::max(0, after)};
   const auto center = centerOf(*in.model, rig, legs);
+  const LockOptions options{a.flag("flat"), a.frame("blend"), center && a.flag("lower-body")};
+  // Blends become longer where they are too fast.
+  constexpr Frame kLongestBlend = 3;
+  const Frame before = std::min(searched.first, kLongestBlend * options.blend);
+  const Frame after = std::min(in.motion.frameRange().last - searched.last, kLongestBlend * options.blend);
+  const FrameRange frames{searched.first - before, searched.last + std::max(0, after)};
   const LegMotion source = sampledLegs(in, rig, legs, center, frames);
   if (in.control.isStopped()) return OperationResult();
   std::vector<std::vector<Contact>> contacts;
@@ -112,9 +130,9 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
     contacts.push_back(
         contactsIn(in, legs[i], source.legs[i], rig.bones[legs[i].ankle].rest.y, frames, searched, *given));
   }
-  std::string text = textOf(legs, contacts, frames);
-  const LegChanges changes =
-      plannedChanges(rig, legs, source, contacts, options, {.calmSpeed = contactLimits(a).speed}, a.flag("lower-body"));
+  std::string text = textOf(legs, contacts, frames, contactLimits(a).floor);
+  const LegChanges changes = plannedChanges(rig, legs, source, contacts, options,
+                                            {.calmSpeed = contactLimits(a).speed, .near = options.blend});
   std::size_t count = 0;
   for (const std::vector<Contact>& ofLeg : contacts) count += ofLeg.size();
   Result<OperationResult> result =
@@ -152,7 +170,9 @@ Operation lockFeetOperation() {
                            "0", "model units", 0, 1000),
            frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
            {.id = "contacts",
-            .help = "The contacts, such as \"left 10-40, right 50-80\", or \"none\"; empty to find them",
+            .help = "The contacts, such as \"left 10-40, right 50-80 at 2.5 slope 10\" with the height of the floor in "
+                    "model "
+                    "units and the slope of the foot in degrees, or \"none\"; empty to find them",
             .isPlace = true},
            frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
                           600),

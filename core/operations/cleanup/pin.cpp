@@ -41,6 +41,27 @@ struct HeldPart {
   std::size_t root = 0;
 };
 
+/// A bone of another model that is moved by a motion of its own. Both must outlive this object.
+class OtherBone {
+ public:
+  OtherBone(const model::Model& model, std::size_t bone, const motion::Motion& motion, eval::BeforeFirst beforeFirst)
+      : rig_(eval::makeRig(model)), bound_(motion, model, rig_), pose_(rig_), bone_(bone) {
+    bound_.setBeforeFirst(beforeFirst);
+  }
+
+  [[nodiscard]] std::size_t bonesOfModel() const { return rig_.bones.size(); }
+  [[nodiscard]] eval::BoneStance stanceAt(Frame frame) {
+    eval::evaluatePose(rig_, bound_, frame, pose_);
+    return pose_.stances[bone_];
+  }
+
+ private:
+  eval::Rig rig_;
+  eval::BoundMotion bound_;
+  eval::RigPose pose_;
+  std::size_t bone_;
+};
+
 class Pinning {
  public:
   explicit Pinning(const OperationInput& in)
@@ -61,6 +82,7 @@ class Pinning {
     constexpr std::int64_t kRounds = 8;
     const std::int64_t count = std::int64_t{sampled_.last} - sampled_.first + 1;
     in_.control.requireSamples(kRounds * count * static_cast<std::int64_t>(rig_.bones.size()));
+    if (other_) in_.control.requireSamples(count * static_cast<std::int64_t>(other_->bonesOfModel()));
     if (in_.control.isStopped()) return OperationResult();
     readFrames(blend);
     if (in_.control.isStopped()) return OperationResult();
@@ -94,6 +116,7 @@ class Pinning {
   }
 
   Status findTarget() {
+    if (in_.arguments.text("to") == "model") return findOtherTarget();
     if (in_.arguments.text("to") != "bone") return Done{};
     const std::string& name = in_.arguments.text("bone");
     target_ = boneCalled(names_, name);
@@ -104,6 +127,24 @@ class Pinning {
     return Done{};
   }
 
+  Status findOtherTarget() {
+    const model::Model* model = in_.arguments.model("model");
+    if (model == nullptr) return Error::in("model", "a file is needed");
+    const std::string& name = in_.arguments.text("bone");
+    const auto bone = boneCalled(model::NameIndex(*model), name);
+    if (!bone) return Error::in("bone", "the other model has no \"" + name + "\"");
+    static const motion::Motion kAtRest;
+    const motion::Motion* motion = in_.arguments.motion("motion");
+    other_.emplace(*model, *bone, motion == nullptr ? kAtRest : *motion, in_.beforeFirst);
+    return Done{};
+  }
+
+  /// The stance at a frame of what carries the part; that of the ground if nothing does.
+  [[nodiscard]] eval::BoneStance carrierAt(Frame frame, const eval::RigPose& pose) {
+    if (other_) return other_->stanceAt(frame);
+    return target_ ? pose.stances[*target_] : eval::BoneStance{};
+  }
+
   void readFrames(Frame blend) {
     eval::BoundMotion bound(in_.motion, *in_.model, rig_);
     bound.setBeforeFirst(in_.beforeFirst);
@@ -111,7 +152,7 @@ class Pinning {
     eval::evaluatePose(rig_, bound, in_.arguments.frame("at"), pose);
     eval::BoneStance place = pose.stances[part_.end];
     if (in_.arguments.text("to") == "point") place.position = in_.arguments.vector("point");
-    const eval::BoneStance carrier = target_ ? pose.stances[*target_] : eval::BoneStance{};
+    const eval::BoneStance carrier = carrierAt(in_.arguments.frame("at"), pose);
     const glm::dvec3 offset = eval::rotatedBack(carrier.rotation, place.position - carrier.position);
     const glm::dquat turn = glm::conjugate(carrier.rotation) * place.rotation;
     for (std::int64_t at = sampled_.first; at <= sampled_.last && !in_.control.isCanceled(); ++at) {
@@ -119,7 +160,7 @@ class Pinning {
       const double weight = weightAt(frame, blend);
       if (weight <= 0) continue;
       eval::evaluatePose(rig_, bound, frame, pose);
-      const eval::BoneStance now = target_ ? pose.stances[*target_] : eval::BoneStance{};
+      const eval::BoneStance now = carrierAt(frame, pose);
       frames_.push_back({frame,
                          pose.stances[part_.end],
                          {now.rotation * turn, now.position + eval::rotated(now.rotation, offset)},
@@ -203,6 +244,7 @@ class Pinning {
   std::vector<Leg> legs_;
   HeldPart part_;
   std::optional<std::size_t> target_;  ///< the bone that carries the part
+  std::optional<OtherBone> other_;     ///< the bone of another model that carries the part
   FrameRange held_;
   FrameRange sampled_;  ///< with the blends
   std::vector<HeldFrame> frames_;
@@ -220,37 +262,44 @@ Operation pinOperation() {
       .id = "pin",
       .text = "Pin Hand, Foot or Head",
       .help =
-          "Hold a hand, a foot or the head at a place or on another bone during the chosen frames. The keys of the "
+          "Hold a hand, a foot or the head at a place, on another bone or on a bone of another model during the chosen "
+          "frames. The keys of the "
           "arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder "
           "turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of "
           "the leg.",
-      .parameters = {{.id = "part",
-                      .kind = ParameterKind::Choice,
-                      .help = "What is held",
-                      .initial = "right-hand",
-                      .choices = {"left-hand", "right-hand", "left-foot", "right-foot", "head"}},
-                     {.id = "to",
-                      .kind = ParameterKind::Choice,
-                      .help = "Where: at the place it has at one frame, at a given point, or on a bone",
-                      .initial = "place",
-                      .choices = {"place", "point", "bone"}},
-                     placeParameter(
-                         "at",
-                         "The frame that shows the part in its place, at its distance from the bone, or with its "
-                         "rotation",
-                         ""),
-                     vectorParameter("point", "The point for 手首, 足首 or 頭, if it is given", "0,0,0", "model units"),
-                     {.id = "bone",
-                      .help = "The bone that carries the part, such as 頭 or 右手首, if it is on a bone",
-                      .names = NameKind::Bone},
-                     flagParameter("rotation", "Also hold the rotation of the part", "true"),
-                     frameParameter("blend",
-                                    "Time before and after the chosen frames in which the part moves to its place", "6",
-                                    0, 600),
-                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
-                                     "degrees", 0, 180)},
+      .parameters =
+          {{.id = "part",
+            .kind = ParameterKind::Choice,
+            .help = "What is held",
+            .initial = "right-hand",
+            .choices = {"left-hand", "right-hand", "left-foot", "right-foot", "head"}},
+           {.id = "to",
+            .kind = ParameterKind::Choice,
+            .help =
+                "Where: at the place it has at one frame, at a given point, on a bone, or on a bone of another model",
+            .initial = "place",
+            .choices = {"place", "point", "bone", "model"}},
+           placeParameter("at",
+                          "The frame that shows the part in its place, at its distance from the bone, or with its "
+                          "rotation",
+                          ""),
+           vectorParameter("point", "The point for 手首, 足首 or 頭, if it is given", "0,0,0", "model units"),
+           {.id = "bone",
+            .help = "The bone that carries the part, such as 頭 or 右手首, if it is on a bone",
+            .names = NameKind::Bone},
+           {.id = "model",
+            .kind = ParameterKind::ModelFile,
+            .help = "The other model, if the part is on a bone of another model"},
+           {.id = "motion",
+            .kind = ParameterKind::MotionFile,
+            .help = "The motion of the other model; empty if it does not move"},
+           flagParameter("rotation", "Also hold the rotation of the part", "true"),
+           frameParameter("blend", "Time before and after the chosen frames in which the part moves to its place", "6",
+                          0, 600),
+           numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
+                           "model units", 0, 1000),
+           numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2", "degrees", 0,
+                           180)},
       .run = runPin};
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "core/operations/cleanup/held_chain.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
+#include "core/operations/cleanup/way_out.h"
 
 namespace furitsuke::operations {
 
@@ -27,25 +29,6 @@ constexpr double kLeastOffset = 1e-3;
 /// A hand deeper than this is reported as still inside: model units.
 constexpr double kStillInside = 0.05;
 
-/// The mean over the blend, twice.
-std::vector<glm::dvec3> smoothed(std::vector<glm::dvec3> offsets, Frame blend) {
-  const auto size = static_cast<std::ptrdiff_t>(offsets.size());
-  const std::ptrdiff_t half = std::max(1, blend / 2);
-  for (int pass = 0; pass < 2; ++pass) {
-    const std::vector<glm::dvec3> before = offsets;
-    glm::dvec3 sum{0, 0, 0};
-    const auto valueAt = [&](std::ptrdiff_t k) {
-      return before[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(k, 0, size - 1))];
-    };
-    for (std::ptrdiff_t k = -half; k <= half; ++k) sum += valueAt(k);
-    for (std::ptrdiff_t i = 0; i < size; ++i) {
-      offsets[static_cast<std::size_t>(i)] = sum / static_cast<double>(2 * half + 1);
-      sum += valueAt(i + half + 1) - valueAt(i - half);
-    }
-  }
-  return offsets;
-}
-
 class PushingOut {
  public:
   PushingOut(const OperationInput& in, const eval::Rig& rig, FrameRange chosen)
@@ -56,7 +39,9 @@ class PushingOut {
         blend_(in.arguments.frame("blend")),
         distance_(in.arguments.number("distance")),
         pose_(in, rig) {
-    const std::int64_t reach = 2 * std::int64_t{blend_};
+    // Long ways out begin earlier than the blend.
+    constexpr std::int64_t kLongest = 30;
+    const std::int64_t reach = 2 * std::int64_t{blend_} + kLongest;
     frames_ = {static_cast<Frame>(std::max<std::int64_t>(0, chosen.first - reach)),
                static_cast<Frame>(std::min<std::int64_t>(in.motion.frameRange().last, chosen.last + reach))};
   }
@@ -70,6 +55,7 @@ class PushingOut {
       return Error::because("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs");
     }
     const model::NameIndex names(*in_.model);
+    upperBody_ = boneCalled(names, "上半身");
     for (std::size_t hand = 0; hand < overlap_.hands().size(); ++hand) {
       const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";
       const auto arm = armOf(names, rig_, side);
@@ -97,40 +83,45 @@ class PushingOut {
  private:
   void pushHand(std::size_t hand, const HeldChain& arm) {
     const auto count = static_cast<std::size_t>(frames_.last - frames_.first) + 1;
-    std::vector<glm::dvec3> offsets(count, glm::dvec3(0));
-    // Smoothing lets the hand sink in again; each round pushes what is left.
-    constexpr int kRounds = 4;
-    for (int round = 0; round < kRounds; ++round) {
-      for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
-        const Frame frame = frames_.first + static_cast<Frame>(i);
-        if (round > 0 && glm::length(offsets[i]) < kLeastOffset) continue;
-        if (chosen_.contains(frame)) push(hand, arm, frame, offsets[i]);
-      }
-      if (round + 1 < kRounds) offsets = smoothed(std::move(offsets), blend_);
+    std::vector<bool> isInside(count, false);
+    for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
+      if (!chosen_.contains(frameAt(i))) continue;
+      pose_.sample(frameAt(i));
+      isInside[i] = overlap_.deepest(hand, pose_.pose()).depth > kLeastOffset;
     }
+    const auto handAt = [&](std::size_t i) {
+      pose_.sample(frameAt(i));
+      return handFrame(hand, arm, isInside[i] ? distance_ : 0);
+    };
+    const double speed = in_.arguments.number("speed") / kFramesPerSecond;
+    const std::vector<glm::dvec3> offsets = WayOut(isInside, handAt, {blend_, speed}, in_.control).offsets();
     for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
       if (glm::length(offsets[i]) < kLeastOffset) continue;
-      const Frame frame = frames_.first + static_cast<Frame>(i);
-      pose_.sample(frame);
-      move(arm, offsets[i]);
-      for (const std::size_t bone : arm.bones) moves_[bone].emplace_back(frame, pose_.keyed(bone));
-      moves_[arm.end].emplace_back(frame, pose_.keyed(arm.end));
+      pose_.sample(frameAt(i));
+      move(arm, eval::rotated(upperBody(), offsets[i]));
+      for (const std::size_t bone : arm.bones) moves_[bone].emplace_back(frameAt(i), pose_.keyed(bone));
+      moves_[arm.end].emplace_back(frameAt(i), pose_.keyed(arm.end));
       const double depth = overlap_.deepest(hand, pose_.pose()).depth;
       if (depth > kStillInside) ++insideCount_;
       deepest_ = std::max(deepest_, depth);
     }
   }
 
-  /// Adds to the offset of a hand until it is outside.
-  void push(std::size_t hand, const HeldChain& arm, Frame frame, glm::dvec3& offset) {
-    constexpr int kSteps = 6;  // out of one body the hand may come into another
-    for (int step = 0; step < kSteps; ++step) {
-      pose_.sample(frame);
-      if (offset != glm::dvec3(0)) move(arm, offset);
-      const HandOverlap::Depth depth = overlap_.deepest(hand, pose_.pose());
-      if (depth.depth <= (step == 0 ? kLeastOffset : 0)) return;
-      offset += depth.outward * (depth.depth + distance_);
-    }
+  [[nodiscard]] Frame frameAt(std::size_t i) const { return frames_.first + static_cast<Frame>(i); }
+
+  /// The rotation of the upper body in the sampled pose: a hand that turns with the body is not moved.
+  [[nodiscard]] glm::dquat upperBody() const {
+    return upperBody_ ? pose_.stance(*upperBody_).rotation : eval::kNoRotation;
+  }
+
+  /// The hand of the sampled pose.
+  [[nodiscard]] HandFrame handFrame(std::size_t hand, const HeldChain& arm, double distance) const {
+    const glm::dvec3 shoulder = pose_.stance(arm.bones[1]).position;
+    const glm::dvec3 elbow = pose_.stance(arm.bones[0]).position;
+    const glm::dvec3 wrist = pose_.stance(arm.end).position;
+    return {overlap_.around(hand, pose_.pose(), upperBody(), distance),
+            eval::rotatedBack(upperBody(), wrist - shoulder),
+            glm::distance(shoulder, elbow) + glm::distance(elbow, wrist)};
   }
 
   /// Moves the hand of the sampled pose without turning it.
@@ -147,6 +138,7 @@ class PushingOut {
   Frame blend_;
   double distance_;
   TurnedPose pose_;
+  std::optional<std::size_t> upperBody_;
   std::map<std::size_t, FrameMoves> moves_;
   std::size_t insideCount_ = 0;
   double deepest_ = 0;
@@ -167,11 +159,16 @@ Operation pushOutOperation() {
       .id = "push-out",
       .text = "Push Hands out of Body",
       .help =
-          "Move hands that are inside the rigid bodies of head, body and legs out along the shortest way. The keys of "
-          "the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. "
-          "The rotation of the hands stays.",
+          "Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction "
+          "turns "
+          "slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if "
+          "the arm is too short. The rotation of the hands stays.",
       .parameters = {numberParameter("distance", "How far outside hands are kept", "0.02", "model units", 0, 10),
                      frameParameter("blend", "Time over which the movement begins and ends", "8", 1, 600),
+                     numberParameter("speed",
+                                     "Largest speed of the movement relative to the upper body; longer movements begin "
+                                     "earlier and end later",
+                                     "10", "model units/s", 0.1, 10'000),
                      numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
                                      "model units", 0, 1000),
                      numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/contacts/contact_lane.h"
 
+#include <QCheckBox>
 #include <QContextMenuEvent>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -9,6 +12,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <QWidgetAction>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -173,12 +177,69 @@ void ContactLane::removeCurrent() {
   emit edited(contacts_);
 }
 
+void ContactLane::setFloor(std::optional<double> floor, double slope) {
+  operations::FootContact& contact = contacts_[*current_];
+  const operations::FootContact before = contact;
+  contact.floor = floor;
+  contact.slope = slope;
+  if (contact == before) return;
+  update();
+  emit edited(contacts_);
+}
+
+/// Fields for the floor of the current contact, which work at once.
+void ContactLane::addFloorFields(QMenu& menu) {
+  auto* fields = new QWidget(&menu);
+  auto* form = new QFormLayout(fields);
+  auto* own = new QCheckBox(tr("Own floor"), fields);
+  own->setObjectName(QStringLiteral("ownFloor"));
+  own->setWhatsThis(
+      tr("Whether the foot is on a floor of its own, such as a step or a slope, instead of the floor of the "
+         "operation."));
+  const auto number = [fields](const char* name, double limit, const QString& help) {
+    auto* box = new QDoubleSpinBox(fields);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setRange(-limit, limit);
+    box->setWhatsThis(help);
+    return box;
+  };
+  constexpr double kHighest = 1000;
+  QDoubleSpinBox* height = number("floorHeight", kHighest, tr("Height of the floor below the ankle, in model units."));
+  height->setSingleStep(0.1);
+  QDoubleSpinBox* slope = number("floorSlope", operations::kSteepestSlope,
+                                 tr("Angle by which the toes are higher than the heel, in degrees."));
+  slope->setSuffix(QStringLiteral("°"));
+  form->addRow(own);
+  form->addRow(tr("Height"), height);
+  form->addRow(tr("Slope"), slope);
+  const operations::FootContact& contact = contacts_[*current_];
+  own->setChecked(contact.floor.has_value() || contact.slope != 0);
+  height->setValue(contact.floor.value_or(0));
+  slope->setValue(contact.slope);
+  const auto apply = [this, own, height, slope] {
+    height->setEnabled(own->isChecked());
+    slope->setEnabled(own->isChecked());
+    if (own->isChecked()) return setFloor(height->value(), slope->value());
+    setFloor({}, 0);
+  };
+  height->setEnabled(own->isChecked());
+  slope->setEnabled(own->isChecked());
+  connect(own, &QCheckBox::toggled, this, apply);
+  connect(height, &QDoubleSpinBox::valueChanged, this, apply);
+  connect(slope, &QDoubleSpinBox::valueChanged, this, apply);
+  auto* action = new QWidgetAction(&menu);
+  action->setDefaultWidget(fields);
+  menu.addAction(action);
+  menu.addSeparator();
+}
+
 void ContactLane::contextMenuEvent(QContextMenuEvent* event) {
   if (drag_) return;
   const std::optional<Grip> grip = gripAt(event->pos());
   current_ = grip ? std::optional(grip->index) : std::nullopt;
   update();
   QMenu menu(this);
+  if (current_) addFloorFields(menu);
   menu.addAction(tr("Remove Contact"), this, &ContactLane::removeCurrent)->setEnabled(current_.has_value());
   menu.addAction(tr("Find Contacts Again"), this, &ContactLane::resetRequested);
   menu.exec(event->globalPos());
@@ -207,6 +268,9 @@ bool ContactLane::event(QEvent* event) {
                            : tr("Right foot, frames %1–%2\nDrag to move, drag an end to change the length."))
                .arg(contact.frames.first)
                .arg(contact.frames.last);
+    if (contact.floor || contact.slope != 0) {
+      text += '\n' + tr("Floor at %1, slope %2°").arg(contact.floor.value_or(0)).arg(contact.slope);
+    }
   }
   QToolTip::showText(help->globalPos(), text, this);
   return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMenu>
 #include <QRectF>
 #include <QWidget>
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace furitsuke::panels {
 
 /// The contacts of both feet with the floor as bars between ruler and sheet, while the operation that holds the feet is
 /// previewed. A bar is dragged at its ends or as a whole; a drag beside the bars adds one; Delete and the menu remove
-/// the current bar.
+/// the current bar. The menu has fields for the floor of a contact.
 class ContactLane : public QWidget {
   Q_OBJECT
 
@@ -68,6 +69,8 @@ class ContactLane : public QWidget {
   void drag(Frame to);
   void cancelDrag();
   void removeCurrent();
+  void addFloorFields(QMenu& menu);
+  void setFloor(std::optional<double> floor, double slope);
 
   TimelineView& view_;
   std::vector<operations::FootContact> contacts_;

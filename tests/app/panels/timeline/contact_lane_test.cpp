@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/contacts/contact_lane.h"
 
+#include <QApplication>
+#include <QCheckBox>
+#include <QContextMenuEvent>
+#include <QDoubleSpinBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <string>
 #include <vector>
 
@@ -71,6 +76,27 @@ TEST_F(ContactLaneTest, EscapeRestoresADraggedBar) {
   release(&lane, inLane(30, true));
   EXPECT_TRUE(edits.isEmpty());
   EXPECT_EQ(operations::contactsText(lane.contacts()), "left 10-20, left 40-50, right 25-35");
+}
+
+TEST_F(ContactLaneTest, TheMenuGivesAContactAFloorOfItsOwnThatDragsKeep) {
+  QTimer::singleShot(0, &lane, [] {
+    QWidget* menu = QApplication::activePopupWidget();
+    ASSERT_NE(menu, nullptr);
+    auto* own = menu->findChild<QCheckBox*>("ownFloor");
+    auto* height = menu->findChild<QDoubleSpinBox*>("floorHeight");
+    EXPECT_FALSE(own->isChecked() || height->isEnabled());
+    own->setChecked(true);
+    height->setValue(2.5);
+    menu->findChild<QDoubleSpinBox*>("floorSlope")->setValue(-10);
+    menu->close();
+  });
+  const QPoint at = inLane(45, true).toPoint();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, lane.mapToGlobal(at));
+  QApplication::sendEvent(&lane, &event);
+  ASSERT_FALSE(edits.isEmpty());
+  EXPECT_EQ(edits.last(), "left 10-20, left 40-50 at 2.5 slope -10, right 25-35");
+  drag(&lane, inLane(45, true), inLane(48, true));
+  EXPECT_EQ(edits.last(), "left 10-20, left 43-53 at 2.5 slope -10, right 25-35");
 }
 
 TEST_F(ContactLaneTest, IsShownOnlyWithContacts) {

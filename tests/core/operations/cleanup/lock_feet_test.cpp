@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <vector>
 
@@ -139,7 +140,9 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
                                          {"none", "none", false, false},
                                          {"left 10-20", "left 10-20", true, false},
                                          {"right 10-20", "right 10-20", false, false},
-                                         {"left 40-50,  left 5-20, left 18-25", "left 5-25, left 40-50", true, true}}) {
+                                         {"left 40-50,  left 5-20, left 18-25", "left 5-25, left 40-50", true, true},
+                                         {"left 10-20 at 0 slope 0", "left 10-20", true, false},
+                                         {"left 10-20 at 0.25 slope -5", "left 10-20 at 0.25 slope -5", true, false}}) {
     SCOPED_TRACE(row.contacts);
     const test::RunResult result = locked(model, motion, {{"contacts", row.contacts}});
     ASSERT_EQ(result.error, "");
@@ -154,7 +157,9 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
 
 TEST(LockFeet, RefusesTextsThatAreNoContacts) {
   const model::Model model = test::legModel();
-  for (const char* text : {"10-20", "left", "left 20-10", "left 10-", "middle 10-20", "left 10-20,", "left 1-2 3"}) {
+  for (const char* text :
+       {"10-20", "left", "left 20-10", "left 10-", "middle 10-20", "left 10-20,", "left 1-2 3", "left 1-2 at",
+        "left 1-2 at x", "left 1-2 slope 61", "left 1-2 slope 3 at 1", "left 1-2 at nan"}) {
     EXPECT_EQ(locked(model, slidingFoot(), {{"contacts", text}}).error.substr(0, 8), "contacts") << text;
   }
 }
@@ -216,6 +221,26 @@ TEST(LockFeet, HoldsFeetOnStepsAtTheirOwnHeight) {
   EXPECT_LT(stepped[1], 0.03);
   EXPECT_NEAR(stepped[3], 3.05, 0.06);
   EXPECT_GT(stepped[2], 0.2) << "a foot that hangs is not on a step";
+}
+
+/// A ramp under the left foot, and a step under the right one.
+TEST(LockFeet, HoldsFeetOnAFloorOfTheirOwn) {
+  const model::Model model = test::legModel();
+  motion::Motion source = slidingFoot(0.4F);
+  test::setBoneKeys(source, "右足ＩＫ", {{0, test::boneKey({0, 0.3F, 0})}});
+  const char* contacts = "left 5-50 at 0.5 slope 20, right 5-50 at 0.25";
+  const motion::Motion motion = locked(model, source, {{"contacts", contacts}}).motion;
+  const Stances left = test::stancesOf(model, motion, "左足首", kFrameCount);
+  const Stances toes = test::stancesOf(model, motion, "左つま先", kFrameCount);
+  const Stances right = test::stancesOf(model, motion, "右足首", kFrameCount);
+  const double radians = 20 * std::numbers::pi / 180;
+  for (std::size_t i = 5; i <= 50; ++i) {
+    EXPECT_NEAR(left[i].position.y, 0.5 + 1 / std::cos(radians), 0.02) << i;
+    EXPECT_NEAR(right[i].position.y, 1.25, 0.02) << i;
+    // The toes are on the ramp.
+    const glm::dvec3 way = toes[i].position - left[i].position;
+    EXPECT_NEAR(toes[i].position.y, 0.5 + std::hypot(way.x, way.z) * std::tan(radians), 0.05) << i;
+  }
 }
 
 TEST(LockFeet, NeedsAModelWithLegs) {

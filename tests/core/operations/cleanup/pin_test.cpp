@@ -40,14 +40,18 @@ motion::Motion swayingBody() {
   return motion;
 }
 
-test::RunResult pinned(const model::Model& model, const motion::Motion& motion, const Texts& texts,
-                       std::string_view frames = "20-40", const char* at = "30") {
-  test::OperationScene scene;
+test::RunResult pinnedIn(test::OperationScene scene, const model::Model& model, const motion::Motion& motion,
+                         const Texts& texts, std::string_view frames = "20-40", const char* at = "30") {
   scene.model = &model;
   scene.frames = frames;
   Texts all = texts;
   all.emplace_back("at", at);
   return test::resultIn(scene, motion, "pin", all);
+}
+
+test::RunResult pinned(const model::Model& model, const motion::Motion& motion, const Texts& texts,
+                       std::string_view frames = "20-40", const char* at = "30") {
+  return pinnedIn({}, model, motion, texts, frames, at);
 }
 
 TEST(Pin, HoldsEachPartAtThePlaceOfAFrame) {
@@ -112,6 +116,40 @@ TEST(Pin, HoldsAHandOnAnotherBone) {
   EXPECT_GT(glm::distance(offset(0), offset(30)), 0.05);
 }
 
+TEST(Pin, HoldsEachPartOnABoneOfAnotherModel) {
+  const model::Model model = test::bodyModel();
+  const motion::Motion motion = swayingBody();
+  motion::Motion partner;
+  test::setBoneKeys(partner, "センター",
+                    {{0, test::boneKey({0, -1, 0})}, {60, test::boneKey({0.3F, -1.2F, 0.2F}, {0, 20, 0})}});
+  struct Row {
+    const char* part;
+    const char* bone;
+    const motion::Motion* motion;  ///< of the partner; null: at rest
+  };
+  for (const Row& row : {Row{"left-hand", "左手首", &partner}, Row{"right-foot", "右足首", &partner},
+                         Row{"right-hand", "右手首", nullptr}}) {
+    SCOPED_TRACE(row.part);
+    Texts texts{{"part", row.part}, {"to", "model"}, {"model", "partner.pmx"}, {"bone", "右手首"}};
+    if (row.motion != nullptr) texts.emplace_back("motion", "partner.vmd");
+    test::OperationScene scene;
+    scene.other = row.motion;
+    scene.source = &model;
+    const test::RunResult result = pinnedIn(scene, model, motion, texts);
+    ASSERT_EQ(result.error, "");
+    const auto part = test::stancesOf(model, result.motion, row.bone, kPinFrames);
+    const auto source = test::stancesOf(model, motion, row.bone, kPinFrames);
+    const auto other =
+        test::stancesOf(model, row.motion == nullptr ? motion::Motion() : *row.motion, "右手首", kPinFrames);
+    const auto offset = [&](const std::vector<eval::BoneStance>& of, std::size_t i) {
+      return eval::rotatedBack(other[i].rotation, of[i].position - other[i].position);
+    };
+    for (std::size_t i = 20; i <= 40; ++i) EXPECT_LT(glm::distance(offset(part, i), offset(source, 30)), 0.05) << i;
+    EXPECT_GT(glm::distance(offset(source, 20), offset(source, 40)), 0.1) << "there was something to hold";
+    EXPECT_LT(glm::distance(part[5].position, source[5].position), 0.03) << "before the blend";
+  }
+}
+
 TEST(Pin, BringsAHandToAPointAndReportsOneThatIsTooFar) {
   const model::Model model = test::bodyModel();
   const auto handAt = [&](const char* point, const char* rotation) {
@@ -139,6 +177,19 @@ TEST(Pin, NeedsAModelAndABoneThatDoesNotMoveWithThePart) {
             "bone: \"右ひじ\" moves with the held part; choose a bone of another part");
   EXPECT_EQ(pinned(test::legModel(), swayingBody(), {}).error, "the model has no arm with 右腕, 右ひじ and 右手首");
   EXPECT_EQ(pinned(test::legModel(), swayingBody(), {{"part", "head"}}).error, "the model has no 頭 above 上半身");
+}
+
+TEST(Pin, NeedsTheOtherModelAndItsBone) {
+  const model::Model model = test::bodyModel();
+  const auto errorOf = [&](const Texts& texts) {
+    Texts all = texts;
+    all.emplace_back("to", "model");
+    test::OperationScene scene;
+    scene.source = &model;
+    return pinnedIn(scene, model, swayingBody(), all).error;
+  };
+  EXPECT_EQ(errorOf({{"bone", "右手首"}}), "model: a file is needed");
+  EXPECT_EQ(errorOf({{"model", "partner.pmx"}, {"bone", "杖"}}), "bone: the other model has no \"杖\"");
 }
 
 TEST(Pin, HoldsTheHandOfADancer) {
