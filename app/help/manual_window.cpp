@@ -103,10 +103,8 @@ void ManualWindow::buildContents() {
   text_->setOpenLinks(false);
   text_->setFrameShape(QFrame::NoFrame);
   text_->document()->setDocumentMargin(kTextMargin);
-  // Qt sets some lines of Chinese and Japanese a little wider than the text, which needs no scroll bar.
-  connect(text_->horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-    text_->setHorizontalScrollBarPolicy(most > kTextMargin ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-  });
+  // All text wraps. Qt sets some lines of Chinese and Japanese a little wider than the text, within its margin.
+  text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* splitter = new QSplitter(this);
   splitter->addWidget(chapters_);
   splitter->addWidget(text_);
