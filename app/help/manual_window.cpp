@@ -49,6 +49,9 @@ class ManualBrowser final : public QTextBrowser {
 /// Adds the spacing that Markdown does not define to paragraphs, headings and tables.
 void applySpacing(QTextDocument& document) {
   constexpr double kLineHeight = 140;  // percent
+  // As one edit: otherwise a shown document is laid out again for each of its thousands of blocks.
+  QTextCursor edit(&document);
+  edit.beginEditBlock();
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
@@ -73,6 +76,7 @@ void applySpacing(QTextDocument& document) {
     tableFormat.setBottomMargin(3 * theme::kGrid);
     table->setFormat(tableFormat);
   }
+  edit.endEditBlock();
 }
 
 }  // namespace
