@@ -49,6 +49,9 @@ class ManualBrowser final : public QTextBrowser {
 /// Adds the spacing that Markdown does not define to paragraphs, headings and tables.
 void applySpacing(QTextDocument& document) {
   constexpr double kLineHeight = 140;  // percent
+  // As one edit: otherwise a shown document is laid out again for each of its thousands of blocks.
+  QTextCursor edit(&document);
+  edit.beginEditBlock();
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
@@ -73,6 +76,7 @@ void applySpacing(QTextDocument& document) {
     tableFormat.setBottomMargin(3 * theme::kGrid);
     table->setFormat(tableFormat);
   }
+  edit.endEditBlock();
 }
 
 }  // namespace
@@ -103,10 +107,8 @@ void ManualWindow::buildContents() {
   text_->setOpenLinks(false);
   text_->setFrameShape(QFrame::NoFrame);
   text_->document()->setDocumentMargin(kTextMargin);
-  // Qt sets some lines of Chinese and Japanese a little wider than the text, which needs no scroll bar.
-  connect(text_->horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-    text_->setHorizontalScrollBarPolicy(most > kTextMargin ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-  });
+  // All text wraps. Qt sets some lines of Chinese and Japanese a little wider than the text, within its margin.
+  text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* splitter = new QSplitter(this);
   splitter->addWidget(chapters_);
   splitter->addWidget(text_);
