@@ -212,14 +212,6 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   touch();
 }
 
-void Stage::setPlaceDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
-  scene::Actor* actor = scene_.find(id);
-  if (actor == nullptr) return;
-  actor->setPlaceDraft(draft);
-  emit placementChanged();
-  touch();
-}
-
 void Stage::setActive(std::uint64_t id) {
   if (active_ == id || scene_.find(id) == nullptr) return;
   active_ = id;

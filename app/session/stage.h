@@ -60,8 +60,6 @@ class Stage : public QObject {
   void moveActor(std::uint64_t id, std::size_t place);
   void setShown(std::uint64_t id, bool shown);
   void setPlacement(std::uint64_t id, const scene::Placement& placement);
-  /// Shows a model by this key instead of those of its motion, during a gesture; nullopt: ends it.
-  void setPlaceDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft);
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }

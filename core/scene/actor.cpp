@@ -55,14 +55,9 @@ void Actor::follow(const Actor& twin) {
 void Actor::setMotion(const motion::Motion& motion) {
   motion_ = eval::BoundMotion(motion, *model_, *rig_);
   if (motion_.parents().empty()) keyedCarrier_.reset();
-  if (motion_.places().empty()) place_.reset();
+  if (motion_.places().empty()) place.reset();
   motion_.setBeforeFirst(beforeFirst_);
   outdate();
-}
-
-void Actor::moveToPlaceAt(double frame) {
-  place_ = motion::placeAt(motion_.places(), frame);
-  if (place_ && placeDraft_) place_ = placeDraft_;
 }
 
 void Actor::showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index) {

@@ -51,7 +51,7 @@ class Actor {
   void clearMotion() {
     motion_ = eval::BoundMotion();
     keyedCarrier_.reset();
-    place_.reset();
+    place.reset();
     outdate();
   }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
@@ -94,13 +94,8 @@ class Actor {
     return keyedCarrier_ ? *keyedCarrier_ : Carrier{placement.carrier, placement.carrierBone};
   }
 
-  /// Shows the place of the motion at a frame, if it has keys of a prop. Called by the scene.
-  void moveToPlaceAt(double frame);
   /// Where it is and how it is drawn: by `placement`, or by the motion. The carrier is that of `placement`.
-  [[nodiscard]] Placement shownPlacement() const { return place_ ? keyedPlacement(placement, *place_) : placement; }
-  /// Replaces the keys of the motion during a gesture; nullopt: ends it.
-  void setPlaceDraft(const std::optional<motion::PlaceKey>& draft) { placeDraft_ = draft; }
-  [[nodiscard]] const std::optional<motion::PlaceKey>& placeDraft() const noexcept { return placeDraft_; }
+  [[nodiscard]] Placement shownPlacement() const { return place ? keyedPlacement(placement, *place) : placement; }
 
   // Physics: off unless one of these is called.
 
@@ -134,11 +129,13 @@ class Actor {
   /// Incremented when evaluate() computes a pose, so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
   /// Shown by the user and by the motion.
-  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible && (!place_ || place_->isVisible); }
+  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible && (!place || place->isVisible); }
 
   std::string title;  ///< UTF-8, for lists
   bool shown = true;  ///< by the user
   Placement placement;
+  std::optional<motion::PlaceKey> place = {};       ///< by the keys of the motion; set by the scene at each evaluation
+  std::optional<motion::PlaceKey> placeDraft = {};  ///< replaces these keys during a gesture
 
  private:
   enum class Bodies : std::uint8_t { Off, Run, Given };
@@ -167,8 +164,6 @@ class Actor {
   std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::optional<Carrier> keyedCarrier_;
-  std::optional<motion::PlaceKey> place_;  ///< by the motion, at the last frame of moveToPlaceAt()
-  std::optional<motion::PlaceKey> placeDraft_;
   std::uint64_t revision_ = 0;
   std::optional<double> evaluatedFrame_;  ///< of the pose, if nothing that determines it has changed since
 };

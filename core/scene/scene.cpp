@@ -80,7 +80,8 @@ void Scene::evaluate(double frame) {
   bool areLinked = false;
   for (const auto& actor : actors) {
     actor->setBeforeFirst(beforeFirst);
-    actor->moveToPlaceAt(frame);
+    actor->place = motion::placeAt(actor->motion().places(), frame);
+    if (actor->place && actor->placeDraft) actor->place = actor->placeDraft;
     areLinked = areLinked || !actor->motion().parents().empty();
     // A hidden model still moves what it carries.
     const bool isFilmed = filmed && filmed->actor == actor->id();

@@ -250,7 +250,7 @@ void ViewportOverlay::setCornerHeight(int height) {
 QString ViewportOverlay::hiddenText() const {
   QStringList hidden;
   for (const auto& actor : stage_.evaluated().actors) {
-    if (actor->shown && !actor->isVisible()) hidden.append(QString::fromStdString(actor->title));
+    if (actor->shown && !actor->pose().visible) hidden.append(QString::fromStdString(actor->title));
   }
   return hidden.isEmpty() ? QString() : tr("Hidden by the motion: %1").arg(hidden.join(QStringLiteral(" · ")));
 }

@@ -45,11 +45,16 @@ Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, con
 
 bool restoreAnnotations(edit::MotionDocument& document, const io::ProjectMotion& motion) {
   std::error_code error;
-  const bool hasOwn = !document.motion().annotations.isEmpty() || document.file().path().empty() ||
+  // The scene has set outside parents, which name the models that are open now.
+  motion::Annotations own = document.motion().annotations;
+  std::vector<motion::ParentKey> parents = std::exchange(own.parents, {});
+  const bool hasOwn = !own.isEmpty() || document.file().path().empty() ||
                       std::filesystem::exists(io::annotationPath(document.file().path()), error);
   if (hasOwn || motion.annotations.isEmpty()) return false;
+  motion::Annotations restored = motion.annotations;
+  if (!parents.empty()) restored.parents = std::move(parents);
   document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Restore Markers and Sound"),
-                                    motion.annotations);
+                                    std::move(restored));
   return true;
 }
 

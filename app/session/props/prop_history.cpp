@@ -48,7 +48,7 @@ PropState PropHistory::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return {};
   if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
-  std::optional<motion::PlaceKey> place = actor->placeDraft();
+  std::optional<motion::PlaceKey> place = actor->placeDraft;
   if (!place) place = motion::placeAt(stage_.motionOf(id)->motion().annotations.places, stage_.position());
   return {scene::keyedPlacement(actor->placement, *place), actor->shown && place->isVisible,
           glm::degrees(place->angles)};
@@ -62,17 +62,23 @@ PropState PropHistory::withoutKeys(std::uint64_t id, const PropState& state) con
   return base;
 }
 
+void PropHistory::showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
+  stage_.scene().find(id)->placeDraft = draft;
+  emit stage_.placementChanged();
+  stage_.touch();
+}
+
 void PropHistory::preview(std::uint64_t id, const PropState& state) {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return;
-  if (isKeyed(id)) return stage_.setPlaceDraft(id, placeKeyOf(0, state));
+  if (isKeyed(id)) return showDraft(id, placeKeyOf(0, state));
   if (state.placement != actor->placement) stage_.setPlacement(id, state.placement);
   stage_.setShown(id, state.shown);
 }
 
 void PropHistory::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
   const bool keyed = isKeyed(id);
-  if (keyed) stage_.setPlaceDraft(id, std::nullopt);
+  if (keyed) showDraft(id, std::nullopt);
   if (before == after) {
     if (!keyed) preview(id, after);
     return;

@@ -6,6 +6,7 @@
 #include <QUndoStack>
 #include <cstdint>
 #include <glm/vec3.hpp>
+#include <optional>
 
 #include "core/base/frame.h"
 #include "core/scene/actor.h"
@@ -54,6 +55,8 @@ class PropHistory : public QObject {
 
  private:
   [[nodiscard]] static motion::PlaceKey placeKeyOf(Frame frame, const PropState& state);
+  /// Shows the prop by this key until nullopt.
+  void showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft);
   /// The part of a change that keys do not have: the carrier.
   [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
 

@@ -76,10 +76,10 @@ TEST_F(KeyedProp, HangsOnItsCarrierWithThePlaceOfItsKeys) {
 TEST_F(KeyedProp, ADraftReplacesItsKeysUntilItEnds) {
   pair.scene.evaluate(15);
   const glm::dmat4 before = pair.scene.worldOf(prop());
-  prop().setPlaceDraft(motion::PlaceKey{.position = {7, 8, 9}});
+  prop().placeDraft = motion::PlaceKey{.position = {7, 8, 9}};
   pair.scene.evaluate(15);
   EXPECT_EQ(glm::dvec3(pair.scene.worldOf(prop())[3]), glm::dvec3(7, 8, 9));
-  prop().setPlaceDraft(std::nullopt);
+  prop().placeDraft.reset();
   pair.scene.evaluate(15);
   EXPECT_EQ(pair.scene.worldOf(prop()), before);
   prop().clearMotion();
