@@ -125,9 +125,9 @@ TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {
   settings->setLastFolder(folder.path());
   run("help.sample");
   edit::MotionDocument& sample = document();
-  const std::filesystem::path path = sample.file().path();
-  ASSERT_TRUE(session::isSampleFile(session::fromPath(path)));
-  const Bytes written = readFile(path).value();
+  const std::filesystem::path samplePath = sample.file().path();
+  ASSERT_TRUE(session::isSampleFile(session::fromPath(samplePath)));
+  const Bytes written = readFile(samplePath).value();
   run("marker.add frame=3 name=a");
   const Status scripted = window->actions().runScripted("file.save", {});
   ASSERT_FALSE(scripted);
@@ -140,8 +140,8 @@ TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {
   });
   window->actions().action("file.save")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([&asked] { return asked; })) << "for another place";
-  EXPECT_TRUE(readFile(path).value() == written);
-  EXPECT_FALSE(std::filesystem::exists(io::annotationPath(path)));
+  EXPECT_TRUE(readFile(samplePath).value() == written);
+  EXPECT_FALSE(std::filesystem::exists(io::annotationPath(samplePath)));
   EXPECT_TRUE(sample.isModified());
 }
 

@@ -35,7 +35,10 @@ model::Model dancer() {
     bone.movable = model.bones.size() != 1;
     model.bones.push_back(bone);
   }
-  model.ik.push_back({.goal = 2, .target = 1});
+  model::IkChain chain;
+  chain.goal = 2;
+  chain.target = 1;
+  model.ik.push_back(chain);
   model::Morph morph;
   morph.name = model::ModelName::fromText("あ", "");
   morph.panel = model::MorphPanel::Lip;

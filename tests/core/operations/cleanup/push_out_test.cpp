@@ -120,17 +120,17 @@ TEST(WayOut, HasNoJumpWhereTheShortestWayChangesSides) {
   }
 }
 
-struct Dance {
+struct PushedDance {
   const char* model;
   const char* motion;
 };
 
-class PushedDances : public testing::TestWithParam<Dance> {};
+class PushedDances : public testing::TestWithParam<PushedDance> {};
 
 TEST_P(PushedDances, HaveNoHandsInTheBodyAndNoJumps) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
-  const Dance& row = GetParam();
+  const PushedDance& row = GetParam();
   const auto loaded = io::loadModel(*folder / "models" / row.model);
   const auto file = io::loadMotion(*folder / "motions" / (std::string(row.motion) + ".vmd"));
   ASSERT_TRUE(loaded.ok() && file.ok());
@@ -174,8 +174,8 @@ TEST_P(PushedDances, HaveNoHandsInTheBodyAndNoJumps) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, PushedDances,
-                         testing::ValuesIn(test::danceRows<Dance>({{"miku_v2/miku_v2.pmd", "mikapo_capture"},
-                                                                   {"luka.pmx", "dance_galaxias_v2"}})));
+                         testing::ValuesIn(test::danceRows<PushedDance>({{"miku_v2/miku_v2.pmd", "mikapo_capture"},
+                                                                         {"luka.pmx", "dance_galaxias_v2"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations
