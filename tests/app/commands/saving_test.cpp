@@ -132,14 +132,14 @@ TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {
   const Status scripted = window->actions().runScripted("file.save", {});
   ASSERT_FALSE(scripted);
   EXPECT_NE(scripted.error().message().find("the sample of the program"), std::string::npos);
-  bool asked = false;
-  QTimer::singleShot(0, qApp, [&asked] {
+  bool isAsked = false;
+  QTimer::singleShot(0, qApp, [&isAsked] {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    asked = dialog != nullptr;
+    isAsked = dialog != nullptr;
     if (dialog != nullptr) dialog->reject();
   });
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([&asked] { return asked; })) << "for another place";
+  EXPECT_TRUE(QTest::qWaitFor([&isAsked] { return isAsked; })) << "for another place";
   EXPECT_TRUE(readFile(samplePath).value() == written);
   EXPECT_FALSE(std::filesystem::exists(io::annotationPath(samplePath)));
   EXPECT_TRUE(sample.isModified());
