@@ -75,9 +75,9 @@ std::vector<ActionInfo> propRows() {
   };
   return {
       {.id = "prop.setKey",
-       .menu = "scene",
+       .menu = "key",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "Register Prop &Key"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Register &Prop Key"),
        .tooltip = QT_TRANSLATE_NOOP("Actions",
                                     "Register where the active model is placed and how it is drawn, as a key of an "
                                     "accessory in MMD"),
@@ -86,9 +86,9 @@ std::vector<ActionInfo> propRows() {
                       number("opacity", "0 to 1"), flag("visible", "default: as it is now"),
                       flag("shadow", "default: as it is now"), frame}},
       {.id = "prop.removeKey",
-       .menu = "scene",
+       .menu = "key",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "Re&move Prop Key"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Remove Prop Ke&y"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Remove the key at the playhead that places the active model"),
        .parameters = {kModelName, frame}},
   };

@@ -2992,16 +2992,16 @@
         <translation>カメラの追従を全フレームのカメラキーに置き換え、追従なしのモーションファイルでも同じ映像にします</translation>
     </message>
     <message>
-        <source>Register Prop &amp;Key</source>
-        <translation>アクセサリのキーを登録(&amp;K)</translation>
+        <source>Register &amp;Prop Key</source>
+        <translation>アクセサリのキーを登録(&amp;P)</translation>
     </message>
     <message>
         <source>Register where the active model is placed and how it is drawn, as a key of an accessory in MMD</source>
         <translation>選択中のモデルの配置と表示を、MMD のアクセサリのキーとして登録します</translation>
     </message>
     <message>
-        <source>Re&amp;move Prop Key</source>
-        <translation>アクセサリのキーを削除(&amp;M)</translation>
+        <source>Remove Prop Ke&amp;y</source>
+        <translation>アクセサリのキーを削除(&amp;Y)</translation>
     </message>
     <message>
         <source>Remove the key at the playhead that places the active model</source>

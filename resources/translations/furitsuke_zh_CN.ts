@@ -2964,16 +2964,16 @@
         <translation>将摄像机的跟随替换为每一帧的摄像机关键帧，使动作文件没有跟随也显示相同的画面</translation>
     </message>
     <message>
-        <source>Register Prop &amp;Key</source>
-        <translation>注册附件关键帧(&amp;K)</translation>
+        <source>Register &amp;Prop Key</source>
+        <translation>注册附件关键帧(&amp;P)</translation>
     </message>
     <message>
         <source>Register where the active model is placed and how it is drawn, as a key of an accessory in MMD</source>
         <translation>将活动模型的放置和显示方式注册为 MMD 中附件那样的关键帧</translation>
     </message>
     <message>
-        <source>Re&amp;move Prop Key</source>
-        <translation>删除附件关键帧(&amp;M)</translation>
+        <source>Remove Prop Ke&amp;y</source>
+        <translation>删除附件关键帧(&amp;Y)</translation>
     </message>
     <message>
         <source>Remove the key at the playhead that places the active model</source>

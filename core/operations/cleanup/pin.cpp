@@ -128,13 +128,13 @@ class Pinning {
   }
 
   Status findOtherTarget() {
-    const model::Model* model = in_.arguments.model("model");
-    if (model == nullptr) return Error::in("model", "a file is needed");
+    const model::Model* model = in_.arguments.model("partner");
+    if (model == nullptr) return Error::in("partner", "a file is needed");
     const std::string& name = in_.arguments.text("bone");
     const auto bone = boneCalled(model::NameIndex(*model), name);
     if (!bone) return Error::in("bone", "the other model has no \"" + name + "\"");
     static const motion::Motion kAtRest;
-    const motion::Motion* motion = in_.arguments.motion("motion");
+    const motion::Motion* motion = in_.arguments.motion("partner-motion");
     other_.emplace(*model, *bone, motion == nullptr ? kAtRest : *motion, in_.beforeFirst);
     return Done{};
   }
@@ -287,10 +287,10 @@ Operation pinOperation() {
            {.id = "bone",
             .help = "The bone that carries the part, such as 頭 or 右手首, if it is on a bone",
             .names = NameKind::Bone},
-           {.id = "model",
+           {.id = "partner",
             .kind = ParameterKind::ModelFile,
             .help = "The other model, if the part is on a bone of another model"},
-           {.id = "motion",
+           {.id = "partner-motion",
             .kind = ParameterKind::MotionFile,
             .help = "The motion of the other model; empty if it does not move"},
            flagParameter("rotation", "Also hold the rotation of the part", "true"),

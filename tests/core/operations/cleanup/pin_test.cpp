@@ -130,8 +130,8 @@ TEST(Pin, HoldsEachPartOnABoneOfAnotherModel) {
   for (const Row& row : {Row{"left-hand", "左手首", &partner}, Row{"right-foot", "右足首", &partner},
                          Row{"right-hand", "右手首", nullptr}}) {
     SCOPED_TRACE(row.part);
-    Texts texts{{"part", row.part}, {"to", "model"}, {"model", "partner.pmx"}, {"bone", "右手首"}};
-    if (row.motion != nullptr) texts.emplace_back("motion", "partner.vmd");
+    Texts texts{{"part", row.part}, {"to", "model"}, {"partner", "partner.pmx"}, {"bone", "右手首"}};
+    if (row.motion != nullptr) texts.emplace_back("partner-motion", "partner.vmd");
     test::OperationScene scene;
     scene.other = row.motion;
     scene.source = &model;
@@ -189,7 +189,7 @@ TEST(Pin, NeedsTheOtherModelAndItsBone) {
     return pinnedIn(scene, model, swayingBody(), all).error;
   };
   EXPECT_EQ(errorOf({{"bone", "右手首"}}), "model: a file is needed");
-  EXPECT_EQ(errorOf({{"model", "partner.pmx"}, {"bone", "杖"}}), "bone: the other model has no \"杖\"");
+  EXPECT_EQ(errorOf({{"partner", "partner.pmx"}, {"bone", "杖"}}), "bone: the other model has no \"杖\"");
 }
 
 TEST(Pin, HoldsTheHandOfADancer) {
