@@ -188,7 +188,7 @@ TEST(Pin, NeedsTheOtherModelAndItsBone) {
     scene.source = &model;
     return pinnedIn(scene, model, swayingBody(), all).error;
   };
-  EXPECT_EQ(errorOf({{"bone", "右手首"}}), "model: a file is needed");
+  EXPECT_EQ(errorOf({{"bone", "右手首"}}), "partner: a file is needed");
   EXPECT_EQ(errorOf({{"partner", "partner.pmx"}, {"bone", "杖"}}), "bone: the other model has no \"杖\"");
 }
 
