@@ -3506,14 +3506,6 @@
         <source>%1 %2 at %3, frame %4</source>
         <translation>%1 %2（%3、フレーム %4）</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>相手のモデル</translation>
-    </message>
-    <message>
-        <source>Partner motion</source>
-        <translation>相手のモーション</translation>
-    </message>
 </context>
 <context>
     <name>PlayheadValues</name>

@@ -7864,14 +7864,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>%1 %2 at %3, frame %4</source>
         <translation>%1 %2，位于 %3，第 %4 帧</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>对方模型</translation>
-    </message>
-    <message>
-        <source>Partner motion</source>
-        <translation>对方动作</translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::commands::CameraBakeCommands</name>

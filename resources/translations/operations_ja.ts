@@ -332,6 +332,14 @@
         <translation>モーフのウェイトの許容誤差</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <translation>相手のモデル</translation>
+    </message>
+    <message>
+        <source>Partner motion</source>
+        <translation>相手のモーション</translation>
+    </message>
+    <message>
         <source>Camera position</source>
         <translation>カメラ位置</translation>
     </message>

@@ -332,6 +332,14 @@
         <translation>变形的最大权重误差</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <translation>对方模型</translation>
+    </message>
+    <message>
+        <source>Partner motion</source>
+        <translation>对方动作</translation>
+    </message>
+    <message>
         <source>Camera position</source>
         <translation>摄像机位置</translation>
     </message>
