@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <deque>
 #include <string>
 #include <vector>
 
@@ -94,11 +95,12 @@ TEST(WayOut, HasNoJumpWhereTheShortestWayChangesSides) {
     };
     std::vector<bool> isInside;
     for (std::size_t i = 0; i < kCount; ++i) isInside.push_back(glm::length(handAt(i)) < kRadius);
+    std::deque<model::Model> models;  // what is around a hand refers to bodies of its model
     const auto frameAt = [&](std::size_t i) {
       const glm::dvec3 at = handAt(i);
-      const model::Model model =
+      const model::Model& model = models.emplace_back(
           handAndBody(model::BodyShape::Sphere, {kRadius, 0, 0},
-                      {static_cast<float>(at.x), static_cast<float>(at.y), static_cast<float>(at.z)});
+                      {static_cast<float>(at.x), static_cast<float>(at.y), static_cast<float>(at.z)}));
       const eval::Rig rig = eval::makeRig(model);
       eval::RigPose pose(rig);
       for (std::size_t k = 0; k < pose.stances.size(); ++k) pose.stances[k].position = rig.bones[k].rest;
