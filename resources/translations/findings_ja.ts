@@ -124,6 +124,10 @@
         <translation>ファイルの壊れた部分は書き込みません</translation>
     </message>
     <message>
+        <source>The bytes after the last section are not written; without a key, they would be taken for keys</source>
+        <translation>最後のセクションの後ろのバイトは書き込みません。キーが 1 つもないと、キーとして読まれてしまうためです</translation>
+    </message>
+    <message>
         <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
         <translation>バージョン 1 にはまだなかったキーです。書き込みますが、当時のソフトは読みません</translation>
     </message>

@@ -124,6 +124,10 @@
         <translation>文件损坏的部分不会写入</translation>
     </message>
     <message>
+        <source>The bytes after the last section are not written; without a key, they would be taken for keys</source>
+        <translation>不写入最后一个部分之后的字节：没有任何关键帧时，它们会被当作关键帧读取</translation>
+    </message>
+    <message>
         <source>Version 1 is older than these keys; they are written, but programs of that time do not read them</source>
         <translation>版本 1 尚无这些关键帧；会写入，但当时的程序不会读取</translation>
     </message>

@@ -17,12 +17,10 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr double kLeastScale = 1e-4;
-
 Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
 
-/// The state with what the arguments say.
-session::PropState changed(session::PropState state, const actions::ActionArguments& arguments) {
+/// The state with what the arguments say. An Error names the argument that is out of range.
+Result<session::PropState> changed(session::PropState state, const actions::ActionArguments& arguments) {
   const auto vector = [&arguments](const char* name, glm::dvec3& value) {
     if (const auto numbers = arguments.numbers(name)) value = {(*numbers)[0], (*numbers)[1], (*numbers)[2]};
   };
@@ -33,8 +31,11 @@ session::PropState changed(session::PropState state, const actions::ActionArgume
     const auto given = arguments.numbers(name);
     return given ? given->front() : value;
   };
-  state.placement.scale = std::max(kLeastScale, number("scale", state.placement.scale));
-  state.placement.opacity = std::clamp(number("opacity", state.placement.opacity), 0.0, 1.0);
+  state.placement.scale = number("scale", state.placement.scale);
+  if (!(state.placement.scale > 0)) return Error::in("scale", "must be above 0");
+  state.placement.opacity = number("opacity", state.placement.opacity);
+  if (!(state.placement.opacity >= 0 && state.placement.opacity <= 1))
+    return Error::in("opacity", "must be from 0 to 1");
   state.shown = arguments.flag("visible").value_or(state.shown);
   state.placement.castsShadow = arguments.flag("shadow").value_or(state.placement.castsShadow);
   return state;
@@ -100,7 +101,9 @@ Status PropCommands::setKey(const actions::ActionArguments& arguments) {
   const Result<std::uint64_t> prop = propFrom(arguments);
   if (!prop) return prop.error();
   const Frame frame = arguments.has("frame") ? context_.frameFrom(arguments) : playhead();
-  setKeyOf(*prop, frame, changed(context_.stage.props().stateOf(*prop), arguments));
+  const Result<session::PropState> state = changed(context_.stage.props().stateOf(*prop), arguments);
+  if (!state) return state.error();
+  setKeyOf(*prop, frame, *state);
   return Done{};
 }
 

@@ -40,8 +40,8 @@ def load(path, *, salvage=False):
     """Reads a file, whose kind is found out by its content.
 
     Returns a Motion (VMD, VPD, BVMD, JSON, CSV, MVD, NMD; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
-    (PMM), a Scene (.furitsuke) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a motion are read too,
-    for operations that use them.
+    (PMM), a Scene (.furitsuke) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a
+    motion are read too, for operations that use them.
 
     "models.zip/miku/miku.pmx" is a file in an archive (.zip, .7z, .rar), of which the end of the path is enough;
     "dance.zip" is the only file in it that can be loaded. Archives are unpacked in the cache of the user.

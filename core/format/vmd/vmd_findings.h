@@ -44,6 +44,7 @@ enum class Finding : std::uint8_t {
   LossNameCollision,
   LossCamerasUncounted,
   LossDamage,
+  LossTrailing,
   LossVersion1,
 };
 
@@ -103,6 +104,8 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::LossCamerasUncounted, "vmd.loss.uncountedCameras", Severity::Warning,
      "Uncounted camera records are replaced by camera keys"},
     {Finding::LossDamage, "vmd.loss.damage", Severity::Warning, "The damaged part of the file is not written"},
+    {Finding::LossTrailing, "vmd.loss.trailing", Severity::Warning,
+     "The bytes after the last section are not written; without a key, they would be taken for keys"},
     {Finding::LossVersion1, "vmd.loss.version1", Severity::Warning,
      "Version 1 is older than these keys; they are written, but programs of that time do not read them"},
 });

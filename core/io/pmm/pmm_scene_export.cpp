@@ -202,8 +202,7 @@ void setCarriers(PmmListExport& list, const pmm::File& file, const Project& proj
       [](std::byte* at, const AccessoryState& state) { storeAccessory(at + pmm::KeyHead::kSize, kKeyPlaces, state); });
 }
 
-// --- keys of accessories
-// ------------------------------------------------------------------------------------------------
+// --- keys of accessories ---------------------------------------------------------------------------------------------
 
 /// A state with the values of a key of the scene.
 AccessoryState placedState(AccessoryState state, const motion::PlaceKey& key) {

@@ -99,11 +99,12 @@ void writeActor(JsonText& json, const ProjectActor& model) {
   json.raw(" }");
 }
 
-/// The content of an annotation file in one line.
-std::string annotationLine(const motion::Annotations& annotations) {
+/// The content of an annotation file, in one line unless that would change members of newer versions.
+std::string annotationText(const motion::Annotations& annotations) {
+  const std::string text = annotationsToJson(annotations);
   std::string line;
   bool isIndent = false;
-  for (const char c : annotationsToJson(annotations)) {
+  for (const char c : text) {
     // Line feeds of texts are escaped, so that those that are left, with the spaces after them, are layout.
     if (c == '\n') isIndent = true;
     if (isIndent && (c == '\n' || c == ' ')) continue;
@@ -111,7 +112,8 @@ std::string annotationLine(const motion::Annotations& annotations) {
     isIndent = false;
     line += c;
   }
-  return line;
+  const Result<motion::Annotations> again = annotationsFromJson(line);
+  return again && *again == annotations ? line : text;
 }
 
 void writeMotionEntry(JsonText& json, const ProjectMotion& motion) {
@@ -120,7 +122,7 @@ void writeMotionEntry(JsonText& json, const ProjectMotion& motion) {
   if (motion.file.path.empty() || !motion.title.empty()) object.text("title", motion.title);
   object.integer("frame", motion.frame);
   if (!motion.media.empty()) writeList(object.member("media"), motion.media, ", ", writeFileReference);
-  if (!motion.annotations.isEmpty()) object.member("annotations").raw(annotationLine(motion.annotations));
+  if (!motion.annotations.isEmpty()) object.member("annotations").raw(annotationText(motion.annotations));
   object.unknown(motion.unknown);
   json.raw(" }");
 }

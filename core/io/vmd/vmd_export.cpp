@@ -373,8 +373,7 @@ ByteView trailingBytes(const VmdSource* source) {
 }
 
 Bytes assemble(const motion::Motion& motion, const VmdSource* source, int version, const Sections& sections,
-               ByteView uncounted) {
-  const ByteView trailing = trailingBytes(source);
+               ByteView uncounted, ByteView trailing) {
   std::size_t size = format::vmd::kSignatureBytes + format::vmd::modelNameBytesOf(version);
   for (const SectionToWrite& section : sections) size += section.present ? sizeof(section.count) + section.size : 0;
   size += uncounted.size() + trailing.size();
@@ -392,6 +391,13 @@ Bytes assemble(const motion::Motion& motion, const VmdSource* source, int versio
   return bytes;
 }
 
+/// Whether a reader takes nothing for keys of a file with another layout, as it may do with bytes after sections that
+/// are all empty.
+bool isReadWhole(const Bytes& bytes) {
+  const Result<format::vmd::File> file = format::vmd::read(bytes);
+  return file.ok() && !file->damage;
+}
+
 /// Whether a reader will find the uncounted camera records again, which is only possible by the sizes of the following
 /// sections.
 bool areFoundAgain(const Bytes& bytes, const VmdSource& source) {
@@ -404,11 +410,18 @@ bool areFoundAgain(const Bytes& bytes, const VmdSource& source) {
 Bytes vmdFromMotion(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   const Sections sections = prepareSections(motion, source);
   const ByteView uncounted = uncountedCameras(source);
+  const auto assembled = [&](ByteView cameras, ByteView trailing) {
+    return assemble(motion, source, options.version, sections, cameras, trailing);
+  };
+  const ByteView trailing = trailingBytes(source);
   const bool hasCameras = sections[static_cast<std::size_t>(format::vmd::SectionKind::Camera)].count != 0;
-  if (uncounted.empty() || hasCameras) return assemble(motion, source, options.version, sections, {});
-  Bytes bytes = assemble(motion, source, options.version, sections, uncounted);
-  if (areFoundAgain(bytes, *source)) return bytes;
-  return assemble(motion, source, options.version, sections, {});
+  if (!uncounted.empty() && !hasCameras) {
+    Bytes bytes = assembled(uncounted, trailing);
+    if (areFoundAgain(bytes, *source)) return bytes;
+  }
+  Bytes bytes = assembled({}, trailing);
+  const bool hasKeys = std::ranges::any_of(sections, [](const SectionToWrite& section) { return section.count != 0; });
+  return hasKeys || trailing.empty() || isReadWhole(bytes) ? bytes : assembled({}, {});
 }
 
 }  // namespace furitsuke::io

@@ -96,6 +96,20 @@ void findVersion1Losses(const motion::Motion& motion, const VmdSource* source, c
   report(motion.property, motion::kPropertyTrack, format::vmd::SectionKind::Property, "visibility and IK key");
 }
 
+/// Bytes after the last section are kept where that is possible, see vmdFromMotion().
+void findTrailingLoss(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options,
+                      Diagnostics& losses) {
+  if (source == nullptr || source->file.damage || !motion.frameRange().isEmpty()) return;
+  const std::size_t count = source->file.bytes.size() - source->file.trailingAt;
+  if (count == 0) return;
+  const Result<format::vmd::File> written = format::vmd::read(vmdFromMotion(motion, source, options));
+  if (!written || written->trailingAt < written->bytes.size()) return;
+  losses.push_back(makeDiagnostic(
+      Finding::LossTrailing,
+      countOf(count, "byte") + " after the last section: not written, because the motion has no key left",
+      source->file.trailingAt));
+}
+
 }  // namespace
 
 Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
@@ -110,6 +124,7 @@ Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, con
   findTrackLosses(motion, motion::TrackKind::Morph, motion.morphs, "morph", morphNameForField, losses);
   findIkLosses(motion, losses);
   findVersion1Losses(motion, source, options, losses);
+  findTrailingLoss(motion, source, options, losses);
   if (source != nullptr) findUncountedLoss(motion, *source, options, losses);
   return losses;
 }

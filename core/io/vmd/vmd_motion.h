@@ -46,7 +46,8 @@ struct VmdWriteOptions {
 };
 
 /// What a VMD cannot store of the motion, to be shown to the user before writing: names that are truncated, names that
-/// become identical when truncated, and in version 1 keys that its programs do not read. Empty if nothing is lost.
+/// become identical when truncated, in version 1 keys that its programs do not read, and bytes after the last section
+/// that would be taken for keys of a motion without any. Empty if nothing is lost.
 [[nodiscard]] Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source,
                                     const VmdWriteOptions& options = {});
 

@@ -171,8 +171,7 @@ Operation lockFeetOperation() {
            frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
            {.id = "contacts",
             .help = "The contacts, such as \"left 10-40, right 50-80 at 2.5 slope 10\" with the height of the floor in "
-                    "model "
-                    "units and the slope of the foot in degrees, or \"none\"; empty to find them",
+                    "model units and the slope of the foot in degrees, or \"none\"; empty to find them",
             .isPlace = true},
            frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
                           600),

@@ -160,8 +160,8 @@ Operation pushOutOperation() {
       .text = "Push Hands out of Body",
       .help =
           "Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction "
-          "turns "
-          "slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if "
+          "turns slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder "
+          "turns if "
           "the arm is too short. The rotation of the hands stays.",
       .parameters = {numberParameter("distance", "How far outside hands are kept", "0.02", "model units", 0, 10),
                      frameParameter("blend", "Time over which the movement begins and ends", "8", 1, 600),

@@ -37,8 +37,8 @@ class WayOut {
   WayOut(const std::vector<bool>& isInside, std::function<HandFrame(std::size_t)> frameAt, const WayOutLimits& limits,
          const OperationControl& control);
 
-  /// The offsets of the hand in the space of the upper body, one for each frame. They exceed the speed only if no
-  /// direction that does not turn is short enough.
+  /// The offsets of the hand in the space of the upper body, one for each frame. If none within the
+  /// limit of speed is found, they are the slowest that are.
   [[nodiscard]] std::vector<glm::dvec3> offsets();
 
  private:

@@ -6,7 +6,9 @@
 #include <QTest>
 #include <glm/geometric.hpp>
 #include <string>
+#include <utility>
 
+#include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/parent_dialog.h"
@@ -149,6 +151,13 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
   stage().setPosition(5);
   EXPECT_EQ(stage().evaluated().findTitled("b")->shownPlacement().position.x, 2);
   EXPECT_EQ(errorOf("prop.setKey", {{"name", "c"}}), "there is no model 'c'");
+  for (const auto& [argument, reason] :
+       {std::pair{"scale=0", "scale: must be above 0"}, std::pair{"opacity=1.5", "opacity: must be from 0 to 1"}}) {
+    const Status done = actions::runActionScript(window->actions(), QString("prop.setKey ") + argument);
+    ASSERT_FALSE(done);
+    EXPECT_NE(done.error().message().find(reason), std::string::npos) << done.error().message();
+  }
+  EXPECT_EQ(places().size(), 2U) << "nothing was changed by them";
   run("edit.undo\nedit.redo");
   EXPECT_EQ(places().size(), 2U);
   EXPECT_EQ(errorOf("prop.removeKey", {}), "there is no prop key at frame 5");

@@ -178,6 +178,7 @@ void ContactLane::removeCurrent() {
 }
 
 void ContactLane::setFloor(std::optional<double> floor, double slope) {
+  if (!current_) return;  // the contacts were found again while the menu was open
   operations::FootContact& contact = contacts_[*current_];
   const operations::FootContact before = contact;
   contact.floor = floor;

@@ -476,6 +476,31 @@ TEST(VmdExport, AModelNameThatIsTooShortIsWrittenWithAllItsBytes) {
   EXPECT_EQ(test::importBytes(save(imported)).motion, imported.motion);
 }
 
+/// Without its key, the file would also be one with a model name of 5 bytes and one bone key.
+TEST(VmdExport, TrailingBytesThatWouldBecomeKeysAreLeftOutAndReported) {
+  VmdBuilder builder = VmdBuilder::version2(std::string_view("Test\0\1\0\0\0AAAAAAAAAAA", 20));
+  builder.count(1).bone("a", 0).count(0).count(0).count(0).count(0).count(0);
+  constexpr std::size_t kTrailing = 111 - 11 - 6 * 4;  // of a record that begins in the name
+  for (const std::size_t count : {kTrailing, kTrailing + 1}) {
+    Bytes bytes = builder.bytes();
+    bytes.resize(bytes.size() + count);
+    ImportedMotion imported = test::importBytes(bytes);
+    ASSERT_FALSE(imported.source->file.damage.has_value());
+    EXPECT_TRUE(save(imported) == bytes);
+    EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get()).empty());
+    imported.motion.bones[0].keys = {};
+    const Bytes written = save(imported);
+    const bool isAmbiguous = count == kTrailing;
+    EXPECT_EQ(written.size(), bytes.size() - 111 - (isAmbiguous ? count : 0));
+    EXPECT_EQ(test::importBytes(written).source->file.damage.has_value(), false);
+    const Diagnostics losses = vmdLosses(imported.motion, imported.source.get());
+    ASSERT_EQ(losses.size(), isAmbiguous ? 1U : 0U);
+    if (losses.empty()) continue;
+    EXPECT_EQ(losses[0].code, "vmd.loss.trailing");
+    EXPECT_EQ(losses[0].reason, "76 bytes after the last section: not written, because the motion has no key left");
+  }
+}
+
 TEST(VmdExport, Version1ReportsTheKeysThatItsProgramsDoNotRead) {
   VmdBuilder builder = VmdBuilder::version2();
   builder.count(0).count(0).count(0).count(0).count(2).selfShadow(0).selfShadow(9).count(1).property(0, 1, {{"ik", 0}});
