@@ -120,8 +120,7 @@ void changeAccessory(const pmm::File& file, const pmm::KeyList& keys, const Proj
   storeAccessory(shown, kShownPlaces, isFirst ? after : follow(loadAccessory(shown, kShownPlaces), before, after));
 }
 
-// --- what carries accessories
-// ------------------------------------------------------------------------------------------
+// --- what carries accessories ----------------------------------------------------------------------------------------
 
 /// A state between two others, as MMD shows it between their keys.
 AccessoryState between(const AccessoryState& a, const AccessoryState& b, float part) {
@@ -130,8 +129,8 @@ AccessoryState between(const AccessoryState& a, const AccessoryState& b, float p
     return Vec3{mix(from.x, to.x), mix(from.y, to.y), mix(from.z, to.z)};
   };
   AccessoryState state = a;
-  const auto clear = static_cast<int>(std::lround(mix(static_cast<float>(a.visibility / 2),  //
-                                                      static_cast<float>(b.visibility / 2))));
+  const int clearA = a.visibility / 2, clearB = b.visibility / 2;
+  const auto clear = std::lround(mix(static_cast<float>(clearA), static_cast<float>(clearB)));
   state.visibility = static_cast<std::uint8_t>(2 * clear + a.visibility % 2);
   state.position = mixed(a.position, b.position);
   state.angles = mixed(a.angles, b.angles);

@@ -19,7 +19,6 @@ namespace furitsuke::io {
 namespace {
 
 using test::AllowedChanges;
-using test::importBytes;
 using test::VmdBuilder;
 
 constexpr motion::TrackId kFirstBone{motion::TrackKind::Bone, 0};
