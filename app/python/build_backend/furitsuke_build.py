@@ -3,11 +3,12 @@
 
 Settings (pip install --config-settings NAME=VALUE ./app/python):
     build-dir  a build folder whose module is already built; nothing is compiled then.
-    jobs       how many files are compiled at a time (default: as many as CMake chooses).
+    jobs       how many files are compiled at a time (default: the number of processors).
 """
 
 import base64
 import hashlib
+import os
 import re
 import subprocess
 import sys
@@ -55,8 +56,9 @@ def _built_package(settings):
             "-D",
             f"Python_EXECUTABLE={sys.executable}",
         )
-        jobs = ["--parallel", settings["jobs"]] if settings.get("jobs") else ["--parallel"]
-        _run("cmake", "--build", folder, "--config", "Release", "--target", "furitsuke_py", *jobs)
+        # Without a number make starts every file at once, which takes gigabytes.
+        jobs = settings.get("jobs") or str(os.cpu_count() or 1)
+        _run("cmake", "--build", folder, "--config", "Release", "--target", "furitsuke_py", "--parallel", jobs)
     package = folder / "python" / "furitsuke"
     if not list(package.glob("_native*")):
         raise SystemExit(f"{package} has no module: are pybind11 and the headers of Python installed?")
