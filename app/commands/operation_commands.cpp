@@ -233,7 +233,7 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   closeDialog();
   script_ = std::move(script);
   sounds_ = std::make_shared<session::SoundCache>();
-  poses_ = std::make_shared<operations::PoseCache>();
+  poses_ = session::makePoseCache();
   dialog_ = new panels::OperationDialog(operation, offeredFiles(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/operation_task.h"
 
+#include <QThreadPool>
 #include <algorithm>
 #include <exception>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
 #include "core/media/sound_file.h"
+#include "core/operations/keys/pose_cache.h"
 
 namespace furitsuke::session {
 
@@ -85,6 +87,11 @@ Result<operations::OperationOutcome> runTask(const OperationTask& task, const st
   } catch (const std::exception& error) {  // such as std::bad_alloc, which must not end the program
     return Error::because(error.what());
   }
+}
+
+std::shared_ptr<operations::PoseCache> makePoseCache() {
+  return {new operations::PoseCache,
+          [](operations::PoseCache* cache) { QThreadPool::globalInstance()->start([cache] { delete cache; }); }};
 }
 
 }  // namespace furitsuke::session
