@@ -14,6 +14,9 @@ namespace furitsuke::operations {
 
 namespace {
 
+/// A foot in a contact may drift by this part of the bound of other bones.
+constexpr double kHeldPart = 0.2;
+
 /// An ankle or a toe farther from its place does not reach it: model units.
 constexpr double kNotReached = 0.01;
 
@@ -58,7 +61,7 @@ Result<OperationResult> LegKeys::make(double position, double angle) {
   setMoves();
   reachFeet();
   turnAnkles();
-  if (const Status reduced = bones_.reduce(position, angle); !reduced) return reduced.error();
+  if (const Status reduced = bones_.reduce(position, angle, kHeldPart * position); !reduced) return reduced.error();
   return bones_.take();
 }
 
@@ -160,7 +163,7 @@ LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, cons
   constexpr std::array kParts{1.0, 0.5, 2.0};
   constexpr int kRoundsOfPart = 8;
   constexpr int kRounds = kRoundsOfPart * static_cast<int>(kParts.size());
-  constexpr double kNearEnough = 1e-3;  // model units
+  constexpr double kNearEnough = 3e-4;  // model units
   const glm::dvec3 wanted = frame.ankle.position + change.offset;
   const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
   const glm::dquat& parent = frame.goalParent.rotation;
