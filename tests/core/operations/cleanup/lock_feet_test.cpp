@@ -345,7 +345,10 @@ INSTANTIATE_TEST_SUITE_P(Corpus, LockedDances,
                                                                    {"mokou/mokou_A.pmd", "dance_kiss_me_L"},
                                                                    {"miku_v2/miku_v2.pmd", "dance_step"},
                                                                    {"miku_v2/miku_v2.pmd", "mikapo_capture", true},
-                                                                   {"miku_v2/miku_v2.pmd", "openmmd_output"}})));
+                                                                   {"miku_v2/miku_v2.pmd", "openmmd_output"},
+                                                                   {"miku_v2/miku_v2.pmd", "mmd2udp_motion"},
+                                                                   {"miku_v2/miku_v2.pmd", "loop_camera_appeal01"},
+                                                                   {"miku_v2/miku_v2.pmd", "loop_camera_appeal03"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations
