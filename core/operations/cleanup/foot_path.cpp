@@ -261,8 +261,9 @@ std::vector<Snap> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames, c
     const glm::dvec3 step = frames[i].ankle.position - frames[i - 1].ankle.position;
     const double speed = glm::length(step + changes[i].offset - changes[i - 1].offset);
     const bool isJolt = jolts[i] > std::max(kGentleJolt, limits.jolt * usual[i]);
-    const bool isFast = accelerationAt(bends, i) > limits.bend || speed > limits.speed;
-    if (isJolt || isFast) snaps.push_back({i, isFast});
+    const bool isOfKnee = accelerationAt(bends, i) > limits.bend;
+    const bool isHard = isOfKnee || speed > limits.speed;
+    if (isJolt || isHard) snaps.push_back({i, isHard, isOfKnee});
   }
   return snaps;
 }
@@ -280,15 +281,17 @@ bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend) 
   std::size_t room = std::numeric_limits<std::size_t>::max();
   if (isFirst && nearest != contacts.begin()) room = nearest->first - (nearest - 1)->last;
   if (!isFirst && nearest + 1 != contacts.end()) room = (nearest + 1)->first - nearest->last;
-  if (ease.more < 2 * blend && static_cast<std::size_t>(blend + ease.more) < room) {
+  if (!snap.isHard) {
+    if (ease.more >= 2 * blend || static_cast<std::size_t>(blend + ease.more) >= room) return false;
     ease.more += std::max(1, blend / 3);
     return true;
   }
-  if (!snap.isHard) return false;
   constexpr double kLessGlide = 0.5;
-  const bool isLast = ease.glide <= 0;
-  ease = {0, isLast ? 1 : ease.glide - kLessGlide};
-  if (!isLast) return true;
+  if (snap.isOfKnee && ease.glide > 0) {
+    ease.glide -= kLessGlide;
+    return true;
+  }
+  ease.glide = 1;
   if (nearest->first == nearest->last) {
     contacts.erase(nearest);
   } else if (isFirst) {

@@ -88,6 +88,7 @@ struct SnapLimits {
 struct Snap {
   std::size_t frame = 0;
   bool isHard = false;  ///< a knee or an ankle is above the limits; otherwise the ankle is accelerated more than usual
+  bool isOfKnee = false;
 };
 
 /// The snaps of a leg in order of time. `lifted`: of the hips; empty for none.
@@ -95,9 +96,10 @@ struct Snap {
                                         const std::vector<FootChange>& changes, const std::vector<double>& lifted,
                                         const SnapLimits& limits);
 
-/// Eases the end of a contact that is nearest to a snap, and not farther than its blend: its blend becomes longer, up
-/// to three times `blend` where another contact leaves room. If that does not prevent a hard snap, the foot leaves its
-/// place less smoothly, and then the contact becomes shorter. Returns whether anything changed.
+/// Eases the end of a contact that is nearest to a snap, and not farther than its blend. The blend becomes longer, up
+/// to three times `blend` where another contact leaves room. After a hard snap, the foot leaves its place less smoothly
+/// if the knee is too fast, and otherwise, or if that does not help, the contact becomes shorter: a long blend would
+/// change the step after it. Returns whether anything changed.
 bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend);
 
 /// The smallest smooth curve over `blend` frames that is nowhere below the values.

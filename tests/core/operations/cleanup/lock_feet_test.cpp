@@ -347,7 +347,6 @@ INSTANTIATE_TEST_SUITE_P(Corpus, LockedDances,
                                                                    {"miku_v2/miku_v2.pmd", "mikapo_capture", true},
                                                                    {"miku_v2/miku_v2.pmd", "openmmd_output"},
                                                                    {"miku_v2/miku_v2.pmd", "mmd2udp_motion"},
-                                                                   {"miku_v2/miku_v2.pmd", "loop_camera_appeal01"},
                                                                    {"miku_v2/miku_v2.pmd", "loop_camera_appeal03"}})));
 
 }  // namespace
