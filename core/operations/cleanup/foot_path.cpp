@@ -277,12 +277,13 @@ bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend) 
   if (nearest == contacts.end()) return false;
   const bool isFirst = apart(nearest->first) < apart(nearest->last);
   ContactEase& ease = isFirst ? nearest->before : nearest->after;
-  if (distance(*nearest) > static_cast<std::size_t>(blend + ease.more)) return false;
+  const std::size_t length = static_cast<std::size_t>(blend) + static_cast<std::size_t>(ease.more);
+  if (distance(*nearest) > length) return false;
   std::size_t room = std::numeric_limits<std::size_t>::max();
   if (isFirst && nearest != contacts.begin()) room = nearest->first - (nearest - 1)->last;
   if (!isFirst && nearest + 1 != contacts.end()) room = (nearest + 1)->first - nearest->last;
   if (!snap.isHard) {
-    if (ease.more >= 2 * blend || static_cast<std::size_t>(blend + ease.more) >= room) return false;
+    if (ease.more >= 2 * blend || length >= room) return false;
     ease.more += std::max(1, blend / 3);
     return true;
   }
