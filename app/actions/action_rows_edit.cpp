@@ -160,7 +160,7 @@ std::vector<ActionInfo> findingRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Correct all faults of a kind with the operation for them"),
        .parameters = {{.name = "kind",
                        .kind = ActionParameterKind::Text,
-                       .help = "keys, jitter, slides, floor, flips, spikes or reach",
+                       .help = "keys, jitter, slides, floor, flips, spikes, reach, limits or overlap",
                        .required = true}}},
       {.id = "findings.repair",
        .text = QT_TRANSLATE_NOOP("Actions", "Repair Finding"),

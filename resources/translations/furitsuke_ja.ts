@@ -4699,7 +4699,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>The largest distance between the two positions of the bone, in model units</source>
-        <translation>ボーンの 2 つの位置の最大距離（モデルの単位）</translation>
+        <translation>ボーンの 2 つの位置の最大距離（MMD単位）</translation>
     </message>
     <message>
         <source>The largest angle between the two orientations of the bone, in degrees</source>
@@ -11642,7 +11642,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
     <message>
         <source>Height of the floor below the ankle, in model units.</source>
-        <translation>足首の下の床の高さです（モデルの単位）。</translation>
+        <translation>足首の下の床の高さです（MMD単位）。</translation>
     </message>
     <message>
         <source>Angle by which the toes are higher than the heel, in degrees.</source>

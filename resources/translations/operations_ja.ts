@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>the hands are still inside the body at %n frames; the largest depth in model units is %1</source>
-        <translation>%n フレームで手がまだ体の中にあります。最大の深さは %1 です（モデルの単位）</translation>
+        <translation>%n フレームで手がまだ体の中にあります。最大の深さは %1 です（MMD単位）</translation>
     </message>
     <message>
         <source>Hold a hand, a foot or the head at a place, on another bone or on a bone of another model during the chosen frames. The keys of the arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of the leg.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>The contacts, such as "left 10-40, right 50-80 at 2.5 slope 10" with the height of the floor in model units and the slope of the foot in degrees, or "none"; empty to find them</source>
-        <translation>接地。「left 10-40, right 50-80 at 2.5 slope 10」のように書き（at は床の高さ（モデルの単位）、slope は足の傾き（度））、なければ「none」とします。空なら検出します</translation>
+        <translation>接地。「left 10-40, right 50-80 at 2.5 slope 10」のように書き（at は床の高さ（MMD単位）、slope は足の傾き（度））、なければ「none」とします。空なら検出します</translation>
     </message>
     <message>
         <source>Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction turns slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder turns if the arm is too short. The rotation of the hands stays.</source>

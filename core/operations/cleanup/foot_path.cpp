@@ -133,11 +133,47 @@ std::vector<double> largestWithin(const std::vector<double>& values, Frame reach
   return largest;
 }
 
-/// Adds the part of a change outside of its contact.
-void addBlend(FootChange& change, const glm::dvec3& offset, const glm::dquat& turn, double weight) {
-  change.offset += offset * weight;
-  change.turn = eval::scaledRotation(turn, weight) * change.turn;
-  change.weight = std::max(change.weight, weight);
+/// The bend of the knee at each frame: radians.
+std::vector<double> bendsOf(const Leg& leg, const std::vector<LegFrame>& frames, const std::vector<FootChange>& changes,
+                            const std::vector<double>& lifted) {
+  std::vector<double> bends;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const glm::dvec3 way = frames[i].ankle.position - frames[i].thigh.position;
+    const glm::dvec3 lift{0, lifted.empty() ? 0 : lifted[i], 0};
+    bends.push_back(leg.bendAt(glm::length(way + changes[i].offset - lift)));
+  }
+  return bends;
+}
+
+double accelerationAt(const std::vector<double>& values, std::size_t i) {
+  return std::abs(values[i + 1] - 2 * values[i] + values[i - 1]);
+}
+
+/// How a change fades outside of its contact. The foot leaves its place slowly, because the offset first goes on as the
+/// source moves away.
+struct Fade {
+  glm::dvec3 offset{0, 0, 0};    ///< at the end of the contact
+  glm::dquat turn{1, 0, 0, 0};   ///< at the end of the contact
+  glm::dvec3 velocity{0, 0, 0};  ///< of the offset there, away from the contact: model units per frame
+  std::size_t frames = 0;        ///< until nothing changes
+
+  /// Adds the part of the change at so many frames from the contact.
+  void addTo(FootChange& change, std::size_t k) const {
+    const double length = static_cast<double>(frames);
+    const double t = static_cast<double>(k) / length;
+    const double weight = 1 - eased(t);
+    change.offset += offset * weight + velocity * (length * t * (1 - t) * (1 - t));
+    change.turn = eval::scaledRotation(turn, weight) * change.turn;
+    change.weight = std::max(change.weight, weight);
+  }
+};
+
+/// The velocity of the ankle: model units per frame.
+glm::dvec3 velocityAt(const std::vector<LegFrame>& frames, std::size_t i) {
+  const std::size_t from = i > 0 ? i - 1 : i;
+  const std::size_t to = std::min(i + 1, frames.size() - 1);
+  if (from == to) return {0, 0, 0};
+  return (frames[to].ankle.position - frames[from].ankle.position) / static_cast<double>(to - from);
 }
 
 }  // namespace
@@ -184,49 +220,50 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
     const auto turnAt = [&](std::size_t i) { return place.rotation * glm::conjugate(frames[i].ankle.rotation); };
     for (std::size_t i = contact.first; i <= contact.last; ++i) changes[i] = {offsetAt(i), turnAt(i), 1};
     // A blend ends where the next contact begins, so that feet in contact are not moved.
-    const std::size_t longBefore = blend + static_cast<std::size_t>(contact.moreBefore);
-    const std::size_t longAfter = blend + static_cast<std::size_t>(contact.moreAfter);
+    const std::size_t longBefore = blend + static_cast<std::size_t>(contact.before.more);
+    const std::size_t longAfter = blend + static_cast<std::size_t>(contact.after.more);
     const std::size_t before = c == 0 ? longBefore : std::min(longBefore, contact.first - contacts[c - 1].last);
-    for (std::size_t k = 1; k < before && k <= contact.first; ++k) {
-      addBlend(changes[contact.first - k], offsetAt(contact.first), turnAt(contact.first),
-               1 - eased(static_cast<double>(k) / static_cast<double>(before)));
-    }
+    const Fade in{offsetAt(contact.first), turnAt(contact.first),
+                  contact.before.glide * velocityAt(frames, contact.first), before};
+    for (std::size_t k = 1; k < before && k <= contact.first; ++k) in.addTo(changes[contact.first - k], k);
     const std::size_t after =
         c + 1 < contacts.size() ? std::min(longAfter, contacts[c + 1].first - contact.last) : longAfter;
-    for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) {
-      addBlend(changes[contact.last + k], offsetAt(contact.last), turnAt(contact.last),
-               1 - eased(static_cast<double>(k) / static_cast<double>(after)));
-    }
+    const Fade out{offsetAt(contact.last), turnAt(contact.last),
+                   -contact.after.glide * velocityAt(frames, contact.last), after};
+    for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) out.addTo(changes[contact.last + k], k);
   }
   return changes;
 }
 
+SnapLimits snapLimitsOf(const std::vector<Leg>& legs, const LegMotion& source, double calmSpeed, Frame near) {
+  constexpr double kMore = 1.15;
+  SnapLimits limits{kGentleBend, calmSpeed / kMore, kMore, near};
+  for (std::size_t leg = 0; leg < legs.size(); ++leg) {
+    const std::vector<LegFrame>& frames = source.legs[leg];
+    const std::vector<double> bends = bendsOf(legs[leg], frames, std::vector<FootChange>(frames.size()), {});
+    for (std::size_t i = 1; i < frames.size(); ++i) {
+      limits.speed = std::max(limits.speed, glm::distance(frames[i].ankle.position, frames[i - 1].ankle.position));
+      if (i + 1 < frames.size()) limits.bend = std::max(limits.bend, accelerationAt(bends, i));
+    }
+  }
+  limits.bend *= kMore;
+  limits.speed *= kMore;
+  return limits;
+}
+
 std::vector<Snap> snapsOf(const Leg& leg, const std::vector<LegFrame>& frames, const std::vector<FootChange>& changes,
                           const std::vector<double>& lifted, const SnapLimits& limits) {
-  std::vector<double> before;
-  std::vector<double> after;
-  for (std::size_t i = 0; i < frames.size(); ++i) {
-    const glm::dvec3 way = frames[i].ankle.position - frames[i].thigh.position;
-    const glm::dvec3 lift{0, lifted.empty() ? 0 : lifted[i], 0};
-    before.push_back(leg.bendAt(glm::length(way)));
-    after.push_back(leg.bendAt(glm::length(way + changes[i].offset - lift)));
-  }
-  const auto acceleration = [](const std::vector<double>& bends, std::size_t i) {
-    return std::abs(bends[i + 1] - 2 * bends[i] + bends[i - 1]);
-  };
-  double largest = kGentleBend;
-  double fastest = limits.calmSpeed / limits.factor;
-  const auto step = [&](std::size_t i) { return frames[i].ankle.position - frames[i - 1].ankle.position; };
-  for (std::size_t i = 1; i < frames.size(); ++i) fastest = std::max(fastest, glm::length(step(i)));
-  for (std::size_t i = 1; i + 1 < frames.size(); ++i) largest = std::max(largest, acceleration(before, i));
+  const std::vector<double> bends = bendsOf(leg, frames, changes, lifted);
   const std::vector<double> jolts = joltsOf(frames, changes);
   const std::vector<double> usual = largestWithin(joltsOf(frames, std::vector<FootChange>(frames.size())), limits.near);
   std::vector<Snap> snaps;
   for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
-    const double speed = glm::length(step(i) + changes[i].offset - changes[i - 1].offset);
-    const bool isJolt = jolts[i] > std::max(kGentleJolt, limits.factor * usual[i]);
-    const bool isFast = acceleration(after, i) > limits.factor * largest || speed > limits.factor * fastest;
-    if (isJolt || isFast) snaps.push_back({i, isFast});
+    const glm::dvec3 step = frames[i].ankle.position - frames[i - 1].ankle.position;
+    const double speed = glm::length(step + changes[i].offset - changes[i - 1].offset);
+    const bool isJolt = jolts[i] > std::max(kGentleJolt, limits.jolt * usual[i]);
+    const bool isOfKnee = accelerationAt(bends, i) > limits.bend;
+    const bool isHard = isOfKnee || speed > limits.speed;
+    if (isJolt || isHard) snaps.push_back({i, isHard, isOfKnee});
   }
   return snaps;
 }
@@ -239,16 +276,23 @@ bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend) 
   const auto nearest = std::ranges::min_element(contacts, {}, distance);
   if (nearest == contacts.end()) return false;
   const bool isFirst = apart(nearest->first) < apart(nearest->last);
-  Frame& more = isFirst ? nearest->moreBefore : nearest->moreAfter;
-  if (distance(*nearest) > static_cast<std::size_t>(blend + more)) return false;
+  ContactEase& ease = isFirst ? nearest->before : nearest->after;
+  const std::size_t length = static_cast<std::size_t>(blend) + static_cast<std::size_t>(ease.more);
+  if (distance(*nearest) > length) return false;
   std::size_t room = std::numeric_limits<std::size_t>::max();
   if (isFirst && nearest != contacts.begin()) room = nearest->first - (nearest - 1)->last;
   if (!isFirst && nearest + 1 != contacts.end()) room = (nearest + 1)->first - nearest->last;
-  if (!snap.isHard && more < 2 * blend && static_cast<std::size_t>(blend + more) < room) {
-    more += std::max(1, blend / 3);
+  if (!snap.isHard) {
+    if (ease.more >= 2 * blend || length >= room) return false;
+    ease.more += std::max(1, blend / 3);
     return true;
   }
-  if (!snap.isHard) return false;
+  constexpr double kLessGlide = 0.5;
+  if (snap.isOfKnee && ease.glide > 0) {
+    ease.glide -= kLessGlide;
+    return true;
+  }
+  ease.glide = 1;
   if (nearest->first == nearest->last) {
     contacts.erase(nearest);
   } else if (isFirst) {

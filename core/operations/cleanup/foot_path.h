@@ -22,15 +22,20 @@ struct ContactLimits {
   double steps = 0;
 };
 
+/// How a foot moves at one end of a contact.
+struct ContactEase {
+  Frame more = 0;    ///< frames by which the movement is longer than LockOptions::blend
+  double glide = 1;  ///< from 0 to 1: how smoothly the foot leaves its place; 0 starts as fast as the source moves
+};
+
 /// The frames of a contact by index into the frames of a leg, both included.
 struct Contact {
   std::size_t first = 0;
   std::size_t last = 0;
   double floor = 0;  ///< the height on which the foot is: model units
   double slope = 0;  ///< by which the toes are higher than the heel: radians
-  /// Frames by which the movement to the contact and from it is longer than LockOptions::blend.
-  Frame moreBefore = 0;
-  Frame moreAfter = 0;
+  ContactEase before = {};
+  ContactEase after = {};
 };
 
 /// The contacts of a foot in order of time. `restHeight`: of the ankle in the rest pose.
@@ -65,17 +70,25 @@ struct LockOptions {
 [[nodiscard]] std::vector<double> loweredHips(const std::vector<Leg>& legs, const LegMotion& source,
                                               const std::vector<std::vector<FootChange>>& changes, Frame blend);
 
-/// How fast a leg may be.
+/// How fast legs may be.
 struct SnapLimits {
-  double factor = 1.1;   ///< times the largest angular acceleration of the knee and speed of the ankle in the source
-  double calmSpeed = 0;  ///< an ankle below this speed is never too fast; model units per frame
-  Frame near = 6;        ///< the acceleration of the ankle is compared with the source within so many frames
+  double bend = 0;   ///< angular acceleration of the knees: radians per frame, per frame
+  double speed = 0;  ///< of the ankles: model units per frame
+  double jolt = 1;   ///< acceleration of the ankle: times the largest one of the source nearby
+  Frame near = 6;    ///< nearby: within so many frames
 };
+
+/// Limits for all legs of a motion: above the largest angular acceleration of a knee and speed of an ankle in the
+/// source by a part that leaves room for the error of keys. An ankle below `calmSpeed` is never too fast: model units
+/// per frame.
+[[nodiscard]] SnapLimits snapLimitsOf(const std::vector<Leg>& legs, const LegMotion& source, double calmSpeed,
+                                      Frame near);
 
 /// A frame at which a leg would snap.
 struct Snap {
   std::size_t frame = 0;
   bool isHard = false;  ///< a knee or an ankle is above the limits; otherwise the ankle is accelerated more than usual
+  bool isOfKnee = false;
 };
 
 /// The snaps of a leg in order of time. `lifted`: of the hips; empty for none.
@@ -83,9 +96,10 @@ struct Snap {
                                         const std::vector<FootChange>& changes, const std::vector<double>& lifted,
                                         const SnapLimits& limits);
 
-/// Gives the foot more time at the end of a contact that is nearest to a snap, and not farther than its blend. After a
-/// hard snap the contact becomes shorter; otherwise the blend becomes longer, up to three times `blend` where another
-/// contact leaves room. Returns whether anything changed.
+/// Eases the end of a contact that is nearest to a snap, and not farther than its blend. The blend becomes longer, up
+/// to three times `blend` where another contact leaves room. After a hard snap, the foot leaves its place less smoothly
+/// if the knee is too fast, and otherwise, or if that does not help, the contact becomes shorter: a long blend would
+/// change the step after it. Returns whether anything changed.
 bool easeContact(std::vector<Contact>& contacts, const Snap& snap, Frame blend);
 
 /// The smallest smooth curve over `blend` frames that is nowhere below the values.

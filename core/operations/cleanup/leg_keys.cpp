@@ -14,6 +14,15 @@ namespace furitsuke::operations {
 
 namespace {
 
+/// A foot in a contact may drift by this part of the bound of other bones.
+constexpr double kHeldPart = 0.2;
+
+/// An ankle or a toe farther from its place does not reach it: model units.
+constexpr double kNotReached = 0.01;
+
+/// A leg is turned itself only if that leaves less than this part of the error.
+constexpr double kClearlyBetter = 0.5;
+
 /// Smaller changes of the center are no changes.
 constexpr double kLeastLift = 1e-6;
 
@@ -52,7 +61,7 @@ Result<OperationResult> LegKeys::make(double position, double angle) {
   setMoves();
   reachFeet();
   turnAnkles();
-  if (const Status reduced = bones_.reduce(position, angle); !reduced) return reduced.error();
+  if (const Status reduced = bones_.reduce(position, angle, kHeldPart * position); !reduced) return reduced.error();
   return bones_.take();
 }
 
@@ -91,7 +100,8 @@ eval::BoneMove LegKeys::goalMove(const Leg& leg, const LegFrame& frame, const Fo
           glm::conjugate(parent.rotation) * rotation};
 }
 
-void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) {
+LegKeys::LegTurns LegKeys::bentLeg(const Leg& leg, std::size_t at, const LegFrame& frame,
+                                   const FootChange& change) const {
   const glm::dvec3 thigh = frame.knee.position - frame.thigh.position;
   const glm::dvec3 shin = frame.ankle.position - frame.knee.position;
   const glm::dvec3 hip = frame.thigh.position + glm::dvec3{0, liftAt(at), 0};
@@ -101,18 +111,25 @@ void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, con
   const glm::dquat swing = rotationBetween(thigh + eval::rotated(further, shin), way);
   const glm::dquat thighRotation = swing * frame.thigh.rotation;
   const glm::dquat shinRotation = swing * further * frame.knee.rotation;
-  const glm::dquat footRotation = change.turn * frame.ankle.rotation;
+  return {glm::conjugate(frame.hipsRotation) * thighRotation, glm::conjugate(thighRotation) * shinRotation,
+          glm::conjugate(shinRotation) * change.turn * frame.ankle.rotation};
+}
+
+void LegKeys::turnBone(std::size_t bone, std::size_t at, const glm::dquat& rotation) {
   const Frame time = frameAt(at);
-  const auto turn = [&](std::size_t bone, const glm::dquat& parent, const glm::dquat& rotation) {
-    moves_[bone].push_back({time, {bones_.sampled(bone, time).translation, glm::conjugate(parent) * rotation}});
-  };
-  turn(leg.thigh, frame.hipsRotation, thighRotation);
-  turn(leg.knee, thighRotation, shinRotation);
-  turn(leg.ankle, shinRotation, footRotation);
+  moves_[bone].push_back({time, {bones_.sampled(bone, time).translation, rotation}});
+}
+
+void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) {
+  const LegTurns turns = bentLeg(leg, at, frame, change);
+  turnBone(leg.thigh, at, turns.thigh);
+  turnBone(leg.knee, at, turns.knee);
+  turnBone(leg.ankle, at, turns.ankle);
 }
 
 /// IK does not bring a foot exactly to its bone, and less so if the leg is almost straight. The bone is moved until the
-/// foot is where it has to be.
+/// foot is where it has to be. Some places are out of its reach: from a straight leg, for example, the solver may bend
+/// the knee by more than is needed or not at all. Then the leg itself is turned, so that the solver has nothing to do.
 void LegKeys::reachFeet() {
   eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
   bound.setBeforeFirst(in_.beforeFirst);
@@ -123,29 +140,41 @@ void LegKeys::reachFeet() {
     for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
       const FootChange& change = changes_.feet[leg][i];
       if (!frames[i].hasIk || (change.weight == 0 && liftAt(i) == 0)) continue;
-      moves_[legs_[leg].goal].push_back({frameAt(i), reachingMove(bound, legs_[leg], i, frames[i], change, pose)});
+      ReachingMove reaching = reachingMove(bound, legs_[leg], i, frames[i], change, {}, pose);
+      if (reaching.error > kNotReached) {
+        const LegTurns turns = bentLeg(legs_[leg], i, frames[i], change);
+        const ReachingMove bent = reachingMove(bound, legs_[leg], i, frames[i], change, turns, pose);
+        if (bent.error < kClearlyBetter * reaching.error) {
+          reaching = bent;
+          turnBone(legs_[leg].thigh, i, turns.thigh);
+          turnBone(legs_[leg].knee, i, turns.knee);
+        }
+      }
+      moves_[legs_[leg].goal].push_back({frameAt(i), reaching.move});
     }
   }
   setMoves();
 }
 
-eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
-                                     const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const {
+LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
+                                            const LegFrame& frame, const FootChange& change,
+                                            const std::optional<LegTurns>& turns, eval::RigPose& pose) const {
   // Smaller steps if larger ones go to and fro, then larger ones if the solver hardly follows.
   constexpr std::array kParts{1.0, 0.5, 2.0};
   constexpr int kRoundsOfPart = 8;
   constexpr int kRounds = kRoundsOfPart * static_cast<int>(kParts.size());
-  constexpr double kNearEnough = 1e-3;  // model units
+  constexpr double kNearEnough = 3e-4;  // model units
   const glm::dvec3 wanted = frame.ankle.position + change.offset;
   const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
   const glm::dquat& parent = frame.goalParent.rotation;
   bound.sample(frameAt(at), pose);
   eval::BoneMove move = pose.moves[leg.goal];
-  eval::BoneMove best = move;
-  double least = std::numeric_limits<double>::infinity();
+  ReachingMove best{move, std::numeric_limits<double>::infinity()};
   for (int round = 0; round < kRounds; ++round) {
     bound.sample(frameAt(at), pose);
     pose.moves[leg.goal] = move;
+    if (turns) pose.moves[leg.thigh].rotation = turns->thigh;
+    if (turns) pose.moves[leg.knee].rotation = turns->knee;
     eval::applyMorphs(rig_, pose);
     eval::poseBonesBeforePhysics(rig_, pose);
     eval::poseBonesAfterPhysics(rig_, pose);
@@ -153,10 +182,7 @@ eval::BoneMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& 
     const glm::dvec3 toe = pose.stances[leg.toe].position - ankle;
     const double distance = glm::distance(wanted, ankle);
     const double error = std::max(distance, frame.hasToeIk ? glm::distance(wantedToe, toe) : 0);
-    if (error < least) {
-      least = error;
-      best = move;
-    }
+    if (error < best.error) best = {move, error};
     if (error < kNearEnough) break;
     const double part = kParts[static_cast<std::size_t>(round / kRoundsOfPart)];
     move.translation += eval::rotatedBack(parent, wanted - ankle) * part;

@@ -36,13 +36,28 @@ class LegKeys {
  private:
   using Moves = std::map<std::size_t, FrameMoves>;  ///< by bone
 
+  /// The rotations of the bones of a leg relative to their parents.
+  struct LegTurns {
+    glm::dquat thigh{1, 0, 0, 0}, knee{1, 0, 0, 0}, ankle{1, 0, 0, 0};
+  };
+
+  /// A move of the IK bone, and how far the foot is from its place with it: model units.
+  struct ReachingMove {
+    eval::BoneMove move;
+    double error = 0;
+  };
+
   void moveCenter();
   void moveLeg(std::size_t leg);
   [[nodiscard]] eval::BoneMove goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const;
   void bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change);
   void reachFeet();
-  [[nodiscard]] eval::BoneMove reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
-                                            const LegFrame& frame, const FootChange& change, eval::RigPose& pose) const;
+  [[nodiscard]] LegTurns bentLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) const;
+  void turnBone(std::size_t bone, std::size_t at, const glm::dquat& rotation);
+  /// `turns`: of the leg before IK; those of the motion if unset.
+  [[nodiscard]] ReachingMove reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
+                                          const LegFrame& frame, const FootChange& change,
+                                          const std::optional<LegTurns>& turns, eval::RigPose& pose) const;
   void turnAnkles();
   void setMoves();
   [[nodiscard]] Frame frameAt(std::size_t at) const;

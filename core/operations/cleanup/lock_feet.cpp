@@ -31,7 +31,7 @@ ContactLimits contactLimits(const OperationArguments& a) {
 LegChanges plannedChanges(const eval::Rig& rig, const std::vector<Leg>& legs, const LegMotion& source,
                           std::vector<std::vector<Contact>>& contacts, const LockOptions& options,
                           const SnapLimits& limits) {
-  constexpr int kRounds = 60;
+  constexpr int kRounds = 250;
   LegChanges changes;
   for (int round = 0; round < kRounds; ++round) {
     changes = {};
@@ -132,7 +132,7 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
   }
   std::string text = textOf(legs, contacts, frames, contactLimits(a).floor);
   const LegChanges changes = plannedChanges(rig, legs, source, contacts, options,
-                                            {.calmSpeed = contactLimits(a).speed, .near = options.blend});
+                                            snapLimitsOf(legs, source, contactLimits(a).speed, options.blend));
   std::size_t count = 0;
   for (const std::vector<Contact>& ofLeg : contacts) count += ofLeg.size();
   Result<OperationResult> result =

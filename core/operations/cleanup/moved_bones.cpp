@@ -70,7 +70,9 @@ void MovedBones::switchChain(std::size_t chain, FrameRange range, bool isOn) {
   switchIk(work_, in_.motion, name, range, isOn, in_.motion.frameRange().last);
 }
 
-Status MovedBones::reduce(double position, double angle) { return reduceSelected(keys_, position, angle); }
+Status MovedBones::reduce(double position, double angle, double feet) {
+  return reduceSelected(keys_, position, angle, feet);
+}
 
 Status MovedBones::reduceWithHalfFrames(const eval::Rig& rig, const std::vector<std::size_t>& bones, FrameRange frames,
                                         double position, double angle) {
@@ -124,10 +126,10 @@ std::vector<double> MovedBones::halfFrameErrors(const eval::Rig& rig, const std:
   return errors;
 }
 
-Status MovedBones::reduceSelected(const motion::KeySelection& keys, double position, double angle) {
+Status MovedBones::reduceSelected(const motion::KeySelection& keys, double position, double angle, double feet) {
   if (position <= 0 || angle <= 0 || keys.isEmpty()) return Done{};
   const Result<OperationResult> reduced =
-      reduceKeys(work_, keys, {.position = position, .angle = angle}, in_.model, in_.control);
+      reduceKeys(work_, keys, {.position = position, .angle = angle, .feet = feet}, in_.model, in_.control);
   if (!reduced.ok()) return reduced.error();
   motion::applyEdits(work_, reduced->edit.keys, motion::EditSide::After);
   result_.errors = reduced->errors;

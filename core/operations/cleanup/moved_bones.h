@@ -32,8 +32,9 @@ class MovedBones {
   void set(std::size_t bone, const FrameMoves& moves);
   /// Switches an IK chain on or off over a range; see switchIk().
   void switchChain(std::size_t chain, FrameRange range, bool isOn);
-  /// Removes keys that are not needed within the bounds; 0 keeps all. `position`: model units; `angle`: degrees.
-  [[nodiscard]] Status reduce(double position, double angle);
+  /// Removes keys that are not needed within the bounds; 0 keeps all. `position`: model units; `angle`: degrees;
+  /// `feet`: of ankles that stand still, model units, 0 for no such bound.
+  [[nodiscard]] Status reduce(double position, double angle, double feet = 0);
   /// The same, but keys stay where bones would be farther from the source halfway between two frames of the range than
   /// the bounds allow, and than they are with a key at every frame.
   [[nodiscard]] Status reduceWithHalfFrames(const eval::Rig& rig, const std::vector<std::size_t>& bones,
@@ -48,7 +49,7 @@ class MovedBones {
   /// How far the bones are from the source, as a multiple of the bounds, after each frame of the range but the last.
   [[nodiscard]] std::vector<double> halfFrameErrors(const eval::Rig& rig, const std::vector<std::size_t>& bones,
                                                     FrameRange frames, double position, double angle) const;
-  [[nodiscard]] Status reduceSelected(const motion::KeySelection& keys, double position, double angle);
+  [[nodiscard]] Status reduceSelected(const motion::KeySelection& keys, double position, double angle, double feet = 0);
   [[nodiscard]] motion::TrackId trackOf(std::size_t bone);
   void setRun(std::size_t bone, const FrameMoves& moves);
   template <class Value>

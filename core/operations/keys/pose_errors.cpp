@@ -16,16 +16,21 @@ namespace {
 /// Frames that one thread compares in a row.
 constexpr std::size_t kComparedInARow = 64;
 
+/// Of a range with all its bones: 56 MB.
+constexpr std::size_t kMostStances = 2'000'000;
+
 /// The distance of a point from the bone.
 constexpr double kSkin = 1;  // model units
 
 class ComparedPoses {
  public:
   ComparedPoses(const std::vector<ChangedBone>& bones, const PosedMotions* posed, PoseErrors& errors)
-      : bones_(bones), posed_(posed), errors_(errors), cursors_(2 * bones.size()) {
-    if (posed_ == nullptr) return;
-    before_.emplace(posed_->rig);
-    after_.emplace(posed_->rig);
+      : bones_(bones),
+        posed_(posed),
+        errors_(errors),
+        hasGroups_(std::ranges::any_of(bones, [](const ChangedBone& bone) { return bone.group > 0; })),
+        cursors_(2 * bones.size()) {
+    if (posed_ != nullptr) pose_.emplace(posed_->rig);
   }
 
   /// Sets the errors of a frame; `i` is its place.
@@ -43,6 +48,8 @@ class ComparedPoses {
     double mostChanged = 0;
     for (std::size_t bone = 0; bone < bones_.size(); ++bone) {
       const ChangedBone& changed = bones_[bone];
+      const bool isPosed = posed_ != nullptr && changed.part;
+      if (isPosed && !hasGroups_) continue;
       const eval::BoneSample a = eval::sampleBone(*changed.before, frame, &cursors_[2 * bone]);
       const eval::BoneSample b = eval::sampleBone(*changed.after, frame, &cursors_[2 * bone + 1]);
       const double distance = glm::length(a.translation - b.translation);
@@ -52,23 +59,34 @@ class ComparedPoses {
         mostChanged = error;
         errors_.groups[i] = changed.group;
       }
-      if (posed_ != nullptr && changed.part) continue;
+      if (isPosed) continue;
       errors_.largest[i] = std::max(errors_.largest[i], error);
       if (posed_ == nullptr) note(frame, static_cast<model::BoneIndex>(bone), distance, degrees);
     }
   }
 
   void compareStances(Frame frame, std::size_t i) {
-    eval::evaluatePose(posed_->rig, posed_->before, frame, *before_);
-    eval::evaluatePose(posed_->rig, posed_->after, frame, *after_);
-    for (std::size_t bone = 0; bone < before_->stances.size(); ++bone) {
-      const eval::BoneStance& a = before_->stances[bone];
-      const eval::BoneStance& b = after_->stances[bone];
-      const double distance = glm::length(a.position - b.position);
-      const double sine = glm::length(eval::vectorPart(glm::conjugate(a.rotation) * b.rotation));
+    const std::vector<SmallStance>& before = stancesBefore(frame, i);
+    eval::evaluatePose(posed_->rig, posed_->after, frame, *pose_);
+    for (std::size_t bone = 0; bone < before.size(); ++bone) {
+      const eval::BoneStance& b = pose_->stances[bone];
+      const double distance = glm::length(glm::dvec3(before[bone].position) - b.position);
+      const double sine = glm::length(eval::vectorPart(glm::conjugate(glm::dquat(before[bone].rotation)) * b.rotation));
       errors_.largest[i] = std::max(errors_.largest[i], distance + kSkin * 2 * sine);
       note(frame, static_cast<model::BoneIndex>(bone), distance, glm::degrees(2 * std::asin(std::min(1.0, sine))));
     }
+  }
+
+  const std::vector<SmallStance>& stancesBefore(Frame frame, std::size_t i) {
+    std::vector<SmallStance>& stances = errors_.stancesBefore.empty() ? stances_ : errors_.stancesBefore[i];
+    if (!errors_.stancesBefore.empty() && !stances.empty()) return stances;
+    eval::evaluatePose(posed_->rig, posed_->before, frame, *pose_);
+    stances.clear();
+    stances.reserve(pose_->stances.size());
+    for (const eval::BoneStance& stance : pose_->stances) {
+      stances.push_back({glm::quat(stance.rotation), glm::vec3(stance.position)});
+    }
+    return stances;
   }
 
   void note(Frame frame, model::BoneIndex bone, double distance, double degrees) {
@@ -78,9 +96,11 @@ class ComparedPoses {
   const std::vector<ChangedBone>& bones_;
   const PosedMotions* posed_;
   PoseErrors& errors_;
+  bool hasGroups_;  ///< more than one
   std::vector<eval::SampleCursor> cursors_;
-  std::optional<eval::RigPose> before_, after_;
-  PoseError worst_;  ///< at the frame
+  std::optional<eval::RigPose> pose_;
+  std::vector<SmallStance> stances_;  ///< of a frame that is not kept
+  PoseError worst_;                   ///< at the frame
 };
 
 }  // namespace
@@ -91,6 +111,8 @@ void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& places
   errors.largest.resize(count);
   errors.groups.resize(count);
   errors.worstAt.resize(count);
+  const bool isKept = posed != nullptr && count * posed->rig.bones.size() <= kMostStances;
+  errors.stancesBefore.resize(isKept ? count : 0);
   const std::size_t blocks = (places.size() + kComparedInARow - 1) / kComparedInARow;
   forEachInParallel(blocks, [&](std::size_t block, std::size_t) {
     if (control.isCanceled()) return;

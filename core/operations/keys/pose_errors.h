@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
 #include <optional>
 #include <vector>
 
@@ -22,12 +24,21 @@ struct ChangedBone {
   std::size_t group = 0;
 };
 
+/// Where a bone is in world space, in little memory.
+struct SmallStance {
+  glm::quat rotation{1, 0, 0, 0};
+  glm::vec3 position{0, 0, 0};  ///< model units
+};
+
 /// The difference of two motions at each frame of a range.
 struct PoseErrors {
   std::vector<double> largest;      ///< by frame, model units; see updatePoseErrors()
   std::vector<std::size_t> groups;  ///< by frame: the group that is changed most there
   std::vector<PoseError> worstAt;   ///< by frame
   PoseError worst;  ///< of bones in world space; without a model of each bone relative to its parent, by its number
+  /// By frame: the stances of all bones before, which are the same for any number of poses, once they are known. Empty
+  /// if they would need too much memory.
+  std::vector<std::vector<SmallStance>> stancesBefore;
 };
 
 /// The motions on a model.

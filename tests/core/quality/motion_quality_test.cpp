@@ -175,6 +175,10 @@ TEST(MotionQuality, OffersOperationsThatCorrectTheFaults) {
     const std::optional<QualityFix> one = fixOf(row.kind, before.places.front());
     ASSERT_TRUE(one.has_value());
     EXPECT_EQ(one->operation, fix->operation);
+    EXPECT_EQ(one->arguments, fix->arguments);
+    EXPECT_EQ(fix->arguments.empty(), row.kind != QualityKind::Jitter) << "only jitter needs another smoothing";
+    // Operations on tracks change those of the place; the others find the bones to change.
+    EXPECT_EQ(one->tracks, fix->tracks.empty() ? std::string() : before.places.front().track);
     const FrameRange frames = before.places.front().frames;
     EXPECT_EQ(one->frames, std::to_string(frames.first) + "-" + std::to_string(frames.last));
   }

@@ -193,6 +193,30 @@ TEST(LockFeet, FindsContactsWithHysteresis) {
 }
 
 //  On the floor, on a step of 2 units, and hanging in the air below a lifted knee.
+//  The foot moves by .1 per frame, and is held at 2 from frame 15 to 25.
+TEST(LockFeet, LetsFeetLeaveContactsSlowly) {
+  const model::Model model = test::legModel();
+  const eval::Rig rig = eval::makeRig(model);
+  const Leg leg = legsOf(model, rig).front();
+  std::vector<LegFrame> frames(41);
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    frames[i].ankle = {eval::kNoRotation, {0.1 * static_cast<double>(i), 1, 0}};
+    frames[i].thigh.position = frames[i].ankle.position + glm::dvec3{0, 0.5 * leg.length(), 0};
+  }
+  Contact contact{15, 25};
+  const LockOptions options{.flat = false, .blend = 6, .lowersHips = false};
+  const auto placeAt = [&](std::size_t i) {
+    return frames[i].ankle.position.x + lockedFoot(leg, rig, frames, {contact}, options)[i].offset.x;
+  };
+  EXPECT_NEAR(placeAt(25) - placeAt(15), 0, 1e-9);
+  EXPECT_LT(placeAt(26) - placeAt(25), 0.08);
+  EXPECT_LT(placeAt(15) - placeAt(14), 0.08);
+  EXPECT_NEAR(placeAt(31), 3.1, 1e-9);
+  contact.before.glide = contact.after.glide = 0;
+  EXPECT_GT(placeAt(26) - placeAt(25), 0.12);
+  EXPECT_GT(placeAt(15) - placeAt(14), 0.12);
+}
+
 TEST(LockFeet, HoldsFeetOnStepsAtTheirOwnHeight) {
   const model::Model model = test::legModel();
   motion::Motion motion;
@@ -345,7 +369,9 @@ INSTANTIATE_TEST_SUITE_P(Corpus, LockedDances,
                                                                    {"mokou/mokou_A.pmd", "dance_kiss_me_L"},
                                                                    {"miku_v2/miku_v2.pmd", "dance_step"},
                                                                    {"miku_v2/miku_v2.pmd", "mikapo_capture", true},
-                                                                   {"miku_v2/miku_v2.pmd", "openmmd_output"}})));
+                                                                   {"miku_v2/miku_v2.pmd", "openmmd_output"},
+                                                                   {"miku_v2/miku_v2.pmd", "mmd2udp_motion"},
+                                                                   {"miku_v2/miku_v2.pmd", "loop_camera_appeal03"}})));
 
 }  // namespace
 }  // namespace furitsuke::operations
