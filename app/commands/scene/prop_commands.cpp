@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/prop_commands.h"
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 #include <utility>
 
