@@ -177,7 +177,8 @@ Status FileCommands::open(const QString& path) {
 }
 
 void FileCommands::remember(const QString& path) {
-  if (session::isSampleFile(path)) return;  // the user has not chosen them
+  // The user has not chosen them.
+  if (session::isSampleFile(path) || projectFiles_.contains(path)) return;
   const std::filesystem::path file = session::toPath(path);
   const auto [archive, entry] = archived_.value(path);
   const QString shown = archive.isEmpty() ? path : archive + "/" + entry;

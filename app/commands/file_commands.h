@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <atomic>
 #include <filesystem>
@@ -54,6 +55,9 @@ class FileCommands : public QObject {
   /// Tells before it is opened that a file is the unpacked `entry` of an archive: it is listed as that among the recent
   /// files, and a motion has no file to save to.
   void noteArchived(const QString& file, const QString& archive, const QString& entry);
+  /// These files are opened as parts of a project: they do not take the place of others in the lists of recent files.
+  /// Until the next call.
+  void setProjectFiles(const QStringList& files) { projectFiles_ = {files.begin(), files.end()}; }
   /// Files of openSoon() are still being read.
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
@@ -165,6 +169,7 @@ class FileCommands : public QObject {
   QHash<const edit::MotionDocument*, QList<int>> fileMessages_;  ///< in the message bar; keys are only compared
   QHash<QString, std::shared_ptr<std::future<Result<session::ReadModel>>>> expected_;  ///< by path
   QHash<QString, std::pair<QString, QString>> archived_;  ///< archive and entry by the path of the unpacked file
+  QSet<QString> projectFiles_;
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

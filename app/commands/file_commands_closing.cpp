@@ -26,8 +26,10 @@ bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
 bool FileCommands::saveMotion(edit::MotionDocument* document, const QString& path) {
   if (path.isEmpty()) return saveBeforeClosing(document);
   if (!context_.actions.isScripted() && !settleDraft(document)) return false;
+  setProjectFiles({path});
   const Status status = saveDocumentAs(document, path, 0, ForeignAnnotations::Keep);
   work_->finish();
+  setProjectFiles({});
   return status && !document->file().hasUnsavedSteps();
 }
 

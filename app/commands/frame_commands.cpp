@@ -8,6 +8,7 @@
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/transport_bar.h"
 #include "core/edit/document/key_changes.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::commands {
 
@@ -23,9 +24,8 @@ FrameCommands::FrameCommands(const CommandContext& context, const Parts& parts, 
             [](const edit::MotionDocument& motion) { return std::int64_t{motion.state().currentFrame()} - 1; });
   bindFrame("frame.next",
             [](const edit::MotionDocument& motion) { return std::int64_t{motion.state().currentFrame()} + 1; });
-  bindFrame("frame.last", [](const edit::MotionDocument& motion) {
-    return std::max<std::int64_t>(motion.motion().frameRange().last, 0);
-  });
+  bindFrame("frame.last",
+            [](const edit::MotionDocument& motion) { return std::int64_t{motion::lastFrameOf(motion.motion())}; });
   const auto bindKey = [&](const char* id, auto search, auto tracksOf) {
     bindFrame(id, [search, tracksOf](const edit::MotionDocument& document) -> std::int64_t {
       const Frame now = document.state().currentFrame();

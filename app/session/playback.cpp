@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/session/machine_seconds.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::session {
 
@@ -76,8 +77,7 @@ void Playback::setDocument(edit::MotionDocument* document) {
 
 Frame Playback::lastFrame() const {
   if (document_ == nullptr) return 0;
-  const FrameRange frames = document_->motion().frameRange();
-  const Frame last = frames.isEmpty() ? 0 : frames.last;
+  const Frame last = motion::lastFrameOf(document_->motion());
   return lastFrameProvider_ ? std::max(last, lastFrameProvider_()) : last;
 }
 

@@ -11,6 +11,7 @@
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/props/prop_history.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::session {
 
@@ -500,9 +501,7 @@ void Stage::updateBonesFromKeys() {
 Frame lastFrameOn(const Stage& stage) {
   Frame last = 0;
   const auto see = [&last](const edit::MotionDocument* document) {
-    if (document == nullptr) return;
-    const FrameRange frames = document->motion().frameRange();
-    if (!frames.isEmpty()) last = std::max(last, frames.last);
+    if (document != nullptr) last = std::max(last, motion::lastFrameOf(document->motion()));
   };
   for (const ScenePart part : kSceneParts) see(stage.motionOf(part));
   for (const auto& actor : stage.actors()) see(stage.motionOf(actor->id()));

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +23,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 #include "core/media/sound_file.h"
+#include "core/motion/places/last_frame.h"
 #include "core/physics/gravity.h"
 #include "core/scene/scene_simulation.h"
 
@@ -134,7 +134,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
   frames = {0, 0};
   scene.beforeFirst = arguments.beforeFirst;
   const auto extendFrames = [&frames](const motion::Motion& motion) {
-    if (!motion.frameRange().isEmpty()) frames.last = std::max(frames.last, motion.frameRange().last);
+    frames.last = std::max(frames.last, motion::lastFrameOf(motion));
   };
   for (std::size_t i = 0; i < arguments.models.size(); ++i) {
     Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);

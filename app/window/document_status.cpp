@@ -16,6 +16,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::window {
 
@@ -75,6 +76,7 @@ void DocumentStatus::setDocument(edit::MotionDocument* document) {
     stepIndex_ = steps->index();
     connect(steps, &QUndoStack::indexChanged, this, &DocumentStatus::sayNewStep);
     connect(document, &edit::MotionDocument::diagnosticsChanged, this, &DocumentStatus::showFile);
+    connect(document, &edit::MotionDocument::annotationsChanged, this, &DocumentStatus::showFrame);
     connect(document, &edit::MotionDocument::motionChanged, this, [this](const edit::MotionChange& change) {
       showFrame();
       if (change.kind == edit::MotionChange::Kind::ModelName || change.kind == edit::MotionChange::Kind::Reloaded)
@@ -108,8 +110,8 @@ void DocumentStatus::showFrame() {
   frame_->setVisible(document_ != nullptr);
   time_->setVisible(document_ != nullptr);
   if (document_ == nullptr) return;
-  const FrameRange frames = document_->motion().frameRange();
-  frame_->setText(tr("frame %1 / %2").arg(document_->state().currentFrame()).arg(frames.isEmpty() ? 0 : frames.last));
+  const Frame last = motion::lastFrameOf(document_->motion());
+  frame_->setText(tr("frame %1 / %2").arg(document_->state().currentFrame()).arg(last));
   time_->setText(tr("%1 s").arg(document_->state().currentFrame() / kFramesPerSecond, 0, 'f', 2));
 }
 

@@ -17,6 +17,7 @@ constexpr std::string_view kMagic("Kaydara FBX Binary  \0\x1A\0", 23);
 constexpr std::size_t kStart = 27;  // after the magic and the version
 constexpr std::uint32_t kWideVersion = 7500;
 constexpr int kDeepest = 64;
+constexpr std::string_view kObjects = "Objects";
 constexpr auto kFooterId = std::to_array<unsigned char>(
     {0xFA, 0xBC, 0xAB, 0x09, 0xD0, 0xC8, 0xD4, 0x66, 0xB1, 0x76, 0xFB, 0x83, 0x1C, 0xF7, 0x26, 0x7E});
 constexpr auto kEnd = std::to_array<unsigned char>(
@@ -51,7 +52,7 @@ class RecordCopy {
   Result<Bytes> copy() {
     to_.reserve(from_.size() + from_.size() / 8);
     write(from_.first(kStart));
-    if (!copyList(kStart, from_.size(), 0)) return Error::at(failedAt_, "records", "a record does not fit");
+    if (!copyList(kStart, from_.size(), 0, {})) return Error::at(failedAt_, "records", "a record does not fit");
     writeFooter();
     return std::move(to_);
   }
@@ -65,9 +66,9 @@ class RecordCopy {
     return false;
   }
 
-  /// Copies the records from `at` to `end`, and closes the list. At the top level, what follows an empty record is the
-  /// footer.
-  bool copyList(std::size_t at, std::size_t end, int depth) {
+  /// Copies the records from `at` to `end`, which are in the record with this name, and closes the list. At the top
+  /// level, what follows an empty record is the footer.
+  bool copyList(std::size_t at, std::size_t end, int depth, std::string_view name) {
     if (depth > kDeepest) return fail(at);
     while (at < end) {
       if (end - at < head_) {
@@ -81,7 +82,10 @@ class RecordCopy {
       const std::size_t list = body + head.nameBytes + head.propertyBytes;
       const std::size_t written = to_.size();
       write(from_.subspan(at, list - at));
-      if (list < head.end && !copyList(list, head.end, depth + 1)) return false;
+      // An object has a list even if nothing is in it: assimp ignores an animation whose layer has none.
+      const bool hasList = list < head.end || (depth == 1 && name == kObjects);
+      const std::string_view own = asChars(from_).substr(body, head.nameBytes);
+      if (hasList && !copyList(list, head.end, depth + 1, own)) return false;
       patchEnd(written);
       at = head.end;
     }

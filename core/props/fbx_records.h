@@ -11,8 +11,8 @@
 namespace furitsuke::props {
 
 /// A binary FBX whose records are written again, each list of records with the empty one that must close it: assimp 5.2
-/// leaves all of these out, and most programs, among them assimp, then refuse the file. The footer is that of the
-/// format. An Error with the byte if the records do not fit into each other.
+/// leaves all of these out, and most programs, among them assimp, then refuse the file. Objects without a list get an
+/// empty one. The footer is that of the format. An Error with the byte if the records do not fit into each other.
 [[nodiscard]] Result<Bytes> withClosedLists(ByteView fbx);
 
 /// A record of a binary FBX, by places in the file: its properties are followed by a list of records, up to its end.

@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::PropsPanel</name>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::ScopePicker</name>
     <message numerus="yes">
         <source>%Ln key(s)</source>

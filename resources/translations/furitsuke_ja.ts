@@ -8021,10 +8021,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>左足と右足</translation>
     </message>
     <message>
-        <source>Outside parents</source>
-        <translation>外部親</translation>
-    </message>
-    <message>
         <source>Layers</source>
         <translation>レイヤー</translation>
     </message>
@@ -9886,6 +9882,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Remove the key of the prop at the playhead</source>
         <translation>再生位置にあるアクセサリのキーを削除します</translation>
+    </message>
+    <message>
+        <source>Go to the previous key of the prop</source>
+        <translation>アクセサリの前のキーに移動</translation>
+    </message>
+    <message>
+        <source>Go to the next key of the prop</source>
+        <translation>アクセサリの次のキーに移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>キー %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12457,6 +12467,14 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: prop key</source>
         <translation>フレーム %L1：アクセサリのキー</translation>
+    </message>
+    <message>
+        <source>Prop keys</source>
+        <translation>アクセサリのキー</translation>
+    </message>
+    <message>
+        <source>Outside parents, prop keys</source>
+        <translation>外部親、アクセサリのキー</translation>
     </message>
 </context>
 <context>

@@ -5323,10 +5323,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>左脚和右脚</translation>
     </message>
     <message>
-        <source>Outside parents</source>
-        <translation>外部亲</translation>
-    </message>
-    <message>
         <source>Layers</source>
         <translation>图层</translation>
     </message>
@@ -9696,6 +9692,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Remove the key of the prop at the playhead</source>
         <translation>删除附件在播放位置的关键帧</translation>
     </message>
+    <message>
+        <source>Go to the previous key of the prop</source>
+        <translation>转到附件的上一个关键帧</translation>
+    </message>
+    <message>
+        <source>Go to the next key of the prop</source>
+        <translation>转到附件的下一个关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameNotice</name>
@@ -12250,6 +12260,14 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Frame %L1: prop key</source>
         <translation>第 %L1 帧：附件关键帧</translation>
+    </message>
+    <message>
+        <source>Prop keys</source>
+        <translation>附件关键帧</translation>
+    </message>
+    <message>
+        <source>Outside parents, prop keys</source>
+        <translation>外部亲、附件关键帧</translation>
     </message>
 </context>
 <context>

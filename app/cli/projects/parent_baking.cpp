@@ -12,6 +12,7 @@
 #include "core/io/model/bone_fit.h"
 #include "core/io/model/model_file.h"
 #include "core/io/pmm/project_files.h"
+#include "core/motion/places/last_frame.h"
 #include "core/scene/camera_parents.h"
 #include "core/scene/parent_edits.h"
 
@@ -57,13 +58,6 @@ Result<model::Model> modelOfProject(const io::ProjectModel& model, io::ProjectFi
   return std::move(loaded->model);
 }
 
-/// The last frame of the keys and links of a motion; 0 if there are none.
-Frame lastFrameOf(const motion::Motion& motion) {
-  const FrameRange keys = motion.frameRange();
-  const std::vector<motion::ParentKey>& parents = motion.annotations.parents;
-  return std::max({Frame{0}, keys.isEmpty() ? 0 : keys.last, parents.empty() ? 0 : parents.back().frame});
-}
-
 /// Models of a project with their motions.
 struct FollowedScene {
   scene::Scene scene;
@@ -82,7 +76,7 @@ Result<FollowedScene> sceneWith(const io::Project& project, const std::vector<st
     actor->title = titleOfModel(each);
     const motion::Motion linked = linkedMotion(project, each);
     actor->setMotion(linked);
-    followed.last = std::max(followed.last, lastFrameOf(linked));
+    followed.last = std::max(followed.last, motion::lastFrameOf(linked));
     followed.actors[each] = actor->id();
     followed.scene.actors.push_back(std::move(actor));
   }
@@ -117,7 +111,7 @@ Result<motion::Motion> withBakedCameraParents(const io::Project& project, const 
   motion::sortParentKeys(baked.annotations.parents);
   const Result<FollowedScene> followed = sceneWith(project, models, file);
   if (!followed) return followed.error();
-  const Frame last = std::max(followed->last, lastFrameOf(baked));
+  const Frame last = std::max(followed->last, motion::lastFrameOf(baked));
   const Result<motion::Edit> edit =
       scene::bakedCameraParents(followed->scene, baked, {.frames = {0, last}, .isToEnd = true});
   if (!edit) return edit.error();

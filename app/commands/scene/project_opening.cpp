@@ -57,16 +57,21 @@ bool ProjectOpening::locate(const QString& path, const QStringList& missing,
 }
 
 Status ProjectOpening::openFiles(const QStringList& files, const std::function<void()>& shown) {
+  files_.setProjectFiles(files);
+  const auto finish = [this, shown] {
+    files_.setProjectFiles({});
+    shown();
+  };
   if (isUnattended()) {
     const std::optional<Error> failure = files_.openAll(files);
-    shown();
+    finish();
     return failure ? Status(*failure) : Done{};
   }
   files_.openSoon(files);
   if (files_.isOpening()) {
-    connect(&files_, &FileCommands::openingChanged, this, shown, Qt::SingleShotConnection);
+    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
   } else {
-    shown();
+    finish();
   }
   return Done{};
 }

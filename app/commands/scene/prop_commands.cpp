@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/prop_commands.h"
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -64,12 +62,12 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
       if (const Status done = removeKeyOf(prop, playhead()); !done)
         context_.say(QString::fromStdString(done.error().message()));
     });
+    connect(&panel, &panels::PropsPanel::frameRequested, this,
+            [this](Frame frame) { context_.document().state().setCurrentFrame(frame); });
   });
 }
 
-Frame PropCommands::playhead() const {
-  return static_cast<Frame>(std::max(0.0, std::floor(context_.stage.position())));
-}
+Frame PropCommands::playhead() const { return context_.stage.props().frame(); }
 
 Result<std::uint64_t> PropCommands::propFrom(const actions::ActionArguments& arguments) const {
   const auto name = arguments.text("name");

@@ -5,11 +5,14 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "app/session/stage.h"
@@ -17,6 +20,7 @@
 #include "app/widgets/drag_label.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 #include "core/scene/vac.h"
 
@@ -95,8 +99,11 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
       shadow_(new QCheckBox(this)),
       carrier_(new QComboBox(this)),
       bone_(new QComboBox(this)),
-      setKey_(new QToolButton(this)),
-      removeKey_(new QToolButton(this)) {
+      setKey_(new QPushButton(this)),
+      removeKey_(new QPushButton(this)),
+      previousKey_(widgets::panelButton(QStringLiteral("previous-key"), this)),
+      nextKey_(widgets::panelButton(QStringLiteral("next-key"), this)),
+      keyCount_(new QLabel(this)) {
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   auto* grid = new QGridLayout;
@@ -116,11 +123,8 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   }
   column->addWidget(carrier_);
   column->addWidget(bone_);
-  auto* keys = new QHBoxLayout;
-  keys->addWidget(setKey_);
-  keys->addWidget(removeKey_);
-  keys->addStretch(1);
-  column->addLayout(keys);
+  column->addLayout(makeKeyButtons());
+  column->addLayout(makeKeyRow());
   column->addStretch(1);
   pages_ = new QStackedLayout(this);
   pages_->addWidget(empty_);
@@ -128,6 +132,7 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   orderFields();
   connectChoices();
   connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
+  connect(&stage_, &session::Stage::activeChanged, this, &PropsPanel::showActive);
   connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
   connect(&stage_, &session::Stage::changed, this, [this] {
     // At another frame, keys place the prop elsewhere.
@@ -142,8 +147,29 @@ void PropsPanel::orderFields() {
   QWidget* last = props_;
   const auto follow = [&last](QWidget* next) { setTabOrder(std::exchange(last, next), next); };
   for (QWidget* field : fields_) follow(field);
-  for (QWidget* next : std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_, setKey_, removeKey_})
+  for (QWidget* next :
+       std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_, setKey_, removeKey_, previousKey_, nextKey_})
     follow(next);
+}
+
+QHBoxLayout* PropsPanel::makeKeyButtons() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(setKey_, 1);
+  row->addWidget(removeKey_, 1);
+  connect(setKey_, &QPushButton::clicked, this, [this] { emit keyRequested(shownProp()); });
+  connect(removeKey_, &QPushButton::clicked, this, [this] { emit keyRemovalRequested(shownProp()); });
+  return row;
+}
+
+QHBoxLayout* PropsPanel::makeKeyRow() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(previousKey_);
+  row->addWidget(nextKey_);
+  row->addWidget(keyCount_, 1);
+  keyCount_->setForegroundRole(QPalette::PlaceholderText);
+  connect(previousKey_, &QToolButton::clicked, this, [this] { goToKey(false); });
+  connect(nextKey_, &QToolButton::clicked, this, [this] { goToKey(true); });
+  return row;
 }
 
 void PropsPanel::addNumbers(QGridLayout& grid) {
@@ -201,8 +227,6 @@ void PropsPanel::connectChoices() {
     state.placement.carrierBone = carrier != nullptr && !carrier->model().bones.empty() ? 0 : model::kNoIndex;
     push(tr("Parent of prop"), state);
   });
-  connect(setKey_, &QToolButton::clicked, this, [this] { emit keyRequested(shownProp()); });
-  connect(removeKey_, &QToolButton::clicked, this, [this] { emit keyRemovalRequested(shownProp()); });
   connect(bone_, &QComboBox::activated, this, [this](int bone) {
     session::PropState state = stage_.props().stateOf(shownProp());
     state.placement.carrierBone = bone;
@@ -224,6 +248,8 @@ void PropsPanel::retranslate() {
       tr("Register the position, angles, size, opacity, visibility and shadow of the prop at the playhead"));
   removeKey_->setText(tr("Remove Key"));
   removeKey_->setToolTip(tr("Remove the key of the prop at the playhead"));
+  widgets::nameControl(previousKey_, tr("Go to the previous key of the prop"));
+  widgets::nameControl(nextKey_, tr("Go to the next key of the prop"));
   for (std::size_t i = 0; i < kNumbers; ++i) widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
   showCast();
 }
@@ -251,6 +277,7 @@ void PropsPanel::showCast() {
   pages_->setCurrentIndex(props_->count() == 0 ? 0 : 1);
   showCarriers();
   showValues();
+  if (std::exchange(isActiveWanted_, false)) showActive();
 }
 
 void PropsPanel::showCarriers() {
@@ -281,9 +308,40 @@ void PropsPanel::showValues() {
     }
   }
   bone_->setCurrentIndex(state.placement.carrierBone);
-  const bool keyed = stage_.props().isKeyed(id);
-  const auto frame = static_cast<Frame>(std::max(0.0, stage_.position()));
-  removeKey_->setEnabled(keyed && motion::hasPlaceKey(stage_.motionOf(id)->motion().annotations.places, frame));
+  showKeys();
+}
+
+const std::vector<motion::PlaceKey>& PropsPanel::keys() const {
+  static const std::vector<motion::PlaceKey> kNone;
+  const std::uint64_t id = shownProp();
+  return stage_.props().isKeyed(id) ? stage_.motionOf(id)->motion().annotations.places : kNone;
+}
+
+void PropsPanel::showKeys() {
+  const Frame frame = stage_.props().frame();
+  removeKey_->setEnabled(motion::hasPlaceKey(keys(), frame));
+  previousKey_->setEnabled(!keys().empty() && keys().front().frame < frame);
+  nextKey_->setEnabled(!keys().empty() && keys().back().frame > frame);
+  keyCount_->setText(tr("%Ln key(s)", nullptr, static_cast<int>(keys().size())));
+}
+
+void PropsPanel::goToKey(bool isNext) {
+  const Frame frame = stage_.props().frame();
+  const auto after = std::ranges::upper_bound(keys(), frame, {}, &motion::PlaceKey::frame);
+  const auto from = std::ranges::lower_bound(keys(), frame, {}, &motion::PlaceKey::frame);
+  if (isNext && after != keys().end()) emit frameRequested(after->frame);
+  if (!isNext && from != keys().begin()) emit frameRequested(std::prev(from)->frame);
+}
+
+void PropsPanel::showActive() {
+  const scene::Actor* actor = stage_.active();
+  if (actor == nullptr || isModel(*actor)) return;
+  isActiveWanted_ = pending_;
+  const int index = props_->findData(QVariant::fromValue<qulonglong>(actor->id()));
+  if (index < 0 || index == props_->currentIndex()) return;
+  props_->setCurrentIndex(index);
+  showCarriers();
+  showValues();
 }
 
 void PropsPanel::changeNumber(std::size_t number, double value) {

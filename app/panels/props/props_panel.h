@@ -4,12 +4,17 @@
 #include <QWidget>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "app/session/props/prop_history.h"
+#include "core/base/frame.h"
 
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
 class QStackedLayout;
 class QToolButton;
 
@@ -27,7 +32,7 @@ namespace furitsuke::panels {
 
 /// Places a prop: position, angles, size, transparency, visibility, shadow, and the bone that carries it. Every change
 /// is one undo step of the scene, or sets a key at the playhead if the prop has keys. Models are listed after the
-/// props, because they can be carried, too.
+/// props, because they can be carried, too. A prop that becomes the active model is shown.
 class PropsPanel : public QWidget {
   Q_OBJECT
 
@@ -42,6 +47,8 @@ class PropsPanel : public QWidget {
   /// The user wants a key of a prop at the playhead, or none.
   void keyRequested(std::uint64_t id);
   void keyRemovalRequested(std::uint64_t id);
+  /// The user wants to see a key.
+  void frameRequested(furitsuke::Frame frame);
 
  private:
   static constexpr std::size_t kNumbers = 8;
@@ -49,6 +56,8 @@ class PropsPanel : public QWidget {
   /// Tab goes from row to row, as they are shown.
   void orderFields();
   void addNumbers(QGridLayout& grid);
+  [[nodiscard]] QHBoxLayout* makeKeyRow();
+  [[nodiscard]] QHBoxLayout* makeKeyButtons();
   void connectChoices();
   void retranslate();
   /// Lists the props and shows the values of the chosen one.
@@ -56,6 +65,11 @@ class PropsPanel : public QWidget {
   void showCastSoon();
   void showCarriers();
   void showValues();
+  void showKeys();
+  void showActive();
+  /// The keys of the shown prop; empty if it has none.
+  [[nodiscard]] const std::vector<motion::PlaceKey>& keys() const;
+  void goToKey(bool isNext);
   void changeNumber(std::size_t number, double value);
   void step(std::size_t number, double by);
   void push(const QString& text, const session::PropState& after);
@@ -70,10 +84,14 @@ class PropsPanel : public QWidget {
   QCheckBox* shadow_;
   QComboBox* carrier_;
   QComboBox* bone_;
-  QToolButton* setKey_;
-  QToolButton* removeKey_;
+  QPushButton* setKey_;
+  QPushButton* removeKey_;
+  QToolButton* previousKey_;
+  QToolButton* nextKey_;
+  QLabel* keyCount_;
   session::PropState before_;  ///< at the start of a drag
   bool pending_ = false;
+  bool isActiveWanted_ = false;  ///< showActive() has to wait for the list
 };
 
 }  // namespace furitsuke::panels

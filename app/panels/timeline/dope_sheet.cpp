@@ -24,6 +24,7 @@
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::panels {
 
@@ -145,8 +146,7 @@ void DopeSheet::paintOutside(QPainter& painter, const QRect& rect) const {
   QColor shade = theme::theme().dark ? QColor(0, 0, 0) : theme::theme().strongLine;
   shade.setAlphaF(theme::theme().dark ? 0.22F : 0.10F);
   const double start = std::floor(view_.scale().xOf(0));
-  const FrameRange keys = view_.document()->motion().frameRange();
-  const double end = std::floor(view_.scale().xOf(keys.isEmpty() ? 0 : keys.last)) + 1;
+  const double end = std::floor(view_.scale().xOf(motion::lastFrameOf(view_.document()->motion()))) + 1;
   if (start > rect.left()) painter.fillRect(QRectF(rect.left(), rect.top(), start - rect.left(), rect.height()), shade);
   const double from = std::max(end, static_cast<double>(rect.left()));
   if (from <= rect.right()) painter.fillRect(QRectF(from, rect.top(), rect.right() + 1 - from, rect.height()), shade);

@@ -9,6 +9,7 @@
 
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_description.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::panels {
 
@@ -67,8 +68,8 @@ class SheetAccessible : public QAccessibleWidget, public QAccessibleTableInterfa
   [[nodiscard]] int rowCount() const override { return view_.document() == nullptr ? 0 : view_.rows().count(); }
   [[nodiscard]] int columnCount() const override {
     if (rowCount() == 0) return 0;
-    const FrameRange keys = view_.document()->motion().frameRange();
-    const Frame last = std::max(keys.isEmpty() ? 0 : keys.last, view_.document()->state().currentFrame());
+    const Frame last =
+        std::max(motion::lastFrameOf(view_.document()->motion()), view_.document()->state().currentFrame());
     // The index of a cell must fit into an int.
     return std::min(last, std::numeric_limits<int>::max() / rowCount() - 1) + 1;
   }

@@ -68,7 +68,6 @@ QWidget* TimelinePanel::makeTrackSide() {
   parentTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
   parentTitle_->setForegroundRole(QPalette::PlaceholderText);
   parentTitle_->hide();
-  widgets::keepTranslated(parentTitle_, [this] { parentTitle_->setText(tr("Outside parents")); });
   layerTitle_ = new QLabel(side);
   layerTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
   layerTitle_->setForegroundRole(QPalette::PlaceholderText);
@@ -104,7 +103,11 @@ QWidget* TimelinePanel::makeKeySide() {
   lane_ = new MarkerLane(*view_, side);
   contacts_ = new ContactLane(*view_, side);
   parents_ = new ParentLane(*view_, side);
-  connect(parents_, &ParentLane::shownChanged, parentTitle_, &QLabel::setVisible);
+  connect(parents_, &ParentLane::shownChanged, parentTitle_, [this](bool shown) {
+    parentTitle_->setText(parents_->title());
+    parentTitle_->setVisible(shown);
+  });
+  widgets::keepTranslated(parentTitle_, [this] { parentTitle_->setText(parents_->title()); });
   layers_ = new LayerLane(*view_, side);
   connect(layers_, &LayerLane::heightChanged, layerTitle_, [this](int height) {
     if (height > 0) layerTitle_->setFixedHeight(height);

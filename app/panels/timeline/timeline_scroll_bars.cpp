@@ -35,6 +35,7 @@ TimelineScrollBars::TimelineScrollBars(TimelineView& view, QWidget* parent)
   connect(&view_, &TimelineView::scaleChanged, this, &TimelineScrollBars::updateHorizontal);
   connect(&view_, &TimelineView::currentFrameChanged, this, &TimelineScrollBars::updateHorizontal);
   connect(&view_, &TimelineView::keysChanged, this, &TimelineScrollBars::updateHorizontal);
+  connect(&view_, &TimelineView::annotationsChanged, this, &TimelineScrollBars::updateHorizontal);
   connect(vertical_, &QScrollBar::valueChanged, &view_, &TimelineView::setScrollY);
   connect(horizontal_, &QScrollBar::valueChanged, this, [this](int value) {
     view_.setOrigin(value * framesPerStep_ - TimelineView::kMargin / view_.scale().pixelsPerFrame());

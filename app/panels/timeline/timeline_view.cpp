@@ -8,6 +8,7 @@
 
 #include "app/panels/timeline/frame_union.h"
 #include "core/model/name_index.h"
+#include "core/motion/places/last_frame.h"
 
 namespace furitsuke::panels {
 
@@ -302,8 +303,7 @@ void TimelineView::setLastFrameBeside(Frame frame) {
 }
 
 Frame TimelineView::lastFrame() const {
-  const FrameRange keys = document() == nullptr ? FrameRange{} : document()->motion().frameRange();
-  return std::max(keys.isEmpty() ? 0 : keys.last, lastFrameBeside_);
+  return std::max(document() == nullptr ? 0 : motion::lastFrameOf(document()->motion()), lastFrameBeside_);
 }
 
 void TimelineView::fitAll() {
@@ -311,8 +311,10 @@ void TimelineView::fitAll() {
   if (document() == nullptr || viewport().isEmpty()) return;
   const FrameRange keys = document()->motion().frameRange();
   const bool isPose = keys.isEmpty() || keys.first == keys.last;
-  // If all keys are on one frame, show one second after it, to leave space for more keys.
-  fitFrames({0, isPose ? std::max(30, lastFrame()) : lastFrame()}, kMargin);
+  // If all keys are on one frame, show one second after it, to leave space for more keys, and the playhead, because
+  // the motion of a prop can be much shorter than the scene.
+  const Frame last = isPose ? std::max(30, document()->state().currentFrame()) : 0;
+  fitFrames({0, std::max(last, lastFrame())}, kMargin);
   emit scaleChanged();
 }
 

@@ -138,10 +138,11 @@ MmdScene::Parents MmdScene::cameraParents() const {
   Parents parents;
   const edit::MotionDocument* document = motionOf(ScenePart::Camera);
   if (document == nullptr) return {link_.cameraParents};
-  // Version 1 has no place for them.
-  parents.isComplete = link_.version > 1 || !motion::hasCameraParents(document->motion().annotations.parents);
-  addParents(parents, {}, chosen(document->motion().annotations.parents, &motion::ParentKey::isCamera),
-             chosen(link_.camera.annotations.parents, &motion::ParentKey::isCamera), link_.cameraParents);
+  const auto now = chosen(document->motion().annotations.parents, &motion::ParentKey::isCamera);
+  const auto opened = chosen(link_.camera.annotations.parents, &motion::ParentKey::isCamera);
+  // Those of a version 1 stay as they are.
+  parents.isComplete = link_.version > 1 || now == opened;
+  addParents(parents, {}, now, opened, link_.cameraParents);
   return parents;
 }
 

@@ -44,6 +44,8 @@ bool PropHistory::isKeyed(std::uint64_t id) const {
   return document != nullptr && !document->motion().annotations.places.empty();
 }
 
+Frame PropHistory::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
+
 PropState PropHistory::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return {};
@@ -87,7 +89,7 @@ void PropHistory::push(const QString& text, std::uint64_t id, const PropState& b
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
     stage_.setShown(id, withoutKeys(id, after).shown);
-    return setKey(text, id, static_cast<Frame>(std::llround(std::max(0.0, stage_.position()))), after);
+    return setKey(text, id, frame(), after);
   }
   const PropState from = keyed ? withoutKeys(id, before) : before;
   const PropState to = keyed ? withoutKeys(id, after) : after;

@@ -34,6 +34,8 @@ class PropHistory : public QObject {
 
   /// Whether its motion has keys that place the prop.
   [[nodiscard]] bool isKeyed(std::uint64_t id) const;
+  /// The whole frame at the playhead, where changes of keyed props set their keys.
+  [[nodiscard]] Frame frame() const;
   /// At the playhead. The model must be on the stage.
   [[nodiscard]] PropState stateOf(std::uint64_t id) const;
   /// Changes the model without an undo step, during a gesture.

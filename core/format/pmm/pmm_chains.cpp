@@ -74,4 +74,22 @@ Chains followChains(const File& file, const KeyList& list, std::string_view what
   return chains;
 }
 
+std::pair<std::int32_t, std::int32_t> cameraParent(const File& file, std::uint32_t number) {
+  if (file.version == 2) {
+    const CameraKeyRecord key{file.key(file.camera, number), true};
+    return {key.parentModel(), key.parentBone()};
+  }
+  if (!file.settings || number >= file.settings->cameraLinks.total()) return {-1, -1};
+  const CameraLinkRecord link{file.key(file.settings->cameraLinks, number)};
+  return {link.parentModel(), link.parentBone()};
+}
+
+bool repeatsDistances(const File& file) {
+  if (file.version == 2) return false;
+  for (std::uint32_t number = 0; number < file.camera.total(); ++number) {
+    if (cameraParent(file, number).first >= 0) return true;
+  }
+  return false;
+}
+
 }  // namespace furitsuke::format::pmm

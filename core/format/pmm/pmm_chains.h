@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -26,5 +27,11 @@ struct Chains {
 /// Follows the links from each initial key. A chain ends before a key that does not exist, was reached before, or whose
 /// frame does not rise; `findings` get one entry of each kind, which names the list as `what`.
 [[nodiscard]] Chains followChains(const File& file, const KeyList& list, std::string_view what, Diagnostics& findings);
+
+/// The id of the model and the bone that the camera follows in a key of File::camera; -1 for none.
+[[nodiscard]] std::pair<std::int32_t, std::int32_t> cameraParent(const File& file, std::uint32_t number);
+/// Version 1: whether the camera follows a bone in some keys. The targets of these have their distance as z, which is
+/// no place: the target is the bone and x and y.
+[[nodiscard]] bool repeatsDistances(const File& file);
 
 }  // namespace furitsuke::format::pmm

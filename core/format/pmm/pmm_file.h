@@ -108,7 +108,10 @@ struct Settings {
   KeyList gravityKeys;  ///< one track; version 2
   bool isSelfShadowOn = false;
   float selfShadowDistance = 0;
-  KeyList selfShadowKeys;  ///< one track; version 2
+  KeyList selfShadowKeys;  ///< one track; version 2, and 1 since MMD 7
+  /// Version 1, since MMD 7: what the camera follows in its keys, of the same number and order as these. A
+  /// CameraLinkRecord each, without the head of a key.
+  KeyList cameraLinks;
   /// Version 2, since MMD 9.24: the offset after the list that has an entry for each model.
   std::optional<std::size_t> rangesEnd;
 };

@@ -228,6 +228,23 @@ void readEnd2(Cursor& in, const File& file, Settings& settings) {
   settings.rangesEnd = in.offset();
 }
 
+/// What the camera follows, which MMD 7 wrote last. Bytes that are something else are left.
+void readCameraLinks(Cursor& in, const File& file, Settings& settings) {
+  constexpr std::size_t kBefore = 1 + 12 + 3;  // a switch, edge color, three switches
+  constexpr std::size_t kEntry = KeyList::kIndexBytes + CameraLinkRecord::kSize;
+  constexpr std::size_t kNow = CameraLinkRecord::kSize;
+  const std::size_t size = kBefore + CameraLinkRecord::kSize + 4 + kEntry * file.camera.count + kNow;
+  if (in.remaining() < size) return;
+  const std::byte* list = file.bytes.data() + in.offset() + kBefore + CameraLinkRecord::kSize;
+  if (loadLe<std::uint32_t>(list) != file.camera.count) return;
+  for (std::uint32_t i = 0; i < file.camera.count; ++i) {
+    if (loadLe<std::uint32_t>(list + 4 + kEntry * i) != i + 1) return;
+  }
+  in.take(kBefore);
+  settings.cameraLinks = in.keys(1, CameraLinkRecord::kSize, "bones that the camera follows");
+  in.take(kNow);
+}
+
 void readEnd1(Cursor& in, const File& file, Settings& settings) {
   // Additive models and accessories, a number, two switches, edge widths, a switch.
   in.take(file.models.size() + file.accessories.size() + 4 + 2 + 4 * file.models.size() + 1);
@@ -235,9 +252,11 @@ void readEnd1(Cursor& in, const File& file, Settings& settings) {
   in.take(1);  // 1 in all known files
   readSelfShadow(in, settings);
   in.take(file.models.size());
-  if (in.remaining() >= SelfShadowKeyRecord::kSize + 4) {  // since MMD 7
-    settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, "self-shadow keys");
-  }
+  if (in.remaining() < 1 + SelfShadowKeyRecord::kSize + 4) return;
+  // Since MMD 7.
+  in.take(1);  // 1 in the known file
+  settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, "self-shadow keys");
+  if (in.ok()) readCameraLinks(in, file, settings);
 }
 
 void readSettings(Cursor& in, File& file) {

@@ -92,6 +92,16 @@ struct CameraKeyRecord {
   [[nodiscard]] std::size_t curvesAt() const { return hasParent ? 48 : 40; }
 };
 
+/// 8 bytes, in version 1: what the camera follows in a key.
+///    0   4  id of a model, i32, -1 none      4   4  bone, i32
+struct CameraLinkRecord {
+  static constexpr std::size_t kSize = 8;
+  const std::byte* at;
+
+  [[nodiscard]] std::int32_t parentModel() const { return loadLe<std::int32_t>(at); }
+  [[nodiscard]] std::int32_t parentBone() const { return loadLe<std::int32_t>(at + 4); }
+};
+
 /// 37 bytes.
 ///   12  12  color, f32     24  12  direction, f32     36   1  selected
 struct LightKeyRecord {

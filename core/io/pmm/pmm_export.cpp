@@ -3,13 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "core/format/pmm/pmm_chains.h"
 #include "core/format/pmm/pmm_findings.h"
 #include "core/io/pmm/pmm_list_export.h"
 #include "core/io/pmm/pmm_property_export.h"
@@ -76,11 +79,15 @@ std::vector<OutsideParentKey> cameraParentsWithPlace(const Project& project,
   return placed;
 }
 
-void storeCameraKey(std::byte* at, bool hasParent, const WantedCameraKey& wanted) {
+/// `repeats`: see pmm::repeatsDistances().
+void storeCameraKey(std::byte* at, bool hasParent, bool repeats, const WantedCameraKey& wanted) {
   const motion::CameraKey& key = wanted.key;
-  const std::size_t curvesAt = pmm::CameraKeyRecord{at, hasParent}.curvesAt();
+  const pmm::CameraKeyRecord old{at, hasParent};
+  const std::size_t curvesAt = old.curvesAt();
+  Vec3 target = key.target;
+  if (repeats && old.target().z == old.distance() && target.z == 0) target.z = key.distance;
   storeLe(at + 12, key.distance);
-  storeLe(at + 16, key.target);
+  storeLe(at + 16, target);
   storeLe(at + 28, key.rotation);
   if (hasParent && wanted.carrier) {
     storeLe(at + 40, wanted.carrier->first);
@@ -116,7 +123,39 @@ void setCameraKeys(PmmListExport& list, const pmm::File& file, const Project& pr
   for (std::size_t i = 0; i < frames.size(); ++i) keys.push_back({track.values()[i], carrierAt(frames[i])});
   const WantedCameraKey rest{motion::restCameraKey(), carrierAt(0)};
   list.set(0, std::span<const Frame>(frames), std::span<const WantedCameraKey>(keys), rest,
-           [&file](std::byte* at, const WantedCameraKey& key) { storeCameraKey(at, file.version == 2, key); });
+           [hasParent = file.version == 2, repeats = pmm::repeatsDistances(file)](
+               std::byte* at, const WantedCameraKey& key) { storeCameraKey(at, hasParent, repeats, key); });
+}
+
+/// Version 1 has what the camera follows in a list of its own, with an entry for each key of the camera. A new key
+/// follows what the key before it follows.
+Result<Bytes> withCameraLinks(const pmm::File& before, Bytes bytes) {
+  if (!before.settings || before.settings->cameraLinks.size == 0) return bytes;
+  const Result<pmm::File> after = pmm::read(bytes);
+  if (!after) return after.error();
+  Diagnostics none;
+  const std::vector<std::uint32_t> old = pmm::followChains(before, before.camera, "camera keys", none).keys;
+  const auto frameOf = [&before](std::uint32_t key) { return pmm::KeyHead{before.key(before.camera, key)}.frame(); };
+  constexpr std::size_t kSize = pmm::CameraLinkRecord::kSize;
+  const pmm::KeyList list{.initials = 1, .countAt = kSize, .count = after->camera.count, .size = kSize};
+  Bytes links(list.end());
+  storeLe(links.data() + list.countAt, list.count);
+  for (std::uint32_t number = 1; number < list.total(); ++number)
+    storeLe(links.data() + list.offsetOf(number) - pmm::KeyList::kIndexBytes, number);
+  for (const std::uint32_t number : pmm::followChains(*after, after->camera, "camera keys", none).keys) {
+    const std::int32_t frame = pmm::KeyHead{after->key(after->camera, number)}.frame();
+    const auto next = std::ranges::upper_bound(old, frame, {}, frameOf);
+    const auto [model, bone] = pmm::cameraParent(before, next == old.begin() ? 0 : *std::prev(next));
+    storeLe(links.data() + list.offsetOf(number), model);
+    storeLe(links.data() + list.offsetOf(number) + sizeof(model), bone);
+  }
+  // What was patched is before them.
+  const pmm::KeyList& replaced = before.settings->cameraLinks;
+  const auto place =
+      bytes.begin() + static_cast<std::ptrdiff_t>(replaced.initialAt + bytes.size() - before.bytes.size());
+  bytes.insert(bytes.erase(place, place + static_cast<std::ptrdiff_t>(replaced.end() - replaced.initialAt)),
+               links.begin(), links.end());
+  return bytes;
 }
 
 template <class Value>
@@ -194,7 +233,7 @@ Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion,
   }
   PmmReplacements replacements(file);
   for (const PmmListExport* list : {&camera, &light, &shadow}) list->applyTo(replacements);
-  return std::move(replacements).apply();
+  return withCameraLinks(file, std::move(replacements).apply());
 }
 
 }  // namespace furitsuke::io

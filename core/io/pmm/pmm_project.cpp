@@ -285,11 +285,14 @@ class PmmConversion {
     motion::Motion& motion = project_.camera;
     motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
     const bool hasParent = file_.version == 2;
-    motion.camera = track<motion::CameraKey>(file_.camera, "camera keys", [hasParent](const std::byte* at) {
+    const bool repeats = pmm::repeatsDistances(file_);
+    motion.camera = track<motion::CameraKey>(file_.camera, "camera keys", [=](const std::byte* at) {
       const pmm::CameraKeyRecord key{at, hasParent};
+      Vec3 target = key.target();
+      if (repeats && target.z == key.distance()) target.z = 0;
       const auto fov = static_cast<std::uint32_t>(std::max(0, key.fov()));
-      return motion::CameraKey{key.distance(),           key.target(),           key.angles(), fov,
-                               curvesFrom(key.curves()), !key.isPerspectiveOff()};
+      return motion::CameraKey{key.distance(),         target, key.angles(), fov, curvesFrom(key.curves()),
+                               !key.isPerspectiveOff()};
     });
     addCameraParents();
     motion.light = track<motion::LightKey>(file_.light, "light keys", [](const std::byte* at) {
@@ -300,12 +303,13 @@ class PmmConversion {
 
   /// Every camera key has what the camera follows; those of a project are only those that change something.
   void addCameraParents() {
-    if (file_.version != 2) return;
+    if (file_.version != 2 && !project_.hasCameraLinks) return;
     Diagnostics reported;
     OutsideParentKey last;
     for (const std::uint32_t number : pmm::followChains(file_, file_.camera, "camera keys", reported).keys) {
-      const pmm::CameraKeyRecord record{file_.key(file_.camera, number), true};
-      const auto key = carrierIn(record.at, record.parentModel(), record.parentBone());
+      const std::byte* at = file_.key(file_.camera, number);
+      const auto [model, bone] = pmm::cameraParent(file_, number);
+      const auto key = carrierIn(at, model, bone);
       parents_ += key ? 0U : 1U;
       if (!key || key->frame < 0 || (key->model == last.model && key->target == last.target)) continue;
       last = *key;
@@ -409,6 +413,7 @@ motion::GravityKey mmdGravityKey() { return {0, 9.8F, {0, -1, 0}, 10, false, {}}
 Project projectFromPmm(const format::pmm::File& file, const PartNamesAt& namesAt) {
   Project project;
   project.version = file.version;
+  project.hasCameraLinks = file.settings && file.settings->cameraLinks.size != 0;
   project.width = file.width;
   project.height = file.height;
   project.selectedModel = file.selectedModel;

@@ -99,6 +99,7 @@ struct Project {
   std::string sound;
   std::string film;
   std::string picture;
+  bool hasCameraLinks = false;     ///< version 1: the file has a place for what the camera follows
   bool hasGravityKeys = false;     ///< the file has a place for them
   bool hasSelfShadowKeys = false;  ///< as of gravity
   Frame frame = 0;

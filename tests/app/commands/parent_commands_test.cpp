@@ -160,9 +160,14 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
   EXPECT_EQ(places().size(), 2U) << "nothing was changed by them";
   run("edit.undo\nedit.redo");
   EXPECT_EQ(places().size(), 2U);
+  run("prop.setKey frame=70");
+  EXPECT_EQ(window->playback().lastFrame(), 70) << "prop keys after the last key of the motion are played";
+  EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->view().lastFrame(), 70);
+  run("edit.undo");
   EXPECT_EQ(errorOf("prop.removeKey", {}), "there is no prop key at frame 5");
   auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
   EXPECT_FALSE(lane.isHidden());
+  EXPECT_EQ(lane.title(), "Prop keys");
   QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markAt(10).center().toPoint());
   EXPECT_EQ(moving().state().currentFrame(), 10);
   run("prop.removeKey frame=10");

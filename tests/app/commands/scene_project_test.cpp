@@ -507,5 +507,21 @@ TEST_F(SceneProjects, AreAmongTheRecentFiles) {
   EXPECT_EQ(stage().actors().size(), 1U);
 }
 
+TEST_F(SceneProjects, FilesOfAProjectDoNotReplaceOtherRecentFiles) {
+  add("a");
+  openMotion("one");
+  run("file.new");
+  settings->clearRecentFiles();
+  const QString project = pathOf("show/scene.furitsuke");
+  save("show/scene.furitsuke");
+  EXPECT_EQ(settings->recentFiles(), QStringList(project)) << "the new motion was saved with the project";
+  removeAll();
+  run("file.open path=\"" + project + "\"");
+  EXPECT_EQ(stage().actors().size(), 1U);
+  EXPECT_EQ(settings->recentFiles(), QStringList(project));
+  openMotion("two");
+  EXPECT_EQ(settings->recentFiles().size(), 2) << "the user opens a motion";
+}
+
 }  // namespace
 }  // namespace furitsuke::commands

@@ -61,7 +61,7 @@ const ProjectRow kProjects[] = {
      "..\\pmx\\ik_multi_axis_limit.pmx"},
     {"projects/kishimen_v1_mmd610.pmm", 1, 3, 3'851, 240, 14, 18, 28, 0, "初音ミク(メタル服)",
      "HB\\DownLoad\\MikuMikuDance_v610\\UserFile\\Model\\初音ミクmetal.pmd"},
-    {"projects/camera_follow_v1_mmd740.pmm", 1, 9, 19'497, 1'672, 4, 18, 29, 85, "咲音メイコ",
+    {"projects/camera_follow_v1_mmd740.pmm", 1, 9, 19'497, 1'672, 4, 18, 29, 0, "咲音メイコ",
      "G:\\MikuMikuDance_v740\\UserFile\\Model\\咲音メイコ.pmd"},
 };
 
@@ -88,6 +88,29 @@ TEST(PmmFile, ProjectsAreReadToTheLastByte) {
     EXPECT_FALSE(file.settings->sound.isUsed);
     EXPECT_EQ(file.text(file.settings->sound.path), "");
   }
+}
+
+TEST(PmmFile, Version1OfMmd7HasWhatTheCameraFollowsAndTheSelfShadow) {
+  if (!test::corpusFolder()) GTEST_SKIP();
+  const pmm::File file = pmm::read(bytesOf("projects/camera_follow_v1_mmd740.pmm")).value();
+  struct Key {
+    std::int32_t frame, model, bone;
+    bool operator==(const Key&) const = default;
+  };
+  std::vector<Key> keys;
+  Diagnostics none;
+  for (const std::uint32_t number : pmm::followChains(file, file.camera, "camera keys", none).keys) {
+    const auto [model, bone] = pmm::cameraParent(file, number);
+    keys.push_back({pmm::KeyHead{file.key(file.camera, number)}.frame(), model, bone});
+  }
+  // Miku's 上半身 from frame 130 on, and KAITO's 頭.
+  EXPECT_EQ(keys, (std::vector<Key>{{0, -1, 0}, {129, -1, 0}, {130, 2, 1}, {294, 2, 1}, {295, 7, 3}}));
+  const pmm::KeyList& shadow = file.settings->selfShadowKeys;
+  ASSERT_EQ(shadow.total(), 1U);
+  const pmm::SelfShadowKeyRecord key{file.key(shadow, 0)};
+  EXPECT_EQ(pmm::KeyHead{key.at}.frame(), 0);
+  EXPECT_EQ(key.mode(), 1);
+  EXPECT_FLOAT_EQ(key.distance(), 0.00981F);
 }
 
 TEST(PmmFile, Version1HasTheSameKeysAsVersion2) {

@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
+#include "core/motion/places/last_frame.h"
+
 namespace furitsuke::motion {
 namespace {
 
@@ -57,6 +61,37 @@ TEST(PlaceKeys, AFrameHasOneKey) {
   removePlaceKey(keys, 16);
   EXPECT_FALSE(hasPlaceKey(keys, 15));
   EXPECT_EQ(keys.size(), 2U);
+}
+
+TEST(LastFrame, IsThatOfTheLastKeyOfAnyKind) {
+  struct Row {
+    const char* name;
+    std::function<void(Motion& motion)> add;
+    Frame expected;
+  };
+  const Row rows[] = {
+      {"nothing", [](Motion&) {}, 0},
+      {"a morph key",
+       [](Motion& motion) {
+         Keys<MorphKey> keys;
+         keys.append(30, {.weight = 1});
+         motion.morphs.push_back({{}, Track<MorphKey>(keys)});
+       },
+       30},
+      {"earlier prop keys", [](Motion& motion) { motion.annotations.places = {{.frame = 10}}; }, 30},
+      {"later prop keys",
+       [](Motion& motion) {
+         motion.annotations.places = {{.frame = 10}, {.frame = 40}};
+       },
+       40},
+      {"outside parents", [](Motion& motion) { motion.annotations.parents = {{.frame = 50}}; }, 50},
+      {"gravity", [](Motion& motion) { motion.annotations.gravity = GravityTrack{.keys = {{.frame = 60}}}; }, 60},
+  };
+  Motion motion;
+  for (const Row& row : rows) {
+    row.add(motion);
+    EXPECT_EQ(lastFrameOf(motion), row.expected) << row.name;
+  }
 }
 
 }  // namespace

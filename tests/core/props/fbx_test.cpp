@@ -70,6 +70,23 @@ TEST(FbxRecords, GetTheEmptyRecordThatClosesEachList) {
   }
 }
 
+TEST(FbxRecords, ObjectsHaveAListEvenIfItIsEmpty) {
+  std::string text("Kaydara FBX Binary  \0\x1A\0", 23);
+  text.resize(27);
+  storeLe(reinterpret_cast<std::byte*>(text.data()) + 23, std::uint32_t{7400});
+  constexpr std::size_t kHead = 13;
+  const std::string layer =
+      record<std::uint32_t>("Layer", "I1234", "", text.size() + kHead + std::string("Objects").size());
+  text += record<std::uint32_t>("Objects", "", layer, text.size());
+  const Result<Bytes> written = withClosedLists(asBytes(text));
+  ASSERT_TRUE(written.ok()) << written.error().message();
+  const std::vector<FbxRecord> sections = fbxRecords(*written);
+  ASSERT_EQ(sections.size(), 1U);
+  const std::vector<FbxRecord> objects = fbxRecords(*written, sections[0].list, sections[0].end);
+  ASSERT_EQ(objects.size(), 1U);
+  EXPECT_EQ(objects[0].end - objects[0].list, kHead);
+}
+
 TEST(FbxRecords, ThatDoNotFitAreErrors) {
   const std::string good = fileOf<std::uint32_t>(7400, false);
   EXPECT_FALSE(withClosedLists({}).ok());
@@ -145,6 +162,40 @@ TEST(FbxExport, HasTheModelAndItsMotion) {
   }
   EXPECT_EQ(asChars(withClosedLists(*fbx).value()), asChars(*fbx)) << "all lists are closed";
   EXPECT_FALSE(fbxFromGlb(folder.path() / "missing.glb").ok());
+}
+
+TEST(FbxExport, IsReadAgainWithTheSamePoses) {
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  for (int frame = 0; frame <= 20; ++frame) {
+    motion::BoneKey key = motion::restBoneKey();
+    const double half = 0.02 * frame;
+    key.rotation = {0, 0, static_cast<float>(std::sin(half)), static_cast<float>(std::cos(half))};
+    keys.append(frame, key);
+  }
+  motion.bones.push_back({test::nameOf("左腕"), motion::Track<motion::BoneKey>(std::move(keys))});
+  const test::TempFolder folder;
+  const auto glb = exchange::exportMotion(exchange::ExportFormat::Fbx, motion, test::humanoid(), {}, {});
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.glb", glb->bytes));
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.fbx", fbxFromGlb(folder.path() / "a.glb").value()));
+  const exchange::CapturedMotion meters = exchange::readGltf(glb->bytes).value().motion;
+  const Result<exchange::CapturedMotion> read = importCapture(folder.path() / "a.fbx");
+  ASSERT_TRUE(read.ok()) << read.error().message();
+  ASSERT_EQ(read->clips.size(), 1U);
+  std::vector<exchange::JointStance> expected(meters.joints.size()), found(read->joints.size());
+  for (const double seconds : {0.0, 10 / 30.0, 20 / 30.0}) {
+    exchange::sampleStances(meters, meters.clips[0], seconds, expected);
+    exchange::sampleStances(*read, read->clips[0], seconds, found);
+    for (const char* name : {"LeftForeArm", "LeftHand", "RightHand", "Head"}) {
+      const auto isNamed = [name](const exchange::CapturedJoint& joint) { return joint.name == name; };
+      const auto a = std::ranges::find_if(meters.joints, isNamed);
+      const auto b = std::ranges::find_if(read->joints, isNamed);
+      ASSERT_TRUE(a != meters.joints.end() && b != read->joints.end()) << name;
+      const glm::dvec3 place = expected[static_cast<std::size_t>(a - meters.joints.begin())].position;
+      const glm::dvec3 again = found[static_cast<std::size_t>(b - read->joints.begin())].position;
+      EXPECT_LT(glm::distance(100.0 * place, again), 0.002) << name << " at " << seconds << " s, centimeters";
+    }
+  }
 }
 
 /// The floats of all curves in a file, in its order.

@@ -28,7 +28,7 @@ ParentLane::ParentLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   setAttribute(Qt::WA_OpaquePaintEvent);
   hide();
   widgets::keepTranslated(this, [this] {
-    setAccessibleName(tr("Outside parents"));
+    setAccessibleName(title());
     setAccessibleDescription(
         tr("What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to "
            "change it"));
@@ -54,8 +54,14 @@ const std::vector<motion::PlaceKey>& ParentLane::places() const {
 void ParentLane::showKeys() {
   const bool hasKeys = !keys().empty() || !places().empty();
   setVisible(hasKeys);
+  setAccessibleName(title());
   emit shownChanged(hasKeys);
   update();
+}
+
+QString ParentLane::title() const {
+  if (places().empty()) return tr("Outside parents");
+  return keys().empty() ? tr("Prop keys") : tr("Outside parents, prop keys");
 }
 
 QString ParentLane::textOf(const motion::ParentKey& key) {

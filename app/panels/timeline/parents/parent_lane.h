@@ -29,6 +29,8 @@ class ParentLane : public QWidget {
 
   /// "右手首 → Miku: 左手首", as the lane and its tooltips show a key.
   [[nodiscard]] static QString textOf(const motion::ParentKey& key);
+  /// What the lane shows.
+  [[nodiscard]] QString title() const;
   /// The mark of a key of the motion; it may be outside of the widget.
   [[nodiscard]] QRectF markRect(std::size_t index) const;
   /// The mark of a key that places a prop.

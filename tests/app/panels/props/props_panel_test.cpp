@@ -3,10 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QTest>
+#include <optional>
+#include <utility>
 
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
@@ -156,6 +159,52 @@ TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   EXPECT_FALSE(stage.props().removeKey(prop->id(), 20));
   EXPECT_EQ(prop->placement.position.x, 10) << "stays where the last key placed it";
   stage.removeMotion(document);
+}
+
+TEST_F(PropsPanelTest, ButtonsGoFromKeyToKey) {
+  motion::Motion motion;
+  motion.annotations.places = {{.frame = 3}, {.frame = 20}};
+  edit::MotionDocument document(std::move(motion));
+  stage.addMotion(document);
+  stage.assignMotion(prop->id(), &document);
+  std::optional<Frame> wanted;
+  QObject::connect(&panel, &PropsPanel::frameRequested, [&wanted](Frame frame) { wanted = frame; });
+  const auto button = [this](const QString& name) {
+    for (QAbstractButton* each : panel.findChildren<QAbstractButton*>()) {
+      if (each->accessibleName() == name || each->text() == name) return each;
+    }
+    return static_cast<QAbstractButton*>(nullptr);
+  };
+  const struct {
+    double position;
+    std::optional<Frame> previous, next;
+    bool hasKey;
+  } rows[] = {{0, {}, 3, false}, {3, {}, 20, true}, {3.5, {}, 20, true},
+              {9, 3, 20, false}, {20, 3, {}, true}, {99, 20, {}, false}};
+  for (const auto& row : rows) {
+    SCOPED_TRACE(row.position);
+    stage.setPosition(row.position);
+    QApplication::processEvents();
+    EXPECT_EQ(button("Remove Key")->isEnabled(), row.hasKey);
+    for (const auto& [name, expected] : {std::pair("Go to the previous key of the prop", row.previous),
+                                         std::pair("Go to the next key of the prop", row.next)}) {
+      wanted.reset();
+      button(name)->click();
+      EXPECT_EQ(wanted, expected) << name;
+    }
+  }
+  stage.removeMotion(document);
+}
+
+TEST_F(PropsPanelTest, APropThatBecomesActiveIsShown) {
+  const scene::Actor& second = stage.addActor(test::actorNamed("lamp", {"root"}), {});
+  stage.setActive(second.id());
+  QApplication::processEvents();
+  EXPECT_EQ(panel.shownProp(), second.id()) << "which is new in the list";
+  stage.setActive(prop->id());
+  EXPECT_EQ(panel.shownProp(), prop->id());
+  stage.setActive(model->id());
+  EXPECT_EQ(panel.shownProp(), prop->id()) << "models are chosen in the list";
 }
 
 TEST_F(PropsPanelTest, RemovingAModelDropsTheStepsThatMayReferToIt) {

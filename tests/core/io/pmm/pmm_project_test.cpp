@@ -101,6 +101,31 @@ TEST(PmmProject, UneditedProjectsKeepTheirBytesAlsoByWayOfAVmd) {
   }
 }
 
+TEST(PmmProject, ANewCameraKeyOfVersion1FollowsWhatTheKeyBeforeItFollows) {
+  if (!test::corpusFolder()) GTEST_SKIP();
+  const pmm::File file = fileOf("projects/camera_follow_v1_mmd740.pmm");
+  motion::Motion motion = projectOf(file).camera;
+  EXPECT_EQ(motion.camera.values()[2].target.z, 0) << "the bone is the target, not a place in front of it";
+  EXPECT_EQ(motion.camera.values()[2].distance, -18);
+  motion::EditBuilder builder(motion);
+  builder.set(motion::kCameraTrack, 200, motion::restCameraKey());
+  builder.set(motion::kCameraTrack, 400, motion::restCameraKey());
+  builder.remove(motion::kCameraTrack, 129);
+  motion::applyEdits(motion, builder.build(), motion::EditSide::After);
+  const Bytes bytes = pmmWithCamera(file, motion).value();
+  const pmm::File written = pmm::read(bytes).value();
+  EXPECT_EQ(written.trailingAt, bytes.size());
+  EXPECT_EQ(projectOf(written).camera, motion);
+  std::string keys;
+  Diagnostics none;
+  for (const std::uint32_t number : pmm::followChains(written, written.camera, "camera keys", none).keys) {
+    const auto [model, bone] = pmm::cameraParent(written, number);
+    keys += std::to_string(pmm::KeyHead{written.key(written.camera, number)}.frame()) + ": " + std::to_string(model) +
+            "," + std::to_string(bone) + " ";
+  }
+  EXPECT_EQ(keys, "0: -1,0 130: 2,1 200: 2,1 294: 2,1 295: 7,3 400: 7,3 ");
+}
+
 TEST(PmmProject, AnEditedKeyChangesOnlyItsChain) {
   if (!test::corpusFolder()) GTEST_SKIP();
   const pmm::File file = fileOf("projects/allstar_v2.pmm");
