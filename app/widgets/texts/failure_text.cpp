@@ -106,7 +106,7 @@ QString translatedText(const QString& reason, ErrorTextKind kind, int depth) {
     if (!match.hasMatch()) continue;
     const QByteArray english = fromCore(pattern.text->text).toUtf8();
     const QString text = QCoreApplication::translate("Operations", english.constData());
-    return text == fromCore(pattern.text->text) ? reason : filled(pattern, match.capturedTexts(), text, depth);
+    return filled(pattern, match.capturedTexts(), text, depth);
   }
   return reason;
 }
