@@ -47,7 +47,7 @@ class ElidedComboBox : public QComboBox {
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room.width() - theme::kGrid);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - theme::kGrid);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
   }
 };

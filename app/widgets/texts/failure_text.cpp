@@ -16,7 +16,7 @@ namespace furitsuke::widgets {
 namespace {
 
 /// Texts within texts within texts: a header of a script has four levels.
-constexpr int kMaxDepth = 6;
+constexpr int kMaxNesting = 6;
 
 QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -99,7 +99,7 @@ QString filled(const Pattern& pattern, const QStringList& captured, const QStrin
 
 /// The text itself if it is not listed, or has no translation.
 QString translatedText(const QString& reason, ErrorTextKind kind, int depth) {
-  if (depth > kMaxDepth) return reason;
+  if (depth > kMaxNesting) return reason;
   for (const Pattern& pattern : patterns()) {
     if (pattern.text->kind != kind) continue;
     const QRegularExpressionMatch match = pattern.expression.match(reason);
