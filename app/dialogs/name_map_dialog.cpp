@@ -19,6 +19,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/operations/motion/name_likeness.h"
 
 namespace furitsuke::dialogs {
@@ -276,7 +277,7 @@ void NameMapDialog::showFigures(const operations::OperationFigures& figures) {
 }
 
 void NameMapDialog::showError(const Error& error) {
-  problem_->setText(QString::fromStdString(error.message()));
+  problem_->setText(widgets::failureText(error));
   problem_->show();
 }
 

@@ -4,13 +4,16 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QByteArray>
+#include <QDeadlineTimer>
 #include <QDockWidget>
+#include <QThread>
 #include <QTimer>
 #include <QWindow>
 #include <chrono>
 
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/poses/poses_panel.h"
 #include "app/panels/reference/reference_panel.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
@@ -31,6 +34,17 @@ void settleEvents() {
     QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     QApplication::sendPostedEvents();
   }
+}
+
+/// Poses are drawn when their list is first painted.
+void waitForPoses(window::MainWindow& window) {
+  if (!window.docks().isInFront("poses")) return;
+  settleEvents();
+  const panels::PoseThumbnails& pictures = window.docks().panel<panels::PosesPanel>()->thumbnails();
+  const QDeadlineTimer limit(kLongestWait);
+  constexpr unsigned long kPause = 5;  // milliseconds
+  while (pictures.isBusy() && !limit.hasExpired()) QThread::msleep(kPause);
+  settleEvents();
 }
 }  // namespace
 
@@ -61,6 +75,7 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   if (auto* reference = window.docks().createdPanel<panels::ReferencePanel>()) reference->settle();
   if (!panel.isEmpty()) window.docks().reveal(panel);
   if (window.docks().isInFront("cleanup")) window.docks().panel<panels::CleanUpPanel>()->waitForResult();
+  waitForPoses(window);
   QByteArray png;
   QBuffer buffer(&png);
   if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::widgets {
@@ -31,7 +32,7 @@ constexpr int kMaxWidth = 230 * theme::kGrid;  // longer lines are hard to read
 }  // namespace
 
 QString errorSentence(const Error& error) {
-  QString sentence = QString::fromStdString(error.message());
+  QString sentence = failureText(error);
   const bool isReasonAlone = error.message() == error.reason;
   if (isReasonAlone && !sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
   return sentence;

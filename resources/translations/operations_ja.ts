@@ -2111,5 +2111,725 @@
         <source>Motion</source>
         <translation>モーション</translation>
     </message>
+    <message>
+        <source>"%1" cannot be encoded in CP932, the encoding of MMD&apos;s files</source>
+        <translation>「%1」は MMD のファイルの文字コード CP932 で表せません</translation>
+    </message>
+    <message>
+        <source>"%1" is no contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
+        <translation>「%1」は接地の指定ではありません。「left 10-40, right 50-80 at 2.5 slope 10」のように書いてください</translation>
+    </message>
+    <message>
+        <source>"%1" is not %2 or %3</source>
+        <translation>「%1」は %2、%3 のどれでもありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a CSV file of two columns</source>
+        <translation>「%1」は 2 列の CSV ファイルではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a VSQ, UST, MIDI, LRC or text file</source>
+        <translation>「%1」は VSQ、UST、MIDI、LRC、テキストのどのファイルでもありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a frame</source>
+        <translation>「%1」はフレームではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a model file</source>
+        <translation>「%1」はモデルファイルではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a motion file</source>
+        <translation>「%1」はモーションファイルではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number</source>
+        <translation>「%1」は数値ではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number, %2</source>
+        <translation>「%1」は範囲内の数値ではありません (%2)</translation>
+    </message>
+    <message>
+        <source>"%1" is not a range such as 30, 10-20, 10- or -20</source>
+        <translation>「%1」は 30、10-20、10-、-20 のような範囲ではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a sound file</source>
+        <translation>「%1」は音声ファイルではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a whole number</source>
+        <translation>「%1」は整数ではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not a whole number, %2</source>
+        <translation>「%1」は範囲内の整数ではありません (%2)</translation>
+    </message>
+    <message>
+        <source>"%1" is not three numbers x,y,z</source>
+        <translation>「%1」は三つの数値 x,y,z ではありません</translation>
+    </message>
+    <message>
+        <source>"%1" is not true or false</source>
+        <translation>「%1」は true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>"%1" is too large; the maximum is %2</source>
+        <translation>「%1」は大きすぎます。最大値は %2 です</translation>
+    </message>
+    <message>
+        <source>"%1" moves with the held part; choose a bone of another part</source>
+        <translation>「%1」は固定する部位と一緒に動きます。ほかの部位のボーンを選んでください</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 以下</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a CSV file of two columns</source>
+        <translation>2 列の CSV ファイル</translation>
+    </message>
+    <message>
+        <source>a VSQ, UST, MIDI, LRC or text file</source>
+        <translation>VSQ、UST、MIDI、LRC、テキストのいずれかのファイル</translation>
+    </message>
+    <message>
+        <source>a file is needed</source>
+        <translation>ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>a loop needs keys on at least two frames</source>
+        <translation>ループには二つ以上のフレームのキーが必要です</translation>
+    </message>
+    <message>
+        <source>a model file</source>
+        <translation>モデルファイル</translation>
+    </message>
+    <message>
+        <source>a motion file</source>
+        <translation>モーションファイル</translation>
+    </message>
+    <message>
+        <source>a name cannot contain a zero byte</source>
+        <translation>名前にゼロバイトは使えません</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a number, %1</source>
+        <translation>数値 (%1)</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>音声ファイル</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>整数 (%1)</translation>
+    </message>
+    <message>
+        <source>all keys are on the same frame; noise needs keys on at least two frames</source>
+        <translation>すべてのキーが同じフレームにあります。ノイズには二つ以上のフレームのキーが必要です</translation>
+    </message>
+    <message>
+        <source>at least one name is needed</source>
+        <translation>名前が一つ以上必要です</translation>
+    </message>
+    <message>
+        <source>at most 30 minutes, which are %1 frames, can be reduced to poses; %2 are chosen</source>
+        <translation>ポーズに減らせるのは 30 分 (%1 フレーム) までですが、%2 フレームが選ばれています</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>cannot be rotated without a model: its rest position is unknown</source>
+        <translation>初期位置がわからないため、モデルなしでは回せません</translation>
+    </message>
+    <message>
+        <source>every limit must be greater than 0</source>
+        <translation>どの範囲も 0 より大きくしてください</translation>
+    </message>
+    <message>
+        <source>has no keys</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>has only %1 samples per second; %2 are needed to tell vowels apart</source>
+        <translation>1 秒あたりのサンプルが %1 しかありません。母音を聞き分けるには %2 必要です</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>二度指定されています</translation>
+    </message>
+    <message>
+        <source>is missing; expected %1</source>
+        <translation>指定されていません。必要な値: %1</translation>
+    </message>
+    <message>
+        <source>it has no axis in the model</source>
+        <translation>モデルではその軸がありません</translation>
+    </message>
+    <message>
+        <source>its axis is unknown without a model</source>
+        <translation>モデルがないと軸がわかりません</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>空にはできません</translation>
+    </message>
+    <message>
+        <source>name "%1"</source>
+        <translation>名前「%1」</translation>
+    </message>
+    <message>
+        <source>names no bone that rigid bodies move</source>
+        <translation>剛体が動かすボーンの名前がありません</translation>
+    </message>
+    <message>
+        <source>needs keys on at least two frames</source>
+        <translation>二つ以上のフレームのキーが必要です</translation>
+    </message>
+    <message>
+        <source>needs six names separated by commas, for a, i, u, e, o and n</source>
+        <translation>あ、い、う、え、お、ん の六つの名前をコンマで区切って指定してください</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion</source>
+        <translation>モーションのモデルが必要です</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, which has the legs</source>
+        <translation>脚のある、モーションのモデルが必要です</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, which has the rigid bodies</source>
+        <translation>剛体のある、モーションのモデルが必要です</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, whose display frames are the groups</source>
+        <translation>表示枠をグループにするため、モーションのモデルが必要です</translation>
+    </message>
+    <message>
+        <source>needs the tempo of the music; set it first</source>
+        <translation>音楽のテンポが必要です。先に設定してください</translation>
+    </message>
+    <message>
+        <source>no file is given</source>
+        <translation>ファイルが指定されていません</translation>
+    </message>
+    <message>
+        <source>no model is given; expected the model that the motion was made for</source>
+        <translation>モデルが指定されていません。モーションが作られたときのモデルが必要です</translation>
+    </message>
+    <message>
+        <source>physics is simulated for two hours, up to frame %1, but the last frame is %2</source>
+        <translation>物理演算は 2 時間（フレーム %1 まで）ですが、最後のフレームは %2 です</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the blends are longer than the clip, which has %1 frames</source>
+        <translation>なじませる長さが、クリップの %1 フレームより長くなっています</translation>
+    </message>
+    <message>
+        <source>the bridge would end past frame %1</source>
+        <translation>つなぎがフレーム %1 を越えます</translation>
+    </message>
+    <message>
+        <source>the clip would end after the last possible frame</source>
+        <translation>クリップの終わりが、使える最後のフレームを越えます</translation>
+    </message>
+    <message>
+        <source>the cutoff must be greater than 0 and less than 15 Hz, half the frame rate</source>
+        <translation>遮断周波数は 0 より大きく、フレームレートの半分の 15 Hz 未満にしてください</translation>
+    </message>
+    <message>
+        <source>the factor must be greater than 0</source>
+        <translation>倍率は 0 より大きくしてください</translation>
+    </message>
+    <message>
+        <source>the file has only %1</source>
+        <translation>ファイルには %1 までしかありません</translation>
+    </message>
+    <message>
+        <source>the filter needs the values of %1 frames, but at most %2 are allowed; choose the Gaussian filter or trim the motion</source>
+        <translation>このフィルタには %1 フレームの値が必要ですが、%2 までしか使えません。ガウスのフィルタを選ぶか、モーションを短くしてください</translation>
+    </message>
+    <message>
+        <source>the frames of the poses are missing, such as 30, 62, 95</source>
+        <translation>ポーズのフレームが指定されていません。例: 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>the interval must be longer than a blink, which takes %1 frames</source>
+        <translation>間隔はまばたきの長さの %1 フレームより長くしてください</translation>
+    </message>
+    <message>
+        <source>the key at frame %1 would move before frame 0</source>
+        <translation>フレーム %1 のキーがフレーム 0 より前へ移動します</translation>
+    </message>
+    <message>
+        <source>the key at frame %1 would move past frame %2</source>
+        <translation>フレーム %1 のキーがフレーム %2 を越えて移動します</translation>
+    </message>
+    <message>
+        <source>the last frame is before the first</source>
+        <translation>最後のフレームが最初のフレームより前です</translation>
+    </message>
+    <message>
+        <source>the last key would move past frame %1</source>
+        <translation>最後のキーがフレーム %1 を越えて移動します</translation>
+    </message>
+    <message>
+        <source>the model has no arm with %1腕, %1ひじ and %1手首</source>
+        <translation>モデルに、%1腕、%1ひじ、%1手首 の揃った腕がありません</translation>
+    </message>
+    <message>
+        <source>the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh</source>
+        <translation>モデルに、足ＩＫのボーン 左足ＩＫ と 右足ＩＫ、ひざ、ももの揃った脚がありません</translation>
+    </message>
+    <message>
+        <source>the model has no rigid bodies that move bones</source>
+        <translation>モデルに、ボーンを動かす剛体がありません</translation>
+    </message>
+    <message>
+        <source>the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs</source>
+        <translation>モデルに 左手首 か 右手首 がないか、頭、体、脚に剛体がありません</translation>
+    </message>
+    <message>
+        <source>the model has no 頭 above 上半身</source>
+        <translation>モデルの 上半身 の先に 頭 がありません</translation>
+    </message>
+    <message>
+        <source>the model has none of them</source>
+        <translation>モデルにはそのどれもありません</translation>
+    </message>
+    <message>
+        <source>the model lacks the first one, which follows the loudness</source>
+        <translation>音量を追う最初のモーフがモデルにありません</translation>
+    </message>
+    <message>
+        <source>the motion has no sound; choose a file</source>
+        <translation>モーションに音声がありません。ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>the motion would have at least %1 keys, but an operation may create a motion of at most %2 keys; choose fewer tracks or frames</source>
+        <translation>モーションのキーが %1 個以上になりますが、操作で作れるのは %2 個までです。トラックかフレームを減らしてください</translation>
+    </message>
+    <message>
+        <source>the operation would sample at least %1 values of tracks, but at most %2 are allowed; choose fewer tracks or frames</source>
+        <translation>操作はトラックの値を %1 個以上調べますが、%2 個までしか調べられません。トラックかフレームを減らしてください</translation>
+    </message>
+    <message>
+        <source>the order must be 1 to 8</source>
+        <translation>次数は 1～8 にしてください</translation>
+    </message>
+    <message>
+        <source>the other model has no "%1"</source>
+        <translation>相手のモデルに「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the width must be greater than 0 and at most %1</source>
+        <translation>幅は 0 より大きく、%1 以下にしてください</translation>
+    </message>
+    <message>
+        <source>there are keys after frame %1, where the bridge starts</source>
+        <translation>つなぎが始まるフレーム %1 より後ろにキーがあります</translation>
+    </message>
+    <message>
+        <source>three numbers x,y,z</source>
+        <translation>三つの数値 x,y,z</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true か false</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>このパラメーターはありません</translation>
+    </message>
+    <message>
+        <source>unknown parameter; did you mean %1?</source>
+        <translation>このパラメーターはありません。「%1」の誤りですか</translation>
+    </message>
+    <message>
+        <source>"%1" has another meaning</source>
+        <translation>「%1」には別の意味があります</translation>
+    </message>
+    <message>
+        <source>"%1" is given twice</source>
+        <translation>「%1」が二度指定されています</translation>
+    </message>
+    <message>
+        <source>%1 has curves that are not an object</source>
+        <translation>%1 の curves がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>%1, %2 is not a number</source>
+        <translation>%1 の %2 が数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1, %2 must be a list of %3 numbers</source>
+        <translation>%1 の %2 は %3 個の数値のリストにしてください</translation>
+    </message>
+    <message>
+        <source>%1, curve %2: 0 to 127 each</source>
+        <translation>%1 の曲線 %2 の値はそれぞれ 0～127 です</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>%1, frame %2 has curves that are not an object</source>
+        <translation>%1、フレーム %2 の curves がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, %3 is not a number</source>
+        <translation>%1、フレーム %2 の %3 が数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, %3 must be a list of %4 numbers</source>
+        <translation>%1、フレーム %2 の %3 は %4 個の数値のリストにしてください</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, curve %3: 0 to 127 each</source>
+        <translation>%1、フレーム %2 の曲線 %3 の値はそれぞれ 0～127 です</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, mode: 0, 1 or 2</source>
+        <translation>%1、フレーム %2 の mode は 0、1、2 のどれかです</translation>
+    </message>
+    <message>
+        <source>%1: a key must be an object</source>
+        <translation>%1: キーはオブジェクトにしてください</translation>
+    </message>
+    <message>
+        <source>%1: a value is not a number</source>
+        <translation>%1: 数値ではない値があります</translation>
+    </message>
+    <message>
+        <source>%1: columns differ in length</source>
+        <translation>%1: columns の列の長さが違います</translation>
+    </message>
+    <message>
+        <source>%1: columns must be those of a track of its kind</source>
+        <translation>%1: columns は同じ種類のトラックのものにしてください</translation>
+    </message>
+    <message>
+        <source>%1: keys must be a list</source>
+        <translation>%1: keys はリストにしてください</translation>
+    </message>
+    <message>
+        <source>%1: the frame %2 is not a whole number from 0</source>
+        <translation>%1: フレーム %2 は 0 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1: the frames of columns must ascend, from 0</source>
+        <translation>%1: columns のフレームは 0 以上で小さい順にしてください</translation>
+    </message>
+    <message>
+        <source>%1: the frames of its keys do not ascend</source>
+        <translation>%1: キーのフレームが小さい順ではありません</translation>
+    </message>
+    <message>
+        <source>RangeError: Invalid array length.</source>
+        <translation>RangeError: 配列の長さが正しくありません</translation>
+    </message>
+    <message>
+        <source>RangeError: Maximum call stack size exceeded.</source>
+        <translation>RangeError: 関数の呼び出しが深すぎます</translation>
+    </message>
+    <message>
+        <source>ReferenceError: %1 is not defined</source>
+        <translation>ReferenceError: %1 は定義されていません</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Expected token `%1&apos;</source>
+        <translation>SyntaxError: ここには `%1&apos; が必要です</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Syntax error</source>
+        <translation>SyntaxError: 構文が正しくありません</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Unexpected token `%1&apos;</source>
+        <translation>SyntaxError: ここに `%1&apos; は書けません</translation>
+    </message>
+    <message>
+        <source>TypeError: %1 is not a function</source>
+        <translation>TypeError: %1 は関数ではありません</translation>
+    </message>
+    <message>
+        <source>TypeError: Cannot call method &apos;%1&apos; of %2</source>
+        <translation>TypeError: %2 のメソッド %1 は呼び出せません</translation>
+    </message>
+    <message>
+        <source>TypeError: Cannot read property &apos;%1&apos; of %2</source>
+        <translation>TypeError: %2 のプロパティ %1 は読めません</translation>
+    </message>
+    <message>
+        <source>TypeError: Property &apos;%1&apos; of object %2 is not a function</source>
+        <translation>TypeError: オブジェクト %2 のプロパティ %1 は関数ではありません</translation>
+    </message>
+    <message>
+        <source>a %1 needs a name</source>
+        <translation>%1 には名前が必要です</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>bone %1</source>
+        <translation>ボーン「%1」</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>cannot read the request</source>
+        <translation>依頼を読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot start furitsuke-script</source>
+        <translation>furitsuke-script を起動できません</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output</source>
+        <translation>標準出力に書き込めません</translation>
+    </message>
+    <message>
+        <source>choices: expected a list of texts, or of objects with a value and a text</source>
+        <translation>choices: テキストのリスト、または value と text のあるオブジェクトのリストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a list of at most %1 objects</source>
+        <translation>%1 個までのオブジェクトのリストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, or of objects with a value and a text</source>
+        <translation>テキストのリスト、または value と text のあるオブジェクトのリストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>テキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a text, or texts by language</source>
+        <translation>テキスト、または言語ごとのテキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>整数が必要です</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>expected at most 100</source>
+        <translation>100 以下にしてください</translation>
+    </message>
+    <message>
+        <source>expected letters, digits and hyphens</source>
+        <translation>英字、数字、ハイフンで書いてください</translation>
+    </message>
+    <message>
+        <source>expected number, integer, choice, bool, text, bone or morph</source>
+        <translation>number、integer、choice、bool、text、bone、morph のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected texts by language</source>
+        <translation>言語ごとのテキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>true か false が必要です</translation>
+    </message>
+    <message>
+        <source>furitsuke-script failed</source>
+        <translation>furitsuke-script が失敗しました</translation>
+    </message>
+    <message>
+        <source>header: %1</source>
+        <translation>ヘッダー: %1</translation>
+    </message>
+    <message>
+        <source>header: is not valid JSON</source>
+        <translation>ヘッダーが正しい JSON ではありません</translation>
+    </message>
+    <message>
+        <source>is above max</source>
+        <translation>max より大きくなっています</translation>
+    </message>
+    <message>
+        <source>is not a request</source>
+        <translation>依頼ではありません</translation>
+    </message>
+    <message>
+        <source>is not between min and max</source>
+        <translation>min と max の間ではありません</translation>
+    </message>
+    <message>
+        <source>is not one of the choices</source>
+        <translation>選択肢のどれでもありません</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>morph %1</source>
+        <translation>モーフ「%1」</translation>
+    </message>
+    <message>
+        <source>morph:%1</source>
+        <translation>モーフ「%1」</translation>
+    </message>
+    <message>
+        <source>parameter "%1" is declared twice</source>
+        <translation>パラメーター「%1」が二度宣言されています</translation>
+    </message>
+    <message>
+        <source>parameter %1</source>
+        <translation>パラメーター %1</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>scripts are not supported on this system</source>
+        <translation>このシステムではスクリプトを使えません</translation>
+    </message>
+    <message>
+        <source>scripts need the program furitsuke-script in the folder of this one</source>
+        <translation>スクリプトには、このプログラムと同じフォルダーに furitsuke-script が必要です</translation>
+    </message>
+    <message>
+        <source>selfShadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>the answer of furitsuke-script is damaged</source>
+        <translation>furitsuke-script の応答が壊れています</translation>
+    </message>
+    <message>
+        <source>the columns are not of the same kind</source>
+        <translation>columns の種類が違います</translation>
+    </message>
+    <message>
+        <source>the frame is not a number</source>
+        <translation>フレームが数値ではありません</translation>
+    </message>
+    <message>
+        <source>the header has no end (*/)</source>
+        <translation>ヘッダーの終わり (*/) がありません</translation>
+    </message>
+    <message>
+        <source>the keys of the script cannot be read</source>
+        <translation>スクリプトのキーを読み取れません</translation>
+    </message>
+    <message>
+        <source>the model and the motion have no bone of this name</source>
+        <translation>モデルにもモーションにもこの名前のボーンがありません</translation>
+    </message>
+    <message>
+        <source>the model and the motion have no morph of this name</source>
+        <translation>モデルにもモーションにもこの名前のモーフがありません</translation>
+    </message>
+    <message>
+        <source>the model has no bone "%1"</source>
+        <translation>モデルにボーン「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the request is damaged</source>
+        <translation>依頼が壊れています</translation>
+    </message>
+    <message>
+        <source>the rotation is not a number</source>
+        <translation>回転が数値ではありません</translation>
+    </message>
+    <message>
+        <source>the rotation must be a list of 4 numbers</source>
+        <translation>回転は 4 個の数値のリストにしてください</translation>
+    </message>
+    <message>
+        <source>the script has added a track of a kind that cannot be added</source>
+        <translation>スクリプトが、追加できない種類のトラックを追加しました</translation>
+    </message>
+    <message>
+        <source>the script has added the track "%1" twice</source>
+        <translation>スクリプトがトラック「%1」を二度追加しました</translation>
+    </message>
+    <message>
+        <source>the script has changed a track that does not exist</source>
+        <translation>スクリプトが、存在しないトラックを変更しました</translation>
+    </message>
+    <message>
+        <source>the script has changed more than a motion can hold</source>
+        <translation>スクリプトの変更が、モーションに入る量を超えました</translation>
+    </message>
+    <message>
+        <source>the script has more than 1 MB</source>
+        <translation>スクリプトが 1 MB を超えています</translation>
+    </message>
+    <message>
+        <source>the script is not in UTF-8</source>
+        <translation>スクリプトが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>the script needs more memory than it may use (3 GB)</source>
+        <translation>スクリプトに、使える量 (3 GB) を超えるメモリーが必要です</translation>
+    </message>
+    <message>
+        <source>the script took longer than %1 s and was stopped</source>
+        <translation>スクリプトが %1 秒を超えたため、停止しました</translation>
+    </message>
+    <message>
+        <source>the script used too much memory, or it crashed the script program</source>
+        <translation>スクリプトがメモリーを使いすぎたか、スクリプトのプログラムが異常終了しました</translation>
+    </message>
+    <message>
+        <source>unknown member</source>
+        <translation>このメンバーはありません</translation>
+    </message>
 </context>
 </TS>

@@ -2111,5 +2111,725 @@
         <source>Motion</source>
         <translation>动作</translation>
     </message>
+    <message>
+        <source>"%1" cannot be encoded in CP932, the encoding of MMD&apos;s files</source>
+        <translation>“%1”无法用 MMD 文件的编码 CP932 表示</translation>
+    </message>
+    <message>
+        <source>"%1" is no contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
+        <translation>“%1”不是接触；请写成“left 10-40, right 50-80 at 2.5 slope 10”</translation>
+    </message>
+    <message>
+        <source>"%1" is not %2 or %3</source>
+        <translation>“%1”不是 %2 或 %3</translation>
+    </message>
+    <message>
+        <source>"%1" is not a CSV file of two columns</source>
+        <translation>“%1”不是两列的 CSV 文件</translation>
+    </message>
+    <message>
+        <source>"%1" is not a VSQ, UST, MIDI, LRC or text file</source>
+        <translation>“%1”不是 VSQ、UST、MIDI、LRC 或文本文件</translation>
+    </message>
+    <message>
+        <source>"%1" is not a frame</source>
+        <translation>“%1”不是帧</translation>
+    </message>
+    <message>
+        <source>"%1" is not a model file</source>
+        <translation>“%1”不是模型文件</translation>
+    </message>
+    <message>
+        <source>"%1" is not a motion file</source>
+        <translation>“%1”不是动作文件</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number, %2</source>
+        <translation>“%1”不是范围内的数字（%2）</translation>
+    </message>
+    <message>
+        <source>"%1" is not a range such as 30, 10-20, 10- or -20</source>
+        <translation>“%1”不是 30、10-20、10- 或 -20 这样的范围</translation>
+    </message>
+    <message>
+        <source>"%1" is not a sound file</source>
+        <translation>“%1”不是声音文件</translation>
+    </message>
+    <message>
+        <source>"%1" is not a whole number</source>
+        <translation>“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>"%1" is not a whole number, %2</source>
+        <translation>“%1”不是范围内的整数（%2）</translation>
+    </message>
+    <message>
+        <source>"%1" is not three numbers x,y,z</source>
+        <translation>“%1”不是三个数字 x,y,z</translation>
+    </message>
+    <message>
+        <source>"%1" is not true or false</source>
+        <translation>“%1”不是 true 或 false</translation>
+    </message>
+    <message>
+        <source>"%1" is too large; the maximum is %2</source>
+        <translation>“%1”太大；最大值为 %2</translation>
+    </message>
+    <message>
+        <source>"%1" moves with the held part; choose a bone of another part</source>
+        <translation>“%1”随固定的部位移动；请选择其他部位的骨骼</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>不大于 %1</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>不小于 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>a CSV file of two columns</source>
+        <translation>两列的 CSV 文件</translation>
+    </message>
+    <message>
+        <source>a VSQ, UST, MIDI, LRC or text file</source>
+        <translation>VSQ、UST、MIDI、LRC 或文本文件</translation>
+    </message>
+    <message>
+        <source>a file is needed</source>
+        <translation>需要一个文件</translation>
+    </message>
+    <message>
+        <source>a loop needs keys on at least two frames</source>
+        <translation>循环需要至少两帧上有关键帧</translation>
+    </message>
+    <message>
+        <source>a model file</source>
+        <translation>模型文件</translation>
+    </message>
+    <message>
+        <source>a motion file</source>
+        <translation>动作文件</translation>
+    </message>
+    <message>
+        <source>a name cannot contain a zero byte</source>
+        <translation>名称不能包含零字节</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number, %1</source>
+        <translation>数字（%1）</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>声音文件</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>整数（%1）</translation>
+    </message>
+    <message>
+        <source>all keys are on the same frame; noise needs keys on at least two frames</source>
+        <translation>所有关键帧都在同一帧；噪声需要至少两帧上有关键帧</translation>
+    </message>
+    <message>
+        <source>at least one name is needed</source>
+        <translation>至少需要一个名称</translation>
+    </message>
+    <message>
+        <source>at most 30 minutes, which are %1 frames, can be reduced to poses; %2 are chosen</source>
+        <translation>最多可将 30 分钟（%1 帧）缩减为姿势；选择了 %2 帧</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cannot be rotated without a model: its rest position is unknown</source>
+        <translation>没有模型则无法旋转：不知道其初始位置</translation>
+    </message>
+    <message>
+        <source>every limit must be greater than 0</source>
+        <translation>每个限度都必须大于 0</translation>
+    </message>
+    <message>
+        <source>has no keys</source>
+        <translation>没有关键帧</translation>
+    </message>
+    <message>
+        <source>has only %1 samples per second; %2 are needed to tell vowels apart</source>
+        <translation>每秒只有 %1 个采样；区分元音需要 %2 个</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>指定了两次</translation>
+    </message>
+    <message>
+        <source>is missing; expected %1</source>
+        <translation>缺失；应为%1</translation>
+    </message>
+    <message>
+        <source>it has no axis in the model</source>
+        <translation>在模型中没有轴</translation>
+    </message>
+    <message>
+        <source>its axis is unknown without a model</source>
+        <translation>没有模型则不知道其轴</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>不能为空</translation>
+    </message>
+    <message>
+        <source>name "%1"</source>
+        <translation>名称“%1”</translation>
+    </message>
+    <message>
+        <source>names no bone that rigid bodies move</source>
+        <translation>没有指定由刚体带动的骨骼</translation>
+    </message>
+    <message>
+        <source>needs keys on at least two frames</source>
+        <translation>需要至少两帧上有关键帧</translation>
+    </message>
+    <message>
+        <source>needs six names separated by commas, for a, i, u, e, o and n</source>
+        <translation>需要用逗号分隔的六个名称，分别对应 a、i、u、e、o 和 n</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion</source>
+        <translation>需要动作的模型</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, which has the legs</source>
+        <translation>需要动作的模型，其中包含腿</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, which has the rigid bodies</source>
+        <translation>需要动作的模型，其中包含刚体</translation>
+    </message>
+    <message>
+        <source>needs the model of the motion, whose display frames are the groups</source>
+        <translation>需要动作的模型，其显示框即为分组</translation>
+    </message>
+    <message>
+        <source>needs the tempo of the music; set it first</source>
+        <translation>需要音乐的节拍速度；请先设置</translation>
+    </message>
+    <message>
+        <source>no file is given</source>
+        <translation>没有指定文件</translation>
+    </message>
+    <message>
+        <source>no model is given; expected the model that the motion was made for</source>
+        <translation>没有指定模型；应为制作该动作时所用的模型</translation>
+    </message>
+    <message>
+        <source>physics is simulated for two hours, up to frame %1, but the last frame is %2</source>
+        <translation>物理最多模拟两小时，到第 %1 帧为止，但最后一帧是 %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the blends are longer than the clip, which has %1 frames</source>
+        <translation>渐变比片段长，片段有 %1 帧</translation>
+    </message>
+    <message>
+        <source>the bridge would end past frame %1</source>
+        <translation>过渡会超出第 %1 帧</translation>
+    </message>
+    <message>
+        <source>the clip would end after the last possible frame</source>
+        <translation>片段会在可用的最后一帧之后结束</translation>
+    </message>
+    <message>
+        <source>the cutoff must be greater than 0 and less than 15 Hz, half the frame rate</source>
+        <translation>截止频率必须大于 0 且小于 15 Hz（帧率的一半）</translation>
+    </message>
+    <message>
+        <source>the factor must be greater than 0</source>
+        <translation>倍率必须大于 0</translation>
+    </message>
+    <message>
+        <source>the file has only %1</source>
+        <translation>文件中只有 %1 个</translation>
+    </message>
+    <message>
+        <source>the filter needs the values of %1 frames, but at most %2 are allowed; choose the Gaussian filter or trim the motion</source>
+        <translation>该滤波需要 %1 帧的值，但最多允许 %2 帧；请选择高斯滤波或裁剪动作</translation>
+    </message>
+    <message>
+        <source>the frames of the poses are missing, such as 30, 62, 95</source>
+        <translation>缺少姿势所在的帧，例如 30, 62, 95</translation>
+    </message>
+    <message>
+        <source>the interval must be longer than a blink, which takes %1 frames</source>
+        <translation>间隔必须比一次眨眼的 %1 帧长</translation>
+    </message>
+    <message>
+        <source>the key at frame %1 would move before frame 0</source>
+        <translation>第 %1 帧的关键帧会移到第 0 帧之前</translation>
+    </message>
+    <message>
+        <source>the key at frame %1 would move past frame %2</source>
+        <translation>第 %1 帧的关键帧会移到第 %2 帧之后</translation>
+    </message>
+    <message>
+        <source>the last frame is before the first</source>
+        <translation>最后一帧在第一帧之前</translation>
+    </message>
+    <message>
+        <source>the last key would move past frame %1</source>
+        <translation>最后一个关键帧会移到第 %1 帧之后</translation>
+    </message>
+    <message>
+        <source>the model has no arm with %1腕, %1ひじ and %1手首</source>
+        <translation>模型中没有包含 %1腕、%1ひじ 和 %1手首 的手臂</translation>
+    </message>
+    <message>
+        <source>the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh</source>
+        <translation>模型中没有包含足 IK 骨骼 左足ＩＫ 和 右足ＩＫ、膝盖和大腿的腿</translation>
+    </message>
+    <message>
+        <source>the model has no rigid bodies that move bones</source>
+        <translation>模型中没有带动骨骼的刚体</translation>
+    </message>
+    <message>
+        <source>the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs</source>
+        <translation>模型中没有 左手首 或 右手首，或头部、身体和腿部没有刚体</translation>
+    </message>
+    <message>
+        <source>the model has no 頭 above 上半身</source>
+        <translation>模型的 上半身 之上没有 頭</translation>
+    </message>
+    <message>
+        <source>the model has none of them</source>
+        <translation>模型中一个也没有</translation>
+    </message>
+    <message>
+        <source>the model lacks the first one, which follows the loudness</source>
+        <translation>模型中没有第一个变形，它依据音量变化</translation>
+    </message>
+    <message>
+        <source>the motion has no sound; choose a file</source>
+        <translation>动作没有声音；请选择文件</translation>
+    </message>
+    <message>
+        <source>the motion would have at least %1 keys, but an operation may create a motion of at most %2 keys; choose fewer tracks or frames</source>
+        <translation>动作将至少有 %1 个关键帧，但操作最多可生成 %2 个关键帧的动作；请减少轨道或帧</translation>
+    </message>
+    <message>
+        <source>the operation would sample at least %1 values of tracks, but at most %2 are allowed; choose fewer tracks or frames</source>
+        <translation>操作将至少对轨道取 %1 个值，但最多允许 %2 个；请减少轨道或帧</translation>
+    </message>
+    <message>
+        <source>the order must be 1 to 8</source>
+        <translation>阶数必须为 1 到 8</translation>
+    </message>
+    <message>
+        <source>the other model has no "%1"</source>
+        <translation>另一个模型中没有“%1”</translation>
+    </message>
+    <message>
+        <source>the width must be greater than 0 and at most %1</source>
+        <translation>宽度必须大于 0 且不超过 %1</translation>
+    </message>
+    <message>
+        <source>there are keys after frame %1, where the bridge starts</source>
+        <translation>过渡起点第 %1 帧之后还有关键帧</translation>
+    </message>
+    <message>
+        <source>three numbers x,y,z</source>
+        <translation>三个数字 x,y,z</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>unknown parameter</source>
+        <translation>未知的参数</translation>
+    </message>
+    <message>
+        <source>unknown parameter; did you mean %1?</source>
+        <translation>未知的参数；您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>"%1" has another meaning</source>
+        <translation>“%1”另有含义</translation>
+    </message>
+    <message>
+        <source>"%1" is given twice</source>
+        <translation>“%1”指定了两次</translation>
+    </message>
+    <message>
+        <source>%1 has curves that are not an object</source>
+        <translation>%1 的 curves 不是对象</translation>
+    </message>
+    <message>
+        <source>%1, %2 is not a number</source>
+        <translation>%1 的 %2 不是数字</translation>
+    </message>
+    <message>
+        <source>%1, %2 must be a list of %3 numbers</source>
+        <translation>%1 的 %2 必须是包含 %3 个数字的列表</translation>
+    </message>
+    <message>
+        <source>%1, curve %2: 0 to 127 each</source>
+        <translation>%1 的曲线 %2：各值为 0 到 127</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>%1, frame %2 has curves that are not an object</source>
+        <translation>%1，第 %2 帧的 curves 不是对象</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, %3 is not a number</source>
+        <translation>%1，第 %2 帧的 %3 不是数字</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, %3 must be a list of %4 numbers</source>
+        <translation>%1，第 %2 帧的 %3 必须是包含 %4 个数字的列表</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, curve %3: 0 to 127 each</source>
+        <translation>%1，第 %2 帧的曲线 %3：各值为 0 到 127</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, mode: 0, 1 or 2</source>
+        <translation>%1，第 %2 帧的 mode 应为 0、1 或 2</translation>
+    </message>
+    <message>
+        <source>%1: a key must be an object</source>
+        <translation>%1：关键帧必须是对象</translation>
+    </message>
+    <message>
+        <source>%1: a value is not a number</source>
+        <translation>%1：有值不是数字</translation>
+    </message>
+    <message>
+        <source>%1: columns differ in length</source>
+        <translation>%1：columns 各列的长度不同</translation>
+    </message>
+    <message>
+        <source>%1: columns must be those of a track of its kind</source>
+        <translation>%1：columns 必须来自同类轨道</translation>
+    </message>
+    <message>
+        <source>%1: keys must be a list</source>
+        <translation>%1：keys 必须是列表</translation>
+    </message>
+    <message>
+        <source>%1: the frame %2 is not a whole number from 0</source>
+        <translation>%1：帧 %2 不是从 0 开始的整数</translation>
+    </message>
+    <message>
+        <source>%1: the frames of columns must ascend, from 0</source>
+        <translation>%1：columns 的帧必须从 0 起递增</translation>
+    </message>
+    <message>
+        <source>%1: the frames of its keys do not ascend</source>
+        <translation>%1：关键帧的帧号没有递增</translation>
+    </message>
+    <message>
+        <source>RangeError: Invalid array length.</source>
+        <translation>RangeError：数组长度无效</translation>
+    </message>
+    <message>
+        <source>RangeError: Maximum call stack size exceeded.</source>
+        <translation>RangeError：函数调用层数过多</translation>
+    </message>
+    <message>
+        <source>ReferenceError: %1 is not defined</source>
+        <translation>ReferenceError：%1 未定义</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Expected token `%1&apos;</source>
+        <translation>SyntaxError：此处应为 `%1&apos;</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Syntax error</source>
+        <translation>SyntaxError：语法错误</translation>
+    </message>
+    <message>
+        <source>SyntaxError: Unexpected token `%1&apos;</source>
+        <translation>SyntaxError：此处不能出现 `%1&apos;</translation>
+    </message>
+    <message>
+        <source>TypeError: %1 is not a function</source>
+        <translation>TypeError：%1 不是函数</translation>
+    </message>
+    <message>
+        <source>TypeError: Cannot call method &apos;%1&apos; of %2</source>
+        <translation>TypeError：无法调用 %2 的方法 %1</translation>
+    </message>
+    <message>
+        <source>TypeError: Cannot read property &apos;%1&apos; of %2</source>
+        <translation>TypeError：无法读取 %2 的属性 %1</translation>
+    </message>
+    <message>
+        <source>TypeError: Property &apos;%1&apos; of object %2 is not a function</source>
+        <translation>TypeError：对象 %2 的属性 %1 不是函数</translation>
+    </message>
+    <message>
+        <source>a %1 needs a name</source>
+        <translation>%1需要名称</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>bone %1</source>
+        <translation>骨骼“%1”</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>cannot read the request</source>
+        <translation>无法读取请求</translation>
+    </message>
+    <message>
+        <source>cannot start furitsuke-script</source>
+        <translation>无法启动 furitsuke-script</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output</source>
+        <translation>无法写入标准输出</translation>
+    </message>
+    <message>
+        <source>choices: expected a list of texts, or of objects with a value and a text</source>
+        <translation>choices：应为文本列表，或带有 value 和 text 的对象列表</translation>
+    </message>
+    <message>
+        <source>expected a list of at most %1 objects</source>
+        <translation>应为最多 %1 个对象的列表</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, or of objects with a value and a text</source>
+        <translation>应为文本列表，或带有 value 和 text 的对象列表</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>应为数字</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>expected a text, or texts by language</source>
+        <translation>应为文本，或按语言给出的文本</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>应为整数</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>expected at most 100</source>
+        <translation>应不超过 100</translation>
+    </message>
+    <message>
+        <source>expected letters, digits and hyphens</source>
+        <translation>应为字母、数字和连字符</translation>
+    </message>
+    <message>
+        <source>expected number, integer, choice, bool, text, bone or morph</source>
+        <translation>应为 number、integer、choice、bool、text、bone 或 morph</translation>
+    </message>
+    <message>
+        <source>expected texts by language</source>
+        <translation>应为按语言给出的文本</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>furitsuke-script failed</source>
+        <translation>furitsuke-script 运行失败</translation>
+    </message>
+    <message>
+        <source>header: %1</source>
+        <translation>文件头：%1</translation>
+    </message>
+    <message>
+        <source>header: is not valid JSON</source>
+        <translation>文件头不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>is above max</source>
+        <translation>大于 max</translation>
+    </message>
+    <message>
+        <source>is not a request</source>
+        <translation>不是请求</translation>
+    </message>
+    <message>
+        <source>is not between min and max</source>
+        <translation>不在 min 和 max 之间</translation>
+    </message>
+    <message>
+        <source>is not one of the choices</source>
+        <translation>不是选项之一</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>morph</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>morph %1</source>
+        <translation>变形“%1”</translation>
+    </message>
+    <message>
+        <source>morph:%1</source>
+        <translation>变形“%1”</translation>
+    </message>
+    <message>
+        <source>parameter "%1" is declared twice</source>
+        <translation>参数“%1”声明了两次</translation>
+    </message>
+    <message>
+        <source>parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>scripts are not supported on this system</source>
+        <translation>此系统不支持脚本</translation>
+    </message>
+    <message>
+        <source>scripts need the program furitsuke-script in the folder of this one</source>
+        <translation>脚本需要与本程序位于同一文件夹的 furitsuke-script</translation>
+    </message>
+    <message>
+        <source>selfShadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <source>the answer of furitsuke-script is damaged</source>
+        <translation>furitsuke-script 的回应已损坏</translation>
+    </message>
+    <message>
+        <source>the columns are not of the same kind</source>
+        <translation>columns 的种类不同</translation>
+    </message>
+    <message>
+        <source>the frame is not a number</source>
+        <translation>帧不是数字</translation>
+    </message>
+    <message>
+        <source>the header has no end (*/)</source>
+        <translation>文件头没有结尾 (*/)</translation>
+    </message>
+    <message>
+        <source>the keys of the script cannot be read</source>
+        <translation>无法读取脚本的关键帧</translation>
+    </message>
+    <message>
+        <source>the model and the motion have no bone of this name</source>
+        <translation>模型和动作中都没有此名称的骨骼</translation>
+    </message>
+    <message>
+        <source>the model and the motion have no morph of this name</source>
+        <translation>模型和动作中都没有此名称的变形</translation>
+    </message>
+    <message>
+        <source>the model has no bone "%1"</source>
+        <translation>模型中没有骨骼“%1”</translation>
+    </message>
+    <message>
+        <source>the request is damaged</source>
+        <translation>请求已损坏</translation>
+    </message>
+    <message>
+        <source>the rotation is not a number</source>
+        <translation>旋转不是数字</translation>
+    </message>
+    <message>
+        <source>the rotation must be a list of 4 numbers</source>
+        <translation>旋转必须是包含 4 个数字的列表</translation>
+    </message>
+    <message>
+        <source>the script has added a track of a kind that cannot be added</source>
+        <translation>脚本添加了不能添加的轨道种类</translation>
+    </message>
+    <message>
+        <source>the script has added the track "%1" twice</source>
+        <translation>脚本将轨道“%1”添加了两次</translation>
+    </message>
+    <message>
+        <source>the script has changed a track that does not exist</source>
+        <translation>脚本更改了不存在的轨道</translation>
+    </message>
+    <message>
+        <source>the script has changed more than a motion can hold</source>
+        <translation>脚本的更改超出了动作可容纳的量</translation>
+    </message>
+    <message>
+        <source>the script has more than 1 MB</source>
+        <translation>脚本超过 1 MB</translation>
+    </message>
+    <message>
+        <source>the script is not in UTF-8</source>
+        <translation>脚本不是 UTF-8 编码</translation>
+    </message>
+    <message>
+        <source>the script needs more memory than it may use (3 GB)</source>
+        <translation>脚本所需内存超过允许的 3 GB</translation>
+    </message>
+    <message>
+        <source>the script took longer than %1 s and was stopped</source>
+        <translation>脚本运行超过 %1 秒，已停止</translation>
+    </message>
+    <message>
+        <source>the script used too much memory, or it crashed the script program</source>
+        <translation>脚本占用内存过多，或导致脚本程序崩溃</translation>
+    </message>
+    <message>
+        <source>unknown member</source>
+        <translation>未知的成员</translation>
+    </message>
 </context>
 </TS>

@@ -19,9 +19,11 @@ QString textOf(const QString& name) {
 class Search {
  public:
   explicit Search(const QString& language) {
-    const QJSValue loaded = engine_.evaluate(
-        "var furitsukeIndex = [];\n" + textOf("search_" + language + ".js") + textOf("search_common.js") +
-        textOf("search.js") + "\nfunction find(query) { return furitsukeSearch.search(query, furitsukeIndex, 20); }");
+    const QJSValue loaded =
+        engine_.evaluate("var furitsukeIndex = [];\n" + textOf("search_" + language + ".js") +
+                         textOf("search_common.js") + textOf("search.js") +
+                         "\nfunction find(query) { return furitsukeSearch.search(query, furitsukeIndex, 20); }\n"
+                         "function isStart(text, at) { return furitsukeSearch.isStart(text, at); }");
     EXPECT_FALSE(loaded.isError()) << loaded.toString().toStdString();
   }
 
@@ -33,6 +35,11 @@ class Search {
     for (quint32 i = 0; i < found.property("length").toUInt(); ++i)
       results.append(found.property(i).property(member).toString());
     return results;
+  }
+
+  /// Whether a marked word may begin at a place of a text.
+  [[nodiscard]] bool isStart(const QString& text, int at) {
+    return engine_.globalObject().property("isStart").call({text, at}).toBool();
   }
 
  private:
@@ -86,6 +93,23 @@ TEST(SiteSearch, ShowsTheTextAroundTheFoundWord) {
         << excerpts.first().toStdString();
     EXPECT_LT(excerpts.first().size(), 160);
   }
+}
+
+TEST(SiteSearch, LeavesOutWordsThatEverySectionHas) {
+  Search search("en");
+  EXPECT_EQ(search.find("record a performance", "href").value(0), "en/manual.html#live-link");
+  EXPECT_EQ(search.find("how to export a film", "href"), search.find("export film", "href"));
+  EXPECT_FALSE(search.find("the", "href").isEmpty()) << "a query of nothing else";
+}
+
+TEST(SiteSearch, MarksWordsAtTheirStart) {
+  Search search("en");
+  const struct {
+    const char* text;
+    int at;
+    bool isStart;
+  } rows[] = {{"on", 0, true}, {"motion", 4, false}, {"a-b", 2, true}, {"補間曲線", 2, true}, {"vmdを", 3, true}};
+  for (const auto& row : rows) EXPECT_EQ(search.isStart(QString::fromUtf8(row.text), row.at), row.isStart) << row.text;
 }
 
 TEST(SiteSearch, FindsNothingForNothingAndForUnknownWords) {

@@ -15,6 +15,7 @@
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/eval/rig/bound_parents.h"
 #include "core/scene/camera_parents.h"
 
@@ -188,7 +189,7 @@ void ParentCommands::openDialog(model::BoneIndex bone, Frame frame, bool isCamer
                                 (!change.isCamera || (camera != nullptr && cameraMotion() == camera));
             const Status status = isSame ? this->change(change) : Status(parentError(tr("the model was changed")));
             if (status) return dialog->accept();
-            dialog->showProblem(QString::fromStdString(status.error().message()));
+            dialog->showProblem(widgets::failureText(status.error()));
           });
   dialog->open();
 }
@@ -225,7 +226,7 @@ Status ParentCommands::startBake(const scene::ParentBake& bake, const actions::A
     return status;
   }
   bakeInBackground(bake, [this](const Status& ended) {
-    if (!ended) context_.say(QString::fromStdString(ended.error().message()));
+    if (!ended) context_.say(widgets::failureText(ended.error()));
   });
   return status;
 }

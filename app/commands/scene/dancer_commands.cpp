@@ -17,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/motion/track_names.h"
 
 namespace furitsuke::commands {
@@ -166,7 +167,7 @@ dialogs::DancerCopyDialog::Report DancerCommands::reportOf(const edit::MotionDoc
   dialogs::DancerCopyDialog::Report report;
   const Result<std::vector<session::PlannedCopy>> copies = session::plannedCopies(context_.stage, source, plan);
   if (!copies) {
-    report.problem = QString::fromStdString(copies.error().message());
+    report.problem = widgets::failureText(copies.error());
     return report;
   }
   QStringList parts;

@@ -17,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/scripts/script_process.h"
 #include "core/scripts/script_reply.h"
@@ -83,7 +84,7 @@ Result<std::shared_ptr<scripts::ScriptOperation>> ScriptCommands::open(const QSt
   auto made = scripts::ScriptOperation::make(*script, QLocale().name().toStdString());
   if (!made) {
     const Error& error = made.error();
-    if (panel() != nullptr) panel()->showProblem(name, scripts::lineOf(error), QString::fromStdString(error.reason));
+    if (panel() != nullptr) panel()->showProblem(name, scripts::lineOf(error), widgets::reasonText(error.reason));
     return Error::in(name.toStdString(), error.message());
   }
   return made;
@@ -130,7 +131,7 @@ void ScriptCommands::connectRuns() {
             if (panel() == nullptr) return;
             const int line = scripts::lineOf(error);
             panel()->showProblem(QString::fromStdString(script.name), line,
-                                 QString::fromStdString(line > 0 ? error.reason : error.message()));
+                                 line > 0 ? widgets::reasonText(error.reason) : widgets::failureText(error));
           });
 }
 

@@ -17,6 +17,7 @@
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/edit/document/camera_baking.h"
 #include "core/eval/layered_views.h"
 #include "core/scene/following_camera.h"
@@ -136,7 +137,7 @@ void CameraBakeCommands::openDialog() {
       if (dialog == nullptr) return;
       dialog->showRunning(false);
       if (ended) return dialog->accept();
-      dialog->showProblem(QString::fromStdString(ended.error().message()));
+      dialog->showProblem(widgets::failureText(ended.error()));
     });
   });
   connect(dialog, &QDialog::rejected, this, [this] {

@@ -23,6 +23,7 @@ constexpr double kMinGrid = 12;       // pixels between two grid lines
 constexpr double kMinGridLabel = 56;  // pixels between two labels of the grid
 constexpr double kMinFrameMark = 18;  // pixels between two frame marks
 constexpr double kMinFrameText = 36;  // pixels between two frame numbers, and around the marker
+constexpr double kNumberHeight = 20;  // of the labels of the grid, pixels
 constexpr Frame kSecond = 30;         // frames
 
 QPointF turned(QPointF center, const glm::dvec2& along, double forward, double side) {
@@ -72,18 +73,19 @@ void FormationView::paintGrid(QPainter& painter) const {
   };
   const auto label = [&](double at, QPointF place, Qt::Alignment align) {
     painter.setPen(theme.mutedText);
-    const QRectF box(place - QPointF(40, 10), QSizeF(80, 20));
+    const QRectF box(place - QPointF(40, kNumberHeight / 2), QSizeF(80, kNumberHeight));
     painter.drawText(box, static_cast<int>(align), locale().toString(at, 'f', 0));
   };
   lines(area.left(), area.right(), [&](double at, bool isLabeled) {
     const double x = std::floor(plan_.pixelOf({at, 0}).x()) + 0.5;
     painter.drawLine(QPointF(x, 0), QPointF(x, height()));
-    if (isLabeled) label(at, {x, 10}, Qt::AlignHCenter | Qt::AlignVCenter);
+    if (isLabeled) label(at, {x, kNumberHeight / 2}, Qt::AlignHCenter | Qt::AlignVCenter);
   });
   lines(area.top(), area.bottom(), [&](double at, bool isLabeled) {
     const double y = std::floor(plan_.pixelOf({0, at}).y()) + 0.5;
     painter.drawLine(QPointF(0, y), QPointF(width(), y));
-    if (isLabeled) label(at, {44, y}, Qt::AlignLeft | Qt::AlignVCenter);
+    // The numbers along the top edge come first.
+    if (isLabeled && y > kNumberHeight + kNumberHeight / 2) label(at, {44, y}, Qt::AlignLeft | Qt::AlignVCenter);
   });
   painter.setFont(font());
   painter.setPen(theme.mutedText);

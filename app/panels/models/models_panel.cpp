@@ -10,6 +10,8 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -32,6 +34,23 @@ constexpr int kActorRole = Qt::UserRole;
 constexpr int kPartRole = Qt::UserRole + 1;  ///< of the row of a scene part
 constexpr int kPinColumn = 2;
 constexpr std::uint64_t kNoActor = 0;  // the id in the rows of scene parts
+
+/// A text that is too long ends with an ellipsis; those of Qt are cut.
+class ElidedComboBox : public QComboBox {
+ public:
+  using QComboBox::QComboBox;
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - theme::kGrid);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+  }
+};
 
 QString titleOf(const scene::Actor& actor, bool english) {
   const std::string& name = actor.model().name.english;
@@ -185,7 +204,7 @@ QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none,
                                      const std::function<void(edit::MotionDocument*)>& chosen) {
   // Created with its final parent: reparenting would apply the style sheet again and create the popup, and Qt's style
   // sheets keep a few kilobytes for each popup, even if it is never opened.
-  auto* box = new QComboBox(list_->viewport());
+  auto* box = new ElidedComboBox(list_->viewport());
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
   box->addItem(none);
   box->addItems(session::distinctTitles(motions_));

@@ -25,6 +25,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/texts/failure_text.h"
 
 namespace furitsuke::panels {
 
@@ -331,13 +332,13 @@ void OperationDialog::growForNotes() {
 void OperationDialog::showError(const Error& error) {
   clearProblems();
   setOutdated();
-  const QString reason = QString::fromStdString(error.reason);
+  const QString reason = widgets::reasonText(error.reason);
   for (ParameterField* field : fields_) {
     if (field->parameter().id != error.section) continue;
     field->setProblem(reason);
     return;
   }
-  problem_->setText(QString::fromStdString(error.message()));
+  problem_->setText(widgets::failureText(error));
   problem_->show();
 }
 

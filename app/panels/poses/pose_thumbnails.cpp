@@ -84,6 +84,11 @@ int PoseThumbnails::drawnCount() const {
   return drawn_;
 }
 
+bool PoseThumbnails::isBusy() const {
+  const std::lock_guard lock(mutex_);
+  return isDrawing_ || !requests_.empty();
+}
+
 void PoseThumbnails::setCacheFolder(const QString& folder) {
   const std::lock_guard lock(mutex_);
   folder_ = folder;
@@ -110,6 +115,7 @@ void PoseThumbnails::work() {
     QString folder;
     {
       std::unique_lock lock(mutex_);
+      isDrawing_ = false;
       wake_.wait(lock, [this] { return isStopping_ || isOutdated_ || !requests_.empty(); });
       if (isStopping_) return;
       if (std::exchange(isOutdated_, false)) {
@@ -120,6 +126,7 @@ void PoseThumbnails::work() {
       }
       request = std::move(requests_.back());
       requests_.pop_back();
+      isDrawing_ = true;
       model = requestedModel_;
       folder = folder_;
     }

@@ -54,6 +54,8 @@ class PoseThumbnails : public QObject {
   void dropRequests();
   /// The number of pictures drawn so far, without those read from disk.
   [[nodiscard]] int drawnCount() const;
+  /// Whether pictures are still to be drawn; their ready() may follow a moment later.
+  [[nodiscard]] bool isBusy() const;
 
  signals:
   void ready(const QString& path);
@@ -80,6 +82,7 @@ class PoseThumbnails : public QObject {
   QString folder_;
   ThumbnailModel requestedModel_;
   bool isOutdated_ = false;  ///< the thread has another model
+  bool isDrawing_ = false;
   int drawn_ = 0;
   std::atomic<bool> isStopping_ = false;
   std::thread thread_;  ///< started with the first request

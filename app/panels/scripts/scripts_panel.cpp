@@ -15,6 +15,7 @@
 #include "app/panels/scripts/script_editor.h"
 #include "app/session/scripts/script_library.h"
 #include "app/theme/theme.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -197,7 +198,7 @@ void ScriptsPanel::showSource() {
     return;
   }
   const Result<scripts::Script> script = library_->load(current_);
-  if (!script) return showProblem(current_, 0, QString::fromStdString(script.error().message()));
+  if (!script) return showProblem(current_, 0, widgets::failureText(script.error()));
   const QString source = QString::fromStdString(script->source);
   if (source == editor_->toPlainText()) {
     stored_ = source;
@@ -222,7 +223,7 @@ void ScriptsPanel::saveNow() {
   if (source == stored_) return;
   stored_ = source;
   if (const Status saved = library_->save(current_, source); !saved) {
-    emit failed(QString::fromStdString(saved.error().message()));
+    emit failed(widgets::failureText(saved.error()));
   }
   checkHeader();
 }
@@ -230,7 +231,7 @@ void ScriptsPanel::saveNow() {
 void ScriptsPanel::checkHeader() {
   const Result<scripts::ScriptHeader> header = scripts::readHeader(editor_->toPlainText().toStdString());
   if (header.ok()) return;
-  showProblem(current_, scripts::lineOf(header.error()), QString::fromStdString(header.error().reason));
+  showProblem(current_, scripts::lineOf(header.error()), widgets::reasonText(header.error().reason));
 }
 
 void ScriptsPanel::onCurrentItem(const QTreeWidgetItem* item) {

@@ -6,6 +6,9 @@ const furitsukeSearch = (function () {
   // Japanese and Chinese have no spaces between words: their text is compared by pairs of characters.
   const unspaced = /[\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff]+/g;
   const maxTerms = 40;
+  const lengthWeight = 0.2;
+  // English words that every section has: they only matter in a query of nothing else.
+  const common = new Set("a an and are as at be by for from how in is it of on or that the this to with".split(" "));
 
   // Without case, accents, and differences of width ("ＩＫ" is "ik"). The length may change.
   function normalized(text) {
@@ -22,7 +25,9 @@ const furitsukeSearch = (function () {
       }
       for (const part of word.replace(unspaced, " ").split(" ")) if (part) found.add(part);
     }
-    return [...found].slice(0, maxTerms);
+    const all = [...found].slice(0, maxTerms);
+    const telling = all.filter((term) => !common.has(term));
+    return telling.length > 0 ? telling : all;
   }
 
   function count(text, term) {
@@ -61,6 +66,8 @@ const furitsukeSearch = (function () {
         if (n > 0) ++has;
         score += Math.log(1 + n) + (title.includes(term) ? 2 : 0);
       }
+      // A long section has more of all words.
+      score -= lengthWeight * Math.log(1 + section.plain.length);
       if (has * 2 < wanted.length || has === 0) continue;
       if (section.plain.includes(phrase)) score += 3;
       if (title === phrase) score += 5;
@@ -76,5 +83,8 @@ const furitsukeSearch = (function () {
       }));
   }
 
-  return { search, terms, normalized };
+  // Whether a found word may begin there: "on" is not in "motion". Words in scripts without spaces begin anywhere.
+  function isStart(text, at) { return at === 0 || !/[a-z0-9]/.test(text[at]) || !/[a-z0-9]/.test(text[at - 1]); }
+
+  return { search, terms, normalized, isStart };
 })();

@@ -36,7 +36,7 @@
     if (plain.length !== text.length) return [];
     const places = [];
     for (let at = 0; at < plain.length; ++at) {
-      const word = words.find((one) => plain.startsWith(one, at));
+      const word = words.find((one) => plain.startsWith(one, at) && furitsukeSearch.isStart(plain, at));
       if (!word) continue;
       places.unshift([at, at + word.length]);
       at += word.length - 1;
@@ -63,7 +63,9 @@
   // Marks the words of a query in the text, or the parts of words that were searched, and shows the first mark of the section
   // that was chosen.
   function mark(query) {
-    markWords(furitsukeSearch.normalized(query).split(/\s+/).filter(Boolean));
+    const searched = new Set(furitsukeSearch.terms(query));
+    const words = furitsukeSearch.normalized(query).split(/\s+/);
+    markWords(words.filter((word) => furitsukeSearch.terms(word).some((term) => searched.has(term))));
     if (!document.querySelector("main mark")) markWords(furitsukeSearch.terms(query));
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const marks = [...document.querySelectorAll("main mark")];

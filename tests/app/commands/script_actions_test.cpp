@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDir>
 #include <QFile>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <QTranslator>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -100,6 +105,57 @@ log(parameters.bone, parameters.side);)js");
   side->setCurrentIndex(1);
   EXPECT_TRUE(QTest::qWaitFor([this] { return log().startsWith("右腕 left"); }, 20'000)) << log().toStdString();
   run("language.english");
+}
+
+TEST_F(ScriptActions, CompleteNamesThatAreTypedInTheDialog) {
+  openSample();
+  writeScript("ask", R"js(/* furitsuke-script {"parameters": [{"id": "bone", "kind": "bone", "default": "右腕"}]} */
+log(parameters.bone);)js");
+  library().rescan();
+  panel().setCurrent("ask");
+  window->actions().call("script.run");
+  ASSERT_NE(dialog(), nullptr);
+  auto* bone = dialog()->findChild<panels::ParameterField*>("bone")->findChild<QComboBox*>();
+  ASSERT_NE(bone, nullptr);
+  ASSERT_TRUE(bone->isEditable());
+  bone->lineEdit()->setFocus();
+  bone->lineEdit()->selectAll();
+  QInputMethodEvent typed;
+  typed.setCommitString("左");
+  QApplication::sendEvent(bone->lineEdit(), &typed);
+  QAbstractItemView* offered = bone->completer()->popup();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return offered->isVisible(); }, 5000));
+  ASSERT_EQ(offered->model()->rowCount(), 1) << "右腕 does not contain what is typed";
+  QTest::keyClick(offered, Qt::Key_Down);
+  QTest::keyClick(offered, Qt::Key_Return);
+  EXPECT_FALSE(offered->isVisible());
+  EXPECT_EQ(bone->currentText(), "左腕");
+  EXPECT_TRUE(QTest::qWaitFor([this] { return log().startsWith("左腕"); }, 20'000)) << log().toStdString();
+}
+
+TEST_F(ScriptActions, SayInTheLanguageOfTheWindowWhyTheyFailed) {
+  QTranslator words;
+  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  QCoreApplication::installTranslator(&words);
+  openSample();
+  const struct {
+    const char* source;
+    const char* log;
+  } rows[] = {
+      {"/* furitsuke-script {\"seconds\": 0.2} */ for (;;) {}", "スクリプトが 0.2 秒を超えたため、停止しました"},
+      {"motion.bone('右腕').keys = 3;", "Line 1: ボーン「右腕」: keys はリストにしてください"},
+      {"/* furitsuke-script {\"hint\": 1} */", "Line 1: ヘッダー: hint: このメンバーはありません"},
+  };
+  for (const auto& row : rows) {
+    writeScript("fails", row.source);
+    library().rescan();
+    panel().setCurrent("fails");
+    window->actions().call("script.run");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return log().startsWith(row.log); }, 20'000)) << log().toStdString();
+    if (dialog() != nullptr) dialog()->close();
+    settle();
+  }
+  QCoreApplication::removeTranslator(&words);
 }
 
 TEST_F(ScriptActions, EndWithTheirDialog) {
