@@ -99,9 +99,22 @@ class BvhWriter {
     return motion_.joints[joint].parent == kNoJoint || !clip_.tracks[joint].translation.empty();
   }
 
+  /// Braces and line ends would end the name, and a colon at its start is taken for one behind the keyword.
+  [[nodiscard]] static std::string writtenName(std::string_view name) {
+    constexpr std::string_view kEnds = "{}\r\n";
+    const auto isSpace = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+    std::string written(name);
+    while (!written.empty() && isSpace(written.back())) written.pop_back();
+    written.erase(written.begin(), std::ranges::find_if_not(written, isSpace));
+    std::ranges::replace_if(
+        written, [&](char c) { return kEnds.find(c) != kEnds.npos; }, '_');
+    if (written.starts_with(':')) written.front() = '_';
+    return written.empty() ? "joint" : written;
+  }
+
   void openJoint(std::size_t joint, std::size_t depth) {
     const CapturedJoint& it = motion_.joints[joint];
-    line(depth, (it.parent == kNoJoint ? "ROOT " : "JOINT ") + it.name);
+    line(depth, (it.parent == kNoJoint ? "ROOT " : "JOINT ") + writtenName(it.name));
     line(depth, "{");
     offset(depth + 1, it.parent == kNoJoint ? Vec3{0, 0, 0} : it.translation);
     line(depth + 1, hasPosition(joint) ? "CHANNELS 6 Xposition Yposition Zposition Zrotation Yrotation Xrotation"

@@ -168,7 +168,8 @@ class GltfReader {
                                                             : readTrack(sampler, channel, **times, clip);
       if (!done) return done;
       first = std::min(first, (*times)->front());
-      last = std::max(last, (*times)->back());
+      // Not back(): in a damaged file, later times can be earlier, and only those keys are left out.
+      last = std::max(last, std::ranges::max(**times));
     }
     if (first > last || last - first > kLongestClip) {
       return first > last ? Status(Done{}) : Error::in("animations", "a clip is longer than 100 hours");

@@ -179,6 +179,21 @@ TEST(Bvh, IsTheSameMotionAfterItIsWritten) {
   EXPECT_LT(angle, 1e-4);
 }
 
+TEST(Bvh, NamesThatTheTextCannotHoldAreChanged) {
+  struct Row {
+    const char* name;
+    const char* expected;
+  };
+  for (const Row& row : {Row{"rig:Hips", "rig:Hips"}, Row{":Hips", "_Hips"}, Row{"a{b}\nc", "a_b__c"},
+                         Row{" a b ", "a b"}, Row{"\x01", "joint"}, Row{"", "joint"}, Row{"センター", "センター"}}) {
+    CapturedMotion motion = readBvh(asBytes(test::personBvh()))->motion;
+    motion.joints[0].name = row.name;
+    const Result<LoadedCapture> again = readBvh(writeBvh(motion, 0).value());
+    ASSERT_TRUE(again.ok()) << row.name << ": " << again.error().message();
+    EXPECT_EQ(again->motion.joints[0].name, row.expected);
+  }
+}
+
 TEST(Bvh, WrittenAnglesAreContinuous) {
   // A joint that turns about X beyond 180 degrees, and one that passes the pole of Y.
   std::string rows;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -32,6 +33,7 @@ struct Sample {
   std::string channel = R"({"sampler": 0, "target": {"node": 1, "path": "translation"}})";
   std::string views = "";
   std::string extensions = "{}";
+  std::array<float, 3> times{0.5F, 1, 2};
   Bytes values = [] {
     Bytes bytes;
     test::appendTo<float>(bytes, {1, 0, 0, 2, 0, 0, 4, 0, 0});
@@ -40,7 +42,7 @@ struct Sample {
 
   [[nodiscard]] Bytes glb() const {
     Bytes binary;
-    test::appendTo<float>(binary, {0.5F, 1, 2});
+    test::appendTo<float>(binary, {times[0], times[1], times[2]});
     binary.insert(binary.end(), values.begin(), values.end());
     const std::string json =
         R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": )" + std::to_string(binary.size()) +
@@ -135,6 +137,23 @@ TEST(Gltf, WithEmbeddedBuffersIsReadAsText) {
                       "channels": [{"sampler": 0, "target": {"node": 0, "path": "translation"}}]}]})";
   EXPECT_EQ(io::detectFileKind(asBytes(text)), io::FileKind::Gltf);
   EXPECT_EQ(placesOf(readGltf(asBytes(text)), {0, 0.5, 1}), "0.,0.,0. / 0.5,1.,1.5 / 1.,2.,3.");
+}
+
+TEST(Gltf, AClipEndsWithItsLastKeyAlsoIfTimesAreNotInOrder) {
+  struct Row {
+    std::array<float, 3> times;
+    double expected;  ///< seconds
+  };
+  for (const Row& row : {Row{{0.5F, 1, 2}, 1.5}, Row{{0.5F, 4, 1}, 3.5}, Row{{2, 1, 0.5F}, 0}}) {
+    Sample sample;
+    sample.times = row.times;
+    const Result<LoadedCapture> loaded = readGltf(sample.glb());
+    ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+    EXPECT_DOUBLE_EQ(loaded->motion.clips[0].duration(), row.expected) << row.times[1];
+  }
+  Sample late;
+  late.times = {0.5F, 1e8F, 1};
+  EXPECT_EQ(placesOf(readGltf(late.glb()), {}), "animations: a clip is longer than 100 hours");
 }
 
 TEST(Gltf, DamageIsReportedWithItsPlaceAndReason) {
