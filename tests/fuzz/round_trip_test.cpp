@@ -134,13 +134,22 @@ TEST(LyricsFiles, AreReadOrRejectedEvenIfDamaged) {
   }
 }
 
+/// With sanitizers, a third of the inputs: the fuzz targets run there too.
+#ifdef FURITSUKE_SANITIZED
+constexpr int kStep = 3;
+#else
+constexpr int kStep = 1;
+#endif
+
 TEST(CommandLine, ReturnsAValidStatusForEveryCommandAndFixture) {
   constexpr int kAllCommands = 20;  // at least as many as there are; the numbers wrap around
+  int first = 0;
   for (const Format& format : kFormats) {
     for (const auto& path : filesIn(fixtures(), format.extension)) {
+      first = (first + 1) % kStep;
       Bytes input = readFile(path).value();
       input.resize(input.size() + 2);
-      for (int command = 0; command < kAllCommands; ++command) {
+      for (int command = first; command < kAllCommands; command += kStep) {
         input[input.size() - 2] = static_cast<std::byte>(command * 8);
         input.back() = static_cast<std::byte>(command);
         EXPECT_EQ(commandLineFault(input), "") << path << ", command " << command;
@@ -154,7 +163,7 @@ TEST(RoundTrip, HoldsForDamagedCopiesOfTheFixtures) {
   for (const Format& format : kFormats) {
     for (const auto& path : filesIn(fixtures(), format.extension)) {
       const Bytes original = readFile(path).value();
-      for (int i = 0; i < 300; ++i) {
+      for (int i = 0; i < 300; i += kStep) {
         const Bytes input = mutated(original, random);
         ASSERT_EQ(format.faultOf(input), "") << path << ", copy " << i;
       }
