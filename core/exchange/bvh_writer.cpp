@@ -99,7 +99,7 @@ class BvhWriter {
     return motion_.joints[joint].parent == kNoJoint || !clip_.tracks[joint].translation.empty();
   }
 
-  /// Braces and line ends would end the name, and a colon at its start is taken for one behind the keyword.
+  /// The name without what would end it early, and without a colon that a reader would take as part of the keyword.
   [[nodiscard]] static std::string writtenName(std::string_view name) {
     constexpr std::string_view kEnds = "{}\r\n";
     const auto isSpace = [](char c) { return static_cast<unsigned char>(c) <= ' '; };

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array kErrorTexts = {
     ErrorText{"\"%1\" cannot be encoded in CP932, the encoding of MMD's files"},
-    ErrorText{"\"%1\" is no contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""},
+    ErrorText{"\"%1\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""},
     ErrorText{"\"%1\" is not %2 or %3"},
     ErrorText{"\"%1\" is not a CSV file of two columns"},
     ErrorText{"\"%1\" is not a VSQ, UST, MIDI, LRC or text file"},

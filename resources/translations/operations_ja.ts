@@ -2116,7 +2116,7 @@
         <translation>「%1」は MMD のファイルの文字コード CP932 で表せません</translation>
     </message>
     <message>
-        <source>"%1" is no contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
+        <source>"%1" is not a contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
         <translation>「%1」は接地の指定ではありません。「left 10-40, right 50-80 at 2.5 slope 10」のように書いてください</translation>
     </message>
     <message>

@@ -2116,7 +2116,7 @@
         <translation>“%1”无法用 MMD 文件的编码 CP932 表示</translation>
     </message>
     <message>
-        <source>"%1" is no contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
+        <source>"%1" is not a contact; write "left 10-40, right 50-80 at 2.5 slope 10"</source>
         <translation>“%1”不是接触；请写成“left 10-40, right 50-80 at 2.5 slope 10”</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ Result<FootContact> readContact(std::string_view text) {
     if (range.ok() && isClosed && isSlope && isFloor) return FootContact{isLeft, *range, floor, slope.value_or(0)};
   }
   return Error::in("contacts",
-                   "\"" + std::string(text) + "\" is no contact; write \"left 10-40, right 50-80 at 2.5 slope 10\"");
+                   "\"" + std::string(text) + "\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\"");
 }
 
 std::vector<FootContact> joined(std::vector<FootContact> contacts) {
