@@ -194,7 +194,11 @@ std::vector<Contact> contactsOf(const std::vector<LegFrame>& leg, double restHei
     if (isContact) contacts.back().last = i;
     isDown = isContact;
   }
-  for (Contact& contact : contacts) contact = contactAt(leg, contact.first, contact.last, restHeight, limits);
+  for (Contact& contact : contacts) {
+    // What moves faster at the end than a contact may start belongs to the step that follows.
+    while (contact.last > contact.first && ankleSpeedAt(leg, contact.last) > limits.speed) --contact.last;
+    contact = contactAt(leg, contact.first, contact.last, restHeight, limits);
+  }
   std::erase_if(contacts, [&](const Contact& contact) {
     return contact.last - contact.first + 1 < static_cast<std::size_t>(limits.shortest);
   });

@@ -16,7 +16,9 @@ struct ContactLimits {
   double floor = 0;         ///< model units
   double height = 0.5;      ///< of the ankle above its height at rest, at the start of a contact; model units
   double speed = 0.15;      ///< of the ankle at the start of a contact; model units per frame
-  double hysteresis = 1.5;  ///< a contact lasts while height and speed are below this many times the limits
+  /// A contact lasts while height and speed are below this many times the limits, and ends with its last slow frame:
+  /// fast ones are the start of a step.
+  double hysteresis = 1.5;
   Frame shortest = 5;
   /// How far above or below the floor level feet are in contact too, at a height of their own: model units.
   double steps = 0;

@@ -136,7 +136,7 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
     const char* held;  ///< by the note
     bool isHeldEarly, isHeldLate;
   };
-  for (const Row& row : std::vector<Row>{{"", "left 0-63, left 79-120, right 0-120", true, true},
+  for (const Row& row : std::vector<Row>{{"", "left 0-60, left 79-120, right 0-120", true, true},
                                          {"none", "none", false, false},
                                          {"left 10-20", "left 10-20", true, false},
                                          {"right 10-20", "right 10-20", false, false},
@@ -162,6 +162,19 @@ TEST(LockFeet, RefusesTextsThatAreNoContacts) {
         "left 1-2 at x", "left 1-2 slope 61", "left 1-2 slope 3 at 1", "left 1-2 at nan"}) {
     EXPECT_EQ(locked(model, slidingFoot(), {{"contacts", text}}).error.substr(0, 8), "contacts") << text;
   }
+}
+
+/// The foot is lifted at a constant speed between the one at which a contact may start and the one at which it ends.
+TEST(LockFeet, EndsContactsWhereAStepStarts) {
+  std::vector<LegFrame> frames(60);
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const double lifted = std::max(0.0, static_cast<double>(i) - 30) * 0.2;
+    frames[i].ankle.position = {i == 20 ? 0.19 : 0, 1 + lifted, 0};
+  }
+  const std::vector<Contact> contacts = contactsOf(frames, 1, {.speed = 0.15});
+  ASSERT_EQ(contacts.size(), 1U);
+  EXPECT_EQ(contacts[0].first, 0U);
+  EXPECT_EQ(contacts[0].last, 29U) << "and a fast frame in between does not end it";
 }
 
 TEST(LockFeet, FindsContactsWithHysteresis) {
@@ -371,6 +384,7 @@ INSTANTIATE_TEST_SUITE_P(Corpus, LockedDances,
                                                                    {"miku_v2/miku_v2.pmd", "mikapo_capture", true},
                                                                    {"miku_v2/miku_v2.pmd", "openmmd_output"},
                                                                    {"miku_v2/miku_v2.pmd", "mmd2udp_motion"},
+                                                                   {"luka.pmx", "loop_camera_appeal01"},
                                                                    {"miku_v2/miku_v2.pmd", "loop_camera_appeal03"}})));
 
 }  // namespace
