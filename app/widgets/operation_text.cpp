@@ -89,6 +89,7 @@ QString noteText(const Diagnostic& note) {
   for (const QLatin1String kind : {QLatin1String("morph:"), QLatin1String("bone:")}) {
     if (track.startsWith(kind)) track.remove(0, kind.size());
   }
+  if (note.frame) track = QCoreApplication::translate("Operations", "%1, frame %2").arg(track).arg(*note.frame);
   return QStringLiteral("%1: %2").arg(track, text);
 }
 
@@ -98,6 +99,7 @@ QStringList operationSentences() {
     if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
   };
   add("%1 %2 at %3, frame %4");
+  add("%1, frame %2");
   for (int kind = 0; kind <= static_cast<int>(operations::ErrorKind::ViewAngle); ++kind) {
     add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
     add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));
