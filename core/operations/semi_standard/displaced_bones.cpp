@@ -115,12 +115,20 @@ class DisplacementSearch {
     forEachUpward(bone, [&](std::size_t ancestor) { isMoved = isMoved || rig_.bones[ancestor].turn >= 0; });
     return isMoved;
   }
+  /// Bones such as 左腕捩1 take a part of the twist of 左腕捩, to distribute it over the skin.
+  [[nodiscard]] bool followsRewritten(std::size_t bone) const {
+    const std::int32_t append = rig_.bones[bone].append;
+    if (append < 0) return false;
+    const model::BoneIndex source = rig_.appends[static_cast<std::size_t>(append)].source;
+    return contains(rewritten_.bones, static_cast<std::size_t>(source));
+  }
   [[nodiscard]] Allowed allowedOf(std::size_t bone) const {
     constexpr double kAnything = std::numeric_limits<double>::infinity();
     // The stored values of keys are rounded.
     Allowed allowed{1e-3, 1e-2};
     forEachUpward(bone, [&](std::size_t ancestor) {
       if (contains(rewritten_.shared, ancestor)) allowed.distance = kAnything;
+      if (followsRewritten(ancestor)) allowed.degrees = kAnything;
       if (!contains(rewritten_.bones, ancestor)) return;
       const double arm = glm::distance(rig_.bones[bone].rest, rig_.bones[ancestor].rest);
       allowed.distance += limits_.distance + glm::radians(limits_.degrees) * arm;
@@ -164,7 +172,7 @@ class DisplacementSearch {
     const std::string& bone = model_.bones[largest.bone].name.text;
     noteError(result, {kind, largest.value, bound, bone, largest.frame});
     if (largest.frameCount == 0) return;
-    constexpr double kDigits = 100;
+    constexpr double kDigits = 1000;
     NoteValues values{largest.frameCount, argumentText(std::round(largest.value * kDigits) / kDigits)};
     Diagnostic note = operationNote(code, bone, std::move(values));
     note.frame = largest.frame;
