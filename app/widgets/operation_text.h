@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstddef>
+#include <string>
 
 #include "core/operations/operation.h"
 
@@ -25,6 +26,9 @@ namespace furitsuke::widgets {
 [[nodiscard]] QString parameterUnit(const operations::OperationParameter& parameter, double value = 0);
 /// The text of the choice with this index.
 [[nodiscard]] QString choiceText(const operations::OperationParameter& parameter, std::size_t index);
+
+/// A path such as "morph:あ" without its kind, as the timeline shows the track.
+[[nodiscard]] QString trackOfPath(const std::string& path);
 
 /// "position 0.012 model units at 右腕, frame 120".
 [[nodiscard]] QString errorText(const operations::LargestError& error);

@@ -100,6 +100,20 @@ TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter)
   EXPECT_EQ(document().history().undoStack()->count(), 0);
 }
 
+TEST_F(QualityActions, AfterThePreviewIsAcceptedThePanelShowsTheNewMotion) {
+  ASSERT_TRUE(waitForPlaces(kFloor, "1"));
+  panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kFloor));
+  QTest::mouseClick(panel().findChild<QPushButton*>("fixFaults"), Qt::LeftButton);
+  ASSERT_NE(dialog(), nullptr);
+  ASSERT_TRUE(waitForPlaces(kFloor, QString::fromUtf8("1 → 0")));
+  QTest::mouseClick(dialog()->findChild<QPushButton*>("apply"), Qt::LeftButton);
+  EXPECT_TRUE(waitForPlaces(kFloor, "0")) << row(kFloor).text(2).toStdString();
+  EXPECT_EQ(row(kFloor).childCount(), 0);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  run("edit.undo");
+  EXPECT_TRUE(waitForPlaces(kFloor, "1"));
+}
+
 TEST_F(QualityActions, ContactsOfTheOperationAreEditedInTheTimeline) {
   ASSERT_TRUE(waitForPlaces(kSlides, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kSlides));
