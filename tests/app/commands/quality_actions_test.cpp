@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
 
 #include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/operations/parameter_field.h"
+#include "app/panels/operations/scope_picker.h"
 #include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/stage.h"
@@ -112,6 +118,20 @@ TEST_F(QualityActions, AfterThePreviewIsAcceptedThePanelShowsTheNewMotion) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   run("edit.undo");
   EXPECT_TRUE(waitForPlaces(kFloor, "1"));
+}
+
+TEST_F(QualityActions, TheFormShowsWholeValuesAndTheStartOfALongListOfTracks) {
+  window->actions().action("operation.push-out")->trigger();
+  ASSERT_NE(dialog(), nullptr);
+  const auto* distance = dialog()->findChild<panels::ParameterField*>("distance");
+  ASSERT_NE(distance, nullptr);
+  const auto* box = distance->findChild<QDoubleSpinBox*>();
+  const auto* line = box->findChild<QLineEdit*>();
+  EXPECT_GE(line->width(), line->fontMetrics().horizontalAdvance(line->text())) << line->text().toStdString();
+  auto* scope = dialog()->findChild<panels::ScopePicker*>();
+  ASSERT_NE(scope, nullptr);
+  scope->setTracks(QString::fromUtf8("左足ＩＫ,センター,").repeated(20));
+  for (const QLineEdit* field : scope->findChildren<QLineEdit*>()) EXPECT_EQ(field->cursorPosition(), 0);
 }
 
 TEST_F(QualityActions, ContactsOfTheOperationAreEditedInTheTimeline) {
