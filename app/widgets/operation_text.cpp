@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "core/operations/operation_notes.h"
@@ -62,13 +63,21 @@ QString choiceText(const operations::OperationParameter& parameter, std::size_t 
   return translatedWords(wordsOfId(parameter.choices[index]));
 }
 
+QString trackOfPath(const std::string& path) {
+  QString track = QString::fromStdString(path);
+  for (const QLatin1String kind : {QLatin1String("morph:"), QLatin1String("bone:")}) {
+    if (track.startsWith(kind)) track.remove(0, kind.size());
+  }
+  return track;
+}
+
 QString errorText(const operations::LargestError& error) {
   constexpr int kDigits = 3;
   const QString unit = translatedWords(textOf(operations::errorUnit(error.kind)));
   QString value = QLocale().toString(error.value, 'g', kDigits);
   if (!unit.isEmpty()) value += ' ' + unit;
   return QCoreApplication::translate("Operations", "%1 %2 at %3, frame %4")
-      .arg(translatedWords(textOf(operations::errorName(error.kind))), value, QString::fromStdString(error.where))
+      .arg(translatedWords(textOf(operations::errorName(error.kind))), value, trackOfPath(error.where))
       .arg(error.frame);
 }
 
@@ -84,11 +93,8 @@ QString noteText(const Diagnostic& note) {
     text.replace(QStringLiteral("%1"), QString::fromStdString(note.detail));
   }
   if (note.track.empty()) return text;
-  // A path such as "morph:あ" without its kind, as the timeline shows the track.
-  QString track = QString::fromStdString(note.track);
-  for (const QLatin1String kind : {QLatin1String("morph:"), QLatin1String("bone:")}) {
-    if (track.startsWith(kind)) track.remove(0, kind.size());
-  }
+  QString track = trackOfPath(note.track);
+  if (note.frame) track = QCoreApplication::translate("Operations", "%1, frame %2").arg(track).arg(*note.frame);
   return QStringLiteral("%1: %2").arg(track, text);
 }
 
@@ -98,6 +104,7 @@ QStringList operationSentences() {
     if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
   };
   add("%1 %2 at %3, frame %4");
+  add("%1, frame %2");
   for (int kind = 0; kind <= static_cast<int>(operations::ErrorKind::ViewAngle); ++kind) {
     add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
     add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstddef>
+#include <string>
 
 #include "core/operations/operation.h"
 
@@ -26,11 +27,14 @@ namespace furitsuke::widgets {
 /// The text of the choice with this index.
 [[nodiscard]] QString choiceText(const operations::OperationParameter& parameter, std::size_t index);
 
+/// A path such as "morph:あ" without its kind, as the timeline shows the track.
+[[nodiscard]] QString trackOfPath(const std::string& path);
+
 /// "position 0.012 model units at 右腕, frame 120".
 [[nodiscard]] QString errorText(const operations::LargestError& error);
 
-/// A note of an operation with its track: "右腕: the name has no counterpart". Notes that are not in the table of notes
-/// keep their English reason.
+/// A note of an operation with its track, and its frame if it has one: "右腕: the name has no counterpart". Notes that
+/// are not in the table of notes keep their English reason.
 [[nodiscard]] QString noteText(const Diagnostic& note);
 
 /// All texts of the table that need a translation, in English.

@@ -107,6 +107,9 @@ constexpr std::array kTexts = {
                       "the hands are still inside the body at %n frame; the depth in model units is %1"},
     OperationNoteText{"edit.retime.none", Warning, "no pose is near enough to a beat"},
     OperationNoteText{"edit.retime.poses", Info, "%n poses are on beats", "%n pose is on a beat"},
+    OperationNoteText{"edit.retime.speed", Warning,
+                      "the speed at least doubles or halves at %n frames; the largest factor and its frames: %1",
+                      "the speed at least doubles or halves at %n frame; the factor and the frames: %1"},
     OperationNoteText{"edit.track.missing", Warning, "the motion has no such track"},
     OperationNoteText{"edit.turn.baked", Info,
                       "%n spans with different curves for x and z were baked to a key at every frame",
@@ -117,6 +120,16 @@ constexpr std::array kTexts = {
                       "%n span of the camera target has different curves for x and z, and its shape changes; bake it "
                       "first"},
     OperationNoteText{"edit.unfold.missing", Warning, "the model has no such bone"},
+    OperationNoteText{"edit.unfold.moved", Warning,
+                      "the structure of the model does not allow an exact result: bones are not at their places at %n "
+                      "frames; the largest distance in model units is %1",
+                      "the structure of the model does not allow an exact result: bones are not at their places at %n "
+                      "frame; the largest distance in model units is %1"},
+    OperationNoteText{"edit.unfold.turned", Warning,
+                      "the structure of the model does not allow an exact result: bones have other rotations at %n "
+                      "frames; the largest difference in degrees is %1",
+                      "the structure of the model does not allow an exact result: bones have other rotations at %n "
+                      "frame; the largest difference in degrees is %1"},
 };
 static_assert(std::ranges::is_sorted(kTexts, {}, &OperationNoteText::code));
 

@@ -11483,7 +11483,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>model units</source>
-        <translation>モデル単位</translation>
+        <translation>MMD単位</translation>
     </message>
     <message>
         <source>Number of poses</source>

@@ -4875,7 +4875,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Selected keys (%1 on %2)</source>
-        <translation>选中的关键帧（%2 上的 %1）</translation>
+        <translation>选中的关键帧（%2中的 %1）</translation>
     </message>
     <message numerus="yes">
         <source>%Ln key(s)</source>
@@ -4911,7 +4911,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Selected rows (%1 on %2)</source>
-        <translation>所选行（%2 上的 %1）</translation>
+        <translation>所选行（%2中的 %1）</translation>
     </message>
 </context>
 <context>
@@ -8254,7 +8254,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%2 上的 %1</translation>
+        <translation>%2中%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln key(s) selected</source>

@@ -1856,8 +1856,24 @@
         <translation>選んだフレームの前後で、部位がその場所へ移る時間</translation>
     </message>
     <message>
+        <source>the structure of the model does not allow an exact result: bones are not at their places at %n frames; the largest distance in model units is %1</source>
+        <translation>モデルの構造上、正確な結果になりません。%n フレームでボーンが元の位置からずれます。最大の距離（MMD単位）: %1</translation>
+    </message>
+    <message>
+        <source>the structure of the model does not allow an exact result: bones have other rotations at %n frames; the largest difference in degrees is %1</source>
+        <translation>モデルの構造上、正確な結果になりません。%n フレームでボーンの回転が元と異なります。最大の差（度）: %1</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>the speed at least doubles or halves at %n frames; the largest factor and its frames: %1</source>
+        <translation>%n フレームで速さが 2 倍以上または半分以下になります。最大の倍率とそのフレーム: %1</translation>
+    </message>
+    <message>
         <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
-        <translation>固定した部位が %n フレームで届きません。最大の距離（モデル単位）: %1</translation>
+        <translation>固定した部位が %n フレームで届きません。最大の距離（MMD単位）: %1</translation>
     </message>
     <message>
         <source>Steps of the stage: level feet up to this far above or below the floor are held at their own height; 0 for a flat floor</source>

@@ -1856,6 +1856,22 @@
         <translation>所选帧前后，部位移到固定位置所用的时间</translation>
     </message>
     <message>
+        <source>the structure of the model does not allow an exact result: bones are not at their places at %n frames; the largest distance in model units is %1</source>
+        <translation>由于模型的结构，无法得到精确的结果：%n 帧处骨骼偏离原位；最大距离（模型单位）：%1</translation>
+    </message>
+    <message>
+        <source>the structure of the model does not allow an exact result: bones have other rotations at %n frames; the largest difference in degrees is %1</source>
+        <translation>由于模型的结构，无法得到精确的结果：%n 帧处骨骼的旋转与原来不同；最大差值（度）：%1</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>the speed at least doubles or halves at %n frames; the largest factor and its frames: %1</source>
+        <translation>%n 帧的速度变为两倍以上或一半以下；最大倍率及其所在帧：%1</translation>
+    </message>
+    <message>
         <source>the held part does not reach its place at %n frames; the largest distance in model units is %1</source>
         <translation>固定的部位在 %n 帧处够不到位置；最大距离（模型单位）：%1</translation>
     </message>

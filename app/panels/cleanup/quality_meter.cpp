@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/cleanup/quality_meter.h"
 
+#include <QUndoStack>
 #include <chrono>
 #include <utility>
 
@@ -40,19 +41,26 @@ QualityMeter::~QualityMeter() {
 }
 
 void QualityMeter::setDocument(edit::MotionDocument* document) {
-  if (document_ != nullptr) document_->disconnect(this);
+  if (document_ != nullptr) {
+    document_->disconnect(this);
+    document_->history().undoStack()->disconnect(this);
+  }
   document_ = document;
   if (document != nullptr) {
-    connect(document, &edit::MotionDocument::motionChanged, this, [this] {
-      isPreviewMeasured_ = false;
-      if (!document_->history().isPreviewing() && previewed_) {
-        previewed_.reset();
-        emit changed();
-      }
-      measureSoon();
-    });
+    connect(document, &edit::MotionDocument::motionChanged, this, &QualityMeter::onEdited);
+    // A preview that becomes a step changes no key.
+    connect(document->history().undoStack(), &QUndoStack::indexChanged, this, &QualityMeter::onEdited);
   }
   forget();
+  measureSoon();
+}
+
+void QualityMeter::onEdited() {
+  isPreviewMeasured_ = false;
+  if (!document_->history().isPreviewing() && previewed_) {
+    previewed_.reset();
+    emit changed();
+  }
   measureSoon();
 }
 

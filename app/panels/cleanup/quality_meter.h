@@ -59,6 +59,7 @@ class QualityMeter : public QObject {
 
   [[nodiscard]] std::shared_ptr<const model::Model> model() const;
   [[nodiscard]] Subject subject() const;
+  void onEdited();
   void measureSoon();
   void measure();
   void start(const motion::Motion& motion, bool isPreview);

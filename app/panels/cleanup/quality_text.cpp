@@ -6,6 +6,8 @@
 #include <cmath>
 #include <string>
 
+#include "app/widgets/operation_text.h"
+
 namespace furitsuke::panels {
 
 namespace {
@@ -40,7 +42,7 @@ QString qualityChange(double before, double after, std::string_view unit) {
 }
 
 QString placeText(const quality::QualityPlace& place) {
-  const QString track = QString::fromStdString(place.track);
+  const QString track = widgets::trackOfPath(place.track);
   return place.other.empty()
              ? track
              : QCoreApplication::translate("CleanUp", "%1 in %2").arg(track, QString::fromStdString(place.other));

@@ -119,7 +119,10 @@ void ScopePicker::setKind(ScopeKind kind) {
 
 QString ScopePicker::tracks() const { return tracks_->text(); }
 QString ScopePicker::frames() const { return frames_->text(); }
-void ScopePicker::setTracks(const QString& tracks) { tracks_->setText(tracks); }
+void ScopePicker::setTracks(const QString& tracks) {
+  tracks_->setText(tracks);
+  tracks_->setCursorPosition(0);  // a long list begins with its first track
+}
 void ScopePicker::setFrames(const QString& frames) { frames_->setText(frames); }
 
 void ScopePicker::setNames(const OfferedNames& names) { completer_->setNames(names.of(operations::NameKind::Tracks)); }

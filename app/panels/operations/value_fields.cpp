@@ -9,7 +9,9 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyleOptionSpinBox>
 #include <QWheelEvent>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -50,6 +52,15 @@ class NumberBox final : public widgets::ExpressionBox<QDoubleSpinBox> {
   explicit NumberBox(QWidget* parent) : ExpressionBox(parent) {
     setDecimals(kDecimals);
     setFocusPolicy(Qt::StrongFocus);
+  }
+  /// The texts of the range can be shorter than those of the values in it, which have decimals.
+  [[nodiscard]] QSize sizeHint() const override {
+    QSize size = ExpressionBox::sizeHint();
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    const QSize text(fontMetrics().horizontalAdvance(QStringLiteral("0.0000") + suffix()), size.height());
+    size.setWidth(std::max(size.width(), style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this).width()));
+    return size;
   }
   [[nodiscard]] QString textFromValue(double value) const override {
     return locale().toString(value, 'g', std::numeric_limits<double>::digits10);

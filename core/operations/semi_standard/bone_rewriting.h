@@ -47,6 +47,8 @@ class BoneRewriting {
   void note(std::string_view code, std::string_view bone, NoteValues values = {});
   void noteDistance(std::string_view bone, double distance, Frame frame);
 
+  /// The motion with the keys that were computed so far.
+  [[nodiscard]] const motion::Motion& changed() const noexcept { return work_; }
   [[nodiscard]] OperationResult finish();
 
  private:

@@ -3,12 +3,15 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/operations/semi_standard/bone_rewriting.h"
+#include "core/operations/semi_standard/displaced_bones.h"
 #include "core/operations/semi_standard/limit_parameters.h"
 
 namespace furitsuke::operations {
@@ -19,7 +22,8 @@ using UnfoldSamples = std::span<const eval::BoneSample>;
 
 class SemiStandardUnfold {
  public:
-  explicit SemiStandardUnfold(const OperationInput& in) : keys_(in.keys), bones_(in, limitsOf(in.arguments)) {}
+  explicit SemiStandardUnfold(const OperationInput& in)
+      : in_(in), limits_(limitsOf(in.arguments)), bones_(in, limits_) {}
 
   Result<OperationResult> run(const OperationArguments& arguments) {
     if (arguments.flag("groove") && isSelected("センター", "グルーブ")) unfoldGroove();
@@ -41,7 +45,10 @@ class SemiStandardUnfold {
         unfoldTwist(wrist, wristTwist, *axis, Place::Parent);
       }
     }
-    return bones_.finish();
+    const motion::Motion changed = bones_.changed();
+    OperationResult result = bones_.finish();
+    noteDisplacedBones(result, in_, changed, rewritten_, limits_);
+    return result;
   }
 
  private:
@@ -49,7 +56,7 @@ class SemiStandardUnfold {
 
   bool isSelected(std::string_view bone, std::string_view receiver) {
     const auto id = bones_.find(bone);
-    if (!id || keys_.frames(*id).empty() || bones_.isAtRest(bone)) return false;
+    if (!id || in_.keys.frames(*id).empty() || bones_.isAtRest(bone)) return false;
     if (bones_.exists(receiver)) return true;
     bones_.note("edit.unfold.missing", receiver);
     return false;
@@ -67,7 +74,17 @@ class SemiStandardUnfold {
     return axis / length;
   }
 
+  /// Appends bones to a list of those that change on purpose, if the model has them.
+  void record(std::vector<model::BoneIndex>& list, std::initializer_list<std::string_view> bones) {
+    for (const std::string_view name : bones) {
+      const model::Bone* bone = bones_.bone(name);
+      if (bone != nullptr) list.push_back(static_cast<model::BoneIndex>(bone - in_.model->bones.data()));
+    }
+  }
+
   void unfoldGroove() {
+    record(rewritten_.bones, {"センター", "グルーブ"});
+    record(rewritten_.moved, {"センター"});
     const auto whole = [](const eval::BoneSample& center, const eval::BoneSample& groove) {
       return center.translation + center.rotation * groove.translation;
     };
@@ -88,6 +105,9 @@ class SemiStandardUnfold {
   }
 
   void shareTurn(std::string_view parent, std::string_view child, double share) {
+    record(rewritten_.bones, {parent, child});
+    record(rewritten_.turned, {parent});
+    record(rewritten_.shared, {child});
     bones_.rewriteBoth(
         parent,
         [share](UnfoldSamples s) {
@@ -105,6 +125,8 @@ class SemiStandardUnfold {
 
   void unfoldTwist(std::string_view bone, std::string_view twist, const glm::dvec3& axis, Place place) {
     const bool isParent = place == Place::Parent;
+    record(rewritten_.bones, {bone, twist});
+    record(rewritten_.turned, {isParent ? twist : bone});
     const model::Bone* known = bones_.bone(twist);
     const bool isFixed = known != nullptr && known->fixedAxis.has_value();
     // Keys that were made for another axis show less than they contain.
@@ -129,8 +151,10 @@ class SemiStandardUnfold {
         });
   }
 
-  const motion::KeySelection& keys_;
+  const OperationInput& in_;
+  ComposeLimits limits_;
   BoneRewriting bones_;
+  RewrittenBones rewritten_;
 };
 
 }  // namespace

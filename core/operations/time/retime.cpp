@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -27,6 +28,9 @@ constexpr Frame kSampledDistance = 2;
 
 /// Fewer keys in a row are no recording.
 constexpr std::size_t kSampledKeys = 5;
+
+/// Where the motion becomes this many times as fast or slow, it looks different and is reported.
+constexpr double kStrongChange = 2;
 
 template <class Value>
 constexpr bool kIsRecordable = std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>;
@@ -160,6 +164,15 @@ bool needsKeyAt(const motion::Track<Value>& track, const TimeWarp& warp, const W
   }
 }
 
+void noteSpeed(OperationResult& result, const TimeWarp& warp) {
+  const std::optional<SpeedChange> change = warp.strongestChange(kStrongChange);
+  if (!change) return;
+  constexpr double kDigits = 100;
+  std::string text = argumentText(std::round(change->factor * kDigits) / kDigits) + ", " +
+                     std::to_string(change->frames.first) + "-" + std::to_string(change->frames.last);
+  result.notes.push_back(operationNote("edit.retime.speed", {}, {change->frameCount, std::move(text)}));
+}
+
 void warpTracks(OperationResult& result, const OperationInput& in, const TimeWarp& warp, FrameRange range) {
   motion::Motion work = in.motion;
   std::size_t lost = 0;
@@ -230,8 +243,10 @@ Result<OperationResult> runRetime(const OperationInput& in) {
     result.notes.push_back(operationNote("edit.retime.none", {}));
     return result;
   }
-  warpTracks(result, in, TimeWarp(std::move(points)), range);
+  const TimeWarp warp(std::move(points));
+  warpTracks(result, in, warp, range);
   result.notes.push_back(operationNote("edit.retime.poses", {}, {count, {}}));
+  noteSpeed(result, warp);
   return result;
 }
 

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
+
+#include "core/operations/composed_keys.h"
 
 namespace furitsuke::operations {
 
@@ -56,6 +59,41 @@ double TimeWarp::sourceOf(double time) const {
   }
   const WarpPoint& a = points_[index - 1];
   return a.from + (end->from - a.from) * high;
+}
+
+std::optional<SpeedChange> TimeWarp::strongestChange(double limit) const {
+  std::optional<SpeedChange> strongest;
+  double most = 0;
+  std::size_t count = 0;
+  bool isInRun = false;       // whether the frame before is changed strongly
+  bool hasStrongest = false;  // whether the run of such frames contains the strongest change
+  Frame start = 0;            // of the run
+  for (std::size_t i = 1; i < points_.size(); ++i) {
+    const auto first = static_cast<Frame>(std::ceil(points_[i - 1].to));
+    const auto last = static_cast<Frame>(std::ceil(points_[i].to));
+    // Between the first and the last pose of a motion with a very late key, the speed changes slowly.
+    const Frame step = sampleStep({first, last});
+    for (std::int64_t at = first; at < last; at += step) {
+      const auto frame = static_cast<Frame>(at);
+      const double factor = sourceOf(frame + 1.0) - sourceOf(frame);
+      const double change = std::max(factor, 1 / factor);
+      if (change < limit) {
+        isInRun = hasStrongest = false;
+        continue;
+      }
+      count += static_cast<std::size_t>(std::min<std::int64_t>(step, last - at));
+      if (!isInRun) start = frame;
+      isInRun = true;
+      if (change > most) {
+        most = change;
+        hasStrongest = true;
+        strongest = SpeedChange{factor, {start, frame}, 0};
+      }
+      if (hasStrongest) strongest->frames.last = static_cast<Frame>(std::min<std::int64_t>(last, at + step));
+    }
+  }
+  if (strongest) strongest->frameCount = count;
+  return strongest;
 }
 
 }  // namespace furitsuke::operations

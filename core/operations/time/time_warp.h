@@ -2,7 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
+
+#include "core/base/frame.h"
 
 // Used inside core/operations only.
 namespace furitsuke::operations {
@@ -12,6 +15,13 @@ struct WarpPoint {
   double from = 0;
   double to = 0;
   friend bool operator==(const WarpPoint&, const WarpPoint&) = default;
+};
+
+/// How much a warp changes the speed of a motion.
+struct SpeedChange {
+  double factor = 1;           ///< the strongest change: 2 where a frame shows what two frames showed before
+  FrameRange frames;           ///< the frames about it that are changed strongly, after the warp
+  std::size_t frameCount = 0;  ///< all frames that are changed strongly
 };
 
 /// Moves times smoothly: monotone, exact at its points, with a continuous speed (the cubic interpolation of Fritsch and
@@ -24,6 +34,8 @@ class TimeWarp {
   [[nodiscard]] double at(double time) const;
   /// The time that moves to `time`.
   [[nodiscard]] double sourceOf(double time) const;
+  /// From frame to frame, where the motion becomes at least `limit` times as fast or slow; nothing if it does nowhere.
+  [[nodiscard]] std::optional<SpeedChange> strongestChange(double limit) const;
   [[nodiscard]] const std::vector<WarpPoint>& points() const noexcept { return points_; }
 
  private:

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
 
 #include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/operations/parameter_field.h"
+#include "app/panels/operations/scope_picker.h"
 #include "app/panels/timeline/contacts/contact_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/stage.h"
@@ -98,6 +104,34 @@ TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter)
   dialog()->reject();
   EXPECT_TRUE(QTest::qWaitFor([this] { return !row(kSlides).text(1).contains(QString::fromUtf8("→")); }, 10'000));
   EXPECT_EQ(document().history().undoStack()->count(), 0);
+}
+
+TEST_F(QualityActions, AfterThePreviewIsAcceptedThePanelShowsTheNewMotion) {
+  ASSERT_TRUE(waitForPlaces(kFloor, "1"));
+  panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kFloor));
+  QTest::mouseClick(panel().findChild<QPushButton*>("fixFaults"), Qt::LeftButton);
+  ASSERT_NE(dialog(), nullptr);
+  ASSERT_TRUE(waitForPlaces(kFloor, QString::fromUtf8("1 → 0")));
+  QTest::mouseClick(dialog()->findChild<QPushButton*>("apply"), Qt::LeftButton);
+  EXPECT_TRUE(waitForPlaces(kFloor, "0")) << row(kFloor).text(2).toStdString();
+  EXPECT_EQ(row(kFloor).childCount(), 0);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  run("edit.undo");
+  EXPECT_TRUE(waitForPlaces(kFloor, "1"));
+}
+
+TEST_F(QualityActions, TheFormShowsWholeValuesAndTheStartOfALongListOfTracks) {
+  window->actions().action("operation.push-out")->trigger();
+  ASSERT_NE(dialog(), nullptr);
+  const auto* distance = dialog()->findChild<panels::ParameterField*>("distance");
+  ASSERT_NE(distance, nullptr);
+  const auto* box = distance->findChild<QDoubleSpinBox*>();
+  const auto* line = box->findChild<QLineEdit*>();
+  EXPECT_GE(line->width(), line->fontMetrics().horizontalAdvance(line->text())) << line->text().toStdString();
+  auto* scope = dialog()->findChild<panels::ScopePicker*>();
+  ASSERT_NE(scope, nullptr);
+  scope->setTracks(QString::fromUtf8("左足ＩＫ,センター,").repeated(20));
+  for (const QLineEdit* field : scope->findChildren<QLineEdit*>()) EXPECT_EQ(field->cursorPosition(), 0);
 }
 
 TEST_F(QualityActions, ContactsOfTheOperationAreEditedInTheTimeline) {

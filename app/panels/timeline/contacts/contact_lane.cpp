@@ -158,8 +158,26 @@ void ContactLane::mouseReleaseEvent(QMouseEvent* event) {
     if (current_ && *current_ >= contacts_.size()) current_.reset();
   }
   drag_.reset();
+  if (isMoved) joinOverlapping();
   update();
   if (isMoved) emit edited(contacts_);
+}
+
+void ContactLane::joinOverlapping() {
+  for (std::size_t i = 0; i < contacts_.size();) {
+    operations::FootContact& joined = contacts_[*current_];
+    const operations::FootContact& other = contacts_[i];
+    const bool isSameFloor =
+        other.isLeft == joined.isLeft && other.floor == joined.floor && other.slope == joined.slope;
+    if (i == *current_ || !isSameFloor || !joined.frames.intersects(other.frames)) {
+      ++i;
+      continue;
+    }
+    joined.frames = joined.frames.united(other.frames);
+    contacts_.erase(contacts_.begin() + static_cast<std::ptrdiff_t>(i));
+    if (i < *current_) --*current_;
+    i = 0;  // the longer contact may reach earlier ones
+  }
 }
 
 void ContactLane::cancelDrag() {

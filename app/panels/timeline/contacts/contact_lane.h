@@ -67,6 +67,8 @@ class ContactLane : public QWidget {
   [[nodiscard]] std::optional<Grip> gripAt(QPointF point) const;
   [[nodiscard]] bool isLeftAt(QPointF point) const;
   void drag(Frame to);
+  /// Joins the dragged contact with those of the same foot and floor that it overlaps, as the operation does.
+  void joinOverlapping();
   void cancelDrag();
   void removeCurrent();
   void addFloorFields(QMenu& menu);

@@ -48,6 +48,8 @@ TEST_F(ContactLaneTest, BarsAreDraggedAtTheirEndsAsAWholeAndBesideThem) {
            Case{"its first end", true, 10, 14, "left 14-20, left 40-50, right 25-35"},
            Case{"the first end beyond the last", true, 10, 30, "left 20-20, left 40-50, right 25-35"},
            Case{"its last end", false, 35, 38, "left 10-20, left 40-50, right 25-38"},
+           Case{"its last end into the next bar", true, 20, 44, "left 10-50, right 25-35"},
+           Case{"its first end over another bar", true, 40, 5, "left 5-50, right 25-35"},
            Case{"a new bar", false, 42, 48, "left 10-20, left 40-50, right 25-35, right 42-48"},
            Case{"a new bar backward", false, 20, 12, "left 10-20, left 40-50, right 25-35, right 12-20"},
        }) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <string>
@@ -39,6 +40,7 @@ class Skeleton {
     append(add("左肩C", "左肩", {1.5F, 16, 0}, false), "左肩P", -1);
     add("左腕", "左肩C", {1.5F, 16, 0}, false);
     twist(add("左腕捩", "左腕", {2.7F, 15.1F, 0}, false), {4, -3, 0});
+    append(add("左腕捩1", "左腕", {2.1F, 15.55F, 0}, false), "左腕捩", 0.25F);
     add("左ひじ", "左腕捩", {3.9F, 14.2F, 0}, false);
     twist(add("左手捩", "左ひじ", {5.1F, 13.3F, 0}, false), {4, -3, 0});
     add("左手首", "左手捩", {6.3F, 12.4F, 0}, false);
@@ -285,6 +287,45 @@ TEST(UnfoldSemiStandard, MovesHeightAndTwistToTheSemiStandardBonesAndKeepsWorldP
   EXPECT_EQ(test::resultOf(motion, "unfold-semi-standard", {}).error, "左腕捩: its axis is unknown without a model");
 }
 
+//  Where 左腕捩 is not on its own axis through 左腕, its twist moves what is below it less than that of 左腕 did.
+TEST(UnfoldSemiStandard, ReportsHowFarBonesEndFromTheirPlaces) {
+  Skeleton skeleton;
+  motion::Motion motion;
+  setKey(motion, "左腕", 0, {0, 0, 0}, rotationOf(0, 0, 0));
+  setKey(motion, "左腕", 20, {0, 0, 0}, rotationOf(0, 30, 20) * aboutArm(60));
+  setKey(motion, "左腕捩1", 0, {0, 0, 0}, rotationOf(0, 0, 0));
+  const auto unfold = [&] { return test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {}); };
+  const auto noteOf = [](const RunResult& result, std::string_view code) {
+    const auto note = std::ranges::find(result.notes, code, &Diagnostic::code);
+    return note == result.notes.end() ? Diagnostic() : *note;
+  };
+  const RunResult exact = unfold();
+  EXPECT_EQ(noteOf(exact, "edit.unfold.moved"), Diagnostic());
+  EXPECT_EQ(noteOf(exact, "edit.unfold.turned"), Diagnostic());
+  for (const LargestError& error : exact.errors) EXPECT_LT(error.value, 0.2) << errorName(error.kind);
+
+  skeleton.model.bones[skeleton.index("左腕捩")].position = {2.7F, 15.1F, 0.5F};
+  const RunResult moved = unfold();
+  const Diagnostic note = noteOf(moved, "edit.unfold.moved");
+  EXPECT_EQ(note.track, "左腕捩");
+  EXPECT_EQ(note.frame, 20);
+  EXPECT_GT(note.count, 10U);
+  const double distance = farthest(skeleton, motion, moved.motion, "左腕捩").first;
+  EXPECT_NEAR(distance, 0.4, 0.05) << "about twice the sine of half the twist times the distance from the axis";
+  EXPECT_NEAR(std::stod(note.detail), distance, 0.0006);
+  EXPECT_EQ(noteOf(moved, "edit.unfold.turned"), Diagnostic()) << "rotations are exact";
+  ASSERT_FALSE(moved.errors.empty());
+  EXPECT_EQ(moved.errors[0].where, "左腕捩");
+  EXPECT_NEAR(moved.errors[0].value, distance, 1e-6);
+  EXPECT_EQ(moved.errors[0].bound, 0.01);
+
+  // An elbow that 左腕捩 does not carry loses the twist.
+  skeleton.model.bones[skeleton.index("左ひじ")].parent = static_cast<model::BoneIndex>(skeleton.index("左腕"));
+  const Diagnostic turned = noteOf(unfold(), "edit.unfold.turned");
+  EXPECT_EQ(turned.track, "左ひじ");
+  EXPECT_NEAR(std::stod(turned.detail), 60, 15);
+}
+
 //  The model shows only the part of these keys that is about its own axis.
 TEST(UnfoldSemiStandard, KeepsWhatTwistKeysOfAnotherAxisShow) {
   const Skeleton skeleton;
@@ -309,6 +350,9 @@ TEST(UnfoldSemiStandard, DistributesTheRotationOfTheUpperBody) {
       test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {{"upper-body-2", "0.25"}}).motion;
   EXPECT_LT(eval::degreesBetween(eval::usable(shared.bones[0].keys.values()[0].rotation), rotationOf(0, 45, 0)), 1e-4);
   EXPECT_LT(eval::degreesBetween(eval::usable(shared.bones[1].keys.values()[0].rotation), rotationOf(0, 15, 0)), 1e-4);
+  const RunResult result =
+      test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {{"upper-body-2", "0.25"}});
+  EXPECT_TRUE(result.notes.empty()) << "head and arms are said to move";
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -75,6 +76,36 @@ TEST(Retime, KeepsKeysApartThatRoundingWouldJoin) {
       test::resultOf(withBeats(motion), "retime", {{"poses", "frames"}, {"at", "15, 37"}, {"farthest", "8"}});
   EXPECT_EQ(test::keysOf(result.motion, id), "0:0 15:15 21:25 22:26 23:27 30:37 60:60");
   EXPECT_EQ(result.notes.size(), 1U);
+}
+
+//  The pose 8 goes to 15 and the pose 37 to 30: after the first one is slow, what is between them is fast.
+TEST(Retime, ReportsWhereTheSpeedDoublesOrHalves) {
+  motion::Motion motion;
+  test::addBone(motion, "センター", {0, 8, 37, 60});
+  const auto noteAt = [&](const char* at) {
+    const test::RunResult result =
+        test::resultOf(withBeats(motion), "retime", {{"poses", "frames"}, {"at", at}, {"farthest", "8"}});
+    const auto note = std::ranges::find(result.notes, "edit.retime.speed", &Diagnostic::code);
+    return note == result.notes.end() ? "none" : std::to_string(note->count) + ": " + note->detail;
+  };
+  EXPECT_EQ(noteAt("13, 28"), "none");
+  EXPECT_EQ(noteAt("8, 37"), "14: 3.93, 21-27");
+  EXPECT_EQ(noteAt("8"), "8: 0.45, 4-12");
+}
+
+TEST(TimeWarp, FindsTheStrongestChangeOfTheSpeed) {
+  EXPECT_FALSE(TimeWarp({{0, 0}, {20, 15}, {60, 60}}).strongestChange(2).has_value());
+  // 100 frames show what 20 showed, smoothly: the frames next to the ends change less.
+  const auto slow = TimeWarp({{0, 0}, {20, 100}, {100, 180}}).strongestChange(2);
+  ASSERT_TRUE(slow.has_value());
+  EXPECT_GT(slow->factor, 0.1);
+  EXPECT_LT(slow->factor, 0.2);
+  EXPECT_EQ(slow->frames, (FrameRange{2, 125}));
+  EXPECT_GT(slow->frameCount, 123U) << "and those at the end";
+  // A very late key takes no longer.
+  const auto late = TimeWarp({{0, 0}, {2e9, 1e9}, {2.1e9, 2.1e9}}).strongestChange(1.5);
+  ASSERT_TRUE(late.has_value());
+  EXPECT_GT(late->frameCount, 500'000'000U);
 }
 
 TEST(Retime, SamplesARecordingAtItsNewTimes) {
