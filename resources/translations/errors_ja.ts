@@ -1992,6 +1992,10 @@
         <translation>FBX として書き出せません: %1</translation>
     </message>
     <message>
+        <source>chest</source>
+        <translation>胸</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>チャンク</translation>
     </message>
@@ -2056,6 +2060,14 @@
         <translation>値がファイルに収まらない個数です</translation>
     </message>
     <message>
+        <source>head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>hips</source>
+        <translation>腰</translation>
+    </message>
+    <message>
         <source>is cut off: it should have %1 bytes</source>
         <translation>途中で終わっています。%1 バイトのはずです</translation>
     </message>
@@ -2112,8 +2124,36 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>leftFoot</source>
+        <translation>左足首</translation>
+    </message>
+    <message>
+        <source>leftHand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>leftLowerArm</source>
+        <translation>左前腕</translation>
+    </message>
+    <message>
+        <source>leftLowerLeg</source>
+        <translation>左すね</translation>
+    </message>
+    <message>
+        <source>leftUpperArm</source>
+        <translation>左上腕</translation>
+    </message>
+    <message>
+        <source>leftUpperLeg</source>
+        <translation>左太もも</translation>
+    </message>
+    <message>
         <source>more than 65535 bones have vertices, which the format cannot store</source>
         <translation>頂点のあるボーンが 65535 個を超えるため、この形式では保存できません</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>首</translation>
     </message>
     <message>
         <source>no joint has channels</source>
@@ -2136,8 +2176,36 @@
         <translation>値の個数より多く置き換えています</translation>
     </message>
     <message>
+        <source>rightFoot</source>
+        <translation>右足首</translation>
+    </message>
+    <message>
+        <source>rightHand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>rightLowerArm</source>
+        <translation>右前腕</translation>
+    </message>
+    <message>
+        <source>rightLowerLeg</source>
+        <translation>右すね</translation>
+    </message>
+    <message>
+        <source>rightUpperArm</source>
+        <translation>右上腕</translation>
+    </message>
+    <message>
+        <source>rightUpperLeg</source>
+        <translation>右太もも</translation>
+    </message>
+    <message>
         <source>some nodes are their own ancestors</source>
         <translation>ノードの親子が循環しています</translation>
+    </message>
+    <message>
+        <source>spine</source>
+        <translation>背骨</translation>
     </message>
     <message>
         <source>the OFFSET of an End Site</source>
@@ -2440,6 +2508,18 @@
         <translation>ヘッダーの CRC が一致しません</translation>
     </message>
     <message>
+        <source>Invalid header size</source>
+        <translation>ヘッダーのサイズが正しくありません</translation>
+    </message>
+    <message>
+        <source>Invalid header size too large</source>
+        <translation>ヘッダーが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Invalid header size too small</source>
+        <translation>ヘッダーが小さすぎます</translation>
+    </message>
+    <message>
         <source>Malformed 7-Zip archive</source>
         <translation>7z が正しくありません</translation>
     </message>
@@ -2502,6 +2582,10 @@
     <message>
         <source>ZIP bad CRC: %1 should be %2</source>
         <translation>ZIP の CRC が一致しません (%2 のはずが %1)</translation>
+    </message>
+    <message>
+        <source>ZIP compressed data is wrong size (read %1, expected %2)</source>
+        <translation>ZIP の圧縮データのサイズが一致しません (%2 のはずが %1)</translation>
     </message>
     <message>
         <source>ZIP decompression failed (%1)</source>

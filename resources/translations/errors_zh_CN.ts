@@ -1992,6 +1992,10 @@
         <translation>无法写出为 FBX：%1</translation>
     </message>
     <message>
+        <source>chest</source>
+        <translation>胸部</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>数据块</translation>
     </message>
@@ -2056,6 +2060,14 @@
         <translation>值的数量超出文件的容量</translation>
     </message>
     <message>
+        <source>head</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>hips</source>
+        <translation>髋部</translation>
+    </message>
+    <message>
         <source>is cut off: it should have %1 bytes</source>
         <translation>被截断：应有 %1 字节</translation>
     </message>
@@ -2112,8 +2124,36 @@
         <translation>关键帧</translation>
     </message>
     <message>
+        <source>leftFoot</source>
+        <translation>左脚</translation>
+    </message>
+    <message>
+        <source>leftHand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>leftLowerArm</source>
+        <translation>左前臂</translation>
+    </message>
+    <message>
+        <source>leftLowerLeg</source>
+        <translation>左小腿</translation>
+    </message>
+    <message>
+        <source>leftUpperArm</source>
+        <translation>左上臂</translation>
+    </message>
+    <message>
+        <source>leftUpperLeg</source>
+        <translation>左大腿</translation>
+    </message>
+    <message>
         <source>more than 65535 bones have vertices, which the format cannot store</source>
         <translation>带有顶点的骨骼超过 65535 个，该格式无法保存</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>颈部</translation>
     </message>
     <message>
         <source>no joint has channels</source>
@@ -2136,8 +2176,36 @@
         <translation>替换的值多于现有的值</translation>
     </message>
     <message>
+        <source>rightFoot</source>
+        <translation>右脚</translation>
+    </message>
+    <message>
+        <source>rightHand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>rightLowerArm</source>
+        <translation>右前臂</translation>
+    </message>
+    <message>
+        <source>rightLowerLeg</source>
+        <translation>右小腿</translation>
+    </message>
+    <message>
+        <source>rightUpperArm</source>
+        <translation>右上臂</translation>
+    </message>
+    <message>
+        <source>rightUpperLeg</source>
+        <translation>右大腿</translation>
+    </message>
+    <message>
         <source>some nodes are their own ancestors</source>
         <translation>有节点是自己的祖先</translation>
+    </message>
+    <message>
+        <source>spine</source>
+        <translation>脊柱</translation>
     </message>
     <message>
         <source>the OFFSET of an End Site</source>
@@ -2440,6 +2508,18 @@
         <translation>文件头的 CRC 不符</translation>
     </message>
     <message>
+        <source>Invalid header size</source>
+        <translation>文件头的大小无效</translation>
+    </message>
+    <message>
+        <source>Invalid header size too large</source>
+        <translation>文件头太大</translation>
+    </message>
+    <message>
+        <source>Invalid header size too small</source>
+        <translation>文件头太小</translation>
+    </message>
+    <message>
         <source>Malformed 7-Zip archive</source>
         <translation>7z 无效</translation>
     </message>
@@ -2502,6 +2582,10 @@
     <message>
         <source>ZIP bad CRC: %1 should be %2</source>
         <translation>ZIP 的 CRC 不符（应为 %2，却是 %1）</translation>
+    </message>
+    <message>
+        <source>ZIP compressed data is wrong size (read %1, expected %2)</source>
+        <translation>ZIP 压缩数据的大小不符（应为 %2，却是 %1）</translation>
     </message>
     <message>
         <source>ZIP decompression failed (%1)</source>

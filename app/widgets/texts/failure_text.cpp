@@ -20,15 +20,10 @@ constexpr int kMaxNesting = 6;
 
 QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// The kind of text that a place may hold; none: what it holds is not translated.
-std::optional<ErrorTextKind> kindOfPlace(const ErrorText& text, char digit) {
+/// What a place may hold, as in ErrorText::nested; 0: what it holds is not translated.
+char nestedAt(const ErrorText& text, char digit) {
   const std::size_t at = text.nested.find(digit);
-  if (at == text.nested.npos) return {};
-  switch (text.nested.at(at + 1)) {
-    case 'r': return ErrorTextKind::Reason;
-    case 's': return ErrorTextKind::Section;
-    default: return ErrorTextKind::Part;
-  }
+  return at == text.nested.npos ? '\0' : text.nested.at(at + 1);
 }
 
 /// A text without its places: "a ", " needs a name" and the digit of the place between.
@@ -90,9 +85,25 @@ std::optional<QStringList> valuesIn(const QString& text, const Pattern& pattern)
     at = end + fixed[i].size();
   }
   // What begins with a place: "file.vmd: 5 points" are not "file.vmd: 5" points.
-  const bool isReason = kindOfPlace(pattern.text, pattern.pieces.digits[0]) == ErrorTextKind::Reason;
+  const bool isReason = nestedAt(pattern.text, pattern.pieces.digits[0]) == 'r';
   if (fixed[0].isEmpty() && !isReason && values[0].contains(": ")) return {};
   return values;
+}
+
+QString translatedText(const QString& text, ErrorTextKind kind, int depth);
+
+/// What a place of a text holds.
+QString translatedValue(const QString& value, char nested, int depth) {
+  switch (nested) {
+    case 'r': return translatedText(value, ErrorTextKind::Reason, depth);
+    case 's': return translatedText(value, ErrorTextKind::Section, depth);
+    case 'p': return translatedText(value, ErrorTextKind::Part, depth);
+    case 'l': break;
+    default: return value;
+  }
+  QStringList parts = value.split(", ");
+  for (QString& part : parts) part = translatedText(part, ErrorTextKind::Part, depth);
+  return parts.join(", ");
 }
 
 /// The text itself if it is not listed, or has no translation.
@@ -108,9 +119,7 @@ QString translatedText(const QString& text, ErrorTextKind kind, int depth) {
     for (std::size_t i = 0; i < translated.digits.size(); ++i) {
       const char digit = translated.digits[i];
       const auto place = std::ranges::find(pattern.pieces.digits, digit) - pattern.pieces.digits.begin();
-      const QString value = values->value(place);
-      const std::optional<ErrorTextKind> held = kindOfPlace(pattern.text, digit);
-      made += held ? translatedText(value, *held, depth + 1) : value;
+      made += translatedValue(values->value(place), nestedAt(pattern.text, digit), depth + 1);
       made += translated.fixed[static_cast<qsizetype>(i) + 1];
     }
     return made;

@@ -99,7 +99,7 @@ Errors errorsOfMotionsAndModels() {
                   .body("r", 0)
                   .bytes(),
               readModel, errors);
-  readDamaged(format::pmx::encode(test::richPmx()), readModel, errors);
+  readDamaged(format::pmx::write(test::richPmx()), readModel, errors);
   for (const std::string_view text :
        {"", "no known format", "Vocaloid Motion Data 0002,\n",
         "Vocaloid Pose Data file\n\nmiku.osm;\n1;\n\nBone0{a\nx,y;\n",

@@ -141,7 +141,7 @@ TEST(ErrorTexts, HavePlacesForWhatIsNested) {
     ASSERT_EQ(listed.nested.size() % 2, 0U) << listed.text;
     for (std::size_t i = 0; i < listed.nested.size(); i += 2) {
       EXPECT_NE(listed.text.find(std::string("%") + listed.nested[i]), std::string_view::npos) << listed.text;
-      EXPECT_NE(std::string_view("rsp").find(listed.nested[i + 1]), std::string_view::npos) << listed.text;
+      EXPECT_NE(std::string_view("rspl").find(listed.nested[i + 1]), std::string_view::npos) << listed.text;
     }
   }
 }
