@@ -260,8 +260,8 @@
         <translation>レコード %1 個</translation>
     </message>
     <message>
-        <source>%1: count %2 needs %3 bytes, %4 are left</source>
-        <translation>%1: 個数 %2 には %3 バイト必要ですが、残りは %4 バイトです</translation>
+        <source>%1, line %2</source>
+        <translation>%1、%2 行目</translation>
     </message>
     <message>
         <source>%1; this may be an unsupported variant of version 1 with different camera records</source>
@@ -1192,6 +1192,10 @@
         <translation>列「%1」は不明です</translation>
     </message>
     <message>
+        <source>version %1 is not known</source>
+        <translation>バージョン %1 には対応していません</translation>
+    </message>
+    <message>
         <source>version %1 is not known; a newer version of the program wrote it</source>
         <translation>バージョン %1 には対応していません。このプログラムの新しいバージョンで保存されています</translation>
     </message>
@@ -1912,10 +1916,6 @@
         <translation>ファイルが小さすぎます</translation>
     </message>
     <message>
-        <source>Frame Time:</source>
-        <translation>Frame Time:</translation>
-    </message>
-    <message>
         <source>Frame Time: needs a number of seconds, above 0 and at most 1</source>
         <translation>Frame Time: には 0 より大きく 1 以下の秒数が必要です</translation>
     </message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>ROOT or MOTION</source>
-        <translation>ROOT か MOTION</translation>
+        <translation>ROOT か MOTION のどちらか</translation>
     </message>
     <message>
         <source>Unable to open file "%1".</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>%1 が必要ですが、%2があります</translation>
+        <translation>%1が必要ですが、%2があります</translation>
     </message>
     <message>
         <source>feet can be held in place only with foot IK</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>the OFFSET of an End Site</source>
-        <translation>End Site の OFFSET</translation>
+        <translation>「End Site」の「OFFSET」</translation>
     </message>
     <message>
         <source>the arms, the hips or the head of the model have no size</source>
@@ -2421,15 +2421,19 @@
     </message>
     <message>
         <source>{ after End Site</source>
-        <translation>End Site の後の {</translation>
+        <translation>End Site の後の「{」</translation>
     </message>
     <message>
         <source>{ after the name of a joint</source>
-        <translation>ジョイント名の後の {</translation>
+        <translation>ジョイント名の後の「{」</translation>
     </message>
     <message>
         <source>} at the end of an End Site</source>
-        <translation>End Site の終わりの }</translation>
+        <translation>End Site の終わりの「}」</translation>
+    </message>
+    <message>
+        <source>「Frame Time:」</source>
+        <translation>“Frame Time:”</translation>
     </message>
     <message>
         <source>センター of the model does not move its 下半身</source>

@@ -260,8 +260,8 @@
         <translation>%1 条记录</translation>
     </message>
     <message>
-        <source>%1: count %2 needs %3 bytes, %4 are left</source>
-        <translation>%1：数量 %2 需要 %3 字节，剩余 %4 字节</translation>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1; this may be an unsupported variant of version 1 with different camera records</source>
@@ -1192,6 +1192,10 @@
         <translation>未知列“%1”</translation>
     </message>
     <message>
+        <source>version %1 is not known</source>
+        <translation>不支持版本 %1</translation>
+    </message>
+    <message>
         <source>version %1 is not known; a newer version of the program wrote it</source>
         <translation>不支持版本 %1。由本程序的较新版本写入</translation>
     </message>
@@ -1912,10 +1916,6 @@
         <translation>文件太小</translation>
     </message>
     <message>
-        <source>Frame Time:</source>
-        <translation>Frame Time:</translation>
-    </message>
-    <message>
         <source>Frame Time: needs a number of seconds, above 0 and at most 1</source>
         <translation>Frame Time: 需要大于 0 且不超过 1 的秒数</translation>
     </message>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>JOINT, End Site, OFFSET, CHANNELS or }</source>
-        <translation>JOINT、End Site、OFFSET、CHANNELS 或 }</translation>
+        <translation>“JOINT”、“End Site”、“OFFSET”、“CHANNELS”或“}”</translation>
     </message>
     <message>
         <source>No suitable reader found for the file format of file "%1".</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>ROOT or MOTION</source>
-        <translation>ROOT 或 MOTION</translation>
+        <translation>“ROOT”或“MOTION”</translation>
     </message>
     <message>
         <source>Unable to open file "%1".</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>应为 %1，却是%2</translation>
+        <translation>应为%1，却是%2</translation>
     </message>
     <message>
         <source>feet can be held in place only with foot IK</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>the OFFSET of an End Site</source>
-        <translation>End Site 的 OFFSET</translation>
+        <translation>“End Site”的“OFFSET”</translation>
     </message>
     <message>
         <source>the arms, the hips or the head of the model have no size</source>
@@ -2421,15 +2421,19 @@
     </message>
     <message>
         <source>{ after End Site</source>
-        <translation>End Site 后的 {</translation>
+        <translation>“End Site”后的“{”</translation>
     </message>
     <message>
         <source>{ after the name of a joint</source>
-        <translation>关节名称后的 {</translation>
+        <translation>关节名称后的“{”</translation>
     </message>
     <message>
         <source>} at the end of an End Site</source>
-        <translation>End Site 结尾的 }</translation>
+        <translation>“End Site”结尾的“}”</translation>
+    </message>
+    <message>
+        <source>「Frame Time:」</source>
+        <translation>Frame Time:</translation>
     </message>
     <message>
         <source>センター of the model does not move its 下半身</source>

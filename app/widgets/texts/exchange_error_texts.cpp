@@ -17,7 +17,6 @@ constexpr std::array kExchangeErrorTexts = {
     ErrorText{"FBX-Parser %1"},
     ErrorText{"FBX-Tokenize %1"},
     ErrorText{"File is too small."},
-    ErrorText{"Frame Time:", {}, ErrorTextKind::Part},
     ErrorText{"Frame Time: needs a number of seconds, above 0 and at most 1"},
     ErrorText{"Frames: needs a number"},
     ErrorText{"JOINT, End Site, OFFSET, CHANNELS or }", {}, ErrorTextKind::Part},
@@ -147,6 +146,7 @@ constexpr std::array kExchangeErrorTexts = {
     ErrorText{"{ after End Site", {}, ErrorTextKind::Part},
     ErrorText{"{ after the name of a joint", {}, ErrorTextKind::Part},
     ErrorText{"} at the end of an End Site", {}, ErrorTextKind::Part},
+    ErrorText{"「Frame Time:」", {}, ErrorTextKind::Part},
     ErrorText{"センター of the model does not move its 下半身"},
 };
 

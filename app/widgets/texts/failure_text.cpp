@@ -86,7 +86,7 @@ std::optional<QStringList> valuesIn(const QString& text, const Pattern& pattern)
   }
   // What begins with a place: "file.vmd: 5 points" are not "file.vmd: 5" points.
   const bool isReason = nestedAt(pattern.text, pattern.pieces.digits[0]) == 'r';
-  if (fixed[0].isEmpty() && !isReason && values[0].contains(": ")) return {};
+  if (fixed[0].isEmpty() && !isReason && (values[0].contains(": ") || values[0].endsWith(':'))) return {};
   return values;
 }
 

@@ -16,7 +16,7 @@ constexpr std::array kFormatErrorTexts = {
     ErrorText{"%1 needs %2 bytes, %3 are left", "1p"},
     ErrorText{"%1 needs at least %2 bytes, %3 are left", "1p"},
     ErrorText{"%1 records", {}, ErrorTextKind::Part},
-    ErrorText{"%1: count %2 needs %3 bytes, %4 are left", "1s"},
+    ErrorText{"%1, line %2", {}, ErrorTextKind::Section},
     ErrorText{"%1; this may be an unsupported variant of version 1 with different camera records", "1r"},
     ErrorText{"English block", {}, ErrorTextKind::Section},
     ErrorText{"English bone names", {}, ErrorTextKind::Section},

@@ -107,6 +107,7 @@ constexpr std::array kIoErrorTexts = {
     ErrorText{"there is no %1 %2, the project has %3", "1p"},
     ErrorText{"too large for a 32-bit float"},
     ErrorText{"unknown column \"%1\""},
+    ErrorText{"version %1 is not known"},
     ErrorText{"version %1 is not known; a newer version of the program wrote it"},
     ErrorText{"was changed by another program"},
     ErrorText{"would be larger than 64 MiB; flatten layers"},

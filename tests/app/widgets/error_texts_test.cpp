@@ -31,6 +31,7 @@ constexpr OtherText kOtherTexts[] = {
     {"core/check/foreign_names.cpp", " probably in ", "a finding, which the window shows by its code"},
     {"core/edit/document/layer_clips.cpp", {}, "are translated where they occur"},
     {"core/exchange/face_fit.cpp", " without a morph of the model: ", "a finding"},
+    {"core/format/pmm/pmm_reader.cpp", ": count ", "joins two texts"},
     {"core/format/vpd/vpd_reader.cpp", "; MMD would ignore the rest", "a finding"},
     {"core/image/texture_report.cpp", {}, "findings"},
     {"core/io/model/motion_binding.cpp", {}, "findings"},
