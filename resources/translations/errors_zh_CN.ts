@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>display frames</source>
-        <translation>显示枠</translation>
+        <translation>显示框</translation>
     </message>
     <message>
         <source>distance curves</source>

@@ -18,6 +18,9 @@ namespace {
 /// Texts within texts within texts: a header of a script has four levels.
 constexpr int kMaxNesting = 6;
 
+/// One of the listed texts, which lupdate must not find here.
+constexpr char kPlaceAndReason[] = "%1: %2";
+
 QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// What a place may hold, as in ErrorText::nested; 0: what it holds is not translated.
@@ -138,7 +141,7 @@ QString failureText(const Error& error) {
   if (error.section.empty() && !error.offset) return reason;
   std::string place = error.section;
   if (error.offset) place = "byte " + std::to_string(*error.offset) + (place.empty() ? "" : ", ") + place;
-  return QCoreApplication::translate("Errors", "%1: %2")
+  return QCoreApplication::translate("Errors", kPlaceAndReason)
       .arg(translatedText(QString::fromStdString(place), ErrorTextKind::Section, 0), reason);
 }
 
