@@ -21,6 +21,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/window_place.h"
 #include "core/base/log.h"
 
@@ -153,8 +154,8 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
     return Error::because(tr("The current motion does not move the active model.").toStdString());
   }
   if (capture->damage) {
-    const auto text = [file = running->file, reason = QString::fromStdString(capture->damage->message())] {
-      return tr("%1 is damaged; only its readable part is imported: %2").arg(file, reason);
+    const auto text = [file = running->file, damage = *capture->damage] {
+      return tr("%1 is damaged; only its readable part is imported: %2").arg(file, widgets::failureText(damage));
     };
     context_.messages.showMessage(Severity::Warning, text);
   }

@@ -24,6 +24,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -43,8 +44,7 @@ bool isOpenedLast(const QString& path) {
 }
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
-  return FileCommands::tr("%1 could not be opened: %2")
-      .arg(QFileInfo(path).fileName(), QString::fromStdString(error.message()));
+  return FileCommands::tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), widgets::failureText(error));
 }
 
 }  // namespace
@@ -211,10 +211,9 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
-    const int message = context_.messages.showMessage(
-        Severity::Warning, [file, damage = QString::fromStdString(model.damage->message())] {
-          return tr("%1 is damaged; only its readable part is shown: %2").arg(file, damage);
-        });
+    const int message = context_.messages.showMessage(Severity::Warning, [file, damage = *model.damage] {
+      return tr("%1 is damaged; only its readable part is shown: %2").arg(file, widgets::failureText(damage));
+    });
     textures_->keep(actor.id(), message);
   } else {
     textures_->report(actor.id());
@@ -411,7 +410,7 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
     writing->save = {};
     // A script reports the failure itself.
     if (context_.actions.isScripted() || *writing->result) return;
-    offerSaveAs(document, QString::fromStdString(writing->result->error().message()));
+    offerSaveAs(document, widgets::failureText(writing->result->error()));
     writing->result = canceled();  // it is reported
   };
   work_->run(
@@ -538,7 +537,8 @@ Status FileCommands::revert(edit::MotionDocument* document) {
     if (document == nullptr) return;
     reverting->result = finishReverting(document, std::move(*reverting->read), revision);
     if (reverting->isAwaited || *reverting->result) return;
-    showFileMessage(document, Severity::Error, QString::fromStdString(reverting->result->error().message()));
+    showFileMessage(document, Severity::Error,
+                    [error = reverting->result->error()] { return widgets::failureText(error); });
   };
   work_->run(
       tr("Opening %1…").arg(document->file().title()),

@@ -10,6 +10,7 @@
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -46,8 +47,7 @@ AnnotationQuestion annotationQuestion(const io::AnnotationConflict& conflict, co
     return {FileCommands::tr("The markers of %1 were changed by another program.").arg(title),
             FileCommands::tr("Saving replaces the markers of the other program.")};
   }
-  return {FileCommands::tr("The marker file of %1 cannot be read: %2")
-              .arg(title, QString::fromStdString(conflict.error.message())),
+  return {FileCommands::tr("The marker file of %1 cannot be read: %2").arg(title, widgets::failureText(conflict.error)),
           FileCommands::tr("Saving replaces it by the markers of this motion.")};
 }
 
@@ -109,10 +109,9 @@ FileCommands::Overwrite FileCommands::askOverwriteOf(const QString& question, co
 
 void FileCommands::reportMissingBackup(const edit::DocumentSave& save) {
   const QString file = session::fromPath(save.path.filename());
-  const QString reason = QString::fromStdString(save.backupProblem->message());
   log(LogLevel::Warning, "save " + displayPath(save.path) + ": " + save.backupProblem->message());
-  context_.messages.showMessage(Severity::Warning, [file, reason] {
-    return tr("%1 was saved, but no copy of its previous version exists: %2").arg(file, reason);
+  context_.messages.showMessage(Severity::Warning, [file, problem = *save.backupProblem] {
+    return tr("%1 was saved, but no copy of its previous version exists: %2").arg(file, widgets::failureText(problem));
   });
 }
 
@@ -131,12 +130,11 @@ void FileCommands::watch(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::annotationsChangedOnDisk, this,
           [this, document] { onAnnotationsChangedOnDisk(document); });
   if (const std::optional<Error>& problem = document->file().annotationProblem()) {
-    showFileMessage(document, Severity::Warning,
-                    [title = document->file().title(), reason = QString::fromStdString(problem->message())] {
-                      return tr("The markers of %1 cannot be read: %2. The motion itself is complete. The marker "
-                                "file is not replaced without a question.")
-                          .arg(title, reason);
-                    });
+    showFileMessage(document, Severity::Warning, [title = document->file().title(), error = *problem] {
+      return tr("The markers of %1 cannot be read: %2. The motion itself is complete. The marker "
+                "file is not replaced without a question.")
+          .arg(title, widgets::failureText(error));
+    });
   }
   if (document->file().layerProblem()) {
     showFileMessage(document, Severity::Warning, [title = document->file().title()] {
@@ -173,7 +171,7 @@ void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
   const auto reload = [this, document] {
     if (context_.workspace.indexOf(document) < 0) return;
     if (const Status status = revert(document); !status) {
-      showFileMessage(document, Severity::Error, QString::fromStdString(status.error().message()));
+      showFileMessage(document, Severity::Error, [error = status.error()] { return widgets::failureText(error); });
     }
   };
   showFileMessage(document, Severity::Warning, text,
@@ -194,7 +192,7 @@ void FileCommands::onAnnotationsChangedOnDisk(edit::MotionDocument* document) {
   const auto reload = [this, document] {
     if (context_.workspace.indexOf(document) < 0) return;
     if (const Status status = document->file().reloadAnnotations(); !status) {
-      showFileMessage(document, Severity::Error, QString::fromStdString(status.error().message()));
+      showFileMessage(document, Severity::Error, [error = status.error()] { return widgets::failureText(error); });
     }
   };
   showFileMessage(document, Severity::Warning,

@@ -17,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 
@@ -49,8 +50,8 @@ void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDoc
   };
   const auto report = [context, &target, file, damage = loaded.damage] {
     if (!damage) return;
-    const auto text = [file, reason = QString::fromStdString(damage->message())] {
-      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, reason);
+    const auto text = [file, error = *damage] {
+      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, widgets::failureText(error));
     };
     withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
   };

@@ -21,6 +21,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/edit/journal/journal.h"
@@ -85,8 +86,9 @@ void RecoveryCommands::start(const session::Settings& settings) {
           });
   connect(journal_.get(), &edit::Journal::failed, this, [this](const Error& error) {
     // It is shown until the edits can be stored, not only until it is read.
-    failure_ = context_.messages.showMessage(Severity::Warning, [reason = QString::fromStdString(error.message())] {
-      return tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.").arg(reason);
+    failure_ = context_.messages.showMessage(Severity::Warning, [error] {
+      return tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.")
+          .arg(widgets::failureText(error));
     });
   });
   connect(journal_.get(), &edit::Journal::resumed, this,
@@ -242,8 +244,8 @@ void RecoveryCommands::recoverMotions(const std::vector<edit::JournalInfo>& jour
       if (journal.damage || journal.fileIsNewer) severity = std::max(severity, Severity::Warning);
     } else {
       severity = Severity::Error;
-      lines.append(tr("%1 could not be recovered: %2")
-                       .arg(dialogs::journalTitle(journal), QString::fromStdString(found.error().message())));
+      lines.append(
+          tr("%1 could not be recovered: %2").arg(dialogs::journalTitle(journal), widgets::failureText(found.error())));
     }
   }
   context_.messages.showMessage(severity, lines.join("\n"));
@@ -269,7 +271,7 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
           ? tr("%1 was recovered with %Ln unsaved step(s).", nullptr, journal.steps).arg(document->file().title())
           : tr("%1 was saved before the program ended.").arg(document->file().title()));
   if (recovered->damage) {
-    sentences.append(tr("Later steps are lost: %1.").arg(QString::fromStdString(recovered->damage->message())));
+    sentences.append(tr("Later steps are lost: %1.").arg(widgets::failureText(*recovered->damage)));
   }
   if (recovered->fileIsNewer) {
     sentences.append(

@@ -13,17 +13,17 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
 #include "app/dialogs/captures/joint_list.h"
 #include "app/dialogs/captures/skeleton_view.h"
-#include "app/panels/findings/finding_text.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/finding_text.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/reference_pose.h"
 
@@ -275,7 +275,7 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
     referenceFrame_->setValue(static_cast<int>(*fitted.referenceFrame));
   }
   QStringList notes;
-  for (const Diagnostic& note : fitted.notes) notes.append(panels::findingText(note));
+  for (const Diagnostic& note : fitted.notes) notes.append(widgets::findingText(note));
   notes_->setText(notes.join('\n'));
   notes_->setVisible(!notes.isEmpty());
   showSkeleton(fitted.roles);
@@ -311,7 +311,7 @@ void CaptureDialog::refresh() {
   if (*fitted) return showFitted(**fitted);
   result_->clear();
   notes_->hide();
-  problem_->setText(QString::fromStdString(fitted->error().message()));
+  problem_->setText(widgets::failureText(fitted->error()));
   if (const auto roles = exchange::findRoles(fitting_.capture(), fitting_.options().roles)) showSkeleton(*roles);
 }
 

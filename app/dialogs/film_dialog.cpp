@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,6 +24,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -256,7 +256,7 @@ void FilmDialog::showPreview() {
   const QSize size = picture_->size().scaled(kPreviewSize, Qt::KeepAspectRatio).expandedTo({1, 1});
   const bool transparent = transparent_->isChecked() && transparent_->isEnabled();
   const Result<image::Image> image = sources_.picture(size.width(), size.height(), transparent);
-  if (!image) return preview_->setText(QString::fromStdString(image.error().message()));
+  if (!image) return preview_->setText(widgets::failureText(image.error()));
   preview_->setPixmap(onSquares(*image, palette()));
 }
 
@@ -294,7 +294,7 @@ Result<film::FilmExport> FilmDialog::chosen() const {
 
 void FilmDialog::start() {
   const auto film = chosen();
-  if (!film) return message_->setText(QString::fromStdString(film.error().message()));
+  if (!film) return message_->setText(widgets::failureText(film.error()));
   message_->clear();
   folder_->hide();
   sources_.remember(*film);

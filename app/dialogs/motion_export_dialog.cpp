@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -20,11 +19,12 @@
 #include <utility>
 
 #include "app/dialogs/film_parts.h"
-#include "app/panels/findings/finding_text.h"
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/finding_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -233,11 +233,11 @@ void MotionExportDialog::findLosses() {
 void MotionExportDialog::showLosses(const Result<Diagnostics>& losses) {
   losses_->clear();
   start_->setEnabled(losses.ok() && !exporting_->isRunning());
-  message_->setText(losses ? QString() : QString::fromStdString(losses.error().message()));
+  message_->setText(losses ? QString() : widgets::failureText(losses.error()));
   if (!losses) return;
   for (const Diagnostic& loss : *losses) {
     losses_->addItem(
-        new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)), panels::findingText(loss)));
+        new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)), widgets::findingText(loss)));
   }
   if (losses->empty()) losses_->addItem(tr("Everything can be exported."));
 }

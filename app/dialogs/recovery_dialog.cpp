@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 
 namespace furitsuke::dialogs {
@@ -95,7 +96,7 @@ void RecoveryDialog::fillList() {
     const bool isDoubtful = journal.damage || journal.fileIsNewer;
     item->setText(kStateColumn, state);
     item->setIcon(kStateColumn, theme::themedIcon(!journal.readable ? "error" : isDoubtful ? "warning" : "info"));
-    if (journal.damage) item->setToolTip(kStateColumn, QString::fromStdString(journal.damage->message()));
+    if (journal.damage) item->setToolTip(kStateColumn, widgets::failureText(*journal.damage));
     if (!journal.readable) continue;
     item->setText(kStepsColumn, QLocale().toString(journal.steps));
     item->setTextAlignment(kStepsColumn, Qt::AlignRight | Qt::AlignVCenter);

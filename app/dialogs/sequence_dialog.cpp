@@ -23,6 +23,7 @@
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -130,7 +131,7 @@ Result<film::ImageSequence> SequenceDialog::chosen() const {
 
 void SequenceDialog::start() {
   const auto sequence = chosen();
-  if (!sequence) return message_->setText(QString::fromStdString(sequence.error().message()));
+  if (!sequence) return message_->setText(widgets::failureText(sequence.error()));
   message_->clear();
   folder_->hide();
   progress_->setRange(0, static_cast<int>(film::pictureCount(*sequence)));

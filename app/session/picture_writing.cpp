@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "app/widgets/texts/failure_text.h"
 #include "core/media/sound_file.h"
 
 namespace furitsuke::session {
@@ -88,7 +89,7 @@ void PictureWriting::poll() {
   if (!work_->done) return;
   const bool canceled = work_->control.canceled;
   const Status status = wait();
-  emit ended(status ? QString() : QString::fromStdString(status.error().message()), canceled);
+  emit ended(status ? QString() : widgets::failureText(status.error()), canceled);
 }
 
 }  // namespace furitsuke::session

@@ -181,7 +181,7 @@ void MainWindow::showTitle() {
 
 void MainWindow::showFailure(const Error& error) {
   if (error.reason.empty()) return;  // the user canceled
-  messages_->showMessage(Severity::Error, widgets::errorSentence(error));
+  messages_->showMessage(Severity::Error, [error] { return widgets::errorSentence(error); });
 }
 
 void MainWindow::restoreLayout() {

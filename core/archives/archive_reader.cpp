@@ -70,9 +70,10 @@ class ArchiveWalk {
 
  private:
   void fail() {
-    const char* reason = archive_error_string(reader_.get());
-    error_ = Error::because("is damaged, or of a kind of archive that cannot be read: " +
-                            std::string(reason == nullptr ? "unknown reason" : reason));
+    const char* text = archive_error_string(reader_.get());
+    std::string reason = text == nullptr ? "unknown reason" : text;
+    if (reason.ends_with('\n')) reason.pop_back();
+    error_ = Error::because("is damaged, or of a kind of archive that cannot be read: " + reason);
   }
 
   std::unique_ptr<::archive, CloseArchive> reader_;

@@ -168,11 +168,16 @@ TEST_F(JapaneseTest, ChineseHasEveryStringWithWords) {
   }
 }
 
-TEST(ChineseTest, HasEveryTextOfTheOperationsThatJapaneseHas) {
+class ChineseTextsTest : public ::testing::TestWithParam<const char*> {};
+
+INSTANTIATE_TEST_SUITE_P(Files, ChineseTextsTest, ::testing::Values("operations", "errors"));
+
+TEST_P(ChineseTextsTest, HaveEveryTextThatJapaneseHas) {
   std::map<QString, const Translation*> translated;
-  const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/operations_zh_CN.ts");
+  const std::vector<Translation> chinese =
+      translationsIn(QStringLiteral("%1/%2_zh_CN.ts").arg(TRANSLATIONS, GetParam()));
   for (const Translation& message : chinese) translated.emplace(message.source, &message);
-  const std::vector<Translation> japanese = translationsIn(TRANSLATIONS "/operations_ja.ts");
+  const std::vector<Translation> japanese = translationsIn(QStringLiteral("%1/%2_ja.ts").arg(TRANSLATIONS, GetParam()));
   EXPECT_EQ(chinese.size(), japanese.size());
   for (const Translation& message : japanese) {
     const auto found = translated.find(message.source);
@@ -233,7 +238,7 @@ TEST(OneWordTest, OneThingHasOneWord) {
   };
   for (const Row& row : rows) {
     const QRegularExpression others(QString::fromUtf8(row.others));
-    for (const char* file : {"furitsuke", "findings", "operations"}) {
+    for (const char* file : {"furitsuke", "findings", "operations", "errors"}) {
       for (const Translation& message :
            translationsIn(QStringLiteral("%1/%2_%3.ts").arg(TRANSLATIONS, file, row.language))) {
         if (message.context.endsWith("Words")) continue;  // words that users may type

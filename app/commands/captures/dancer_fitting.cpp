@@ -11,6 +11,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
+#include "app/widgets/texts/failure_text.h"
 
 namespace furitsuke::commands {
 
@@ -100,8 +101,9 @@ void DancerFitting::onWorked(Run& run) {
     Result<operations::OperationOutcome>& outcome = run.outcomes[i];
     if (!outcome) {
       const QString title = document->file().title();
-      const QString reason = QString::fromStdString(outcome.error().message());
-      context_.messages.showMessage(Severity::Error, [title, reason] { return QString("%1: %2").arg(title, reason); });
+      context_.messages.showMessage(Severity::Error, [title, error = outcome.error()] {
+        return QString("%1: %2").arg(title, widgets::failureText(error));
+      });
       continue;
     }
     ++count;

@@ -18,6 +18,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 #include "core/edit/document/pose_pasting.h"
 #include "core/eval/sample_pose.h"
@@ -75,7 +76,7 @@ void PoseLibraryCommands::connectPanel() {
 }
 
 void PoseLibraryCommands::report(const Error& error) {
-  context_.messages.showMessage(Severity::Error, QString::fromStdString(error.message()));
+  context_.messages.showMessage(Severity::Error, [error] { return widgets::failureText(error); });
 }
 
 bool PoseLibraryCommands::canApply() const { return CommandConditions(context_).hasPoseTarget()(); }
@@ -225,7 +226,7 @@ void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
       const Result<Bytes> bytes = readFile(session::toPath(file));
       return bytes ? writeFileAtomically(session::toPath(target), *bytes) : Status(bytes.error());
     }();
-    if (!copied) notCopied.append(QString::fromStdString(copied.error().message()));
+    if (!copied) notCopied.append(widgets::failureText(copied.error()));
   }
   panel_.folder().rescan();
   if (!notCopied.isEmpty()) {

@@ -17,6 +17,8 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/finding_text.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -74,7 +76,7 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
   QStringList sentences;
   if (read.project.damage) {
     sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
-                         .arg(file, QString::fromStdString(read.project.damage->message())));
+                         .arg(file, widgets::failureText(*read.project.damage)));
   }
   QStringList missing;
   for (const QString& wanted : read.missing) {
@@ -149,10 +151,9 @@ Status MmdProjectCommands::write(const QString& path) {
     if (*writing->result) return finishSave(path, writing->save, writing->losses);
     log(LogLevel::Error, "save " + path.toStdString() + ": " + writing->result->error().message());
     if (context_.actions.isScripted()) return;
-    context_.messages.showMessage(
-        Severity::Error,
-        tr("%1 could not be saved: %2")
-            .arg(QFileInfo(path).fileName(), QString::fromStdString(writing->result->error().message())));
+    context_.messages.showMessage(Severity::Error,
+                                  tr("%1 could not be saved: %2")
+                                      .arg(QFileInfo(path).fileName(), widgets::failureText(writing->result->error())));
   };
   opening_->work().run(tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   if (!context_.actions.isScripted()) return Done{};
@@ -169,7 +170,7 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();
   }
   QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
-  for (const Diagnostic& loss : losses) sentence += "; " + QString::fromStdString(loss.reason);
+  for (const Diagnostic& loss : losses) sentence += "; " + widgets::findingText(loss);
   context_.say(sentence);
 }
 

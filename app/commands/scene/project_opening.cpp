@@ -34,7 +34,7 @@ Status ProjectOpening::run(const QString& path, const std::function<void()>& job
     opening->status = finish();
     if (opening->isAwaited || opening->status || opening->status.error().reason.empty()) return;
     const Status named = session::withFileName(opening->status, path);
-    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
+    context_.messages.showMessage(Severity::Error, [error = named.error()] { return widgets::errorSentence(error); });
   };
   work_->run(FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()), job, done);
   if (isUnattended()) work_->finish();

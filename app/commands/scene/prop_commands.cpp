@@ -9,6 +9,7 @@
 #include "app/panels/props/props_panel.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/scene/vac.h"
 
 namespace furitsuke::commands {
@@ -59,8 +60,7 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
     connect(&panel, &panels::PropsPanel::keyRequested, this,
             [this](std::uint64_t prop) { setKeyOf(prop, playhead(), context_.stage.props().stateOf(prop)); });
     connect(&panel, &panels::PropsPanel::keyRemovalRequested, this, [this](std::uint64_t prop) {
-      if (const Status done = removeKeyOf(prop, playhead()); !done)
-        context_.say(QString::fromStdString(done.error().message()));
+      if (const Status done = removeKeyOf(prop, playhead()); !done) context_.say(widgets::failureText(done.error()));
     });
     connect(&panel, &panels::PropsPanel::frameRequested, this,
             [this](Frame frame) { context_.document().state().setCurrentFrame(frame); });

@@ -7,7 +7,6 @@
 #include "app/actions/context_menus.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
-#include "app/panels/findings/finding_text.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/file_paths.h"
@@ -17,6 +16,8 @@
 #include "app/session/sound/sound_reading.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/finding_text.h"
 
 namespace furitsuke::commands {
 
@@ -116,9 +117,8 @@ void SoundCommands::connectTimeline(panels::TimelinePanel& timeline) {
 void SoundCommands::connectMessages() {
   connect(&context_.sound.track(), &session::SoundTrack::readFailed, this,
           [this](const QString& motion, const QString& sound, const Error& error) {
-            const QString reason = QString::fromStdString(error.message());
-            const auto text = [motion, sound, reason] {
-              return tr("The sound of %1, %2, could not be opened: %3").arg(motion, sound, reason);
+            const auto text = [motion, sound, error] {
+              return tr("The sound of %1, %2, could not be opened: %3").arg(motion, sound, widgets::failureText(error));
             };
             context_.messages.showMessage(
                 Severity::Warning, text,
@@ -128,7 +128,7 @@ void SoundCommands::connectMessages() {
           [this](const QString& sound, const Diagnostics& findings) {
             const auto text = [sound, findings] {
               QStringList reasons;
-              for (const Diagnostic& finding : findings) reasons.append(panels::findingText(finding));
+              for (const Diagnostic& finding : findings) reasons.append(widgets::findingText(finding));
               return tr("%1: %2").arg(sound, reasons.join(tr("; ")));
             };
             context_.messages.showMessage(Severity::Warning, text);

@@ -10,6 +10,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 
 namespace furitsuke::commands {
 
@@ -39,7 +40,7 @@ Status TempoFindCommands::find() {
       *status = setTempo(*document, **found);
     }
     if (!*status && !context_.actions.isScripted()) {
-      context_.messages.showMessage(Severity::Warning, QString::fromStdString(status->error().message()));
+      context_.messages.showMessage(Severity::Warning, widgets::failureText(status->error()));
     }
   });
   if (!context_.actions.isScripted()) return Done{};

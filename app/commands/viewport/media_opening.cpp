@@ -15,6 +15,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 
 namespace furitsuke::commands {
 
@@ -42,8 +43,8 @@ Status openMedia(const CommandContext& context, session::MediaTrack& track, cons
     if (status) return context.sayStep(*target);
     context.say({});
     if (status.error().reason.empty()) return;
-    const QString reason = QString::fromStdString((*result)->error().message());
-    context.messages.showMessage(Severity::Error, [unopened, reason] { return unopened(reason); });
+    context.messages.showMessage(
+        Severity::Error, [unopened, error = (*result)->error()] { return unopened(widgets::failureText(error)); });
   };
   context.say(QCoreApplication::translate("MediaOpening", "Opening %1…").arg(QFileInfo(path).fileName()));
   track.open(session::toPath(path), *target, done);
@@ -54,14 +55,14 @@ Status openMedia(const CommandContext& context, session::MediaTrack& track, cons
 
 void reportMediaProblems(const CommandContext& context, session::MediaTrack& track, const MediaTexts& texts,
                          QObject& owner) {
-  QObject::connect(
-      &track, &session::MediaTrack::failed, &owner, [context, texts](const QString& file, const Error& error) {
-        const QString reason = QString::fromStdString(error.message());
-        const auto open = [&actions = context.actions, id = texts.openAction] { actions.call(id); };
-        context.messages.showMessage(Severity::Warning,
-                                     [damaged = texts.damaged, file, reason] { return damaged(file, reason); },
-                                     {{texts.openText, open}});
-      });
+  QObject::connect(&track, &session::MediaTrack::failed, &owner,
+                   [context, texts](const QString& file, const Error& error) {
+                     const auto open = [&actions = context.actions, id = texts.openAction] { actions.call(id); };
+                     context.messages.showMessage(
+                         Severity::Warning,
+                         [damaged = texts.damaged, file, error] { return damaged(file, widgets::failureText(error)); },
+                         {{texts.openText, open}});
+                   });
 }
 
 }  // namespace furitsuke::commands

@@ -20,6 +20,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/named_files.h"
 
@@ -222,7 +223,8 @@ Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& 
         };
         reading->status = begin();
         if (!reading->status && reading->hasReturned) {
-          context_.messages.showMessage(Severity::Error, QString::fromStdString(reading->status.error().message()));
+          context_.messages.showMessage(Severity::Error,
+                                        [error = reading->status.error()] { return widgets::failureText(error); });
         }
       });
   // A script waits for the result.

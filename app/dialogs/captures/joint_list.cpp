@@ -15,6 +15,7 @@
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/exchange/humanoid_model.h"
 
@@ -207,7 +208,7 @@ void JointList::useTable(const QString& name) {
   if (name.isEmpty()) return choose({});
   const auto choices = tables_.read(name);
   if (choices) return choose(*choices);
-  hint_->setText(QString::fromStdString(choices.error().message()));
+  hint_->setText(widgets::failureText(choices.error()));
 }
 
 void JointList::openTable() {
@@ -216,7 +217,7 @@ void JointList::openTable() {
   if (path.isEmpty()) return;
   const auto choices = session::readJointTable(session::toPath(path));
   if (choices) return choose(*choices);
-  hint_->setText(QString::fromStdString(choices.error().message()));
+  hint_->setText(widgets::failureText(choices.error()));
 }
 
 void JointList::saveTable() {
@@ -231,7 +232,7 @@ void JointList::saveTable() {
                      joint == exchange::kNoJoint ? "" : motion_.joints[static_cast<std::size_t>(joint)].name);
   }
   if (const Status saved = tables_.write(name->trimmed(), all); !saved) {
-    hint_->setText(QString::fromStdString(saved.error().message()));
+    hint_->setText(widgets::failureText(saved.error()));
     return;
   }
   refreshTables(name->trimmed());
@@ -239,7 +240,7 @@ void JointList::saveTable() {
 
 void JointList::deleteTable() {
   if (const Status removed = tables_.remove(table_->currentText()); !removed) {
-    hint_->setText(QString::fromStdString(removed.error().message()));
+    hint_->setText(widgets::failureText(removed.error()));
     return;
   }
   refreshTables({});

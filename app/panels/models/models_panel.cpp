@@ -24,6 +24,7 @@
 #include "app/widgets/action_menu.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/texts/finding_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -62,7 +63,7 @@ QString toolTipOf(const session::ActorInfo& entry, const scene::Actor& actor) {
   lines.append(titleOf(actor, true));
   lines.removeDuplicates();
   for (const Diagnostic& finding : entry.diagnostics) {
-    if (finding.severity != Severity::Info) lines.append(QString::fromStdString(finding.reason));
+    if (finding.severity != Severity::Info) lines.append(widgets::findingText(finding));
   }
   constexpr int kMaxLines = 12;
   if (lines.size() > kMaxLines) lines = lines.mid(0, kMaxLines) << QString::fromUtf8("…");

@@ -19,6 +19,7 @@
 #include "app/widgets/drag_label.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/frame.h"
 #include "core/media/reader/film_reader.h"
@@ -183,7 +184,7 @@ QString ReferencePanel::sentenceOf(const session::ReferenceShot& shot) const {
     case film::MediaMoment::Failed: break;
   }
   if (!shot.problem) return {};
-  return tr("%1 cannot be shown: %2").arg(track_->name(), QString::fromStdString(shot.problem->message()));
+  return tr("%1 cannot be shown: %2").arg(track_->name(), widgets::failureText(*shot.problem));
 }
 
 void ReferencePanel::dragEnterEvent(QDragEnterEvent* event) {

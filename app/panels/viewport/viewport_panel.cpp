@@ -21,6 +21,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
 
@@ -130,8 +131,9 @@ bool ViewportPanel::awaitRenderer() {
 }
 
 void ViewportPanel::showSentence() {
-  empty_->setSentence(failure_ ? tr("The viewport cannot show the models: %1.").arg(*failure_)
-                               : tr("Drop a model here, or open one, to see the motion on it."));
+  empty_->setSentence(failure_
+                          ? tr("The viewport cannot show the models: %1.").arg(widgets::reasonText(failure_->reason))
+                          : tr("Drop a model here, or open one, to see the motion on it."));
 }
 
 bool ViewportPanel::makeSurface() {
@@ -140,7 +142,7 @@ bool ViewportPanel::makeSurface() {
   auto made = makeViewportSurface(
       choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(pendingRenderer_));
   if (!made) {
-    failure_ = QString::fromStdString(made.error().reason);
+    failure_ = made.error();
     showSentence();
     empty_->setAction(nullptr);
     log(LogLevel::Warning, "no viewport: " + made.error().message());

@@ -155,7 +155,7 @@ class ViewportPanel : public QWidget {
   OnionSkin onion_;
   std::vector<scene::Ghost> ghosts_;  ///< of the last shot
   const PictureRatio* ratio_ = &kPictureRatios.front();
-  std::optional<QString> failure_;  ///< why there is no OpenGL
+  std::optional<Error> failure_;  ///< why there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< times of the last pictures, milliseconds of clock_
   QTimer rest_;               ///< times out when nothing has changed for 200 milliseconds

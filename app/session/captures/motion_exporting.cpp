@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/session/props/prop_process.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 
 namespace furitsuke::session {
@@ -79,7 +80,7 @@ void MotionExporting::start(const MotionExport& chosen) {
     timer_.stop();
     const auto run = std::exchange(running_, nullptr);
     const Result<Diagnostics>& losses = *run->losses;
-    emit ended(losses ? QString() : QString::fromStdString(losses.error().message()), run->canceled);
+    emit ended(losses ? QString() : widgets::failureText(losses.error()), run->canceled);
   };
   timer_.start();
   writer_.run(tr("Exporting the motion…"), write, done, [run = running_] { run->canceled = true; });

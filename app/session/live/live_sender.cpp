@@ -7,6 +7,7 @@
 
 #include "app/session/machine_seconds.h"
 #include "app/session/stage.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/log.h"
 #include "core/exchange/vmc/vmc_body.h"
 
@@ -72,7 +73,7 @@ std::shared_ptr<const exchange::VmcBody> LiveSender::activeBody() {
   } else if (std::exchange(actor_, actor->id()) != actor->id()) {
     auto body = exchange::VmcBody::of(actor->sharedModel());
     body_ = body ? *body : nullptr;
-    problem_ = body ? QString() : QString::fromStdString(body.error().message());
+    problem_ = body ? QString() : widgets::failureText(body.error());
   }
   return body_;
 }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/base/file.h"
 #include "core/image/texture_finder.h"
 #include "core/io/json/annotation_file.h"
@@ -60,14 +61,14 @@ class Collector {
     const std::string copied = plain(file, "motions");
     if (copied == file) return file;
     io::AnnotationFile read = io::readAnnotations(io::pathFromUtf8(file));
-    if (read.problem) lost_.append(QString::fromStdString(read.problem->message()));
+    if (read.problem) lost_.append(widgets::failureText(*read.problem));
     motion::Annotations& annotations = read.annotations;
     if (annotations.isEmpty()) return copied;
     io::eachAnnotationFile(annotations, [this](std::string& link) {
       if (!link.empty()) link = plain(link, "media");
     });
     const auto written = io::writeAnnotations(io::pathFromUtf8(copied), annotations, {});
-    if (!written) lost_.append(QString::fromStdString(written.error().message()));
+    if (!written) lost_.append(widgets::failureText(written.error()));
     ++count_;
     return copied;
   }
@@ -112,7 +113,7 @@ class Collector {
     fs::create_directories(to.parent_path(), error);
     if (!error) fs::copy_file(from, to, fs::copy_options::skip_existing, error);
     if (error) {
-      lost_.append(QString("%1: %2").arg(fromPath(from), QString::fromStdString(error.message())));
+      lost_.append(QString("%1: %2").arg(fromPath(from), widgets::reasonText(error.message())));
       return false;
     }
     ++count_;

@@ -12,6 +12,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/workspace.h"
+#include "app/widgets/texts/failure_text.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -139,7 +140,7 @@ bool SoundTrack::isReading() const {
 QString SoundTrack::problem() const {
   const Reading* found = reading();
   if (found == nullptr || !found->result || *found->result) return {};
-  return QString::fromStdString(found->result->error().message());
+  return widgets::failureText(found->result->error());
 }
 
 QString SoundTrack::name() const {

@@ -2,14 +2,14 @@
 #include "app/widgets/texts/failure_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "core/operations/error_texts.h"
-#include "core/scripts/script_error_texts.h"
+#include "app/widgets/texts/error_texts.h"
 
 namespace furitsuke::widgets {
 
@@ -18,97 +18,116 @@ namespace {
 /// Texts within texts within texts: a header of a script has four levels.
 constexpr int kMaxNesting = 6;
 
+/// One of the listed texts, which lupdate must not find here.
+constexpr char kPlaceAndReason[] = "%1: %2";
+
 QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-using operations::ErrorTextKind;
-
-/// The kind of text that a place may hold; none: what it holds is not translated.
-std::optional<ErrorTextKind> kindOfPlace(const operations::ErrorText& text, char digit) {
+/// What a place may hold, as in ErrorText::nested; 0: what it holds is not translated.
+char nestedAt(const ErrorText& text, char digit) {
   const std::size_t at = text.nested.find(digit);
-  if (at == text.nested.npos) return {};
-  switch (text.nested.at(at + 1)) {
-    case 'r': return ErrorTextKind::Reason;
-    case 's': return ErrorTextKind::Section;
-    default: return ErrorTextKind::Part;
-  }
+  return at == text.nested.npos ? '\0' : text.nested.at(at + 1);
 }
 
-/// A listed text, with an expression that finds what is in its places.
-struct Pattern {
-  const operations::ErrorText* text = nullptr;
-  QRegularExpression expression;
-  std::vector<int> places;  ///< their digits in the order of the text
-  qsizetype fixed = 0;      ///< characters outside of places
+/// A text without its places: "a ", " needs a name" and the digit of the place between.
+struct Pieces {
+  QStringList fixed;         ///< before, between and after the places
+  std::vector<char> digits;  ///< of the places
 };
 
-Pattern patternOf(const operations::ErrorText& text) {
-  static const QRegularExpression place("%([1-9])");
-  Pattern pattern{&text, {}, {}, 0};
-  const QString english = fromCore(text.text);
-  QString expression;
-  qsizetype at = 0;
-  const auto addFixed = [&](qsizetype end) {
-    expression += QRegularExpression::escape(english.mid(at, end - at));
-    pattern.fixed += end - at;
-  };
-  for (auto found = place.globalMatch(english); found.hasNext();) {
-    const QRegularExpressionMatch match = found.next();
-    addFixed(match.capturedStart());
-    // The first colon ends the first part: "line 2: header: expected an object".
-    expression += "(.+?)";
-    pattern.places.push_back(match.captured(1).toInt());
-    at = match.capturedEnd();
+Pieces piecesOf(const QString& text) {
+  Pieces pieces;
+  QString piece;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const bool isPlace = text[i] == '%' && i + 1 < text.size() && '1' <= text[i + 1] && text[i + 1] <= '9';
+    if (!isPlace) {
+      piece += text[i];
+      continue;
+    }
+    pieces.fixed.append(std::exchange(piece, {}));
+    pieces.digits.push_back(text[++i].toLatin1());
   }
-  addFixed(english.size());
-  pattern.expression = QRegularExpression(QRegularExpression::anchoredPattern(expression),
-                                          QRegularExpression::DotMatchesEverythingOption);
-  return pattern;
+  pieces.fixed.append(piece);
+  return pieces;
 }
+
+/// A listed text.
+struct Pattern {
+  ErrorText text;
+  Pieces pieces;
+  qsizetype fixed = 0;  ///< characters outside of places
+};
 
 /// The texts that say most come first, because a text such as "%1: %2" also fits to longer ones.
 const std::vector<Pattern>& patterns() {
   static const std::vector<Pattern> all = [] {
     std::vector<Pattern> made;
-    for (const operations::ErrorText& text : operations::operationErrorTexts()) made.push_back(patternOf(text));
-    for (const operations::ErrorText& text : scripts::scriptErrorTexts()) made.push_back(patternOf(text));
+    for (const ErrorText& text : errorTexts()) {
+      Pattern& pattern = made.emplace_back(Pattern{text, piecesOf(fromCore(text.text))});
+      for (const QString& piece : pattern.pieces.fixed) pattern.fixed += piece.size();
+    }
     std::ranges::stable_sort(made, std::ranges::greater(), &Pattern::fixed);
     return made;
   }();
   return all;
 }
 
-QString translatedText(const QString& reason, ErrorTextKind kind, int depth);
-
-QString filled(const Pattern& pattern, const QStringList& captured, const QString& text, int depth) {
-  // All at once: what is inserted may contain a percent sign.
-  static const QRegularExpression place("%([1-9])");
-  QString made;
-  qsizetype at = 0;
-  for (auto found = place.globalMatch(text); found.hasNext();) {
-    const QRegularExpressionMatch match = found.next();
-    const auto digit = std::ranges::find(pattern.places, match.captured(1).toInt());
-    made += text.mid(at, match.capturedStart() - at);
-    at = match.capturedEnd();
-    if (digit == pattern.places.end()) continue;
-    const QString& value = captured[1 + (digit - pattern.places.begin())];
-    const std::optional<ErrorTextKind> kind = kindOfPlace(*pattern.text, match.captured(1)[0].toLatin1());
-    made += kind ? translatedText(value, *kind, depth + 1) : value;
+/// What the places of the pattern hold in the text; nothing if it is another text. Every place holds as little as
+/// possible: the first colon ends the first part of "line 2: header: expected an object".
+std::optional<QStringList> valuesIn(const QString& text, const Pattern& pattern) {
+  const QStringList& fixed = pattern.pieces.fixed;
+  if (fixed.size() == 1) return text == fixed[0] ? std::optional(QStringList()) : std::nullopt;
+  if (!text.startsWith(fixed[0]) || !text.endsWith(fixed.back())) return {};
+  QStringList values;
+  qsizetype at = fixed[0].size();
+  for (qsizetype i = 1; i < fixed.size(); ++i) {
+    const bool isLast = i + 1 == fixed.size();
+    const qsizetype end = isLast ? text.size() - fixed[i].size() : text.indexOf(fixed[i], at + 1);
+    if (end <= at) return {};  // not found, or an empty place
+    values.append(text.mid(at, end - at));
+    at = end + fixed[i].size();
   }
-  return made + text.mid(at);
+  // What begins with a place: "file.vmd: 5 points" are not "file.vmd: 5" points.
+  const bool isReason = nestedAt(pattern.text, pattern.pieces.digits[0]) == 'r';
+  if (fixed[0].isEmpty() && !isReason && (values[0].contains(": ") || values[0].endsWith(':'))) return {};
+  return values;
+}
+
+QString translatedText(const QString& text, ErrorTextKind kind, int depth);
+
+/// What a place of a text holds.
+QString translatedValue(const QString& value, char nested, int depth) {
+  switch (nested) {
+    case 'r': return translatedText(value, ErrorTextKind::Reason, depth);
+    case 's': return translatedText(value, ErrorTextKind::Section, depth);
+    case 'p': return translatedText(value, ErrorTextKind::Part, depth);
+    case 'l': break;
+    default: return value;
+  }
+  QStringList parts = value.split(", ");
+  for (QString& part : parts) part = translatedText(part, ErrorTextKind::Part, depth);
+  return parts.join(", ");
 }
 
 /// The text itself if it is not listed, or has no translation.
-QString translatedText(const QString& reason, ErrorTextKind kind, int depth) {
-  if (depth > kMaxNesting) return reason;
+QString translatedText(const QString& text, ErrorTextKind kind, int depth) {
+  if (depth > kMaxNesting) return text;
   for (const Pattern& pattern : patterns()) {
-    if (pattern.text->kind != kind) continue;
-    const QRegularExpressionMatch match = pattern.expression.match(reason);
-    if (!match.hasMatch()) continue;
-    const QByteArray english = fromCore(pattern.text->text).toUtf8();
-    const QString text = QCoreApplication::translate("Operations", english.constData());
-    return filled(pattern, match.capturedTexts(), text, depth);
+    if (pattern.text.kind != kind) continue;
+    const std::optional<QStringList> values = valuesIn(text, pattern);
+    if (!values) continue;
+    const QByteArray english = fromCore(pattern.text.text).toUtf8();
+    const Pieces translated = piecesOf(QCoreApplication::translate("Errors", english.constData()));
+    QString made = translated.fixed[0];
+    for (std::size_t i = 0; i < translated.digits.size(); ++i) {
+      const char digit = translated.digits[i];
+      const auto place = std::ranges::find(pattern.pieces.digits, digit) - pattern.pieces.digits.begin();
+      made += translatedValue(values->value(place), nestedAt(pattern.text, digit), depth + 1);
+      made += translated.fixed[static_cast<qsizetype>(i) + 1];
+    }
+    return made;
   }
-  return reason;
+  return text;
 }
 
 }  // namespace
@@ -120,14 +139,15 @@ QString reasonText(const std::string& reason) {
 QString failureText(const Error& error) {
   const QString reason = reasonText(error.reason);
   if (error.section.empty() && !error.offset) return reason;
-  Error place{error.offset, error.section, {}};
-  place.section = translatedText(QString::fromStdString(error.section), ErrorTextKind::Section, 0).toStdString();
-  return QString::fromStdString(place.message()) + reason;
+  std::string place = error.section;
+  if (error.offset) place = "byte " + std::to_string(*error.offset) + (place.empty() ? "" : ", ") + place;
+  return QCoreApplication::translate("Errors", kPlaceAndReason)
+      .arg(translatedText(QString::fromStdString(place), ErrorTextKind::Section, 0), reason);
 }
 
 QStringList failureSentences() {
   QStringList sentences;
-  for (const Pattern& pattern : patterns()) sentences.append(fromCore(pattern.text->text));
+  for (const Pattern& pattern : patterns()) sentences.append(fromCore(pattern.text.text));
   return sentences;
 }
 

@@ -7,8 +7,8 @@
 
 #include "core/base/result.h"
 
-// Errors of the core in the language of the window. Reasons that operationErrorTexts() and scriptErrorTexts() do not
-// list stay in English.
+// Errors in the language of the window. What errorTexts() does not list stays in English, and so do names, paths of
+// JSON and rare words of libraries.
 namespace furitsuke::widgets {
 
 /// The reason without its place.

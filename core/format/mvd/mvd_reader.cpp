@@ -212,7 +212,7 @@ class MvdReader {
       const std::size_t at = in_.offset();
       const auto points = number<std::int32_t>("motion clip");
       if (!ok()) return;
-      if (points < 0) return fail(at, "motion clip", std::to_string(points) + " points");
+      if (points < 0) return fail(at, "motion clip", "a negative number of points");
       if (static_cast<std::size_t>(points) > in_.remaining() / kPointBytes) {
         return failShort(in_.offset(), "motion clip", static_cast<std::size_t>(points) * kPointBytes);
       }
@@ -272,7 +272,7 @@ class MvdReader {
     const std::size_t minor = header.minorNumber;
     if (minor >= 3 && extension.remaining() >= 4) {
       const auto parents = extension.read<std::int32_t>();
-      if (parents < 0) return fail(header.at, "properties", std::to_string(parents) + " outside parents");
+      if (parents < 0) return fail(header.at, "properties", "a negative number of outside parents");
       section.parentCount = static_cast<std::size_t>(parents);
     }
     const std::size_t least = kPropertyKeyBytes + (minor >= 1 ? kPaddedFlagBytes : 0) + (minor >= 2 ? 4 : 0) +

@@ -5,7 +5,7 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/panels/findings/finding_text.h"
+#include "app/widgets/texts/finding_text.h"
 #include "core/check/finding_codes.h"
 #include "core/check/repair/motion_repair.h"
 #include "core/quality/quality_kinds.h"
@@ -30,7 +30,7 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
     QCoreApplication::installTranslator(&frames);
     std::set<std::string> missing;
     const auto expectTranslated = [&missing](std::string_view text) {
-      if (panels::translatedFinding(text) == QString::fromUtf8(text)) missing.insert(std::string(text));
+      if (widgets::translatedFinding(text) == QString::fromUtf8(text)) missing.insert(std::string(text));
     };
     for (const check::FindingCode& code : check::findingCodes()) expectTranslated(code.meaning);
     for (const check::Repair& repair : check::repairs()) expectTranslated(repair.text);
@@ -40,14 +40,14 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
       }
     }
     for (const check::NoRepair& none : check::impossibleRepairs()) expectTranslated(none.reason);
-    const QString text = panels::findingText(finding);
+    const QString text = widgets::findingText(finding);
     QCoreApplication::removeTranslator(&sentences);
     QCoreApplication::removeTranslator(&frames);
     EXPECT_EQ(missing, std::set<std::string>());
     EXPECT_TRUE(text.startsWith(QString::fromUtf8(row.start))) << text.toStdString();
     EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
   }
-  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手")
+  EXPECT_EQ(widgets::findingText(finding), "2 names probably in GBK: 左手")
       << "without a translation the text is English";
 }
 

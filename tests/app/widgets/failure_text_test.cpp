@@ -17,7 +17,7 @@ namespace {
 class FailureText : public ::testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(words.load(QString("operations_") + GetParam(), FURITSUKE_TRANSLATIONS));
+    ASSERT_TRUE(words.load(QString("errors_") + GetParam(), FURITSUKE_TRANSLATIONS));
     QCoreApplication::installTranslator(&words);
   }
   void TearDown() override { QCoreApplication::removeTranslator(&words); }
@@ -51,6 +51,19 @@ TEST_P(JapaneseFailureText, TranslatesReasonsWithTheirNamesAndNumbers) {
        "3 行目: ヘッダー: パラメーター 2: kind: number、integer、choice、bool、text、bone、morph のどれかが必要です"},
       {Error::in("nod", "line 3: ReferenceError: x is not defined"),
        "nod: 3 行目: ReferenceError: x は定義されていません"},
+      {Error::at(50, "bone keys", "count 900000000 needs 99900000000 bytes, 12 are left"),
+       "50 バイト目、ボーンキー: 個数 900000000 には 99900000000 バイト必要ですが、残りは 12 バイトです"},
+      {Error::at(50, "bone keys", "my own words"), "50 バイト目、ボーンキー: my own words"},
+      {Error::at(50, {}, "not a number"), "50 バイト目: 数値ではありません"},
+      {Error::at(50, "bones[3].keys[0].frame", "is missing; a newer version of the program wrote it"),
+       "50 バイト目、bones[3].keys[0].frame: ありません。このプログラムの新しいバージョンで保存されています"},
+      // An error that holds another one, with names that have commas.
+      {Error::in("a, b.vmd", "byte 7, vertices: record 3 of 9: deform kind 5 is unknown"),
+       "a, b.vmd: 7 バイト目、頂点: レコード 3/9: 変形方式 5 は不明です"},
+      {Error::in("model 1 of 2", "bone keys: count 9 needs 20 bytes, 3 are left"),
+       "モデル 1/2: ボーンキー: 個数 9 には 20 バイト必要ですが、残りは 3 バイトです"},
+      {Error::in("a.vmd", "the previous version cannot be kept: cannot be written: No space left on device"),
+       "a.vmd: 前の版を残せません: 書き込めません (ディスクに空きがありません)"},
   };
   for (const auto& row : rows) EXPECT_EQ(failureText(row.error).toStdString(), row.japanese);
 }
@@ -60,7 +73,7 @@ TEST_P(JapaneseFailureText, KeepsTheTextsOfUsersAndReasonsThatAreNotListed) {
     EXPECT_EQ(reasonText(text), QString(text));
   }
   EXPECT_EQ(reasonText("the model has no \"%2: camera\""), QString("モデルに「%2: camera」がありません"));
-  EXPECT_EQ(failureText(Error::at(50, "bone keys", "my own words")), "byte 50, bone keys: my own words");
+  EXPECT_EQ(reasonText("my file.vmd: two points"), QString("my file.vmd: two points"));
 }
 
 TEST_P(JapaneseFailureText, IsWhatTheWindowShows) {
@@ -72,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, FailureText, ::testing::Values("ja", "zh_CN"
 TEST_P(FailureText, HasEveryListedText) {
   std::set<std::string> missing;
   for (const QString& sentence : failureSentences()) {
-    if (words.translate("Operations", sentence.toUtf8().constData()).isEmpty()) missing.insert(sentence.toStdString());
+    if (words.translate("Errors", sentence.toUtf8().constData()).isEmpty()) missing.insert(sentence.toStdString());
   }
   EXPECT_EQ(missing, std::set<std::string>());
 }

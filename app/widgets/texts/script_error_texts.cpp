@@ -1,16 +1,15 @@
-// SPDX-License-Identifier: MIT
-#include "core/scripts/script_error_texts.h"
-
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-namespace furitsuke::scripts {
+#include "app/widgets/texts/error_texts.h"
+
+// Texts of scripts, of their headers and keys, of the program that runs them, and those of its JavaScript engine that
+// users meet.
+namespace furitsuke::widgets {
 
 namespace {
 
-using operations::ErrorText;
-using operations::ErrorTextKind;
-
-constexpr std::array kErrorTexts = {
+constexpr std::array kScriptErrorTexts = {
     ErrorText{"\"%1\" has another meaning"},
     ErrorText{"\"%1\" is given twice"},
     ErrorText{"%1 has curves that are not an object", "1p"},
@@ -31,16 +30,57 @@ constexpr std::array kErrorTexts = {
     ErrorText{"%1: the frame %2 is not a whole number from 0", "1p"},
     ErrorText{"%1: the frames of columns must ascend, from 0", "1p"},
     ErrorText{"%1: the frames of its keys do not ascend", "1p"},
+    ErrorText{"RangeError: Array length out of range."},
+    ErrorText{"RangeError: Array too large for apply()."},
+    ErrorText{"RangeError: ArrayBuffer: out of memory"},
+    ErrorText{"RangeError: Index out of range."},
+    ErrorText{"RangeError: Invalid Date"},
     ErrorText{"RangeError: Invalid array length."},
     ErrorText{"RangeError: Maximum call stack size exceeded."},
+    ErrorText{"RangeError: Number.prototype.toExponential: fractionDigits out of range"},
+    ErrorText{"RangeError: Number.prototype.toPrecision: precision out of range"},
+    ErrorText{"RangeError: Number.prototype.toString: %1 is not a valid radix"},
+    ErrorText{"RangeError: String.fromCodePoint: argument out of range."},
     ErrorText{"ReferenceError: %1 is not defined"},
+    ErrorText{"ReferenceError: Missing call to super()."},
+    ErrorText{"SyntaxError: Binding target is not a reference."},
+    ErrorText{"SyntaxError: Break outside of loop"},
+    ErrorText{"SyntaxError: Continue outside of loop"},
+    ErrorText{"SyntaxError: Duplicate parameter name '%1' is not allowed."},
     ErrorText{"SyntaxError: Expected token `%1'"},
+    ErrorText{"SyntaxError: Identifier %1 has already been declared"},
+    ErrorText{"SyntaxError: Illegal character"},
+    ErrorText{"SyntaxError: Illegal unicode escape sequence"},
+    ErrorText{"SyntaxError: Imported file must be a script"},
+    ErrorText{"SyntaxError: Invalid flags supplied to RegExp constructor"},
+    ErrorText{"SyntaxError: Invalid left-hand side expression in postfix operation"},
+    ErrorText{"SyntaxError: Invalid regular expression"},
+    ErrorText{"SyntaxError: JSON.parse: Parse error"},
+    ErrorText{"SyntaxError: Maximum statement or expression depth exceeded"},
+    ErrorText{"SyntaxError: Missing initializer in const declaration"},
+    ErrorText{"SyntaxError: Prefix ++ operator applied to value that is not a reference."},
+    ErrorText{"SyntaxError: Return statement outside of function"},
+    ErrorText{"SyntaxError: Stray newline in string literal"},
     ErrorText{"SyntaxError: Syntax error"},
+    ErrorText{"SyntaxError: Unclosed string at end of line"},
     ErrorText{"SyntaxError: Unexpected token `%1'"},
+    ErrorText{"SyntaxError: Unterminated regular expression literal"},
+    ErrorText{"SyntaxError: left-hand side of assignment operator is not an lvalue"},
     ErrorText{"TypeError: %1 is not a function"},
+    ErrorText{"TypeError: %1 is not an object"},
+    ErrorText{"TypeError: Cannot assign to read-only property \"%1\""},
+    ErrorText{"TypeError: Cannot call a class constructor without |new|"},
     ErrorText{"TypeError: Cannot call method '%1' of %2"},
+    ErrorText{"TypeError: Cannot convert circular structure to JSON"},
     ErrorText{"TypeError: Cannot read property '%1' of %2"},
+    ErrorText{"TypeError: Function can only be called with |new|."},
+    ErrorText{"TypeError: Function is not a constructor."},
+    ErrorText{"TypeError: Invalid regular expression"},
     ErrorText{"TypeError: Property '%1' of object %2 is not a function"},
+    ErrorText{"TypeError: Type error"},
+    ErrorText{"TypeError: Value is not a function"},
+    ErrorText{"TypeError: Value is null and could not be converted to an object"},
+    ErrorText{"TypeError: Value is undefined and could not be converted to an object"},
     ErrorText{"a %1 needs a name", "1p"},
     ErrorText{"bone", {}, ErrorTextKind::Part},
     ErrorText{"bone %1", {}, ErrorTextKind::Part},
@@ -104,6 +144,6 @@ constexpr std::array kErrorTexts = {
 
 }  // namespace
 
-std::span<const ErrorText> scriptErrorTexts() { return kErrorTexts; }
+std::span<const ErrorText> scriptErrorTexts() { return kScriptErrorTexts; }
 
-}  // namespace furitsuke::scripts
+}  // namespace furitsuke::widgets

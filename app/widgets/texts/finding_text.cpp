@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/findings/finding_text.h"
+#include "app/widgets/texts/finding_text.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
 #include "core/check/finding_codes.h"
 
-namespace furitsuke::panels {
+namespace furitsuke::widgets {
 
 namespace {
 
@@ -38,4 +38,4 @@ QString findingText(const Diagnostic& finding) {
   return text;
 }
 
-}  // namespace furitsuke::panels
+}  // namespace furitsuke::widgets

@@ -5,7 +5,7 @@
 
 #include "core/base/diagnostic.h"
 
-namespace furitsuke::panels {
+namespace furitsuke::widgets {
 
 /// A finding as a sentence for the user. In English, or without a translation, the sentence of the core; otherwise the
 /// translated meaning of its code, with the details of the finding.
@@ -14,4 +14,4 @@ namespace furitsuke::panels {
 /// The translation of a sentence of the core about findings or repairs.
 [[nodiscard]] QString translatedFinding(std::string_view sentence);
 
-}  // namespace furitsuke::panels
+}  // namespace furitsuke::widgets

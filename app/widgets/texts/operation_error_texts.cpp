@@ -1,18 +1,19 @@
-// SPDX-License-Identifier: MIT
-#include "core/operations/error_texts.h"
-
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-namespace furitsuke::operations {
+#include "app/widgets/texts/error_texts.h"
+
+// Texts of operations and of their arguments.
+namespace furitsuke::widgets {
 
 namespace {
 
-constexpr std::array kErrorTexts = {
+constexpr std::array kOperationErrorTexts = {
     ErrorText{"\"%1\" cannot be encoded in CP932, the encoding of MMD's files"},
-    ErrorText{"\"%1\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""},
     ErrorText{"\"%1\" is not %2 or %3"},
     ErrorText{"\"%1\" is not a CSV file of two columns"},
     ErrorText{"\"%1\" is not a VSQ, UST, MIDI, LRC or text file"},
+    ErrorText{"\"%1\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""},
     ErrorText{"\"%1\" is not a frame"},
     ErrorText{"\"%1\" is not a model file"},
     ErrorText{"\"%1\" is not a motion file"},
@@ -107,6 +108,6 @@ constexpr std::array kErrorTexts = {
 
 }  // namespace
 
-std::span<const ErrorText> operationErrorTexts() { return kErrorTexts; }
+std::span<const ErrorText> operationErrorTexts() { return kOperationErrorTexts; }
 
-}  // namespace furitsuke::operations
+}  // namespace furitsuke::widgets
