@@ -7,7 +7,8 @@
 #include <vector>
 
 // The texts of errors, from which those of all languages are made. Errors are written in English where they occur;
-// these lists name them by the part of the program that writes them. A test finds texts in the sources that no list has.
+// these lists name them by the part of the program that writes them. A test finds texts in the sources that no list
+// has.
 namespace furitsuke::widgets {
 
 enum class ErrorTextKind : std::uint8_t {
@@ -19,8 +20,8 @@ enum class ErrorTextKind : std::uint8_t {
 /// A text of an Error in English.
 struct ErrorText {
   std::string_view text;  ///< %1 to %9: a name, a number, or a list of words that are not translated
-  /// For each place that may hold another text of the lists, its digit and the first letter of that text's kind: "1s2r";
-  /// l: parts separated by commas.
+  /// For each place that may hold another text of the lists, its digit and the first letter of that text's kind:
+  /// "1s2r"; l: parts separated by commas.
   std::string_view nested = {};
   ErrorTextKind kind = ErrorTextKind::Reason;
 };
