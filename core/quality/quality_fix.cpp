@@ -27,8 +27,11 @@ bool worksOnTracks(QualityKind kind) {
          kind == QualityKind::Spikes;
 }
 
-/// A list of tracks cannot contain such a name.
-bool isListable(const std::string& track) { return track.find_first_of(",*") == std::string::npos; }
+/// The track in a list of tracks, where a comma ends a name and "*" stands for any text.
+std::string listed(std::string track) {
+  std::ranges::replace(track, ',', '*');
+  return track;
+}
 
 }  // namespace
 
@@ -39,8 +42,8 @@ std::optional<QualityFix> fixOf(const QualityRow& row) {
   if (!fix || !worksOnTracks(row.kind) || row.placeCount > row.places.size()) return fix;
   std::vector<std::string> tracks;
   for (const QualityPlace& place : row.places) {
-    if (!isListable(place.track)) continue;
-    if (std::ranges::find(tracks, place.track) == tracks.end()) tracks.push_back(place.track);
+    const std::string track = listed(place.track);
+    if (std::ranges::find(tracks, track) == tracks.end()) tracks.push_back(track);
   }
   for (const std::string& track : tracks) fix->tracks += (fix->tracks.empty() ? "" : ",") + track;
   return fix;
@@ -49,7 +52,7 @@ std::optional<QualityFix> fixOf(const QualityRow& row) {
 std::optional<QualityFix> fixOf(QualityKind kind, const QualityPlace& place) {
   std::optional<QualityFix> fix = operationFor(kind);
   if (!fix) return fix;
-  if (worksOnTracks(kind)) fix->tracks = place.track;
+  if (worksOnTracks(kind)) fix->tracks = listed(place.track);
   fix->frames = std::to_string(place.frames.first) + "-" + std::to_string(place.frames.last);
   return fix;
 }

@@ -88,7 +88,7 @@ nlohmann::ordered_json qualityJson(const std::string& file, const quality::Motio
 
 void writeQuality(std::ostream& out, const std::string& file, const quality::MotionQuality& quality, bool all) {
   constexpr int kKindWidth = 20;
-  constexpr int kValueWidth = 20;
+  constexpr int kValueWidth = 22;
   constexpr int kCountWidth = 28;
   out << printable(file) << ": " << plural(std::int64_t{quality.frames.last} - quality.frames.first + 1, "frame")
       << '\n';

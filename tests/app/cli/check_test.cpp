@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/check/finding_codes.h"
 #include "core/io/vmd/vmd_motion.h"
@@ -163,6 +164,17 @@ TEST_F(CheckCommand, MeasuresTheQualityOfMotionsOnAModel) {
   const auto text = run({"check", "clean.vmd", "--motion-quality", "--model", "model.pmx"});
   EXPECT_NE(text.out.find("Sliding feet        the model does not have"), std::string::npos) << text.out;
   EXPECT_EQ(text.out.substr(0, text.out.find('\n')), "clean.vmd: 1 frame");
+}
+
+TEST_F(CheckCommand, KeepsTheColumnsOfQualityApartForValuesBeyondReason) {
+  motion::Motion motion = modelMotion(0);
+  motion::Keys<motion::BoneKey> keys;
+  for (Frame frame = 0; frame < 60; ++frame) keys.append(frame, test::boneKeyAt(frame % 2 == 0 ? 0 : 4e9F));
+  motion.bones[0].keys = motion::Track<motion::BoneKey>(std::move(keys));
+  write("model.pmx", format::pmx::write(test::bonesPmx({"a"})));
+  write("far.vmd", io::vmdFromMotion(motion, nullptr));
+  const auto text = run({"check", "far.vmd", "--motion-quality", "--model", "model.pmx"});
+  EXPECT_NE(text.out.find("e+09 model units  "), std::string::npos) << text.out;
 }
 
 TEST_F(CheckCommand, NeedsAModelAndAMotionForTheirQuality) {

@@ -184,6 +184,18 @@ TEST(MotionQuality, OffersOperationsThatCorrectTheFaults) {
   }
 }
 
+TEST(MotionQuality, OffersOperationsOnTracksWithACommaInTheirName) {
+  QualityPlace place;
+  place.track = "hair, left";
+  place.frames = {3, 8};
+  EXPECT_EQ(fixOf(QualityKind::Jitter, place)->tracks, "hair* left");
+  QualityRow row;
+  row.kind = QualityKind::Jitter;
+  row.places = {place, place};
+  row.placeCount = row.places.size();
+  EXPECT_EQ(fixOf(row)->tracks, "hair* left");
+}
+
 TEST(MotionQuality, SaysWhatCannotBeMeasured) {
   const auto quality = measureQuality(swaying(1), model::Model());
   std::string measured;
