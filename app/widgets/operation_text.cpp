@@ -13,6 +13,9 @@ namespace furitsuke::widgets {
 
 namespace {
 
+/// In the lists of operations, where lupdate must not find it.
+constexpr char kTrackAndFrame[] = "%1, frame %2";
+
 QString translatedWords(const QString& words) {
   return words.isEmpty() ? words : QCoreApplication::translate("Operations", words.toUtf8().constData());
 }
@@ -94,7 +97,7 @@ QString noteText(const Diagnostic& note) {
   }
   if (note.track.empty()) return text;
   QString track = trackOfPath(note.track);
-  if (note.frame) track = QCoreApplication::translate("Operations", "%1, frame %2").arg(track).arg(*note.frame);
+  if (note.frame) track = QCoreApplication::translate("Operations", kTrackAndFrame).arg(track).arg(*note.frame);
   return QStringLiteral("%1: %2").arg(track, text);
 }
 
@@ -104,7 +107,7 @@ QStringList operationSentences() {
     if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
   };
   add("%1 %2 at %3, frame %4");
-  add("%1, frame %2");
+  add(kTrackAndFrame);
   for (int kind = 0; kind <= static_cast<int>(operations::ErrorKind::ViewAngle); ++kind) {
     add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
     add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));
