@@ -169,7 +169,7 @@ TEST_F(CheckCommand, MeasuresTheQualityOfMotionsOnAModel) {
 TEST_F(CheckCommand, KeepsTheColumnsOfQualityApartForValuesBeyondReason) {
   motion::Motion motion = modelMotion(0);
   motion::Keys<motion::BoneKey> keys;
-  for (Frame frame = 0; frame < 60; ++frame) keys.append(frame, test::boneKeyAt(frame % 2 == 0 ? 0 : 4e9F));
+  for (Frame frame = 0; frame < 60; ++frame) keys.append(frame, test::boneKeyAt(frame % 2 == 0 ? 0 : 4.37e9F));
   motion.bones[0].keys = motion::Track<motion::BoneKey>(std::move(keys));
   write("model.pmx", format::pmx::write(test::bonesPmx({"a"})));
   write("far.vmd", io::vmdFromMotion(motion, nullptr));
