@@ -13,9 +13,9 @@ namespace furitsuke::operations {
 
 /// When a foot is on the floor.
 struct ContactLimits {
-  double floor = 0;         ///< model units
-  double height = 0.5;      ///< of the ankle above its height at rest, at the start of a contact; model units
-  double speed = 0.15;      ///< of the ankle at the start of a contact; model units per frame
+  double floor = 0;     ///< model units
+  double height = 0.5;  ///< of the ankle above its height at rest, at the start of a contact; model units
+  double speed = 0.15;  ///< of the ankle at the start of a contact; model units per frame
   /// A contact lasts while height and speed are below this many times the limits, and ends with its last slow frame:
   /// fast ones are the start of a step.
   double hysteresis = 1.5;
