@@ -168,6 +168,15 @@ struct Fade {
   }
 };
 
+/// Raises a foot whose toes a fading change has pressed into the floor, deeper than in the source and than one sees.
+void keepToesUp(const Leg& leg, const eval::Rig& rig, const LegFrame& frame, double floor, FootChange& change) {
+  constexpr double kUnseen = 0.03;  // model units
+  const glm::dvec3 toe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
+  const double height = frame.ankle.position.y + change.offset.y + toe.y;
+  const double lowest = std::min(frame.toe.y, floor + rig.bones[leg.toe].rest.y);
+  change.offset.y += std::max(0.0, lowest - height - kUnseen);
+}
+
 /// The velocity of the ankle: model units per frame.
 glm::dvec3 velocityAt(const std::vector<LegFrame>& frames, std::size_t i) {
   const std::size_t from = i > 0 ? i - 1 : i;
@@ -229,12 +238,16 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
     const std::size_t before = c == 0 ? longBefore : std::min(longBefore, contact.first - contacts[c - 1].last);
     const Fade in{offsetAt(contact.first), turnAt(contact.first),
                   contact.before.glide * velocityAt(frames, contact.first), before};
-    for (std::size_t k = 1; k < before && k <= contact.first; ++k) in.addTo(changes[contact.first - k], k);
+    const auto fade = [&](const Fade& way, std::size_t i, std::size_t k) {
+      way.addTo(changes[i], k);
+      if (options.flat && contact.slope == 0) keepToesUp(leg, rig, frames[i], contact.floor, changes[i]);
+    };
+    for (std::size_t k = 1; k < before && k <= contact.first; ++k) fade(in, contact.first - k, k);
     const std::size_t after =
         c + 1 < contacts.size() ? std::min(longAfter, contacts[c + 1].first - contact.last) : longAfter;
     const Fade out{offsetAt(contact.last), turnAt(contact.last),
                    -contact.after.glide * velocityAt(frames, contact.last), after};
-    for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) out.addTo(changes[contact.last + k], k);
+    for (std::size_t k = 1; k < after && contact.last + k < frames.size(); ++k) fade(out, contact.last + k, k);
   }
   return changes;
 }

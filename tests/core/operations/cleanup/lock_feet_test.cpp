@@ -230,6 +230,32 @@ TEST(LockFeet, LetsFeetLeaveContactsSlowly) {
   EXPECT_GT(placeAt(15) - placeAt(14), 0.12);
 }
 
+/// A recorded foot stands too high and is lifted heel first. Lowering it alone would press its toes into the floor.
+TEST(LockFeet, KeepsTheToesUpWhereAFootLeavesTheFloor) {
+  const model::Model model = test::legModel();
+  const eval::Rig rig = eval::makeRig(model);
+  const Leg leg = legsOf(model, rig).front();
+  const glm::dvec3 toe = rig.bones[leg.toe].rest - rig.bones[leg.ankle].rest;
+  constexpr std::size_t kLast = 20;  // of the contact
+  std::vector<LegFrame> frames(41);
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const double lifted = i > kLast ? static_cast<double>(i - kLast) : 0;
+    const double half = -0.5 * std::min(0.1 * lifted, 1.0);  // of the pitch, toes down
+    const double height = 1.4 + 0.1 * lifted;
+    frames[i].ankle = {{std::cos(half), std::sin(half), 0, 0}, {0, height, 0}};
+    frames[i].toe = frames[i].ankle.position + eval::rotated(frames[i].ankle.rotation, toe);
+    frames[i].thigh.position = {0, height + 0.8 * leg.length(), 0};
+    ASSERT_GT(frames[i].toe.y, 0);
+  }
+  const std::vector<FootChange> changes = lockedFoot(leg, rig, frames, {{0, kLast}}, {.blend = 12});
+  double lowest = 1;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const glm::dvec3 way = eval::rotated(changes[i].turn, frames[i].toe - frames[i].ankle.position);
+    lowest = std::min(lowest, frames[i].ankle.position.y + changes[i].offset.y + way.y);
+  }
+  EXPECT_GT(lowest, rig.bones[leg.toe].rest.y - 0.04);
+}
+
 TEST(LockFeet, HoldsFeetOnStepsAtTheirOwnHeight) {
   const model::Model model = test::legModel();
   motion::Motion motion;
