@@ -233,7 +233,8 @@ Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion,
   }
   PmmReplacements replacements(file);
   for (const PmmListExport* list : {&camera, &light, &shadow}) list->applyTo(replacements);
-  return withCameraLinks(file, std::move(replacements).apply());
+  Bytes bytes = std::move(replacements).apply();
+  return camera.isUnchanged() ? Result<Bytes>(std::move(bytes)) : withCameraLinks(file, std::move(bytes));
 }
 
 }  // namespace furitsuke::io

@@ -76,6 +76,7 @@ class PmmListExport {
     set(number, std::span<const Frame>(track.frames()), std::span<const Value>(track.values()), rest, store);
   }
 
+  [[nodiscard]] bool isUnchanged() const { return patches_.empty(); }
   void applyTo(PmmReplacements& replacements) const;
 
  private:
