@@ -19,7 +19,11 @@ constexpr std::size_t kNextAt = 8;
 class Records {
  public:
   Records(const File& file, const KeyList& list, const Chains& chains)
-      : initials_(list.initials), size_(list.size), previous_(list.total(), kNone), next_(list.total(), kNone) {
+      : initials_(list.initials),
+        stored_(list.total()),
+        size_(list.size),
+        previous_(list.total(), kNone),
+        next_(list.total(), kNone) {
     bytes_.resize(size_ * list.total());
     for (std::uint32_t key = 0; key < list.total(); ++key) std::memcpy(at(key), file.key(list, key), size_);
     for (std::size_t track = 0; track < chains.trackCount(); ++track) {
@@ -85,6 +89,14 @@ class Records {
     }
   }
 
+  /// A broken link past the last key would take a key that was appended into its chain: the chain ends there.
+  void cutLinksToAppendedKeys() {
+    for (std::uint32_t key = 0; key < count(); ++key) {
+      const auto next = loadLe<std::uint32_t>(at(key) + kNextAt);
+      if (next >= stored_ && next < count() && next != next_[key]) storeLe(at(key) + kNextAt, 0U);
+    }
+  }
+
   [[nodiscard]] Bytes written() const {
     ByteWriter out;
     const ByteView records(bytes_);
@@ -127,6 +139,7 @@ class Records {
   }
 
   std::uint32_t initials_;
+  std::uint32_t stored_;  ///< keys in the file
   std::size_t size_;
   std::vector<std::uint32_t> previous_;
   std::vector<std::uint32_t> next_;
@@ -140,6 +153,7 @@ Bytes patchedList(const File& file, const KeyList& list, const Chains& chains, s
   Records records(file, list, chains);
   for (const TrackPatch& patch : patches) records.patch(patch, chains.ofTrack(patch.track));
   records.fillPlaces();
+  records.cutLinksToAppendedKeys();
   return records.written();
 }
 

@@ -91,6 +91,19 @@ TEST_F(PmmPatch, AChangedValueChangesOnlyItsBytes) {
   EXPECT_EQ(different, 1U);
 }
 
+TEST_F(PmmPatch, ABrokenLinkDoesNotTakeANewKey) {
+  const std::uint32_t broken = pmm::followChains(file, list, "keys", findings).ofTrack(0).back();
+  const auto offset = static_cast<std::size_t>(file.key(list, broken) - file.bytes.data());
+  constexpr std::size_t kNextAt = 8;
+  storeLe(file.bytes.data() + offset + kNextAt, list.total());
+  auto wanted = keys;
+  const std::int32_t last = std::prev(wanted[1].end())->first;
+  wanted[1].emplace(last + 1, std::string(list.size - pmm::KeyHead::kSize, 'a'));
+  const pmm::File changed = patched({patchOf(1, wanted[1])});
+  Diagnostics faults;
+  EXPECT_EQ(keysOf(changed, changed.models[kModel].boneKeys, faults), wanted);
+}
+
 TEST_F(PmmPatch, RandomChangesAreReadBack) {
   std::mt19937 random(7);
   for (int round = 0; round < 100; ++round) {
