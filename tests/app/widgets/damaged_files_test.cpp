@@ -203,10 +203,7 @@ Errors errorsOfArchives() {
   readDamaged(test::zipOf({{"a.vmd", content}}), read, errors);
   readDamaged(test::rar4Of({{"a.vmd", content}}), read, errors);
   readDamaged(test::rar5Of({{"a.vmd", content}}), read, errors);
-  for (const char* name : {"../a", "/a", "a:b", "CON",
-                           "a\x01"
-                           "b"})
-    read(test::zipOf({{name, content}}), errors);
+  for (const char* name : {"../a", "/a", "a:b", "CON", "a\001b"}) read(test::zipOf({{name, content}}), errors);
   read(test::zipOf({{"link", toBytes("a"), false, 0120777}}), errors);
   return errors;
 }

@@ -119,7 +119,7 @@ TEST(ErrorTexts, ListWhatTheSourcesWrite) {
       const std::string name = entry.path().lexically_relative(sources).generic_string();
       for (const std::string& text : textsIn(entry.path())) {
         ++count;
-        if (!isListed(text) && !isOther(name, text)) missing.insert(name + ": " + text);
+        if (!isListed(text) && !isOther(name, text)) missing.insert(std::string(name).append(": ").append(text));
       }
     }
   }
