@@ -17,9 +17,6 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::nameOf;
-using test::resultIn;
-using test::resultOf;
 using test::RunResult;
 
 using Texts = OperationArguments::Texts;
