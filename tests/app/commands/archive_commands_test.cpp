@@ -15,6 +15,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/mvd_samples.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 #include "tests/support/zip_samples.h"
 
 // Opening archives, and motions of other programs, in the window.
@@ -71,12 +72,12 @@ TEST_F(ArchiveOpening, SeveralFilesAreChosen) {
       write("a.zip", test::zipOf({{"miku.pmx", modelBytes()}, {"a.vmd", motionBytes()}, {"b.txt", {}}}));
   answerEntries(false);
   window->files().openSoon({zip});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return listed_ == 2; }));
+  ASSERT_TRUE(test::waitFor([this] { return listed_ == 2; }));
   settle();
   EXPECT_EQ(workspace().count(), 0);
   answerEntries(true);
   window->files().openSoon({zip});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return workspace().count() == 1 && window->stage().actors().size() == 1; }));
+  ASSERT_TRUE(test::waitFor([this] { return workspace().count() == 1 && window->stage().actors().size() == 1; }));
   window->files().openAll({});
 }
 
@@ -95,7 +96,7 @@ TEST_F(ArchiveOpening, WhatIsRefusedIsSaid) {
     }
     return false;
   };
-  EXPECT_TRUE(QTest::qWaitFor(said));
+  EXPECT_TRUE(test::waitFor(said));
   EXPECT_EQ(workspace().count(), 0);
   EXPECT_FALSE(QFile::exists(pathOf("a.vmd")));
 }

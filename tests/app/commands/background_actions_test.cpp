@@ -9,7 +9,6 @@
 #include <QImage>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 #include <QTimer>
 #include <QUndoStack>
 #include <functional>
@@ -31,6 +30,7 @@
 #include "tests/core/media/numbered_film.h"
 #include "tests/support/decoded_film.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -111,12 +111,12 @@ TEST_F(BackgroundActions, OpeningDoesNotWaitForTheFile) {
   EXPECT_FALSE(track().link()) << "the file has still to be read";
   EXPECT_EQ(track().opening(), "first.png");
   openByHand(pathOf("second.png"));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return track().link().has_value(); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return track().link().has_value(); }));
   EXPECT_EQ(track().name(), "second.png") << "the last choice counts";
   EXPECT_EQ(document().history().undoStack()->index(), 1);
   EXPECT_EQ(window->messages().text(), "");
   openByHand(pathOf("none.mp4"));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("none.mp4"); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return window->messages().text().contains("none.mp4"); }));
   EXPECT_EQ(track().name(), "second.png");
   EXPECT_EQ(track().opening(), "");
 }
@@ -127,7 +127,7 @@ TEST_F(BackgroundActions, AMotionThatIsClosedMeanwhileGetsNothing) {
   arguments.set("path", pathOf("stage.png"));
   window->actions().call("background.open", arguments);
   run("file.close");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return track().opening().isEmpty(); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return track().opening().isEmpty(); }));
   EXPECT_FALSE(track().link());
   EXPECT_EQ(window->messages().text(), "");
 }
@@ -214,7 +214,7 @@ TEST_F(BackgroundActions, AMissingFileIsReportedWhenTheMotionIsOpened) {
   ASSERT_TRUE(QFile::remove(pathOf("stage.png")));
   restart();
   ASSERT_TRUE(window->files().open(motion));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return window->messages().text().contains("stage.png"); }, 20'000));
+  EXPECT_TRUE(test::waitFor([&] { return window->messages().text().contains("stage.png"); }));
 }
 
 }  // namespace

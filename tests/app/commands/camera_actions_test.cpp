@@ -14,6 +14,7 @@
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -74,12 +75,12 @@ TEST_F(CameraActions, NextAndPreviousKeyPlayAlongTheCameraPath) {
   stage().addActor(test::actorNamed("model", {"センター"}), {});
   run("playback.speed times=0.1\nframe.goto frame=10\nviewport.motionCamera on=off\ncamera.nextKey");
   EXPECT_TRUE(viewport().camera().looksThroughMotion());
-  EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() > 10; }));
+  EXPECT_TRUE(test::waitFor([this] { return document().state().currentFrame() > 10; }));
   run("camera.nextKey");
   EXPECT_EQ(document().state().currentFrame(), 40) << "a second call jumps to the key";
   EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no later key";
   run("playback.speed times=4\ncamera.previousKey");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() == 0; }));
+  EXPECT_TRUE(test::waitFor([this] { return document().state().currentFrame() == 0; }));
   EXPECT_FALSE(window->actions().runScripted("camera.previousKey", {}));
 }
 

@@ -22,6 +22,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 // Baking camera keys that follow a bone, in the window.
 namespace furitsuke::commands {
@@ -188,7 +189,7 @@ TEST_F(CameraBakeInWindow, TheDialogChecksItsValuesAndBakes) {
   EXPECT_TRUE(count->text().contains("4")) << count->text().toStdString();
   QPointer<dialogs::CameraBakeDialog> open(dialog);
   QTest::mouseClick(bake, Qt::LeftButton);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull() || !open->isVisible(); }));
+  EXPECT_TRUE(test::waitFor([&] { return open.isNull() || !open->isVisible(); }));
   EXPECT_EQ(frames(), "0 10 14 18 20 40");
 }
 
@@ -215,9 +216,9 @@ class LongCameraBake : public CameraBakeInWindow {
 TEST_F(LongCameraBake, CancelingKeepsTheCameraAndAllowsAnotherBake) {
   QPointer<dialogs::CameraBakeDialog> first = begin();
   first->reject();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return first.isNull(); }));
+  EXPECT_TRUE(test::waitFor([&] { return first.isNull(); }));
   QPointer<dialogs::CameraBakeDialog> second = begin();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return second.isNull() || !second->isVisible(); }))
+  EXPECT_TRUE(test::waitFor([&] { return second.isNull() || !second->isVisible(); }))
       << second->findChild<QLabel*>("problem")->text().toStdString();
   EXPECT_EQ(baked().size(), 1'001U);
   EXPECT_EQ(document().history().undoStack()->count(), 1) << "the canceled bake made no step";
@@ -232,7 +233,7 @@ TEST_F(LongCameraBake, AnEditDuringTheBakeIsNotOverwritten) {
   film.history().push("fov", motion::changeKeys<motion::CameraKey>(
                                  film.motion(), last, [](motion::CameraKey& key, Frame) { key.fov = 77; }));
   const auto* problem = dialog->findChild<QLabel*>("problem");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull() || problem->isVisible(); }));
+  ASSERT_TRUE(test::waitFor([&] { return dialog.isNull() || problem->isVisible(); }));
   ASSERT_FALSE(dialog.isNull()) << "it was baked";
   EXPECT_TRUE(problem->text().contains("changed in the meantime")) << problem->text().toStdString();
   EXPECT_EQ(frames(), "0 40");
@@ -244,7 +245,7 @@ TEST_F(LongCameraBake, ItsMotionMayBeClosedDuringTheBake) {
   const QPointer<dialogs::CameraBakeDialog> dialog = begin();
   ASSERT_TRUE(window->files().close(stage().motionOf(session::ScenePart::Camera)));
   const auto* problem = dialog->findChild<QLabel*>("problem");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull() || problem->isVisible(); }));
+  ASSERT_TRUE(test::waitFor([&] { return dialog.isNull() || problem->isVisible(); }));
   ASSERT_FALSE(dialog.isNull()) << "it was baked";
   EXPECT_TRUE(problem->text().contains("changed in the meantime")) << problem->text().toStdString();
 }

@@ -33,6 +33,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 // Importing captured motion into the window.
 namespace furitsuke::commands {
@@ -57,7 +58,7 @@ class CaptureImport : public test::WindowTest {
   }
   /// Waits until the page shows a result.
   void waitForResult() {
-    ASSERT_TRUE(QTest::qWaitFor([this] { return field<QPushButton>("import")->isEnabled(); }));
+    ASSERT_TRUE(test::waitFor([this] { return field<QPushButton>("import")->isEnabled(); }));
   }
   [[nodiscard]] Frame lastFrame() { return document().motion().frameRange().last; }
 };
@@ -100,7 +101,7 @@ TEST_F(CaptureImport, ThePlayheadStaysOnTheImportedMotion) {
 TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
   addPerson();
   window->files().openSoon({write("walk.bvh", test::personBvh())});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   EXPECT_EQ(lastFrame(), 29);
   auto* first = field<QSpinBox>("firstFrame");
@@ -110,7 +111,7 @@ TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
   first->setValue(100);
   EXPECT_EQ(first->value(), 24) << "not after the last one";
   first->setValue(10);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return lastFrame() == 14; }));
+  ASSERT_TRUE(test::waitFor([this] { return lastFrame() == 14; }));
   EXPECT_EQ(last->minimum(), 10);
 }
 
@@ -147,13 +148,13 @@ TEST_F(CaptureImport, ThePageShowsTheResultAndKeepsItOnlyIfAccepted) {
   const QString path = write("walk.bvh", test::personBvh());
   for (const bool accepts : {true, false}) {
     window->files().openSoon({path});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+    ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
     waitForResult();
     EXPECT_GT(document().motion().keyCount(), 0U) << "shown before it is accepted";
     EXPECT_FALSE(field<QLabel>("result")->text().isEmpty());
     accepts ? page()->accept() : page()->reject();
     settle();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return page() == nullptr; }));
+    ASSERT_TRUE(test::waitFor([this] { return page() == nullptr; }));
     EXPECT_EQ(window->workspace().count(), 1) << "canceling takes the new motion away";
   }
   EXPECT_EQ(document().history().undoStack()->count(), 1);
@@ -162,7 +163,7 @@ TEST_F(CaptureImport, ThePageShowsTheResultAndKeepsItOnlyIfAccepted) {
 TEST_F(CaptureImport, AnotherJointForABoneFitsTheMotionAgain) {
   addPerson();
   window->files().openSoon({write("walk.bvh", test::personBvh())});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   const motion::Motion before = document().motion();
   auto* tree = field<QTreeWidget>("joints");
@@ -175,7 +176,7 @@ TEST_F(CaptureImport, AnotherJointForABoneFitsTheMotionAgain) {
   EXPECT_TRUE(elbow->currentText().contains("LeftForeArm")) << elbow->currentText().toStdString();
   elbow->setCurrentIndex(0);
   emit elbow->activated(0);
-  ASSERT_TRUE(QTest::qWaitFor([this] {
+  ASSERT_TRUE(test::waitFor([this] {
     const auto* import = field<QPushButton>("import");
     const auto* problem = field<QLabel>("problem");
     return import->isEnabled() || (problem != nullptr && problem->isVisible());
@@ -253,7 +254,7 @@ TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
   const motion::Motion before = document().motion();
   document().state().setCurrentFrame(10);
   window->files().openSoon({write("walk.bvh", test::personBvh())});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   auto* target = field<QComboBox>("target");
   ASSERT_EQ(target->count(), 2);
@@ -284,7 +285,7 @@ class CapturePage : public CaptureImport {
   void SetUp() override {
     addPerson();
     window->files().openSoon({write("walk.bvh", test::personBvh())});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+    ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
     waitForResult();
     QApplication::processEvents();
   }
@@ -364,7 +365,7 @@ TEST_F(CapturePage, ATableOfJointsIsSavedAndUsedAgain) {
   page()->reject();
   settle();
   window->files().openSoon({write("walk2.bvh", test::personBvh())});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   EXPECT_TRUE(jointOf("左手首").contains("LeftHand"));
   auto* table = field<QComboBox>("jointTable");
@@ -408,12 +409,12 @@ TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
   window->show();
   const QSignalSpy opening(&window->files(), &FileCommands::openingChanged);
   drop(still);
-  ASSERT_TRUE(QTest::qWaitFor([&opening] { return opening.count() >= 2; })) << opening.count();
+  ASSERT_TRUE(test::waitFor([&opening] { return opening.count() >= 2; })) << opening.count();
   EXPECT_EQ(menu(), nullptr) << "a prop";
   drop(animated);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return menu() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([&] { return menu() != nullptr; }));
   menu()->findChild<QAction*>("motion")->trigger();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   page()->reject();
 }
 
@@ -423,7 +424,7 @@ TEST_F(CaptureImport, CapturesOfTheCorpusAreOpenedTogetherWithTheirModel) {
   const QString model = QString::fromStdString((*corpus / "models" / "luka.pmx").string());
   const QString capture = QString::fromStdString((*corpus / "exchange" / "bandai_dash.bvh").string());
   EXPECT_FALSE(window->files().openAll({capture, model})) << "the model first, whatever the order";
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   page()->accept();
   settle();

@@ -22,6 +22,7 @@
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -104,7 +105,7 @@ class ComparisonActions : public test::WindowTest {
            rows.index(0, panels::DifferenceModel::Distance).data().toString();
   }
   [[nodiscard]] bool becomes(const QString& row) const {
-    return QTest::qWaitFor([&] { return first() == row; }, 5000);
+    return test::waitFor([&] { return first() == row; });
   }
 
   QString second;
@@ -244,11 +245,11 @@ TEST_F(ComparisonActions, AnotherFileInterruptsTheComparisonInProgress) {
   QObject watcher;  // destroyed before the window
   QObject::connect(panel().bones().model(), &QAbstractItemModel::modelReset, &watcher, [&] { shown << first(); });
   choose(writeMotion("long.vmd", longMotion(200'000)));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([&] { return comparison().second() != nullptr; }));
   QTest::qWait(100);
   ASSERT_FALSE(shown.contains("右腕 8.000")) << "the comparison was too fast for this test";
   choose(second);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return comparison().second()->file().title() == "second.vmd"; }, 60000));
+  EXPECT_TRUE(test::waitFor([&] { return comparison().second()->file().title() == "second.vmd"; }));
   EXPECT_TRUE(becomes("右腕 2.000"));
   EXPECT_FALSE(shown.contains("右腕 8.000")) << "the first comparison was not interrupted";
 }
@@ -256,10 +257,10 @@ TEST_F(ComparisonActions, AnotherFileInterruptsTheComparisonInProgress) {
 TEST_F(ComparisonActions, AMissingFileDoesNotInterruptTheComparisonInProgress) {
   addBones(200);
   choose(writeMotion("long.vmd", longMotion(5'000)));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
+  ASSERT_TRUE(test::waitFor([&] { return comparison().second() != nullptr; }));
   QTest::qWait(50);
   choose(pathOf("missing.vmd"));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return first() == "右腕 8.000"; }, 10000)) << first().toStdString();
+  EXPECT_TRUE(test::waitFor([&] { return first() == "右腕 8.000"; })) << first().toStdString();
 }
 
 TEST_F(ComparisonActions, TheErrorOfADamagedFileStatesThePlaceOnce) {

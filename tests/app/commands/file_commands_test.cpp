@@ -10,6 +10,7 @@
 #include "app/commands/select_commands.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -74,11 +75,11 @@ TEST_F(FilesWithoutQuestions, ReloadingAFileChangedByAnotherProgramIsOffered) {
   other.modelName = test::nameOf("リン");
   QTest::qWait(20);
   ASSERT_EQ(writeMotion("dance.vmd", other), path);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return messages.isVisible(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return messages.isVisible(); }));
   const auto buttons = messages.findChildren<QPushButton*>();
   ASSERT_EQ(buttons.size(), 3) << "reload, save as, keep";
   QTest::mouseClick(buttons.first(), Qt::LeftButton);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
+  EXPECT_TRUE(test::waitFor([&] { return document().motion().modelName == other.modelName; }));
   EXPECT_FALSE(messages.isVisible());
 }
 
@@ -94,7 +95,7 @@ TEST_F(FilesWithoutQuestions, SavingElsewhereIsOfferedAfterEveryFailure) {
     ASSERT_TRUE(QDir(pathOf(name)).removeRecursively());
     ASSERT_TRUE(QFile(pathOf(name)).open(QFile::WriteOnly)) << "a file instead of the folder";
     actions.action("file.save")->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return messages.severity() == Severity::Error && messages.isVisible(); }, 5000));
+    ASSERT_TRUE(test::waitFor([&] { return messages.severity() == Severity::Error && messages.isVisible(); }));
     EXPECT_TRUE(messages.text().startsWith("dance.vmd could not be saved")) << messages.text().toStdString();
     const auto* choice = messages.findChild<QPushButton*>();
     ASSERT_NE(choice, nullptr);
@@ -111,7 +112,7 @@ TEST_F(FilesWithoutQuestions, AMessageAboutTheFileGoesWithItsMotion) {
   const QString file = writeMotion("gone.vmd");
   ASSERT_TRUE(files.open(file));
   ASSERT_TRUE(QFile::remove(file));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return messages.isVisible(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return messages.isVisible(); }));
   workspace.remove(&document());
   EXPECT_FALSE(messages.isVisible()) << messages.text().toStdString();
 }

@@ -26,6 +26,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/media/numbered_film.h"
 #include "tests/core/media/wav_files.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -90,7 +91,7 @@ class FileDropTest : public test::WindowTest {
   }
   template <class Link>
   std::string fileSoon(std::optional<Link> motion::Annotations::*link) {
-    (void)QTest::qWaitFor([&] { return (notes().*link).has_value(); }, 20'000);
+    (void)test::waitFor([&] { return (notes().*link).has_value(); });
     const auto found = notes().*link;
     return found ? QFileInfo(QString::fromStdString(found->file)).fileName().toStdString() : "none";
   }
@@ -123,7 +124,7 @@ TEST_F(FileDropTest, TheSoundOfAFilmIsOpenedAsBefore) {
   drop({writeFilm()});
   choose("sound");
   // The film of this test has none.
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("dance.mp4"); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return window->messages().text().contains("dance.mp4"); }));
 }
 
 TEST_F(FileDropTest, OverTheViewportTheBackgroundIsSuggested) {

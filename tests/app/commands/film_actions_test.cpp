@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -35,6 +34,7 @@
 #include "tests/core/media/wav_files.h"
 #include "tests/support/decoded_film.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -135,7 +135,7 @@ TEST_F(FilmInWindow, TheDialogExportsWhatWasChosen) {
   EXPECT_EQ(film("dance.webm").pictures.size(), 3U);
   EXPECT_TRUE(message->text().contains("dance.webm")) << message->text().toStdString();
   dialog.findChild<QPushButton*>("start")->click();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return message->text().contains("exists already"); }, 20000));
+  EXPECT_TRUE(test::waitFor([&] { return message->text().contains("exists already"); }));
 }
 
 TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
@@ -151,7 +151,7 @@ TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
   first->findChild<QLineEdit*>("file")->setText(pathOf("none/a.webm"));
   first->findChild<QPushButton*>("start")->click();
   auto* message = first->findChild<QLabel*>("message");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return message->text().contains("does not exist"); }, 20000));
+  EXPECT_TRUE(test::waitFor([&] { return message->text().contains("does not exist"); }));
   delete first;
   dialogs::FilmDialog* second = openDialog();
   ASSERT_NE(second, nullptr);
@@ -225,10 +225,10 @@ TEST_F(FilmInWindow, CancelingTheDialogLeavesNoFile) {
   EXPECT_EQ(dialog.findChild<QLabel*>("preview")->text(), "no preview");
   dialog.findChild<QPushButton*>("start")->click();
   const auto* progress = dialog.findChild<QProgressBar*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return progress->value() > 2; }, 60000));
+  ASSERT_TRUE(test::waitFor([&] { return progress->value() > 2; }));
   EXPECT_TRUE(progress->format().contains("left")) << progress->format().toStdString();
   dialog.findChild<QPushButton*>("cancel")->click();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.findChild<QPushButton*>("start")->isEnabled(); }, 60000));
+  ASSERT_TRUE(test::waitFor([&] { return dialog.findChild<QPushButton*>("start")->isEnabled(); }));
   EXPECT_TRUE(dialog.findChild<QLabel*>("message")->text().startsWith("Canceled"));
   EXPECT_EQ(QDir(folder.path()).entryList({"long*", ".furitsuke*"}, QDir::Files | QDir::Hidden), QStringList());
 }

@@ -16,6 +16,7 @@
 #include "core/io/motion_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -47,7 +48,7 @@ class Findings : public test::WindowTest {
   }
   /// Waits for the check after the last change.
   void waitForCheck() {
-    EXPECT_TRUE(QTest::qWaitFor([this] { return document().areDiagnosticsCurrent(); }, 10'000));
+    EXPECT_TRUE(test::waitFor([this] { return document().areDiagnosticsCurrent(); }));
   }
   void click(const char* button) {
     auto* found = panel().findChild<QPushButton*>(button);
@@ -70,7 +71,7 @@ TEST_F(Findings, AChangeOfThemeColorsTheRowsThatAreThere) {
   list->setCurrentItem(item);
   for (const char* id : {"light", "dark"}) {
     window->actions().call(QString("theme.") + id);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window->updatesEnabled(); }));
+    EXPECT_TRUE(test::waitFor([&] { return window->updatesEnabled(); }));
     ASSERT_EQ(list->topLevelItem(1), item);
     EXPECT_EQ(list->currentItem(), item);
     EXPECT_EQ(item->foreground(2).color(), theme::theme().mutedText) << id;

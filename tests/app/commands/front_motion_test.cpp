@@ -21,6 +21,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -48,7 +49,7 @@ class FrontMotion : public test::WindowTest {
   /// Opens as a user does, and waits for all that follows.
   void openSoon(const QStringList& paths) {
     window->files().openSoon(paths);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->files().isOpening(); }, 20000));
+    EXPECT_TRUE(test::waitFor([&] { return !window->files().isOpening(); }));
     settle();
   }
   [[nodiscard]] QString modelFile() { return session::fromPath(stage().infoOf(stage().active()->id()).path); }
@@ -145,14 +146,14 @@ TEST_F(FrontMotion, OpenedWithoutAModelIsShownOnTheFigure) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 10});
   openSoon({writeMotion("dance.vmd", motion)});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return notice().isVisibleTo(&window->docks()); }, 20000));
+  ASSERT_TRUE(test::waitFor([&] { return notice().isVisibleTo(&window->docks()); }));
   ASSERT_EQ(stage().actors().size(), 1U);
   EXPECT_EQ(modelFile(), session::sampleModel());
   EXPECT_EQ(stage().motionOf(stage().active()->id()), &document());
   EXPECT_EQ(notice().text(), "dance.vmd was opened without a model and is shown on the figure of the program.");
   const QString model = writeModel("model.pmx");
   openSoon({model});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return stage().actors().size() == 1; }, 20000));
+  ASSERT_TRUE(test::waitFor([&] { return stage().actors().size() == 1; }));
   EXPECT_EQ(modelFile(), model) << "the user's model replaces the figure";
   EXPECT_EQ(stage().motionOf(stage().active()->id()), &document());
   EXPECT_EQ(notice().text(), "");
@@ -167,7 +168,7 @@ TEST_F(FrontMotion, OpenedWithoutAModelIsShownOnTheLastModelThatHasItsBones) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 10});
   openSoon({writeMotion("dance.vmd", motion)});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !stage().actors().empty(); }, 20000));
+  ASSERT_TRUE(test::waitFor([&] { return !stage().actors().empty(); }));
   EXPECT_EQ(modelFile(), model);
 }
 

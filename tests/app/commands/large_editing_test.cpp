@@ -11,6 +11,7 @@
 #include "core/motion/key_edits.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -86,11 +87,10 @@ TEST_F(LargeEditing, ManyKeysAreChangedInTheBackgroundAsOneStep) {
 TEST_F(LargeEditing, AFileIsReadAndInsertedInTheBackground) {
   call("file.insertMotion path=\"" + path + "\" frame=40000");
   EXPECT_EQ(steps(), 0);
-  for (int i = 0; i < 10'000 && steps() == 0; ++i) settle();
-  EXPECT_EQ(steps(), 1);
+  ASSERT_TRUE(test::waitFor([this] { return steps() == 1; }));
   EXPECT_EQ(document().motion().keyCount(), 2U * std::size(kBones) * kFrames);
   call("file.insertMotion path=\"" + path + ".missing\" frame=0");
-  for (int i = 0; i < 10'000 && window->messages().text().isEmpty(); ++i) settle();
+  ASSERT_TRUE(test::waitFor([this] { return !window->messages().text().isEmpty(); }));
   EXPECT_TRUE(window->messages().text().contains("missing")) << window->messages().text().toStdString();
 }
 

@@ -33,6 +33,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 // The live link with other programs, over the loopback network.
 namespace furitsuke::commands {
@@ -81,7 +82,7 @@ class LiveActions : public test::WindowTest {
     }
   }
   bool waitForPackets(quint64 count) {
-    return QTest::qWaitFor([this, count] { return receiver().traffic().packets >= count; });
+    return test::waitFor([this, count] { return receiver().traffic().packets >= count; });
   }
   static glm::dvec3 armOf(const model::Model& model, const eval::RigPose& pose) {
     const model::NameIndex names(model);
@@ -193,7 +194,7 @@ TEST_F(LiveActions, APerformanceOfAnotherProgramIsRecordedWhole) {
   run("live.receive on=on port=0\nlive.record on=on");
   QProcess sender;
   sender.start(python, {QString::fromStdString(script.string()), QString::number(receiver().address().port), "60"});
-  ASSERT_TRUE(QTest::qWaitFor([&sender] { return sender.state() == QProcess::NotRunning; }, 20'000));
+  ASSERT_TRUE(test::waitFor([&sender] { return sender.state() == QProcess::NotRunning; }));
   EXPECT_EQ(sender.exitCode(), 0);
   settle();
   EXPECT_NEAR(static_cast<double>(receiver().recording()->frameCount()), 60, 1.5);
@@ -229,7 +230,7 @@ TEST_F(LiveActions, RemovingTheModelEndsReceivingAndKeepsTheRecording) {
   ASSERT_TRUE(waitForPackets(8));
   window->stage().removeActor(window->stage().active()->id());
   EXPECT_FALSE(receiver().isReceiving());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 1; }));
+  ASSERT_TRUE(test::waitFor([this] { return window->workspace().count() == 1; }));
   EXPECT_GT(document().motion().keyCount(), 0U);
 }
 
@@ -262,7 +263,7 @@ TEST_F(LiveActions, ThePoseOfTheViewportIsSentInPacketsThatNetworksCarry) {
   exchange::VmcPerformance performance;
   int cameras = 0, frames = 0;
   double fov = 0;
-  ASSERT_TRUE(QTest::qWaitFor([&] {
+  ASSERT_TRUE(test::waitFor([&] {
     while (receiver.hasPendingDatagrams()) {
       QByteArray bytes(static_cast<qsizetype>(receiver.pendingDatagramSize()), '\0');
       receiver.readDatagram(bytes.data(), bytes.size());

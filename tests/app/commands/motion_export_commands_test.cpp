@@ -8,7 +8,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 
 #include "app/actions/action_script.h"
 #include "app/dialogs/motion_export_dialog.h"
@@ -18,6 +17,7 @@
 #include "core/exchange/capture_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/humanoid.h"
+#include "tests/support/waiting.h"
 
 // Exporting a motion for other programs from the window.
 namespace furitsuke::commands {
@@ -87,19 +87,19 @@ TEST_F(MotionExportTest, RefusesWhatCannotBeWrittenWithAReason) {
 TEST_F(MotionExportTest, ThePageListsLossesAndWritesTheFile) {
   addPerson();
   window->actions().action("file.exportMotion")->trigger();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr && field<QListWidget>("losses")->count() > 0; }));
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr && field<QListWidget>("losses")->count() > 0; }));
   EXPECT_EQ(field<QSpinBox>("last")->value(), 9);
   field<QLineEdit>("file")->setText(pathOf("dance.vrma"));
   emit field<QLineEdit>("file")->editingFinished();
   EXPECT_EQ(field<QComboBox>("format")->currentText(), "VRM Animation (*.vrma)") << "the ending selects the format";
   EXPECT_FALSE(field<QCheckBox>("unlit")->isEnabled());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return field<QPushButton>("start")->isEnabled(); }));
+  ASSERT_TRUE(test::waitFor([this] { return field<QPushButton>("start")->isEnabled(); }));
   field<QPushButton>("start")->click();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !field<QPushButton>("openFolder")->isHidden(); }))
+  ASSERT_TRUE(test::waitFor([this] { return !field<QPushButton>("openFolder")->isHidden(); }))
       << field<QLabel>("message")->text().toStdString();
   EXPECT_EQ(framesOf(pathOf("dance.vrma")), 10U);
   field<QPushButton>("start")->click();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return field<QLabel>("message")->text().contains("already exists"); }));
+  ASSERT_TRUE(test::waitFor([this] { return field<QLabel>("message")->text().contains("already exists"); }));
   page()->reject();
   settle();
 }

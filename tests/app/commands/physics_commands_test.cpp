@@ -6,7 +6,6 @@
 #include <QDoubleSpinBox>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 #include <QTreeWidget>
 #include <memory>
 #include <string>
@@ -15,6 +14,7 @@
 #include "app/panels/timeline/time_ruler.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/support/tail_model.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -86,7 +86,7 @@ TEST_F(PhysicsActions, ImpossibleSettingsAreRefusedWithTheReason) {
 
 TEST_F(PhysicsActions, TheRulerMarksTheSimulatedFrames) {
   const auto* ruler = timeline.findChild<panels::TimeRuler*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return ruler->simulatedUpTo().value_or(0) >= 40; }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return ruler->simulatedUpTo().value_or(0) >= 40; }));
   run("physics.off");
   EXPECT_FALSE(ruler->simulatedUpTo());
 }

@@ -33,6 +33,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -509,12 +510,12 @@ TEST_F(PosingInWindow, SavingAsksWhatToDoWithTheDraft) {
   EXPECT_TRUE(document().file().hasUnsavedSteps()) << "canceled";
   answerNext("leave");
   window->actions().action("file.save")->trigger();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  ASSERT_TRUE(test::waitFor([this] { return !document().file().isSaving(); }));
   EXPECT_FALSE(document().file().hasUnsavedSteps());
   EXPECT_TRUE(draftOf("右腕")) << "the draft is kept, but not in the file";
   answerNext("register");
   window->actions().action("file.save")->trigger();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  ASSERT_TRUE(test::waitFor([this] { return !document().file().isSaving(); }));
   EXPECT_FALSE(document().isModified());
   EXPECT_NE(key("右腕", 15), nullptr);
 }
@@ -523,7 +524,7 @@ TEST_F(PosingInWindow, ClosingWithADraftAsksEvenIfEverythingElseIsSaved) {
   setDraft(7);
   answerNext("leave");
   window->actions().action("file.save")->trigger();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  ASSERT_TRUE(test::waitFor([this] { return !document().file().isSaving(); }));
   answerNext("cancel");
   EXPECT_FALSE(window->files().close(&document()));
   EXPECT_TRUE(asked.contains("a.vmd"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
-#include <QTest>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -24,6 +23,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 // Opening projects of MikuMikuDance in the window.
 namespace furitsuke::commands {
@@ -103,8 +103,8 @@ TEST_F(ProjectOpening, OpeningWithoutAScriptDoesTheSame) {
   writeModel({"センター", "左足ＩＫ"});
   answerNext("open");  // without the accessory and the sound, which are missing
   window->files().openSoon({project("project_mmd9.pmm")});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
-  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().motionOf(stage().actors()[1]->id()) != nullptr; }));
+  ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
+  ASSERT_TRUE(test::waitFor([this] { return stage().motionOf(stage().actors()[1]->id()) != nullptr; }));
   EXPECT_EQ(workspace().count(), 3);
 }
 

@@ -23,6 +23,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/cleanup/leg_models.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -57,7 +58,7 @@ class QualityActions : public test::WindowTest {
     return *panel().findChild<QTreeWidget*>("faults")->topLevelItem(kind);
   }
   [[nodiscard]] bool waitForPlaces(int kind, const QString& places) {
-    return QTest::qWaitFor([&] { return row(kind).text(2) == places; }, 10'000);
+    return test::waitFor([&] { return row(kind).text(2) == places; });
   }
   [[nodiscard]] QDialog* dialog() const { return window->findChild<QDialog*>("operation"); }
   [[nodiscard]] panels::ContactLane& lane() { return window->docks().panel<panels::TimelinePanel>()->contacts(); }
@@ -99,10 +100,10 @@ TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter)
   QTest::mouseClick(fix, Qt::LeftButton);
   ASSERT_NE(dialog(), nullptr);
   // "0.42 → 0.03 model units"
-  EXPECT_TRUE(QTest::qWaitFor([this] { return row(kSlides).text(1).contains(QString::fromUtf8("→")); }, 10'000))
+  EXPECT_TRUE(test::waitFor([this] { return row(kSlides).text(1).contains(QString::fromUtf8("→")); }))
       << row(kSlides).text(1).toStdString();
   dialog()->reject();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !row(kSlides).text(1).contains(QString::fromUtf8("→")); }, 10'000));
+  EXPECT_TRUE(test::waitFor([this] { return !row(kSlides).text(1).contains(QString::fromUtf8("→")); }));
   EXPECT_EQ(document().history().undoStack()->count(), 0);
 }
 
@@ -138,15 +139,15 @@ TEST_F(QualityActions, ContactsOfTheOperationAreEditedInTheTimeline) {
   ASSERT_TRUE(waitForPlaces(kSlides, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kSlides));
   QTest::mouseClick(panel().findChild<QPushButton*>("fixFaults"), Qt::LeftButton);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !lane().contacts().empty(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([this] { return !lane().contacts().empty(); }));
   EXPECT_TRUE(lane().contacts().front().isLeft);
   EXPECT_EQ(lane().contacts().front().frames.first, 0);
   // As after a drag.
   emit lane().edited({{true, {20, 40}}});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return lane().contacts().size() == 1; }, 10'000));
+  ASSERT_TRUE(test::waitFor([this] { return lane().contacts().size() == 1; }));
   EXPECT_EQ(lane().contacts().front().frames, (FrameRange{20, 40}));
   emit lane().resetRequested();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return lane().contacts().size() > 1; }, 10'000));
+  EXPECT_TRUE(test::waitFor([this] { return lane().contacts().size() > 1; }));
   dialog()->reject();
   EXPECT_TRUE(lane().contacts().empty());
 }

@@ -19,6 +19,7 @@
 #include "core/edit/journal/journal.h"
 #include "core/motion/edit.h"
 #include "tests/app/commands/command_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -114,7 +115,7 @@ TEST_F(CrashedRuns, AsksAfterSearchingInTheBackground) {
   });
   timer.start(10);
   recovery.offerWhenFound();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return workspace.count() == 1; }));
+  ASSERT_TRUE(test::waitFor([this] { return workspace.count() == 1; }));
   EXPECT_EQ(document().motion(), lost);
 }
 
@@ -239,7 +240,7 @@ TEST_F(CrashedRuns, AJournalThatCannotBeWrittenIsReportedOnce) {
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
   ASSERT_TRUE(files.open(path));
   run("select track=右腕 frames=10\nkey.move by=1");
-  ASSERT_TRUE(QTest::qWaitFor([this] { return messages.isVisible(); }, 5000));
+  ASSERT_TRUE(test::waitFor([this] { return messages.isVisible(); }));
   EXPECT_TRUE(messageText().contains("cannot be stored")) << messageText().toStdString();
   messages.clear();
   run("key.move by=1\nfile.save");
@@ -254,7 +255,7 @@ TEST_F(CrashedRuns, TheReportDisappearsWhenNothingNeedsToBeStored) {
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
   ASSERT_TRUE(files.open(path));
   run("select track=右腕 frames=10\nkey.move by=1");
-  ASSERT_TRUE(QTest::qWaitFor([this] { return messageText().contains("cannot be stored"); }, 5000));
+  ASSERT_TRUE(test::waitFor([this] { return messageText().contains("cannot be stored"); }));
   run("file.close discard=on");
   EXPECT_FALSE(messages.isVisible());
 }

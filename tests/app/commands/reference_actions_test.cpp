@@ -31,6 +31,7 @@
 #include "core/media/film_writer.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/media/numbered_film.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -59,10 +60,10 @@ class ReferenceActions : public test::WindowTest {
         {static_cast<int>(picture->width), static_cast<int>(picture->height), picture->pixels, false});
   }
   bool showsSoon(int number) {
-    return QTest::qWaitFor([&] { return shown() == number; }, 20'000);
+    return test::waitFor([&] { return shown() == number; });
   }
   std::string sentenceSoon(const QString& part) {
-    (void)QTest::qWaitFor([&] { return view().sentence().contains(part); }, 20'000);
+    (void)test::waitFor([&] { return view().sentence().contains(part); });
     return view().sentence().toStdString();
   }
   QString writePicture(const QString& name) const {
@@ -127,7 +128,7 @@ TEST_F(ReferenceActions, WhatCannotBeOpenedIsReported) {
   actions::ActionArguments arguments;
   arguments.set("path", pathOf("none.mp4"));
   window->actions().call("reference.open", arguments);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("none.mp4"); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return window->messages().text().contains("none.mp4"); }));
   run("reference.open path=" + writePicture("a.png"));
   EXPECT_NE(refused("reference.time ms=1e10").find("ms: out of range"), std::string::npos);
 }
@@ -169,7 +170,7 @@ TEST_F(ReferenceActions, SaysWhyNothingIsShown) {
   window->show();
   run("view.reference on=on");
   EXPECT_NE(sentenceSoon("cannot be shown").find("dance.mp4 cannot be shown: "), std::string::npos);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("dance.mp4"); }));
+  EXPECT_TRUE(test::waitFor([this] { return window->messages().text().contains("dance.mp4"); }));
 }
 
 TEST_F(ReferenceActions, TheFilmIsClosedWhileThePanelIsHidden) {
@@ -234,8 +235,8 @@ TEST_F(ReferenceActions, AFilmOrPictureIsOpenedByADropOnThePanel) {
   EXPECT_EQ(window->findChild<QMenu*>("dropMenu"), nullptr) << "the window opens it";
   drop({"a.png"});
   EXPECT_EQ(window->findChild<QMenu*>("dropMenu"), nullptr) << "nothing is asked";
-  EXPECT_TRUE(QTest::qWaitFor([this] { return document().motion().annotations.reference.has_value(); }, 20'000));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return view().picture() != nullptr; }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return document().motion().annotations.reference.has_value(); }));
+  EXPECT_TRUE(test::waitFor([this] { return view().picture() != nullptr; }));
 }
 
 TEST_F(ReferenceActions, PlaybackShowsTheFilmWithoutWaiting) {

@@ -11,6 +11,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/motion/edit.h"
 #include "tests/app/commands/command_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -87,7 +88,7 @@ TEST_F(FilesOfOthers, MarkersAreReplacedAfterAQuestionAndInScriptsNotAtAll) {
     EXPECT_EQ(contents(beside), row.text);
     EXPECT_TRUE(document().isModified());
     saveAndAnswer("accept");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+    EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
     EXPECT_EQ(io::readAnnotations(session::toPath(path)).annotations, markerAt(frame));
     EXPECT_EQ(contents(beside + ".bak"), changed) << "once";
   }
@@ -104,7 +105,7 @@ TEST_F(FilesOfOthers, AGivenPathReplacesMarkersWithoutAQuestion) {
 TEST_F(FilesOfOthers, ChangedMarkersAreReportedAndCanBeReloaded) {
   setMarker(5);
   putMarker(2);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return messages.text().contains("markers of dance.vmd"); }));
+  ASSERT_TRUE(test::waitFor([this] { return messages.text().contains("markers of dance.vmd"); }));
   QAbstractButton* reload = nullptr;
   for (auto* button : messages.findChildren<QAbstractButton*>()) {
     if (button->text() == "Reload Markers") reload = button;
@@ -123,7 +124,7 @@ TEST_F(FilesOfOthers, AMissingBackupIsReportedAndTheMotionIsSaved) {
   builder.set(motion::TrackId{motion::TrackKind::Bone, 0}, 100, test::boneKeyAt(1));
   document().history().push("step", builder.build());
   save();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_NE(contents(path), before);
   EXPECT_TRUE(messages.text().contains("no copy of its previous version")) << messages.text().toStdString();
   EXPECT_TRUE(messages.text().contains("dance.vmd.bak")) << messages.text().toStdString();

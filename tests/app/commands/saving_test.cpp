@@ -17,6 +17,7 @@
 #include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -76,7 +77,7 @@ TEST_F(Saving, TheSaveShortcutSavesWithoutAQuestion) {
   change();
   window->activateWindow();
   QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_NE(test::bytesOf(path), before);
   EXPECT_EQ(document().file().path(), session::toPath(path));
 }
@@ -86,7 +87,7 @@ TEST_F(Saving, RevertAsksIfChangesWouldBeLost) {
   change();
   answerNext("accept");
   window->actions().action("file.revert")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_EQ(document().motion(), opened);
 }
 
@@ -100,7 +101,7 @@ TEST_F(Saving, SavingANewMotionAsksForAName) {
     QMetaObject::invokeMethod(dialog, "accept");
   });
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_TRUE(QFile::exists(target));
   EXPECT_EQ(document().file().path(), session::toPath(target));
   EXPECT_FALSE(document().isModified());
@@ -117,7 +118,7 @@ TEST_F(Saving, ACopyOfTheSampleIsOfferedInTheFolderOfTheUser) {
     dialog->reject();
   });
   window->actions().action("file.saveAs")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([&offered] { return !offered.isEmpty(); }));
+  EXPECT_TRUE(test::waitFor([&offered] { return !offered.isEmpty(); }));
   EXPECT_EQ(offered, folder.path()) << "that of the sample usually cannot be written";
 }
 
@@ -139,7 +140,7 @@ TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {
     if (dialog != nullptr) dialog->reject();
   });
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([&isAsked] { return isAsked; })) << "for another place";
+  EXPECT_TRUE(test::waitFor([&isAsked] { return isAsked; })) << "for another place";
   EXPECT_TRUE(readFile(samplePath).value() == written);
   EXPECT_FALSE(std::filesystem::exists(io::annotationPath(samplePath)));
   EXPECT_TRUE(sample.isModified());
@@ -161,7 +162,7 @@ TEST_F(Saving, OverwritingADamagedFileAsks) {
   EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd")).size(), 54 + 111 + 30);
   answerNext("accept");
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
 }
 
@@ -186,7 +187,7 @@ TEST_F(Saving, QuestionsBeforeALossHaveASafeDefaultAndATitle) {
   ASSERT_TRUE(file.open(QIODevice::Append));
   file.write("x");
   file.close();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return document().file().isChangedOnDisk(); }));
+  EXPECT_TRUE(test::waitFor([this] { return document().file().isChangedOnDisk(); }));
   EXPECT_EQ(cancelAndLook("file.save"), "Overwrite File/saveAs");
   EXPECT_TRUE(document().isModified());
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
-#include <QTest>
 #include <QTimer>
 #include <algorithm>
 #include <filesystem>
@@ -27,6 +26,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 // Project files in the window.
 namespace furitsuke::commands {
@@ -478,11 +478,11 @@ TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {
   });
   answer.start(20);
   window->files().openSoon({pathOf("show/scene.furitsuke")});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
+  ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
   EXPECT_EQ(questions, 1);
   removeAll();
   window->files().openSoon({pathOf("show/scene.furitsuke")});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
+  ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
   EXPECT_EQ(questions, 1) << "the folder is searched without a question";
 }
 

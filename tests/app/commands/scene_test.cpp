@@ -14,7 +14,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
-#include <QTest>
 #include <QTreeWidget>
 #include <future>
 #include <string>
@@ -41,6 +40,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -264,7 +264,7 @@ TEST_F(SceneInWindow, TheSequenceDialogReportsErrorsAndWritesImages) {
   QSignalSpy finished(&dialog, &dialogs::SequenceDialog::finishedWriting);
   auto* message = dialog.findChild<QLabel*>("message");
   dialog.findChild<QPushButton*>("start")->click();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !message->text().isEmpty(); }, 20000));
+  EXPECT_TRUE(test::waitFor([&] { return !message->text().isEmpty(); }));
   EXPECT_EQ(finished.count(), 0) << "the folder does not exist";
   auto* files = dialog.findChild<QLineEdit*>("files");
   files->setText(pathOf("same.png"));

@@ -29,6 +29,7 @@
 #include "core/scripts/script_process.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 // The scripts of the window: the panel, the library and the dialog of a script.
 namespace furitsuke::commands {
@@ -73,11 +74,11 @@ TEST_F(ScriptActions, PreviewInTheDialogAndApplyAsOneStep) {
   panel().setCurrent("time-offset");
   window->actions().call("script.run");
   ASSERT_NE(dialog(), nullptr);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return document().history().isPreviewing(); }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return document().history().isPreviewing(); }));
   EXPECT_EQ(document().motion().bones[0].keys.frames()[1], 4) << "the preview is shown";
   EXPECT_TRUE(log().startsWith("Moved keys: 9")) << log().toStdString();
   emit dialog()->applyRequested();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return dialog() == nullptr; }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return dialog() == nullptr; }));
   EXPECT_FALSE(document().history().isPreviewing());
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(document().history().undoStack()->undoText(), "Time Offset");
@@ -103,7 +104,7 @@ log(parameters.bone, parameters.side);)js");
   ASSERT_NE(side, nullptr);
   EXPECT_EQ(side->itemText(1), "左側");
   side->setCurrentIndex(1);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return log().startsWith("右腕 left"); }, 20'000)) << log().toStdString();
+  EXPECT_TRUE(test::waitFor([this] { return log().startsWith("右腕 left"); })) << log().toStdString();
   run("language.english");
 }
 
@@ -124,13 +125,13 @@ log(parameters.bone);)js");
   typed.setCommitString("左");
   QApplication::sendEvent(bone->lineEdit(), &typed);
   QAbstractItemView* offered = bone->completer()->popup();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return offered->isVisible(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return offered->isVisible(); }));
   ASSERT_EQ(offered->model()->rowCount(), 1) << "右腕 does not contain what is typed";
   QTest::keyClick(offered, Qt::Key_Down);
   QTest::keyClick(offered, Qt::Key_Return);
   EXPECT_FALSE(offered->isVisible());
   EXPECT_EQ(bone->currentText(), "左腕");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return log().startsWith("左腕"); }, 20'000)) << log().toStdString();
+  EXPECT_TRUE(test::waitFor([this] { return log().startsWith("左腕"); })) << log().toStdString();
 }
 
 TEST_F(ScriptActions, SayInTheLanguageOfTheWindowWhyTheyFailed) {
@@ -151,7 +152,7 @@ TEST_F(ScriptActions, SayInTheLanguageOfTheWindowWhyTheyFailed) {
     library().rescan();
     panel().setCurrent("fails");
     window->actions().call("script.run");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return log().startsWith(row.log); }, 20'000)) << log().toStdString();
+    EXPECT_TRUE(test::waitFor([&] { return log().startsWith(row.log); })) << log().toStdString();
     if (dialog() != nullptr) dialog()->close();
     settle();
   }
@@ -181,7 +182,7 @@ TEST_F(ScriptActions, MarkAMistakeAtItsLine) {
   panel().setCurrent("wrong");
   EXPECT_EQ(editor().problemLine(), 0);
   window->actions().call("script.run");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return editor().problemLine() == 2; }, 20'000));
+  EXPECT_TRUE(test::waitFor([this] { return editor().problemLine() == 2; }));
   EXPECT_NE(log().indexOf("nothing is not defined"), -1) << log().toStdString();
   QTest::keyClicks(&editor(), "x");
   EXPECT_EQ(editor().problemLine(), 0) << "the mark may not stay at a line that is edited";
@@ -220,9 +221,9 @@ TEST_F(ScriptActions, SaveWhatIsTypedAndReloadWhatOthersChange) {
   panel().saveNow();
   EXPECT_EQ(library().load("mine")->source, "log(1);");
   writeScript("mine", "log(2);");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return editor().toPlainText() == "log(2);"; }, 10'000));
+  EXPECT_TRUE(test::waitFor([this] { return editor().toPlainText() == "log(2);"; }));
   QFile::remove(library().folder() + "/mine.js");
-  EXPECT_TRUE(QTest::qWaitFor([this] { return panel().current() != "mine"; }, 10'000));
+  EXPECT_TRUE(test::waitFor([this] { return panel().current() != "mine"; }));
   panel().setCurrent("breathing");
   EXPECT_TRUE(editor().isReadOnly());
 }

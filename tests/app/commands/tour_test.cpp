@@ -20,6 +20,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -297,7 +298,7 @@ TEST_F(TourTest, DoesNotOpenTheSampleWhileFilesAreOpening) {
   window->files().openSoon({writeMotion("dance.vmd", dancerMotion())});
   button("Offer")->click();
   settle();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); }, 60'000));
+  ASSERT_TRUE(test::waitFor([this] { return !window->files().isOpening(); }));
   EXPECT_EQ(window->workspace().count(), 1);
   EXPECT_TRUE(window->stage().actors().empty());
 }
@@ -308,7 +309,7 @@ TEST_F(TourTest, StartsAutomaticallyWhenAllFilesAreOpen) {
   const QString first = writeMotion("first.vmd", dancerMotion());
   window->files().openSoon({first, writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});
   window->tour().showOnce();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return tour() != nullptr; }, 60'000));
+  ASSERT_TRUE(test::waitFor([this] { return tour() != nullptr; }));
   EXPECT_FALSE(window->files().isOpening());
   EXPECT_EQ(window->workspace().count(), 2);
   EXPECT_FALSE(button("Offer")->isVisible());

@@ -18,6 +18,7 @@
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -91,7 +92,7 @@ TEST_F(TrailCommandsTest, TrailKeysCanBeDraggedUnlessTheTrackIsLocked) {
   run("viewport.home\nviewport.bones on=off\nviewport.trails on=on\nframe.goto frame=6\npose.pick bones=右腕");
   panels::ViewportOverlay& overlay = viewport().overlay();
   panels::MotionTrails& trails = overlay.trails();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !trails.trails().empty() && trails.isComplete(); }));
+  ASSERT_TRUE(test::waitFor([&] { return !trails.trails().empty() && trails.isComplete(); }));
   const auto key = [&] { return *document().motion().bones[0].keys.find(10); };
   const QPoint from =
       panels::projected({10, 1, 0}, viewport().camera().shownView(viewport().aspect()), overlay.size())->toPoint();

@@ -19,6 +19,7 @@
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::dialogs {
 namespace {
@@ -65,14 +66,14 @@ TEST_F(FitDialog, OffersTheOtherModelsShowsTheFiguresAndIsOneStep) {
   EXPECT_EQ(menu->actions()[0]->text(), "人");
   menu->actions()[0]->trigger();
   EXPECT_EQ(source->findChild<QLineEdit*>()->text(), pathOf("small.pmx"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
   EXPECT_NEAR(travel(), 12.5, 0.3) << "the preview shows it";
   const auto* measures = dialog->findChild<QLabel*>("measures");
   EXPECT_TRUE(measures->text().contains("1.250")) << measures->text().toStdString();
   EXPECT_TRUE(measures->text().contains("1.5")) << "the limit of the speed of arms";
   QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
   settle();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().undoStack()->count() == 1; }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().undoStack()->count() == 1; }));
   EXPECT_NEAR(travel(), 12.5, 0.3);
   run("edit.undo");
   EXPECT_EQ(travel(), 10);
@@ -89,7 +90,7 @@ TEST_F(FitDialog, ShowsTheOriginalBesideThePreviewAndThenWhatWasComparedBefore) 
   auto* dialog = window->findChild<panels::OperationDialog*>();
   EXPECT_TRUE(dialog->isCompareOn());
   dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison.isTemporary(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return comparison.isTemporary(); }));
   EXPECT_NEAR(travel(), 12.5, 0.3);
   EXPECT_EQ(comparison.second()->motion().bones[center.index].keys.values().back().translation.x, 10);
   EXPECT_TRUE(comparison.second()->file().title().contains("original"));
@@ -126,7 +127,7 @@ TEST_F(FitDialog, FitsTheMotionsOfAllDancersByOneFactor) {
   // The legs are 1.25 and 1 times as long as those of the source.
   for (int i = 0; i < 2; ++i) {
     edit::MotionDocument& motion = *window->workspace().document(i);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return motion.history().undoStack()->count() == 1; }, 10'000)) << i;
+    ASSERT_TRUE(test::waitFor([&] { return motion.history().undoStack()->count() == 1; })) << i;
     const auto track = motion::findTrack(motion.motion(), "センター");
     EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 11.25, 0.3) << i;
   }
@@ -147,19 +148,19 @@ TEST_F(FitDialog, FitsTheMotionOfEachDancerFromItsOwnSourceModel) {
   dialog->setArguments({{"source", pathOf("tall.pmx").toStdString()}});
   other->setText(pathOf("missing.pmx"));
   const auto* problem = dialog->findChild<QLabel*>("problem");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return problem->isVisible(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return problem->isVisible(); }));
   EXPECT_TRUE(problem->text().contains("missing.pmx")) << problem->text().toStdString();
   QMenu* menu = other->findChild<QPushButton*>("choose")->menu();
   ASSERT_NE(menu, nullptr);
   ASSERT_EQ(menu->actions().size(), 4) << "all models of the stage, a separator, a file";
   menu->actions()[0]->trigger();
   ASSERT_EQ(other->text(), pathOf("small.pmx"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
   QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
   // The legs are 0.8 and 1.25 times as long as those of their source models.
   for (int i = 0; i < 2; ++i) {
     edit::MotionDocument& motion = *window->workspace().document(i);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return motion.history().undoStack()->count() == 1; }, 10'000)) << i;
+    ASSERT_TRUE(test::waitFor([&] { return motion.history().undoStack()->count() == 1; })) << i;
     const auto track = motion::findTrack(motion.motion(), "センター");
     EXPECT_NEAR(motion.motion().bones[track->index].keys.values().back().translation.x, 10.25, 0.1) << i;
   }
@@ -169,9 +170,9 @@ TEST_F(FitDialog, HasItsFieldsBesideItsFiguresOnALowScreen) {
   window->actions().action("operation.fit-to-model")->trigger();
   auto* dialog = window->findChild<panels::OperationDialog*>();
   dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
   const auto* measures = dialog->findChild<QLabel*>("measures");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return measures->isVisible(); }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return measures->isVisible(); }));
   EXPECT_LE(dialog->width(), 600);
   EXPECT_LE(dialog->minimumSizeHint().height(), 660) << "1280x720 without the frame and the bars of a desktop";
 }

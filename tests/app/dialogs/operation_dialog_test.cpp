@@ -34,6 +34,7 @@
 #include "tests/support/far_motion.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::dialogs {
 namespace {
@@ -78,7 +79,7 @@ class OperationDialogTest : public test::WindowTest {
   }
   /// Waits until the preview shows the values of the fields.
   [[nodiscard]] bool waitForKeys(const std::string& keys) {
-    return QTest::qWaitFor([&] { return armKeys() == keys; }, 5000);
+    return test::waitFor([&] { return armKeys() == keys; });
   }
   [[nodiscard]] std::string armKeys() { return test::keysOf(document().motion(), arm); }
   [[nodiscard]] QByteArray saved() {
@@ -212,8 +213,7 @@ TEST_F(OperationDialogTest, AnAppliedOperationReportsItsMostSevereNoteWithItsSev
   panels::OperationDialog& dialog = ask("centre-bias");
   dialog.setArguments({{"offset", "1,0,0"}});
   press(dialog, "apply");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return messages->text().contains("センター"); }, 5000))
-      << messages->text().toStdString();
+  ASSERT_TRUE(test::waitFor([&] { return messages->text().contains("センター"); })) << messages->text().toStdString();
   EXPECT_EQ(messages->severity(), Severity::Info) << "which bones were moved is information";
 }
 
@@ -240,7 +240,7 @@ TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {
   const std::size_t tracks = document().motion().trackIds().size();
   panels::OperationDialog& dialog = ask("merge");
   type(dialog, "with", other);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }));
   document().state().setCurrentTrack(motion::findTrack(document().motion(), "新しい骨"));
   press(dialog, "cancel");
   EXPECT_EQ(document().motion().trackIds().size(), tracks);
@@ -249,7 +249,7 @@ TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {
 
   panels::OperationDialog& again = ask("merge");
   type(again, "with", other);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }));
   press(again, "apply");
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(test::keysOf(document().motion(), *motion::findTrack(document().motion(), "新しい骨")), "0:0 7:7");
@@ -290,8 +290,7 @@ TEST_F(OperationDialogTest, EditsDuringAPreviewApplyToTheMotion) {
     ASSERT_TRUE(waitForKeys("100:0 110:10 120:20"));
     row.act();
     EXPECT_EQ(armKeys(), row.keys);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 5000))
-        << "the preview is restored";
+    EXPECT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); })) << "the preview is restored";
     press(dialog, "cancel");
     EXPECT_EQ(armKeys(), row.keys);
   }
@@ -357,7 +356,7 @@ TEST_F(OperationDialogTest, TheScopeCanBeTheSelectionTheLoopRangeTracksOrEveryth
   // Keys selected while the dialog is open are used once that scope is chosen.
   document().history().cancelPreview();
   document().state().setSelection(motion::selectKeys(document().motion(), arm, {20, 20}));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
   choose(dialog, panels::ScopeKind::Selected);
   EXPECT_TRUE(waitForKeys("0:0 10:10 21:20"));
 }
@@ -366,14 +365,13 @@ TEST_F(OperationDialogTest, ErrorsAreShownNextToTheirField) {
   panels::OperationDialog& dialog = ask("merge");
   type(dialog, "with", pathOf("none.vmd"));
   auto* field = dialog.findChild<panels::ParameterField*>("with");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return field->problem().contains("none.vmd"); }, 5000))
-      << field->problem().toStdString();
+  ASSERT_TRUE(test::waitFor([&] { return field->problem().contains("none.vmd"); })) << field->problem().toStdString();
   EXPECT_FALSE(document().history().isPreviewing());
   press(dialog, "apply");
   QTest::qWait(50);
   EXPECT_TRUE(isAsking()) << "the dialog stays open after an error";
   type(dialog, "with", writeMotion("other.vmd", sampleMotion()));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return field->problem().isEmpty(); }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return field->problem().isEmpty(); }));
 }
 
 TEST_F(OperationDialogTest, AMotionThatWouldHaveTooManyKeysIsRefusedWithTheirNumber) {
@@ -382,7 +380,7 @@ TEST_F(OperationDialogTest, AMotionThatWouldHaveTooManyKeysIsRefusedWithTheirNum
   for (const char* operation : {"bake", "noise", "camera-shake"}) {
     panels::OperationDialog& dialog = ask(operation);
     const auto problem = [&dialog] { return dialog.findChild<QLabel*>("problem")->text(); };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return problem().contains("keys, but an operation may create"); }, 5000))
+    EXPECT_TRUE(test::waitFor([&] { return problem().contains("keys, but an operation may create"); }))
         << operation << ": " << problem().toStdString();
     press(dialog, "apply");
     QTest::qWait(50);
@@ -397,7 +395,7 @@ TEST_F(OperationDialogTest, ParametersAreRememberedAndCanBeReset) {
   type(dialog, "factor", "0.5");
   type(dialog, "about", "10");
   press(dialog, "apply");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().undoStack()->count() == 1; }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return document().history().undoStack()->count() == 1; }));
   settle();
   restart();
   EXPECT_TRUE(window->files().open(pathOf("dance.vmd")));
@@ -439,7 +437,7 @@ TEST_F(OperationDialogTest, TheDialogFollowsTheCurrentTabAndClosesWithTheLast) {
   ASSERT_TRUE(waitForKeys("2:0 12:10 22:20"));
   window->workspace().setCurrent(first);
   EXPECT_FALSE(second->history().isPreviewing());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return first->history().isPreviewing(); }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return first->history().isPreviewing(); }));
   window->workspace().remove(second);
   window->workspace().remove(first);
   settle();
@@ -499,7 +497,7 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
   EXPECT_EQ(count->text(), "2 frames");
   dialog.activateWindow();
   count->setFocus();
-  ASSERT_TRUE(QTest::qWaitFor([count] { return count->hasFocus(); }));
+  ASSERT_TRUE(test::waitFor([count] { return count->hasFocus(); }));
   count->selectAll();
   QTest::keyClicks(count, "1+25");
   EXPECT_EQ(count->value(), 26) << "the unit does not change while it is typed";
@@ -510,7 +508,7 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
 TEST_F(OperationDialogTest, NotesOfSeveralLinesAreShownWhole) {
   panels::OperationDialog& dialog = ask("shift");
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return figures(dialog) == "Nothing would change."; }));
+  ASSERT_TRUE(test::waitFor([&] { return figures(dialog) == "Nothing would change."; }));
   auto* notes = dialog.findChild<QListWidget*>("notes");
   for (const int words : {1, 8, 10, 12, 14, 16, 18}) {
     std::string name;

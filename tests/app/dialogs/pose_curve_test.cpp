@@ -14,6 +14,7 @@
 #include "app/panels/operations/operation_dialog.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::dialogs {
 namespace {
@@ -51,7 +52,7 @@ class PoseCurveTest : public test::WindowTest {
 
 TEST_F(PoseCurveTest, TheSliderChoosesTheNumberAndTheTimelineFollowsWhileItIsDragged) {
   EXPECT_FALSE(curve->isEnabled()) << "not analyzed yet";
-  ASSERT_TRUE(QTest::qWaitFor([&] { return curve->isEnabled(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return curve->isEnabled(); }));
   EXPECT_GE(curve->count(), 4);
   EXPECT_EQ(countField(), 0) << "as few as the largest error allows";
   // With the mouse button down, as in a drag.
@@ -59,29 +60,29 @@ TEST_F(PoseCurveTest, TheSliderChoosesTheNumberAndTheTimelineFollowsWhileItIsDra
   slider->setSliderDown(true);
   slider->setValue(slider->maximum());
   EXPECT_EQ(countField(), 61);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return keyCount() == 61; }, 5000)) << keyCount();
+  EXPECT_TRUE(test::waitFor([&] { return keyCount() == 61; })) << keyCount();
   slider->setValue(slider->minimum());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return keys() == "0 60"; }, 5000)) << keys();
+  EXPECT_TRUE(test::waitFor([&] { return keys() == "0 60"; })) << keys();
   slider->setSliderDown(false);
   QTest::mouseRelease(slider, Qt::LeftButton, {}, {3, slider->height() / 2});
   slider->setFocus();
   for (int i = 0; i < 2; ++i) QTest::keyClick(slider, Qt::Key_Right);
   EXPECT_EQ(countField(), 4) << "one more for each key";
-  EXPECT_TRUE(QTest::qWaitFor([&] { return keys() == "0 20 40 60"; }, 5000)) << keys();
+  EXPECT_TRUE(test::waitFor([&] { return keys() == "0 20 40 60"; })) << keys();
 }
 
 TEST_F(PoseCurveTest, APinnedFrameKeepsItsPose) {
-  ASSERT_TRUE(QTest::qWaitFor([&] { return curve->isEnabled(); }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return curve->isEnabled(); }));
   slider->setFocus();
   QTest::keyClick(slider, Qt::Key_Home);
   document().state().setCurrentFrame(33);
   auto* pin = dialog->findChild<QPushButton*>("pinPose");
   QTest::mouseClick(pin, Qt::LeftButton);
   EXPECT_EQ(dialog->findChild<panels::ParameterField*>("pins")->text(), "33");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return keys() == "0 33 60"; }, 5000)) << keys();
+  EXPECT_TRUE(test::waitFor([&] { return keys() == "0 33 60"; })) << keys();
   QTest::mouseClick(pin, Qt::LeftButton);
   EXPECT_EQ(dialog->findChild<panels::ParameterField*>("pins")->text(), "");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return keys() == "0 60"; }, 5000)) << keys();
+  EXPECT_TRUE(test::waitFor([&] { return keys() == "0 60"; })) << keys();
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -157,8 +158,7 @@ TEST_F(Preferences, RecentFilesHaveAListOfEachKindAndForgetAMissingFile) {
   // A missing motion is offered for removal when it fails to open.
   settings->addRecentFile(pathOf("gone.vmd"), session::RecentKind::Motion);
   window->files().openSoon({pathOf("gone.vmd")});
-  for (int i = 0; i < 200 && window->files().isOpening(); ++i) settle();
-  while (window->files().isOpening()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  ASSERT_TRUE(test::waitFor([this] { return !window->files().isOpening(); }));
   settle();
   QAbstractButton* remove = nullptr;
   for (auto* button : window->messages().findChildren<QAbstractButton*>()) {

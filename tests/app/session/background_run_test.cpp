@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <QTest>
 #include <memory>
 
 #include "tests/support/tail_model.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::session {
 namespace {
@@ -39,7 +39,7 @@ TEST(BackgroundRunTest, RestsOnlyAfterTheTicksThatAreNeededSoon) {
       run.set(simulation);
       run.restAfter(each.restAfter);
       run.advanceTo(kLast);
-      ASSERT_TRUE(QTest::qWaitFor([&run] { return !run.isBehind(); }, 20'000));
+      ASSERT_TRUE(test::waitFor([&run] { return !run.isBehind(); }));
     }
     EXPECT_EQ(simulation->endTick(), kLast + 1);
     EXPECT_EQ(early > 0, each.isEarlyRestAllowed);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/background_work.h"
+#include "tests/support/waiting.h"
 
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 #include <atomic>
 #include <functional>
@@ -45,7 +45,7 @@ TEST(BackgroundWork, LongWorkDoesNotBlockTheWindow) {
   EXPECT_FALSE(done);
   EXPECT_EQ(background.text(), "Saving");
   held.go.set_value();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return done; }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return done; }));
 }
 
 TEST(BackgroundWork, ResultsAreReportedInTheOrderOfTheRequests) {
@@ -71,7 +71,7 @@ TEST(BackgroundWork, OnlyLongWorkIsReportedAsSlow) {
   bool canceled = false;
   background.run(
       "Opening", held.work(), [] {}, [&] { canceled = true; });
-  ASSERT_TRUE(QTest::qWaitFor([&] { return slow.count() == 1; }, 5000));
+  ASSERT_TRUE(test::waitFor([&] { return slow.count() == 1; }));
   EXPECT_TRUE(slow.at(0).at(0).toBool());
   background.cancel()();
   EXPECT_TRUE(canceled);

@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::session {
 namespace {
@@ -46,7 +47,7 @@ class RunningOperation : public ::testing::Test {
   }
   /// Waits until as many runs have started and ended.
   static bool hasRuns(int started, int ended) {
-    return QTest::qWaitFor([=] { return startedRuns == started && endedRuns == ended; }, 10'000);
+    return test::waitFor([=] { return startedRuns == started && endedRuns == ended; });
   }
 
   operations::Operation operation_;
@@ -84,7 +85,7 @@ TEST_F(RunningOperation, EndsWhenItWasToBeAppliedAndIsCanceled) {
 
 TEST_F(RunningOperation, ReportsItsProgressWhileItIsSlow) {
   QSignalSpy progressed(preview_.get(), &OperationPreview::progressed);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return progressed.count() > 0; }, 10'000));
+  ASSERT_TRUE(test::waitFor([&] { return progressed.count() > 0; }));
   EXPECT_EQ(progressed.front().front().toDouble(), 0.25);
   preview_->stop();
   ASSERT_TRUE(hasRuns(1, 1));

@@ -7,9 +7,9 @@
 #include <QEvent>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::session {
 namespace {
@@ -352,7 +352,7 @@ TEST_F(PlaybackTest, SlowDrawingDoesNotBlockInput) {
     playback.setRate(rate);
     QObject::connect(&playback, &Playback::positionChanged, &view, [&view] { view.picture(); });
     playback.play();
-    EXPECT_TRUE(QTest::qWaitFor([&view] { return view.log.count('P') >= 5; }));
+    EXPECT_TRUE(test::waitFor([&view] { return view.log.count('P') >= 5; }));
     playback.pause();
     static const QRegularExpression inTurn("^(P(id|di)){4}P");
     EXPECT_TRUE(inTurn.match(view.log).hasMatch()) << view.log.toStdString();

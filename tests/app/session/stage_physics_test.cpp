@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
-#include <QTest>
 #include <atomic>
 #include <utility>
 #include <vector>
@@ -14,6 +13,7 @@
 #include "core/motion/key_edits.h"
 #include "tests/support/motions.h"
 #include "tests/support/tail_model.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::session {
 namespace {
@@ -21,7 +21,6 @@ namespace {
 using test::areSameBits;
 
 constexpr std::size_t kTip = 3;
-constexpr int kPatience = 20'000;  // milliseconds
 
 std::unique_ptr<scene::Actor> actorWithTail() {
   return std::make_unique<scene::Actor>(std::make_shared<model::Model>(test::tailModel()),
@@ -51,7 +50,7 @@ class StagePhysicsTest : public ::testing::Test {
   }
   bool finish() {
     stage.evaluated();
-    return QTest::qWaitFor([this] { return !physics().isBehind(); }, kPatience);
+    return test::waitFor([this] { return !physics().isBehind(); });
   }
   /// The canonical run of the scene as it is, simulated here.
   std::vector<eval::BoneStance> expected(double frame) {
@@ -178,13 +177,13 @@ TEST_F(StagePhysicsTest, FinishWaitsForTheExactPose) {
 
 TEST_F(LongStagePhysicsTest, ALaterFrameIsApproximatedUntilItIsSimulated) {
   shown(20'000);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return shown(20'000)[kTip].position.y < 19; }, kPatience));
+  ASSERT_TRUE(test::waitFor([this] { return shown(20'000)[kTip].position.y < 19; }));
   EXPECT_LT(physics().exactUpTo().value_or(0), 20'000) << "the canonical run is not there yet";
 }
 
 TEST_F(LongStagePhysicsTest, PlaybackKeepsTheApproximationThatItShows) {
   shown(20'000);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return shown(20'000)[kTip].position.y < 19; }, kPatience));
+  ASSERT_TRUE(test::waitFor([this] { return shown(20'000)[kTip].position.y < 19; }));
   physics().setPlaying(true);
   const auto playing = shown(20'000);
   physics().finish(20'000);  // the exact one is there now
@@ -195,7 +194,7 @@ TEST_F(LongStagePhysicsTest, PlaybackKeepsTheApproximationThatItShows) {
 TEST_F(LongStagePhysicsTest, AVeryLateKeyDoesNotSimulateHoursInAdvance) {
   moveKey(100'000'000, 1);
   stage.evaluated();
-  ASSERT_TRUE(QTest::qWaitFor([this] { return physics().exactUpTo().value_or(0) > 100; }, kPatience));
+  ASSERT_TRUE(test::waitFor([this] { return physics().exactUpTo().value_or(0) > 100; }));
   EXPECT_TRUE(physics().isBehind());
   physics().setMode(PhysicsMode::Off);
 }
@@ -211,8 +210,7 @@ TEST_F(StagePhysicsTest, FramesAfterTwoHoursShowTheirKeys) {
 TEST_F(StagePhysicsTest, LiveLetsTheTailFollowAnUnregisteredPose) {
   physics().setMode(PhysicsMode::Live);
   const auto start = shown(0);
-  ASSERT_TRUE(
-      QTest::qWaitFor([&] { return stage.evaluated().actors[0]->pose().stances[kTip].position.y < 19.5; }, kPatience))
+  ASSERT_TRUE(test::waitFor([&] { return stage.evaluated().actors[0]->pose().stances[kTip].position.y < 19.5; }))
       << "the tail falls although nothing plays";
   EXPECT_EQ(start[0].position, stage.active()->pose().stances[0].position);
   physics().reset();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/expression_box.h"
+#include "tests/support/waiting.h"
 
 #include <gtest/gtest.h>
 
@@ -44,7 +45,7 @@ TEST(ExpressionBoxTest, AClickSelectsTheNumberSoThatTypingReplacesIt) {
   other->setFocus();
   auto* edit = box->findChild<QLineEdit*>();
   QTest::mouseClick(edit, Qt::LeftButton, Qt::NoModifier, QPoint(edit->width() - 4, edit->height() / 2));
-  ASSERT_TRUE(QTest::qWaitFor([edit] { return edit->hasSelectedText(); }));
+  ASSERT_TRUE(test::waitFor([edit] { return edit->hasSelectedText(); }));
   QTest::keyClicks(edit, "3");
   EXPECT_EQ(box->value(), 3);
 }
@@ -58,7 +59,7 @@ TEST(ExpressionBoxTest, ShowsTheValueAfterTheBoxIsLeft) {
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
   window.activateWindow();
   box->setFocus();
-  ASSERT_TRUE(QTest::qWaitFor([box] { return box->hasFocus(); }));
+  ASSERT_TRUE(test::waitFor([box] { return box->hasFocus(); }));
   box->selectAll();
   QTest::keyClicks(box, "1+25");
   EXPECT_EQ(box->text(), "1+25 frames");

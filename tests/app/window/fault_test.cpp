@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QTest>
 #include <QUndoStack>
 
 #include "app/actions/action_script.h"
@@ -10,6 +9,7 @@
 #include "app/widgets/message_bar.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/odd_places.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::window {
 namespace {
@@ -35,7 +35,7 @@ class WindowFaults : public test::WindowTest {
     EXPECT_EQ(document().file().path(), session::toPath(path)) << place;
   }
   void expectReported(const std::string& reason) {
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))
+    EXPECT_TRUE(test::waitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))
         << reason << ", but the message is: " << window->messages().text().toStdString();
     EXPECT_EQ(window->messages().severity(), Severity::Error) << reason;
     window->messages().clear();
@@ -76,19 +76,19 @@ TEST_F(WindowFaults, AFullDiskIsReportedAndSavingWorksAgainLater) {
   EXPECT_EQ(test::bytesOf(path), before);
   expectEditsKept("full");
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_NE(test::bytesOf(path), before);
 }
 
 TEST_F(WindowFaults, ADeletedFileIsReportedAndSavingWritesItAgain) {
   QFile::remove(path);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("moved or deleted"); }));
+  ASSERT_TRUE(test::waitFor([this] { return window->messages().text().contains("moved or deleted"); }));
   answerNext("accept");
   window->actions().action("file.revert")->trigger();
   expectReported("does not exist");
   expectEditsKept("vanished");
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document().isModified(); }));
   EXPECT_TRUE(QFile::exists(path));
 }
 

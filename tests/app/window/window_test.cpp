@@ -30,6 +30,7 @@
 #include "app/window/main_window.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::window {
 namespace {
@@ -202,14 +203,14 @@ TEST_F(Window, DroppedFilesAreOpened) {
   EXPECT_TRUE(enter.isAccepted());
   QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(window.get(), &drop);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 2; }));
+  EXPECT_TRUE(test::waitFor([this] { return window->workspace().count() == 2; }));
   EXPECT_EQ(document().file().title(), "b.vmd");
 }
 
 TEST_F(Window, FailedFilesAreReportedAfterTheOthersAreOpen) {
   const QString a = writeMotion("a.vmd", sampleMotion());
   window->files().openSoon({a, pathOf("nowhere.vmd"), a});
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().isVisible(); }));
+  EXPECT_TRUE(test::waitFor([this] { return window->messages().isVisible(); }));
   EXPECT_TRUE(window->messages().text().contains("nowhere.vmd"));
   EXPECT_EQ(window->workspace().count(), 1) << "the same file twice opens one motion";
 }
@@ -229,7 +230,7 @@ TEST_F(Window, FilesOfTheCommandLineOpenAtTheRequestedFrame) {
     line.frame = 7;
     ASSERT_TRUE(startup::openGivenFiles(*window, line)) << row.name;
     EXPECT_EQ(window->files().isOpening(), row.isSlow && !row.isUnattended) << row.name;
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); })) << row.name;
+    ASSERT_TRUE(test::waitFor([this] { return !window->files().isOpening(); })) << row.name;
     EXPECT_EQ(document().state().currentFrame(), 7) << row.name;
   }
   startup::CommandLine line;
@@ -343,7 +344,7 @@ TEST_F(Window, RecentMenuOpensFiles) {
   emit menu->aboutToShow();
   ASSERT_FALSE(menu->actions().isEmpty());
   menu->actions().first()->trigger();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 1; }, 10'000));
+  EXPECT_TRUE(test::waitFor([this] { return window->workspace().count() == 1; }));
 }
 
 }  // namespace

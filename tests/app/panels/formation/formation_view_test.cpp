@@ -15,6 +15,7 @@
 #include "core/motion/edit.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -139,7 +140,7 @@ TEST_F(FormationViewTest, WithoutTimeAPathIsCompletedByRepeatedPainting) {
     EXPECT_EQ(view.paths().path(*len).size(), 21U) << "the old places until then";
   } while (!view.paths().isComplete() && ++calls < 60);
   EXPECT_EQ(calls, 20) << "one frame each";
-  EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() > 0; }));
+  EXPECT_TRUE(test::waitFor([&] { return changes.count() > 0; }));
 }
 
 TEST_F(FormationViewTest, DraggingRegistersTheRootAtThePlayheadAsOneStep) {
@@ -272,7 +273,7 @@ TEST_F(FormationViewTest, ScreenReadersAreToldTheFormation) {
   stage.setActive(rin->id());
   stage.setPosition(30);
   const auto expected = QStringLiteral("Rin (active) at x 10.0, z 0.0, facing 0°; Len at x 30.0, z 0.0, facing 0°");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return view.accessibleDescription() == expected; }))
+  EXPECT_TRUE(test::waitFor([&] { return view.accessibleDescription() == expected; }))
       << view.accessibleDescription().toStdString();
   EXPECT_EQ(view.accessibleName(), "Formation");
 }

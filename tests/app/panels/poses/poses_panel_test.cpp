@@ -25,6 +25,7 @@
 #include "core/render/offscreen_renderer.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -127,7 +128,7 @@ TEST_F(PosesPanelTest, ARemovedModelIsFreed) {
   const std::weak_ptr<const model::Model> model = actor->sharedModel();
   panel.setModel({});
   actor.reset();
-  EXPECT_TRUE(QTest::qWaitFor([&model] { return model.expired(); }));
+  EXPECT_TRUE(test::waitFor([&model] { return model.expired(); }));
 }
 
 TEST_F(PosesPanelTest, ReturnAppliesTheSelectedPose) {

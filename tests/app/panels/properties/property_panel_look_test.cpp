@@ -7,6 +7,7 @@
 #include "app/panels/properties/section_header.h"
 #include "tests/app/panels/properties/panel_fixture.h"
 #include "tests/support/corpus.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -61,8 +62,7 @@ TEST_F(PropertyPanelLookTest, LabelsAreNextToTheFieldsIfThereIsSpace) {
   QApplication::processEvents();
   const int narrowHeight = field("Self-shadow distance")->mapTo(&panel, QPoint()).y();
   panel.resize(480, 1400);
-  EXPECT_TRUE(
-      QTest::qWaitFor([&] { return field("Self-shadow distance")->mapTo(&panel, QPoint()).y() < narrowHeight; }));
+  EXPECT_TRUE(test::waitFor([&] { return field("Self-shadow distance")->mapTo(&panel, QPoint()).y() < narrowHeight; }));
   savePicture("wide");
 }
 

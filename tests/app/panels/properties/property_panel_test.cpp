@@ -10,6 +10,7 @@
 #include "app/panels/properties/section_header.h"
 #include "core/motion/rotation.h"
 #include "tests/app/panels/properties/panel_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -83,7 +84,7 @@ TEST_F(PropertyPanelTest, ALargeSelectionIsShownAfterADelay) {
       {document->motion().morphs[morphA.index].name, motion::Track<motion::MorphKey>(std::move(keys))});
   document->history().push("many", motion::insertMotion(document->motion(), many, 0));
   const auto shows = [this](const QString& text) {
-    return QTest::qWaitFor([&] { return this->shows("Weight") && field("Weight")->text() == text; });
+    return test::waitFor([&] { return this->shows("Weight") && field("Weight")->text() == text; });
   };
   EXPECT_TRUE(shows("0.25"));
   enter("Weight", "0.5");

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QSignalSpy>
-#include <QTest>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "core/edit/document/layer_editing.h"
 #include "tests/app/panels/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -99,7 +99,7 @@ TEST_F(LayerLaneTest, TheMotionFollowsADragOnceForManyMovementsAndUndoIsOneStep)
   for (int times = 1; times <= 3; ++times) {
     const double target = 15 + times;
     for (int i = 0; i < 10; ++i) moveTo(&lane, inBar(target - 1), inBar(target));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shown.count() >= times; }));
+    ASSERT_TRUE(test::waitFor([&] { return shown.count() >= times; }));
     EXPECT_EQ(shown.count(), times) << "one evaluation for all movements";
     EXPECT_EQ(edit::framesOfLayer(document->motion(), 0), (FrameRange{5 + times, 25 + times}));
     EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 5 + times, 1e-6) << "where the mouse is";
@@ -121,7 +121,7 @@ TEST_F(LayerLaneTest, EscapeAndOtherChangesEndADragWithoutAChange) {
     press(&lane, inBar(15));
     moveTo(&lane, inBar(15), inBar(20));
     EXPECT_NEAR(view().scale().frameAt(lane.barRect(0).left()), 10, 1e-6) << "shown during the drag";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return document->history().isPreviewing(); }));
+    ASSERT_TRUE(test::waitFor([&] { return document->history().isPreviewing(); }));
     if (isEscape) {
       QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
       QCoreApplication::sendEvent(&lane, &escape);

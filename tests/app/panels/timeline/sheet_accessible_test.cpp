@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/app/panels/timeline/timeline_fixture.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -83,17 +84,17 @@ TEST_F(SheetForScreenReaders, TheFocusedCellIsAnnouncedAfterADelay) {
   events.clear();
   for (int i = 0; i < 10; ++i) QTest::keyClick(sheet, Qt::Key_Right);
   EXPECT_TRUE(events.empty()) << "nothing is announced while the cell changes";
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !events.empty(); }));
+  ASSERT_TRUE(test::waitFor([this] { return !events.empty(); }));
   ASSERT_EQ(events.size(), 1U);
   EXPECT_EQ(events[0], "focus " + cellText(kRight, 10));
   QTest::keyClick(sheet, Qt::Key_Down);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 1; }));
+  ASSERT_TRUE(test::waitFor([this] { return events.size() > 1; }));
   EXPECT_EQ(events[1], "focus " + cellText(kLeft, 10));
   select(left, {15});
   document->state().setCurrentFrame(15);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 2; }));
+  ASSERT_TRUE(test::waitFor([this] { return events.size() > 2; }));
   select(left, {});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 3; }));
+  ASSERT_TRUE(test::waitFor([this] { return events.size() > 3; }));
   EXPECT_EQ(events[3], "change " + cellText(kLeft, 15)) << "it is no longer selected";
 }
 

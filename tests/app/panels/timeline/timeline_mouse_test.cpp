@@ -10,6 +10,7 @@
 #include "core/eval/insert_key.h"
 #include "tests/app/panels/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -379,7 +380,7 @@ TEST_F(TimelineMouse, DragAtTheEdgeScrolls) {
   const double origin = view().scale().origin();
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), {sheet->width() + 30.0, at(kRight, 10).y()});
-  EXPECT_TRUE(QTest::qWaitFor([&] { return view().scale().origin() > origin + 5; }, 2000));
+  EXPECT_TRUE(test::waitFor([&] { return view().scale().origin() > origin + 5; }));
   QTest::keyClick(sheet, Qt::Key_Escape);
   EXPECT_EQ(frames(right), "0 10 20");
 }

@@ -6,7 +6,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 #include <glm/geometric.hpp>
 
 #include "app/panels/viewport/projection.h"
@@ -14,6 +13,7 @@
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::panels {
 namespace {
@@ -38,7 +38,7 @@ class MotionTrailsTest : public ::testing::Test {
   }
   const MotionTrails::Trail& trailOf(model::BoneIndex bone) {
     stage.selectBones({bone});
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !trails.trails().empty() && trails.isComplete(); }));
+    EXPECT_TRUE(test::waitFor([this] { return !trails.trails().empty() && trails.isComplete(); }));
     return trails.trails().front();
   }
   static std::string textOf(const MotionTrails::Trail& trail) {

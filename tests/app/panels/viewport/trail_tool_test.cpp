@@ -19,6 +19,7 @@
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 // Dragging keys of motion trails in the viewport.
 namespace furitsuke::panels {
@@ -79,8 +80,7 @@ class TrailToolTest : public ::testing::Test {
   void showTrail(model::BoneIndex bone, Frame playhead) {
     stage.setPosition(playhead);
     stage.selectBones({bone});
-    ASSERT_TRUE(
-        QTest::qWaitFor([this] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
+    ASSERT_TRUE(test::waitFor([this] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
   }
   void send(QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::LeftButton,
             Qt::KeyboardModifiers keys = Qt::NoModifier) {
@@ -198,7 +198,7 @@ TEST_F(TrailToolTest, TheTrailFollowsADragAndEscAndTheRightButtonCancel) {
     EXPECT_TRUE(motion->history().isInGesture());
     EXPECT_NE(keyOf(0, 10).translation, before.translation);
     const eval::CameraView seen = view();
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(test::waitFor([&] {
       return overlay.trails().keyAt(from + QPointF(50, 20), seen, overlay.size()).has_value();
     })) << "the key of the trail is under the mouse";
     if (isKey) {

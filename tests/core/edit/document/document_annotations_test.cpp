@@ -11,6 +11,7 @@
 #include "core/io/json/annotation_file.h"
 #include "tests/core/edit/journal/journal_fixture.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::edit {
 namespace {
@@ -150,7 +151,7 @@ TEST_F(DocumentAnnotations, ChangedByOthersAreKeptUntilTheUserAgrees) {
   QSignalSpy changes(document.get(), &MotionDocument::annotationsChangedOnDisk);
   const std::string others = io::annotationsToJson(markersAt({2}));
   ASSERT_TRUE(writeFileAtomically(beside, asBytes(others)));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() == 1; }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return changes.count() == 1; }));
   EXPECT_TRUE(document->file().areAnnotationsChangedOnDisk());
   EXPECT_FALSE(document->file().isChangedOnDisk()) << "the motion is another file";
 

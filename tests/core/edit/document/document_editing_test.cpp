@@ -9,6 +9,7 @@
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/motion_document.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::edit {
 namespace {
@@ -183,7 +184,7 @@ TEST_F(LargeGestures, AreAppliedWhenTheMouseRests) {
   for (const std::int64_t by : {3, 5, 9}) dragBy(by);
   EXPECT_EQ(firstFrame(), 1);
   EXPECT_TRUE(document->history().isGesturePending());
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !document->history().isGesturePending(); }));
+  EXPECT_TRUE(test::waitFor([this] { return !document->history().isGesturePending(); }));
   EXPECT_EQ(firstFrame(), 10);
   EXPECT_EQ(asked, std::vector<std::int64_t>{9}) << "earlier updates are skipped";
   document->history().endGesture();

@@ -14,6 +14,7 @@
 #include "core/format/vpd/vpd_file.h"
 #include "core/io/vpd/vpd_motion.h"
 #include "tests/support/motions.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::edit {
 namespace {
@@ -181,7 +182,7 @@ TEST_F(Files, ReportThatAnotherProgramChangedThem) {
   EXPECT_FALSE(document->file().isChangedOnDisk());
   ASSERT_TRUE(writeFileAtomically(path, toBytes("other content")).ok());
   EXPECT_TRUE(document->file().isChangedOnDisk());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return spy.count() == 1; }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return spy.count() == 1; }));
   ASSERT_TRUE(document->file().save().ok());
   EXPECT_FALSE(document->file().isChangedOnDisk());
   QTest::qWait(50);

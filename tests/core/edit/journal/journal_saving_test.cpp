@@ -11,6 +11,7 @@
 #include "tests/core/edit/journal/journal_fixture.h"
 #include "tests/support/odd_places.h"
 #include "tests/support/vmd_samples.h"
+#include "tests/support/waiting.h"
 
 // The journal and the file of its document: saves that were interrupted, journals that could not be written.
 namespace furitsuke::edit {
@@ -32,7 +33,7 @@ TEST_F(JournaledSaves, AreWrittenAgainByThemselvesWhenThatIsPossible) {
   EXPECT_EQ(failures.count(), 1) << "repeated failures are not reported";
   EXPECT_EQ(resumed.count(), 0);
   fs::remove(root);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return resumed.count() == 1; }, 5000)) << "without another step";
+  EXPECT_TRUE(test::waitFor([&] { return resumed.count() == 1; })) << "without another step";
   expectSameAfterRecovery();
 }
 
@@ -57,13 +58,13 @@ TEST_F(JournaledSaves, AFullDiskIsReportedAndNoLongerWhenThereIsSpace) {
   {
     const test::FullDisk full(64);
     setEveryKindOfKey(6);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return failures.count() == 1; }, 5000));
+    EXPECT_TRUE(test::waitFor([&] { return failures.count() == 1; }));
     setEveryKindOfKey(7);
     QTest::qWait(300);
     EXPECT_EQ(failures.count(), 1);
     EXPECT_EQ(resumed.count(), 0);
   }
-  EXPECT_TRUE(QTest::qWaitFor([&] { return resumed.count() == 1; }, 5000));
+  EXPECT_TRUE(test::waitFor([&] { return resumed.count() == 1; }));
   expectSameAfterRecovery();
 }
 
@@ -76,7 +77,7 @@ TEST_F(JournaledSaves, ThatCouldNotBeWrittenDoNotOfferAnOlderStateThanTheSavedFi
   {
     const test::FullDisk full(64);
     setEveryKindOfKey(6);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return failures.count() == 1; }, 5000));
+    EXPECT_TRUE(test::waitFor([&] { return failures.count() == 1; }));
   }
   ASSERT_TRUE(document->file().save());
   simulateCrash();
