@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <utility>
 
+#include "app/actions/clipboard_check.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/undo_history.h"
 #include "app/panels/dock_area.h"
@@ -120,9 +121,10 @@ void EditCommands::bindClipboard() {
   const auto pasteMirrored = [this](const actions::ActionArguments& given) {
     return paste(given.has("frame") ? context_.frameFrom(given) : snappedPlayhead(), Side::Other);
   };
+  const auto* keys = new actions::ClipboardCheck(edit::hasKeys, this);
   const actions::ActionBinding::Condition canPaste =
       when.hasDocument() &&
-      actions::ActionBinding::Condition([] { return edit::hasKeys(QApplication::clipboard()->mimeData()); },
+      actions::ActionBinding::Condition([keys] { return keys->holds(); },
                                         QT_TRANSLATE_NOOP("Conditions", "The clipboard has no keys"));
   actions.bind("edit.paste", {.run = pasteAtFrame, .enabled = canPaste});
   actions.bind("edit.pasteMirrored", {.run = pasteMirrored, .enabled = canPaste});

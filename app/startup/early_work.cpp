@@ -37,11 +37,10 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
   prepareHeap();
   EarlyWork work;
   std::promise<scene::Scene> first;
-  std::future<scene::Scene> firstScene;
   const auto found = std::ranges::find_if(line.files, isReadEarly);
   if (found != line.files.end()) {
     work.modelFile = *found;
-    firstScene = first.get_future();
+    work.firstScene = first.get_future();
     work.model = std::async(std::launch::async, [file = session::toPath(*found), first = std::move(first)]() mutable {
       Result<session::ReadModel> read = session::readModel(file);
       first.set_value(read ? sceneOf(*read) : scene::Scene());
@@ -51,9 +50,13 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
   const bool opensModel =
       std::ranges::any_of(line.files, [](const QString& file) { return session::isModelFile(session::toPath(file)); });
   const bool drawsImages = offscreen || !seemsToHaveGraphicsCard();
-  if (opensModel && drawsImages && !line.safeMode)
-    work.renderer = panels::startRenderer(std::move(firstScene), panels::ViewportLook().samples);
+  work.needsRenderer = opensModel && drawsImages && !line.safeMode;
   return work;
+}
+
+void startRenderer(EarlyWork& work) {
+  if (work.needsRenderer)
+    work.renderer = panels::startRenderer(std::move(work.firstScene), panels::ViewportLook().samples);
 }
 
 }  // namespace furitsuke::startup

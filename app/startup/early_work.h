@@ -14,12 +14,18 @@ namespace furitsuke::startup {
 struct EarlyWork {
   QString modelFile;                              ///< the first PMX or PMD of the command line; empty: there is none
   std::future<Result<session::ReadModel>> model;  ///< valid if there is a modelFile
-  panels::PendingRenderer renderer;               ///< valid if the viewport will show images
+  bool needsRenderer = false;                     ///< a model will be shown, in images that are drawn without a window
+  std::future<scene::Scene> firstScene;           ///< what the renderer will draw first; valid if there is a modelFile
+  panels::PendingRenderer renderer;               ///< valid once it was started
 };
 
-/// Starts to read the first model of the command line, and to create the renderer that will draw it, if the viewport
-/// will not draw into the window with OpenGL: without a window (`offscreen`), or where OpenGL is a software renderer.
-/// Works without a QApplication.
+/// Starts to read the first model of the command line. The viewport will show images where it does not draw into the
+/// window with OpenGL: without a window (`offscreen`), or where OpenGL is a software renderer. Works without a
+/// QApplication.
 [[nodiscard]] EarlyWork startEarlyWork(const CommandLine& line, bool offscreen);
+
+/// Starts to create the renderer if it is needed. Must be called when the plugins of the platform are loaded: loading
+/// the driver of OpenGL keeps the dynamic loader to itself for a fifth of the whole start.
+void startRenderer(EarlyWork& work);
 
 }  // namespace furitsuke::startup

@@ -167,5 +167,6 @@ int main(int argc, char** argv) {
   QApplication::setApplicationVersion(FURITSUKE_VERSION);
   QApplication::setDesktopFileName("furitsuke");
   QApplication::setWindowIcon(QIcon(":/icons/furitsuke.svg"));
+  furitsuke::startup::startRenderer(early);
   return runWindow(application, *line, offscreen, std::move(early));
 }

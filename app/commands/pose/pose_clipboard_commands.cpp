@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QMimeData>
 
+#include "app/actions/clipboard_check.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/pose_share_dialog.h"
@@ -27,9 +28,10 @@ PoseClipboardCommands::PoseClipboardCommands(const CommandContext& context, QObj
     : QObject(parent), context_(context) {
   actions::ActionSet& actions = context_.actions;
   const CommandConditions when(context_);
+  const auto* pose = new actions::ClipboardCheck(edit::mayHavePose, this);
   const actions::ActionBinding::Condition canPaste =
       when.hasPoseTarget() &&
-      actions::ActionBinding::Condition([] { return edit::mayHavePose(QApplication::clipboard()->mimeData()); },
+      actions::ActionBinding::Condition([pose] { return pose->holds(); },
                                         QT_TRANSLATE_NOOP("Conditions", "The clipboard has no pose"));
   actions.bind("pose.copy", {.run = [this](const actions::ActionArguments& given) { return copy(given); },
                              .enabled = when.hasDocument()});
