@@ -69,7 +69,10 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   // Later, because the layout distributes the space once more after a resize or show event.
   apply_.setSingleShot(true);
-  connect(&apply_, &QTimer::timeout, this, &DockArea::applySizes);
+  connect(&apply_, &QTimer::timeout, this, [this] {
+    applySizes();
+    setUpdatesEnabled(true);
+  });
   settled_.setSingleShot(true);
   settled_.setInterval(kUntilSettled);
   connect(&settled_, &QTimer::timeout, this, [this] {
@@ -292,7 +295,9 @@ void DockArea::applySizes() {
 
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  if (pending_) apply_.start();
+  if (!pending_) return;
+  setUpdatesEnabled(false);  // all panels would be painted twice
+  apply_.start();
 }
 
 void DockArea::resizeEvent(QResizeEvent* event) {

@@ -56,6 +56,7 @@ EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* pa
   column_->addWidget(sentence_, 0, Qt::AlignHCenter);
   column_->addWidget(button_, 0, Qt::AlignHCenter);
   column_->addStretch();
+  content_->resize(size());  // setWidget() would ask for the size of texts that may never be seen
   setWidget(content_);
   content_->setAutoFillBackground(false);  // setWidget() has turned it on
   showIcon();
