@@ -16,6 +16,7 @@
 #include "app/actions/action_set.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/panel_button.h"
 
 namespace furitsuke::dialogs {
 
@@ -49,7 +50,7 @@ ShortcutsDialog::ShortcutsDialog(actions::ActionSet& actions, QWidget* parent)
 
 void ShortcutsDialog::buildContents() {
   search_->setPlaceholderText(tr("Search actions and keys"));
-  search_->setClearButtonEnabled(true);
+  widgets::addSearchButtons(*search_);
   search_->setAccessibleName(search_->placeholderText());
   search_->setWhatsThis(tr("Shows only the actions whose name or shortcut contains this text."));
   preset_->addItems({tr("Desktop standard"), tr("MikuMikuDance"), tr("Blender")});

@@ -21,6 +21,7 @@
 #include "app/actions/action_set.h"
 #include "app/help/manual_text.h"
 #include "app/theme/theme.h"
+#include "app/widgets/panel_button.h"
 
 namespace furitsuke::help {
 
@@ -98,7 +99,7 @@ ManualWindow::ManualWindow(const actions::ActionSet& actions, QWidget* parent, B
 }
 
 void ManualWindow::buildContents() {
-  search_->setClearButtonEnabled(true);
+  widgets::addSearchButtons(*search_);
   search_->installEventFilter(this);
   found_->setProperty("muted", true);
   chapters_->setHeaderHidden(true);

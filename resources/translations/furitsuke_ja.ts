@@ -8692,6 +8692,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::widgets::SearchButtons</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索をクリア</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::widgets::StatusLine</name>
     <message>
         <source>What was done last</source>

@@ -6017,6 +6017,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::widgets::SearchButtons</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::widgets::StatusLine</name>
     <message>
         <source>What was done last</source>

@@ -15,6 +15,7 @@
 #include "app/panels/comparison/difference_list.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -88,9 +89,8 @@ QWidget* ComparisonPanel::makeHeader() {
   progress_->setFixedWidth(kProgressWidth);
   progress_->hide();
   search_ = new QLineEdit(header);
-  search_->setClearButtonEnabled(true);
+  widgets::addSearchButtons(*search_);
   search_->setMaximumWidth(kSearchWidth);
-  search_->addAction(theme::themedIcon("search"), QLineEdit::LeadingPosition);
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(2 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
   row->setSpacing(theme::kGrid);

@@ -12,6 +12,7 @@
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
 #include "app/widgets/no_match_label.h"
+#include "app/widgets/panel_button.h"
 #include "app/widgets/search_text.h"
 #include "app/widgets/translated_texts.h"
 
@@ -46,8 +47,7 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
   view_->setIndentation(4 * theme::kGrid);
   view_->setTextElideMode(Qt::ElideMiddle);
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  search_->setClearButtonEnabled(true);
-  search_->addAction(theme::themedIcon("search"), QLineEdit::LeadingPosition);
+  widgets::addSearchButtons(*search_);
   connect(search_, &QLineEdit::textChanged, this, &PartPage::search);
   header_->setContentsMargins(theme::kGrid, theme::kGrid, theme::kGrid, theme::kGrid);
   header_->setSpacing(theme::kGrid);

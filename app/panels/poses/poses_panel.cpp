@@ -23,6 +23,7 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -114,7 +115,7 @@ PosesPanel::~PosesPanel() = default;
 QWidget* PosesPanel::makeHeader() {
   auto* header = new QWidget(this);
   search_ = new QLineEdit(header);
-  search_->setClearButtonEnabled(true);
+  widgets::addSearchButtons(*search_);
   tags_ = new QComboBox(header);
   tags_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   tags_->setMinimumContentsLength(6);

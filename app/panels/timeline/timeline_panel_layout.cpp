@@ -38,8 +38,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   auto* header = new QWidget(side);
   header->setFixedHeight(TimeRuler::kHeight);
   search_ = new QLineEdit(header);
-  search_->setClearButtonEnabled(true);
-  search_->addAction(theme::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  widgets::addSearchButtons(*search_);
   QToolButton* expand = widgets::panelButton(QStringLiteral("chevron-down"), header);
   QToolButton* collapse = widgets::panelButton(QStringLiteral("chevron-right"), header);
   widgets::keepTranslated(header, [expand, collapse] {
