@@ -29,6 +29,7 @@ void FrameNotice::show(FrameRange keys, Frame playhead) {
   if (isShown && (isHidden() || keys != keys_ || playhead != playhead_)) {
     keys_ = keys;
     playhead_ = playhead;
+    go_->setVisible(keys_.first != playhead_);
     retranslate();
   }
   setVisible(isShown);

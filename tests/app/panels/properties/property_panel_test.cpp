@@ -319,6 +319,9 @@ TEST_F(PropertyPanelTest, KeysOfAnotherFrameThanThePlayheadAreAnnounced) {
   select({{rightArm, 0}, {rightArm, 10}});
   document->state().setCurrentFrame(10);
   EXPECT_TRUE(notice->isVisible()) << "not all keys are at the playhead";
+  EXPECT_TRUE(notice->findChild<QToolButton*>()->isVisible());
+  document->state().setCurrentFrame(0);
+  EXPECT_FALSE(notice->findChild<QToolButton*>()->isVisible()) << "the playhead is at the first one";
   select({});
   EXPECT_FALSE(notice->isVisible());
 }
