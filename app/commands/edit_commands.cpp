@@ -245,12 +245,14 @@ void EditCommands::bindFrameZero() {
   };
   context_.actions.bind("edit.frameZeroAsMmd", {.run = setRule, .checked = isAsMmd});
   applyFrameZeroRule();
+  docks_.whenCreated<panels::GraphPanel>(
+      this, [this](panels::GraphPanel& graph) { graph.setFrameZeroRule(context_.frameZeroRule()); });
 }
 
 void EditCommands::applyFrameZeroRule() {
   const motion::FrameZeroRule rule = context_.frameZeroRule();
   docks_.panel<panels::TimelinePanel>()->setFrameZeroRule(rule);
-  docks_.panel<panels::GraphPanel>()->setFrameZeroRule(rule);
+  if (auto* graph = docks_.createdPanel<panels::GraphPanel>()) graph->setFrameZeroRule(rule);
   docks_.panel<panels::PropertyPanel>()->setFrameZeroRule(rule);
 }
 

@@ -25,6 +25,16 @@ std::optional<eval::ValueChannel> channelFromId(const QString& id) {
   return {};
 }
 
+struct Switch {
+  const char* id;
+  session::Setting<bool> session::GraphSettings::*setting;
+  void (panels::GraphPanel::*set)(bool);
+};
+constexpr Switch kSwitches[] = {
+    {"graph.normalise", &session::GraphSettings::normalized, &panels::GraphPanel::setNormalized},
+    {"graph.handles", &session::GraphSettings::handles, &panels::GraphPanel::setHandlesShown},
+    {"graph.angle", &session::GraphSettings::rotationAsAngle, &panels::GraphPanel::setRotationAsAngle}};
+
 }  // namespace
 
 GraphCommands::GraphCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
@@ -37,14 +47,21 @@ GraphCommands::GraphCommands(const CommandContext& context, panels::DockArea& do
         id, {.run = [this, steps = steps](const actions::ActionArguments& given) { return shiftValues(given, steps); },
              .enabled = CommandConditions(context_).hasSelection()});
   }
+  docks_.whenCreated<panels::GraphPanel>(this, [this](panels::GraphPanel& panel) { connectPanel(panel); });
+}
+
+void GraphCommands::connectPanel(panels::GraphPanel& panel) {
   const panels::TimelineView& rows = docks_.panel<panels::TimelinePanel>()->view();
-  connect(&rows, &panels::TimelineView::selectedRowsChanged, this, [this, &rows] {
+  const auto showRows = [&panel, &rows] {
     std::vector<motion::TrackId> tracks;
     if (rows.hasChosenRows()) tracks = rows.rows().tracksOf(rows.selectedRows());
-    docks_.panel<panels::GraphPanel>()->setRowTracks(std::move(tracks));
-  });
-  docks_.panel<panels::GraphPanel>()->setSound(context_.sound.track());
-  showActions();
+    panel.setRowTracks(std::move(tracks));
+  };
+  connect(&rows, &panels::TimelineView::selectedRowsChanged, &panel, showRows);
+  showRows();
+  panel.setSound(context_.sound.track());
+  for (const Switch& each : kSwitches) (panel.*each.set)((context_.settings.graph().*each.setting).value());
+  showActions(panel);
 }
 
 void GraphCommands::bindFit(const char* id, void (panels::GraphPanel::*slot)()) {
@@ -56,31 +73,18 @@ void GraphCommands::bindFit(const char* id, void (panels::GraphPanel::*slot)()) 
 }
 
 void GraphCommands::bindSwitches() {
-  struct Row {
-    const char* id;
-    session::Setting<bool> session::GraphSettings::*setting;
-    void (panels::GraphPanel::*set)(bool);
-    bool (panels::GraphPanel::*isSet)() const;
-  };
-  static constexpr Row kRows[] = {{"graph.normalise", &session::GraphSettings::normalized,
-                                   &panels::GraphPanel::setNormalized, &panels::GraphPanel::isNormalized},
-                                  {"graph.handles", &session::GraphSettings::handles,
-                                   &panels::GraphPanel::setHandlesShown, &panels::GraphPanel::areHandlesShown},
-                                  {"graph.angle", &session::GraphSettings::rotationAsAngle,
-                                   &panels::GraphPanel::setRotationAsAngle, &panels::GraphPanel::isRotationAsAngle}};
-  panels::GraphPanel* panel = docks_.panel<panels::GraphPanel>();
-  for (const Row& row : kRows) {
-    const auto toggle = [this, panel, &row](const actions::ActionArguments& given) {
-      const bool on = given.flag("on").value_or(!(panel->*row.isSet)());
-      (panel->*row.set)(on);
-      (context_.settings.graph().*row.setting).set(on);
+  for (const Switch& each : kSwitches) {
+    const auto isOn = [this, &each] { return (context_.settings.graph().*each.setting).value(); };
+    const auto toggle = [this, &each, isOn](const actions::ActionArguments& given) {
+      const bool on = given.flag("on").value_or(!isOn());
+      (context_.settings.graph().*each.setting).set(on);
+      if (auto* panel = docks_.createdPanel<panels::GraphPanel>()) (panel->*each.set)(on);
     };
-    context_.actions.bind(row.id, {.run = toggle, .checked = [panel, &row] { return (panel->*row.isSet)(); }});
-    (panel->*row.set)((context_.settings.graph().*row.setting).value());
+    context_.actions.bind(each.id, {.run = toggle, .checked = isOn});
   }
 }
 
-void GraphCommands::showActions() {
+void GraphCommands::showActions(panels::GraphPanel& panel) {
   QList<QAction*> buttons;
   for (const char* id : {"graph.fitAll", "graph.fitSelection", "graph.normalise", "graph.handles", "graph.angle"}) {
     buttons.append(context_.actions.action(id));
@@ -89,8 +93,8 @@ void GraphCommands::showActions() {
   for (const char* id : {"key.add", "edit.copy", "edit.paste", "edit.delete", "graph.raise", "graph.lower"}) {
     menu.append(context_.actions.action(id));
   }
-  docks_.panel<panels::GraphPanel>()->setActions(buttons, menu);
-  docks_.panel<panels::GraphPanel>()->setEmptyAction(context_.actions.action("file.open"));
+  panel.setActions(buttons, menu);
+  panel.setEmptyAction(context_.actions.action("file.open"));
 }
 
 Status GraphCommands::shiftValues(const actions::ActionArguments& arguments, int steps) {

@@ -23,7 +23,8 @@ class GraphCommands : public QObject {
  private:
   void bindFit(const char* id, void (panels::GraphPanel::*slot)());
   void bindSwitches();
-  void showActions();
+  void connectPanel(panels::GraphPanel& panel);
+  void showActions(panels::GraphPanel& panel);
   Status shiftValues(const actions::ActionArguments& arguments, int steps);
 
   CommandContext context_;

@@ -91,6 +91,7 @@ constexpr PanelInfo kPanels[] = {
                                "and values, and handles to change the curves."),
      .type = panelType<GraphPanel>(),
      .tabOf = "timeline",
+     .isDeferred = true,
      .setDocument = passDocument<GraphPanel>,
      .setOnScreen = passOnScreen<GraphPanel>},
     {.id = "curves",

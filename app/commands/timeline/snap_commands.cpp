@@ -30,11 +30,13 @@ SnapCommands::SnapCommands(const CommandContext& context, panels::DockArea& dock
   bindTarget("snap.beats", &motion::SnapTargets::beats);
   bindTarget("snap.markers", &motion::SnapTargets::markers);
   applySnapping();
+  docks_.whenCreated<panels::GraphPanel>(
+      this, [&settings](panels::GraphPanel& graph) { graph.setSnapping(settings.snapTargets()); });
 }
 
 void SnapCommands::applySnapping() {
   docks_.panel<panels::TimelinePanel>()->setSnapping(context_.settings.snapTargets());
-  docks_.panel<panels::GraphPanel>()->setSnapping(context_.settings.snapTargets());
+  if (auto* graph = docks_.createdPanel<panels::GraphPanel>()) graph->setSnapping(context_.settings.snapTargets());
 }
 
 }  // namespace furitsuke::commands
