@@ -2,8 +2,12 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <filesystem>
 #include <memory>
+#include <thread>
 
+#include "core/base/file.h"
+#include "core/base/file_platform.h"
 #include "core/edit/document/motion_document.h"
 #include "core/edit/journal/journal.h"
 #include "tests/bench/bench_application.h"
@@ -27,6 +31,33 @@ motion::KeyEdits shiftEveryKey(const motion::Motion& motion, std::uint32_t bones
   }
   return builder.build();
 }
+
+/// File > Save of 1,000,000 keys after one was edited: with the record in the journal, the backup and the flush to the
+/// disk. Compare with copyOfTheFileOnDisk.
+void documentSaveOneKeyEdited(benchmark::State& state) {
+  application();
+  const test::TempFolder folder;
+  const std::filesystem::path path = folder.path() / "dance.vmd";
+  if (!writeFileAtomically(path, makeVmd(RecordOrder::ByFrame))) return state.SkipWithError("cannot write");
+  edit::Journal journal(folder.path() / "journal", "bench");
+  for (auto _ : state) {
+    state.PauseTiming();
+    auto document = edit::MotionDocument::open(path);
+    if (!document) return state.SkipWithError("cannot read");
+    journal.watch(**document);
+    (*document)->history().push("step", shiftEveryKey((*document)->motion(), 1, 1));
+    journal.waitUntilWritten();
+    // The journal copies the file in the background.
+    while (!hasOneName(path)) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    state.ResumeTiming();
+    if (!(*document)->file().save()) return state.SkipWithError("cannot write");
+    state.PauseTiming();
+    journal.discard(**document);
+    document->reset();
+    state.ResumeTiming();
+  }
+}
+BENCHMARK(documentSaveOneKeyEdited)->Iterations(6)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 /// Arguments: keys of a step (1: one key), whether there is a journal.
 void journalOneStep(benchmark::State& state) {
