@@ -52,7 +52,9 @@ void editOneKeyOfEverySection(motion::Motion& motion) {
   bone.translation.x = 7;
   edit.set(kEditedBone, 1000, bone);
   edit.set({motion::TrackKind::Morph, 0}, 1000, motion::MorphKey{0.25F});
-  edit.set(motion::kCameraTrack, 1000, motion::restCameraKey());
+  motion::CameraKey camera = motion::restCameraKey();
+  camera.distance = -7;
+  edit.set(motion::kCameraTrack, 1000, camera);
   edit.set(motion::kLightTrack, 1000, motion::restLightKey());
   edit.set(motion::kSelfShadowTrack, 1000, motion::SelfShadowKey{2, 0.5F});
   edit.set(motion::kPropertyTrack, 1000, motion::PropertyKey{false, {{"leg", false}}});
