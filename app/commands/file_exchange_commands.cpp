@@ -18,7 +18,7 @@
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/failure_text.h"
-#include "core/base/file.h"
+#include "core/base/file_saving.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -66,8 +66,8 @@ QString FileExchangeCommands::askTarget(const CommandContext& context, const QSt
   return dialogs::askFileToSave(context.window, title, filter, context.settings.lastFolder() + "/" + name, suffix);
 }
 
-Status FileExchangeCommands::write(const QString& path, const Bytes& bytes) {
-  const Status status = writeFileAtomically(session::toPath(path), bytes);
+Status FileExchangeCommands::write(const QString& path, const ContentWriter& content) {
+  const Status status = writeFileAtomically(session::toPath(path), content, {});
   log(status ? LogLevel::Info : LogLevel::Error,
       "export " + path.toStdString() + (status ? std::string() : ": " + status.error().message()));
   return status;
@@ -132,7 +132,10 @@ Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion
   };
   work_->run(
       FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()),
-      [writing, path, keys] { writing->written = write(path, io::vmdFromMotion(keys, nullptr)); }, done);
+      [writing, path, keys] {
+        writing->written = write(path, [&keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
+      },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   writing->isAwaited = false;
   return work_->isBusy() ? Status(Done{}) : writing->written;

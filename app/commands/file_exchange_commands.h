@@ -5,7 +5,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "core/base/bytes.h"
+#include "core/base/byte_output.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::session {
@@ -31,7 +31,7 @@ class FileExchangeCommands : public QObject {
   [[nodiscard]] static QString askTarget(const CommandContext& context, const QString& title, const QString& filter,
                                          const QString& suffix);
   /// Writes an export and logs the result.
-  static Status write(const QString& path, const Bytes& bytes);
+  static Status write(const QString& path, const ContentWriter& content);
 
  private:
   Status insertMotion(const actions::ActionArguments& arguments);

@@ -22,13 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<std::ifstream> openStream(const fs::path& path) {
-  errno = 0;
-  std::ifstream stream(path, std::ios::binary);
-  if (stream) return stream;
-  return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
-}
-
 template <class Read>
 Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
   try {
@@ -47,6 +40,13 @@ Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
 }
 
 }  // namespace
+
+Result<std::ifstream> openStream(const fs::path& path) {
+  errno = 0;
+  std::ifstream stream(path, std::ios::binary);
+  if (stream) return stream;
+  return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
+}
 
 Result<Bytes> readFile(const fs::path& path) {
   return readRegularFile(path, [&path](std::ifstream& stream) -> Result<Bytes> {
@@ -69,8 +69,12 @@ Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
 Status writeFileAtomically(const fs::path& path, ByteView bytes) { return writeFileAtomically(path, bytes, {}); }
 
 Status writeFileAtomically(const fs::path& path, ByteView bytes, const FileWriting& writing) {
+  return writeFileAtomically(path, writerOf(bytes), writing);
+}
+
+Status writeFileAtomically(const fs::path& path, const ContentWriter& content, const FileWriting& writing) {
   try {
-    Result<PendingFile> pending = PendingFile::create(path, bytes, writing.permissionsOf);
+    Result<PendingFile> pending = PendingFile::create(path, content, writing.permissionsOf);
     if (!pending) return pending.error();
     if (Status replaced = pending->commit(writing.beforeReplace); !replaced) return replaced;
     if (writing.cleansFolder) removeStaleTemporaries(pending->temporary().parent_path());

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <system_error>
 
 #include "core/base/file.h"
 #include "core/base/file_platform.h"
+#include "core/base/file_problem.h"
 #include "core/base/file_saving.h"
 #include "core/base/path_text.h"
+#include "core/base/stream.h"
 #include "core/base/temporary_file.h"
 
 namespace furitsuke {
@@ -16,9 +19,25 @@ namespace {
 namespace fs = std::filesystem;
 
 Status copyInPlaceOf(const fs::path& path, const fs::path& backup) {
-  const Result<Bytes> bytes = readFile(path);
-  if (!bytes) return bytes.error();
-  if (Status written = writeFileAtomically(backup, *bytes, {.permissionsOf = path}); !written) return written;
+  Result<std::ifstream> file = openStream(path);
+  if (!file) return file.error();
+  bool isRead = true;
+  const auto copyPieces = [&](ByteOutput& out) {
+    constexpr std::size_t kPiece = std::size_t{1} << 20;
+    Bytes piece;
+    do {
+      piece.clear();
+      isRead = appendSome(*file, piece, kPiece);
+      out.refer(piece);
+      out.flush();
+    } while (isRead && piece.size() == kPiece);
+  };
+  const auto checkRead = [&]() -> Status {
+    if (isRead) return Done{};
+    return fileError(path, "could not be read completely");
+  };
+  const FileWriting writing{.beforeReplace = checkRead, .permissionsOf = path};
+  if (Status written = writeFileAtomically(backup, copyPieces, writing); !written) return written;
   std::error_code ignored;
   const fs::file_time_type time = fs::last_write_time(path, ignored);
   if (!ignored) fs::last_write_time(backup, time, ignored);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
+#include <span>
+#include <utility>
 
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
@@ -17,13 +21,46 @@ namespace {
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
-/// write() takes at most about 2 GB at once and may be interrupted.
-std::error_code writeAll(int file, ByteView bytes) {
-  constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(file, bytes.data(), std::min(bytes.size(), kLargestPiece));
+/// The next pieces of one call of writev(), which takes about 2 GB at most, on some systems less.
+class PieceQueue {
+ public:
+  explicit PieceQueue(std::span<const ByteView> pieces) : pieces_(pieces) {}
+
+  /// Returns the number of pieces that are left, as far as one call can take them.
+  int fill(std::span<iovec> next) {
+    constexpr std::size_t kLargestCall = std::size_t{1} << 30;
+    std::size_t total = 0;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < pieces_.size() && count < next.size() && total < kLargestCall; ++i) {
+      const ByteView piece = i == 0 ? pieces_[0].subspan(written_) : pieces_[i];
+      const std::size_t size = std::min(piece.size(), kLargestCall - total);
+      // writev() does not change the bytes.
+      next[count++] = {const_cast<std::byte*>(piece.data()), size};
+      total += size;
+    }
+    return static_cast<int>(count);
+  }
+  void skip(std::size_t written) {
+    written_ += written;
+    while (!pieces_.empty() && written_ >= pieces_[0].size()) {
+      written_ -= pieces_[0].size();
+      pieces_ = pieces_.subspan(1);
+    }
+  }
+
+ private:
+  std::span<const ByteView> pieces_;
+  std::size_t written_ = 0;  ///< bytes of the first piece
+};
+
+std::error_code writeAll(int file, std::span<const ByteView> pieces) {
+  constexpr std::size_t kMostPieces = 1024;  // IOV_MAX of Linux and macOS
+  std::array<iovec, kMostPieces> next;
+  PieceQueue queue(pieces);
+  while (const int count = queue.fill(next)) {
+    const ssize_t written = ::writev(file, next.data(), count);
     if (written < 0 && errno != EINTR) return lastError();
-    if (written > 0) bytes = bytes.subspan(static_cast<std::size_t>(written));
+    if (written >= 0) queue.skip(static_cast<std::size_t>(written));
   }
   return {};
 }
@@ -34,19 +71,47 @@ std::error_code flush(int file) {
   return lastError();
 }
 
+/// Closes a new file, and removes it unless it is complete.
+class NewDescriptor {
+ public:
+  NewDescriptor(const std::filesystem::path& path, int file) : path_(path), file_(file) {}
+  ~NewDescriptor() {
+    close();
+    if (!isKept_) ::unlink(path_.c_str());
+  }
+  NewDescriptor(const NewDescriptor&) = delete;
+  NewDescriptor& operator=(const NewDescriptor&) = delete;
+
+  /// False if the system reports a failure.
+  bool close() { return file_ < 0 || ::close(std::exchange(file_, -1)) == 0; }
+  void keep() { isKept_ = true; }
+
+ private:
+  const std::filesystem::path& path_;
+  int file_;
+  bool isKept_ = false;
+};
+
 }  // namespace
 
-std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile access) {
+std::error_code writeNewFile(const std::filesystem::path& path, const ContentWriter& content, NewFile access) {
   constexpr mode_t kReadWriteForAll = 0666;  // reduced by the umask, as for any new file
   constexpr mode_t kReadWriteForOwner = 0600;
   const mode_t mode = access == NewFile::OwnerOnly ? kReadWriteForOwner : kReadWriteForAll;
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
   if (file < 0) return lastError();
-  std::error_code error = writeAll(file, bytes);
+  NewDescriptor created(path, file);
+  std::error_code error;
+  ByteOutput out([&](std::span<const ByteView> pieces) {
+    error = writeAll(file, pieces);
+    return !error;
+  });
+  content(out);
+  out.flush();
   if (!error) error = flush(file);
-  // Network file systems report a full disk in close().
-  if (::close(file) != 0 && !error) error = lastError();
-  if (error) ::unlink(path.c_str());
+  // Network file systems report a full disk when the file is closed.
+  if (!created.close() && !error) error = lastError();
+  if (!error) created.keep();
   return error;
 }
 

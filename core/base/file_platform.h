@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
-#include "core/base/bytes.h"
+#include "core/base/byte_output.h"
 
 // Operating system functions for saving that the standard library lacks. One file per system: file_linux.cpp (any POSIX
 // system), file_windows.cpp.
@@ -13,9 +13,10 @@ inline namespace base {
 
 /// Who may read a new file: as any new file of this user, or, until its permissions are set, its owner only.
 enum class NewFile { Default, OwnerOnly };
-/// Creates `path`, writes the bytes and flushes them to the disk. Fails with std::errc::file_exists if the path exists;
-/// on any other failure the partial file is removed.
-[[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile access);
+/// Creates `path`, writes the content and flushes it to the disk. Fails with std::errc::file_exists if the path exists,
+/// without calling `content`; on any other failure, or an exception of `content`, the partial file is removed.
+[[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, const ContentWriter& content,
+                                           NewFile access);
 
 /// Flushes an existing file to the disk.
 [[nodiscard]] std::error_code flushFile(const std::filesystem::path& path);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 
+#include "core/base/byte_output.h"
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 
@@ -25,6 +26,8 @@ struct FileWriting {
 };
 /// writeFileAtomically() with these options.
 Status writeFileAtomically(const std::filesystem::path& path, ByteView bytes, const FileWriting& writing);
+/// The same for bytes that are produced while they are written. `content` is called at most once.
+Status writeFileAtomically(const std::filesystem::path& path, const ContentWriter& content, const FileWriting& writing);
 
 /// NAME.bak; NAME is shortened if the result would be too long for a file system.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& path);

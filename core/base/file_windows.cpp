@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <span>
 #include <string>
 
 #include "core/base/file_platform.h"
@@ -28,17 +29,46 @@ std::error_code writeAll(HANDLE file, ByteView bytes) {
     if (::WriteFile(file, bytes.data(), piece, &written, nullptr) == 0) return lastError();
     bytes = bytes.subspan(written);
   }
-  return ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
+  return {};
 }
+
+/// Closes a new file, and removes it unless it is complete.
+class NewHandle {
+ public:
+  NewHandle(const std::filesystem::path& path, HANDLE file) : path_(path), file_(file) {}
+  ~NewHandle() {
+    ::CloseHandle(file_);
+    if (!isKept_) ::DeleteFileW(path_.c_str());
+  }
+  NewHandle(const NewHandle&) = delete;
+  NewHandle& operator=(const NewHandle&) = delete;
+
+  void keep() { isKept_ = true; }
+
+ private:
+  const std::filesystem::path& path_;
+  HANDLE file_;
+  bool isKept_ = false;
+};
 
 }  // namespace
 
-std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes, NewFile) {
+std::error_code writeNewFile(const std::filesystem::path& path, const ContentWriter& content, NewFile) {
   HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) return lastError();
-  const std::error_code error = writeAll(file, bytes);
-  ::CloseHandle(file);
-  if (error) ::DeleteFileW(path.c_str());
+  NewHandle created(path, file);
+  std::error_code error;
+  ByteOutput out([&](std::span<const ByteView> pieces) {
+    for (const ByteView piece : pieces) {
+      error = writeAll(file, piece);
+      if (error) return false;
+    }
+    return true;
+  });
+  content(out);
+  out.flush();
+  if (!error && ::FlushFileBuffers(file) == 0) error = lastError();
+  if (!error) created.keep();
   return error;
 }
 

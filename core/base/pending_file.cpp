@@ -29,12 +29,13 @@ Result<fs::path> resolveLinks(fs::path path) {
   return fileError(path, "is part of a loop of symbolic links");
 }
 
-Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, ByteView bytes, NewFile access) {
+Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, const ContentWriter& content,
+                                NewFile access) {
   constexpr int kAttempts = 16;
   std::error_code error;
   for (int i = 0; i < kAttempts; ++i) {
     const fs::path temporary = temporaryPath(folder);
-    error = writeNewFile(temporary, bytes, access);
+    error = writeNewFile(temporary, content, access);
     if (!error) return temporary;
     if (error != std::errc::file_exists) break;
   }
@@ -73,7 +74,8 @@ std::string fileTypeProblem(const fs::file_status& status) {
   }
 }
 
-Result<PendingFile> PendingFile::create(const fs::path& path, ByteView bytes, const fs::path& permissionsOf) {
+Result<PendingFile> PendingFile::create(const fs::path& path, const ContentWriter& content,
+                                        const fs::path& permissionsOf) {
   try {
     Result<fs::path> target = resolveLinks(path);
     if (!target) return target.error();
@@ -82,7 +84,7 @@ Result<PendingFile> PendingFile::create(const fs::path& path, ByteView bytes, co
     const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
     fs::path model = permissionsOf.empty() && exists ? *target : permissionsOf;
     Result<fs::path> temporary =
-        writeTemporary(folder, *target, bytes, model.empty() ? NewFile::Default : NewFile::OwnerOnly);
+        writeTemporary(folder, *target, content, model.empty() ? NewFile::Default : NewFile::OwnerOnly);
     if (!temporary) return temporary.error();
     return PendingFile(*std::move(target), std::move(model), std::make_unique<TemporaryFile>(*temporary));
   } catch (const std::exception& exception) {

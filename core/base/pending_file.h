@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/base/bytes.h"
+#include "core/base/byte_output.h"
 #include "core/base/result.h"
 #include "core/base/temporary_file.h"
 
@@ -14,13 +14,14 @@ namespace furitsuke {
 inline namespace base {
 
 /// A new file under a temporary name in the folder of its target. Only commit() replaces the target; otherwise the file
-/// is removed on destruction. writeFileAtomically() is enough for content in memory; this is for content that is
-/// written in many steps or by another library.
+/// is removed on destruction. writeFileAtomically() is enough for content that is produced at once; this is for content
+/// that is written in many steps or by another library.
 class PendingFile {
  public:
-  /// Creates the temporary file with these bytes. Follows symbolic links. An Error if the target cannot be replaced.
+  /// Creates the temporary file with this content. Follows symbolic links. An Error if the target cannot be replaced.
   /// The file gets the permissions and, where allowed, the owner of `permissionsOf`; empty: those of the target.
-  [[nodiscard]] static Result<PendingFile> create(const std::filesystem::path& path, ByteView bytes = {},
+  [[nodiscard]] static Result<PendingFile> create(const std::filesystem::path& path,
+                                                  const ContentWriter& content = writerOf({}),
                                                   const std::filesystem::path& permissionsOf = {});
 
   [[nodiscard]] const std::filesystem::path& temporary() const noexcept { return temporary_->path(); }

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <functional>
+#include <limits>
 #include <memory>
+#include <thread>
 
+#include "core/base/file.h"
+#include "core/base/file_platform.h"
 #include "core/edit/document/motion_document.h"
 #include "core/edit/journal/journal.h"
 #include "tests/bench/bench_application.h"
@@ -27,6 +34,43 @@ motion::KeyEdits shiftEveryKey(const motion::Motion& motion, std::uint32_t bones
   }
   return builder.build();
 }
+
+double secondsOf(const std::function<bool()>& work, benchmark::State& state) {
+  const auto start = std::chrono::steady_clock::now();
+  if (!work()) state.SkipWithError("cannot write");
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// File > Save of 1,000,000 keys after one was edited: with the record in the journal, the backup and the flush to the
+/// disk. `timesCopy`: compared with a copy of the file in the same folder that is flushed, the fastest of both.
+void documentSaveOneKeyEdited(benchmark::State& state) {
+  application();
+  const test::TempFolder folder;
+  const std::filesystem::path path = folder.path() / "dance.vmd";
+  const std::filesystem::path copied = folder.path() / "copy.vmd";
+  if (!writeFileAtomically(path, makeVmd(RecordOrder::ByFrame))) return state.SkipWithError("cannot write");
+  edit::Journal journal(folder.path() / "journal", "bench");
+  double save = std::numeric_limits<double>::max();
+  double copy = save;
+  for (auto _ : state) {
+    auto document = edit::MotionDocument::open(path);
+    if (!document) return state.SkipWithError("cannot read");
+    journal.watch(**document);
+    (*document)->history().push("step", shiftEveryKey((*document)->motion(), 1, 1));
+    journal.waitUntilWritten();
+    // The journal copies the file in the background, and keeps a link to it until then.
+    while (!hasOneName(path)) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const double seconds = secondsOf([&] { return (*document)->file().save().ok(); }, state);
+    save = std::min(save, seconds);
+    state.SetIterationTime(seconds);
+    copy = std::min(copy,
+                    secondsOf([&] { return std::filesystem::copy_file(path, copied) && !flushFile(copied); }, state));
+    std::filesystem::remove(copied);
+    journal.discard(**document);
+  }
+  state.counters["timesCopy"] = save / copy;
+}
+BENCHMARK(documentSaveOneKeyEdited)->Iterations(8)->UseManualTime()->Unit(benchmark::kMillisecond);
 
 /// Arguments: keys of a step (1: one key), whether there is a journal.
 void journalOneStep(benchmark::State& state) {

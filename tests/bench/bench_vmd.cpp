@@ -6,14 +6,19 @@
 
 #include <array>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string_view>
 
+#include "core/base/file.h"
+#include "core/base/file_platform.h"
+#include "core/base/file_saving.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/bench/bench_motion.h"
 #include "tests/support/odd_places.h"
+#include "tests/support/temp_folder.h"
 
 // 1,000,000 bone keys of 200 bones, 111 MB. Compare with the memcpy of the same bytes in the same run. All results are
 // wall times, because larger files are processed on two threads.
@@ -155,6 +160,14 @@ motion::KeyEdits oneKeyEdit(const motion::Motion& motion) {
   return builder.build();
 }
 
+void editEveryKey(motion::Motion& motion) {
+  for (motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+    motion::Keys<motion::BoneKey> keys = track.keys.keys();
+    for (motion::BoneKey& key : keys.values.edit()) key.translation.y += 1;
+    track.keys.replace(kAllFrames, keys);
+  }
+}
+
 void vmdSaveUnedited(benchmark::State& state) {
   const io::ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
   save(state, imported.motion, imported.source.get());
@@ -170,11 +183,7 @@ BENCHMARK(vmdSaveOneKeyEdited)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void vmdSaveEveryKeyEdited(benchmark::State& state) {
   io::ImportedMotion imported = load(copyOf(sample(static_cast<RecordOrder>(state.range(0)))));
-  for (motion::NamedTrack<motion::BoneKey>& track : imported.motion.bones) {
-    motion::Keys<motion::BoneKey> keys = track.keys.keys();
-    for (motion::BoneKey& key : keys.values.edit()) key.translation.y += 1;
-    track.keys.replace(kAllFrames, keys);
-  }
+  editEveryKey(imported.motion);
   save(state, imported.motion, imported.source.get());
 }
 BENCHMARK(vmdSaveEveryKeyEdited)
@@ -190,6 +199,44 @@ void vmdSaveWithoutSource(benchmark::State& state) {
   save(state, imported.motion, nullptr);
 }
 BENCHMARK(vmdSaveWithoutSource)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// Copying the file and flushing the copy to the disk, for comparison with the saves to a file.
+void copyOfTheFileOnDisk(benchmark::State& state) {
+  const test::TempFolder folder;
+  const std::filesystem::path from = folder.path() / "from.vmd";
+  const std::filesystem::path to = folder.path() / "to.vmd";
+  if (!writeFileAtomically(from, sample(RecordOrder::ByFrame))) return state.SkipWithError("cannot write");
+  for (auto _ : state) {
+    std::filesystem::copy_file(from, to);
+    if (flushFile(to)) return state.SkipWithError("cannot flush");
+    state.PauseTiming();
+    std::filesystem::remove(to);
+    state.ResumeTiming();
+  }
+  setBytes(state, sample(RecordOrder::ByFrame).size());
+}
+BENCHMARK(copyOfTheFileOnDisk)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// Saving over the file that was read, with its backup. `edited` is a number of keys.
+void vmdSaveToFile(benchmark::State& state) {
+  const test::TempFolder folder;
+  const std::filesystem::path path = folder.path() / "dance.vmd";
+  if (!writeFileAtomically(path, sample(RecordOrder::ByFrame))) return state.SkipWithError("cannot write");
+  io::ImportedMotion imported = load(copyOf(sample(RecordOrder::ByFrame)));
+  if (state.range(0) == 1) {
+    motion::applyEdits(imported.motion, oneKeyEdit(imported.motion), motion::EditSide::After);
+  } else {
+    editEveryKey(imported.motion);
+  }
+  const auto content = [&](ByteOutput& out) { io::writeVmdTo(out, imported.motion, imported.source.get()); };
+  for (auto _ : state) {
+    if (!writeFileAtomically(path, content, {.beforeReplace = [&] { return backUpFile(path); }})) {
+      return state.SkipWithError("cannot write");
+    }
+  }
+  setBytes(state, sample(RecordOrder::ByFrame).size());
+}
+BENCHMARK(vmdSaveToFile)->UseRealTime()->ArgName("edited")->Arg(1)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 
 /// An edit of one key of a million: built, applied and undone.
 void motionEditOneKey(benchmark::State& state) {

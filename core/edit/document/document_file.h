@@ -96,7 +96,7 @@ class DocumentFile {
 
   /// Called at the start of each save. The result, if any, is called with the new content on the thread that writes it,
   /// immediately before it replaces the file. For the journal.
-  using SaveObserver = std::function<std::function<void(ByteView)>(const DocumentSave&)>;
+  using SaveObserver = std::function<std::function<void(const ContentDigest&)>(const DocumentSave&)>;
   void setSaveObserver(SaveObserver observer) { saveObserver_ = std::move(observer); }
 
   // --- for opening and restoring a document

@@ -20,7 +20,11 @@ Status DocumentSave::write() {
   const Result<FileContent> content = fileContentOf(motion);
   if (!content) return content.error();
   flattenedLayers = content->flattened;
-  const Bytes bytes = io::vmdFromMotion(content->motion, source.get(), options);
+  ContentHash hash;
+  const auto writeMotion = [&](ByteOutput& file) {
+    if (noteContent) file.observe([&hash](ByteView piece) { hash.add(piece); });
+    io::writeVmdTo(file, content->motion, source.get(), options);
+  };
   const auto beforeReplace = [&]() -> Status {
     if (needsBackUp) {
       const Status kept = backUpFile(path);
@@ -29,10 +33,10 @@ Status DocumentSave::write() {
       if (!kept) backupProblem = kept.error();
     }
     // Last, so that it is not noted for a save that does not happen.
-    if (noteContent) noteContent(bytes);
+    if (noteContent) noteContent(hash.digest());
     return Done{};
   };
-  if (const Status written = writeFileAtomically(path, bytes, {.beforeReplace = beforeReplace}); !written) {
+  if (const Status written = writeFileAtomically(path, writeMotion, {.beforeReplace = beforeReplace}); !written) {
     backupProblem.reset();
     return written;
   }

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "core/base/bytes.h"
+#include "core/base/content_digest.h"
 #include "core/base/result.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/vmd/vmd_motion.h"
@@ -38,8 +38,8 @@ struct DocumentSave {
   std::size_t joinedMarkers = 0;              ///< markers that only that file had
   std::size_t flattenedLayers = 0;            ///< set by write(): layers whose effect is now in the keys of the file
   motion::StoredLayersRef storedLayers;       ///< set by write(): of the annotation file
-  /// Called with the new content immediately before it replaces the file.
-  std::function<void(ByteView)> noteContent;
+  /// Called with the digest of the new content immediately before it replaces the file.
+  std::function<void(const ContentDigest&)> noteContent;
 
   /// Adds what the annotation file that will be replaced has and the motion lacks, so that it is not lost.
   void join(io::AnnotationFile beside);

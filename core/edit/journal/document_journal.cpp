@@ -61,7 +61,7 @@ DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writ
   connect(&document, &MotionDocument::modifiedChanged, this, &DocumentJournal::noteFile);
   connect(&document, &MotionDocument::fileChanged, this, &DocumentJournal::noteFile);
   document.file().setSaveObserver([self = QPointer(this)](const DocumentSave& save) {
-    return self == nullptr ? std::function<void(ByteView)>() : self->noteSave(save);
+    return self == nullptr ? std::function<void(const ContentDigest&)>() : self->noteSave(save);
   });
   retry_.setSingleShot(true);
   retry_.setInterval(retryAfter);
@@ -166,18 +166,16 @@ void DocumentJournal::noteFile() {
       id_, [time = now(), fileState = std::move(fileState)] { return journal::encodeFileState(time, fileState); });
 }
 
-std::function<void(ByteView)> DocumentJournal::noteSave(const DocumentSave& save) {
+std::function<void(const ContentDigest&)> DocumentJournal::noteSave(const DocumentSave& save) {
   if (!begun_) return {};
   std::error_code ignored;
   journal::Saving saving;
   saving.path = std::filesystem::absolute(save.path, ignored);
   saving.vmdVersion = save.options.version;
   saving.index = document_.history().undoStack()->index();
-  return [access = writer_.access(), id = id_, saving](ByteView content) {
-    access->appendAndWait(id, [time = now(), saving, content]() mutable {
-      saving.content = journal::digestOf(content);
-      return journal::encodeSaving(time, saving);
-    });
+  return [access = writer_.access(), id = id_, saving](const ContentDigest& content) mutable {
+    saving.content = {content};
+    access->appendAndWait(id, [time = now(), saving] { return journal::encodeSaving(time, saving); });
   };
 }
 

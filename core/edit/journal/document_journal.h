@@ -48,7 +48,7 @@ class DocumentJournal : public QObject {
   void noteTracks();
   [[nodiscard]] journal::FileState fileState() const;
   /// Records a save and its content on the thread that saves, before the file is replaced.
-  [[nodiscard]] std::function<void(ByteView)> noteSave(const DocumentSave& save);
+  [[nodiscard]] std::function<void(const ContentDigest&)> noteSave(const DocumentSave& save);
 
   MotionDocument& document_;
   journal::Writer& writer_;

@@ -96,7 +96,7 @@ Status Log::writeStart(const Start& start) {
   if (!file) return file.error();
   file_ = std::move(*file);
   Head head{kFormat, start.program, {}, start.fileState.file};
-  if (start.source) head.base = digestOf(start.source->file.bytes);
+  if (start.source) head.base = {contentDigestOf(start.source->file.bytes)};
   Status status = append(encodeHead(start.time, head));
   if (status) status = append(encodeTracks(start.time, firstTracks(start)));
   if (status && start.motion) {

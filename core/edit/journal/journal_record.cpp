@@ -74,6 +74,18 @@ FileRecord readFile(ByteReader& in) {
   return file;
 }
 
+void writeDigest(ByteWriter& out, const ContentDigest& digest) {
+  out.write(digest.size);
+  out.write(digest.hash);
+}
+
+ContentDigest readDigest(ByteReader& in) {
+  ContentDigest digest;
+  digest.size = in.read<std::uint64_t>();
+  digest.hash = in.read<std::uint64_t>();
+  return digest;
+}
+
 bool readBody(ByteReader& in, Head& head) {
   head.format = in.read<std::uint32_t>();
   // The rest may have a different layout.
@@ -81,8 +93,7 @@ bool readBody(ByteReader& in, Head& head) {
   head.program = readText(in);
   const bool hasBase = in.read<std::uint8_t>() != 0;
   FileDigest base;
-  base.size = in.read<std::uint64_t>();
-  base.checksum = in.read<std::uint64_t>();
+  base.value = readDigest(in);
   if (hasBase) head.base = base;
   head.file = readFile(in);
   return in.ok();
@@ -116,8 +127,7 @@ bool readBody(ByteReader& in, FileState& fileState) {
 bool readBody(ByteReader& in, Saving& saving) {
   saving.path = readPath(in);
   saving.vmdVersion = in.read<std::uint8_t>() == 1 ? 1 : 2;
-  saving.content.size = in.read<std::uint64_t>();
-  saving.content.checksum = in.read<std::uint64_t>();
+  saving.content.value = readDigest(in);
   saving.index = in.read<std::int32_t>();
   return in.ok();
 }
@@ -170,7 +180,10 @@ std::uint64_t checksumOf(ByteView bytes) {
   return resultOf(hash);
 }
 
-FileDigest digestOf(ByteView content) { return {content.size(), checksumOf(content)}; }
+bool isContent(ByteView content, const FileDigest& digest) {
+  if (content.size() != digest.value.size) return false;
+  return digest.value.hash == (digest.isSha1 ? checksumOf(content) : contentDigestOf(content).hash);
+}
 
 Bytes encodeHead(std::int64_t time, const Head& head) {
   ByteWriter out = begin(Kind::Head, time);
@@ -178,8 +191,7 @@ Bytes encodeHead(std::int64_t time, const Head& head) {
   writeText(out, head.program);
   const FileDigest base = head.base.value_or(FileDigest{});
   out.write(static_cast<std::uint8_t>(head.base.has_value()));
-  out.write(base.size);
-  out.write(base.checksum);
+  writeDigest(out, base.value);
   writeFile(out, head.file);
   return std::move(out).take();
 }
@@ -224,8 +236,7 @@ Bytes encodeSaving(std::int64_t time, const Saving& saving) {
   ByteWriter out = begin(Kind::Saving, time);
   writePath(out, saving.path);
   out.write(static_cast<std::uint8_t>(saving.vmdVersion));
-  out.write(saving.content.size);
-  out.write(saving.content.checksum);
+  writeDigest(out, saving.content.value);
   out.write(saving.index);
   return std::move(out).take();
 }
@@ -257,6 +268,12 @@ std::optional<Record> LogReader::next(bool withKeys) {
     reject("the record is invalid");
     return {};
   }
+  constexpr std::uint32_t kFirstWithContentDigest = 6;
+  if (auto* head = std::get_if<Head>(&record->body)) {
+    hasSha1_ = head->format < kFirstWithContentDigest;
+    if (head->base) head->base->isSha1 = hasSha1_;
+  }
+  if (auto* saving = std::get_if<Saving>(&record->body)) saving->content.isSha1 = hasSha1_;
   ++number_;
   at_ += in.offset();
   return record;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/bytes.h"
+#include "core/base/content_digest.h"
 #include "core/base/result.h"
 #include "core/edit/document/file_record.h"
 #include "core/motion/edit.h"
@@ -21,20 +22,20 @@
 namespace furitsuke::edit::journal {
 
 /// Incremented when the meaning of a record changes; logs of a higher format are rejected. Since 2 edits may contain
-/// annotations, since 3 pose drafts, since 4 there is Saving, since 5 edits may contain layers.
-inline constexpr std::uint32_t kFormat = 5;
+/// annotations, since 3 pose drafts, since 4 there is Saving, since 5 edits may contain layers, since 6 files are
+/// identified by a ContentDigest.
+inline constexpr std::uint32_t kFormat = 6;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);
 
 /// Identifies the content of a file.
 struct FileDigest {
-  std::uint64_t size = 0;  ///< bytes
-  std::uint64_t checksum = 0;
-  friend bool operator==(const FileDigest&, const FileDigest&) = default;
+  ContentDigest value;
+  bool isSha1 = false;  ///< the log has a format before 6: the hash is the checksumOf() the content
 };
 
-[[nodiscard]] FileDigest digestOf(ByteView content);
+[[nodiscard]] bool isContent(ByteView content, const FileDigest& digest);
 
 /// The first record of every log.
 struct Head {
@@ -122,6 +123,7 @@ class LogReader {
   std::size_t at_ = 0;
   std::size_t recordAt_ = 0;
   std::uint64_t number_ = 0;
+  bool hasSha1_ = false;  ///< see FileDigest::isSha1
   std::optional<Error> damage_;
 };
 

@@ -22,10 +22,6 @@ bool hasName(motion::TrackId track) {
   return track.kind == motion::TrackKind::Bone || track.kind == motion::TrackKind::Morph;
 }
 
-bool isBase(const Bytes& bytes, const journal::FileDigest& base) {
-  return bytes.size() == base.size && journal::digestOf(bytes) == base;
-}
-
 /// Whether an edit refers to existing tracks. `motion` has the layers of the edit already.
 bool fits(const motion::Motion& motion, const motion::Edit& edit) {
   for (const motion::NameEdit& name : edit.names) {
@@ -113,7 +109,7 @@ Result<Bytes> JournalReplay::baseBytes(const journal::Head& head) const {
   for (const std::filesystem::path& path :
        {journal::basePath(folder_), journal::baseLinkPath(folder_), head.file.path}) {
     Result<Bytes> bytes = readFile(path);
-    if (bytes && isBase(*bytes, *head.base)) return bytes;
+    if (bytes && journal::isContent(*bytes, *head.base)) return bytes;
   }
   return Error::in(displayPath(head.file.path), "has changed since the journal was started");
 }
@@ -139,7 +135,7 @@ std::string JournalReplay::apply(journal::Snapshot& snapshot) {
     document_->file().setFirstLayers(layers);
   }
   ownAnnotations_ = {document_->motion_.annotations};
-  if (base_.size != 0) return {};  // the base is already set; these are its annotations
+  if (base_.value.size != 0) return {};  // the base is already set; these are its annotations
   io::LoadedMotion loaded;
   loaded.motion = document_->motion_;
   document_->setDiagnostics(check::checkMotion(loaded));
@@ -204,12 +200,12 @@ void JournalReplay::adoptFile() {
   if (!file.isChangedOnDisk()) return;
   const Result<Bytes> now = readFile(file_.path);
   if (!now) return;
-  if (saved_ && journal::digestOf(*now) == *saved_) {
+  if (saved_ && journal::isContent(*now, *saved_)) {
     file.acceptDisk();
   } else if (const Result<FileContent> content = fileContentOf(document_->motion());
              content && *now == io::vmdFromMotion(content->motion, file.source(), file.writeOptions())) {
     file.acceptSave(isBesideSaved);
-  } else if (base_.size != 0 && file_.path == firstFile_.path && isBase(*now, base_)) {
+  } else if (base_.value.size != 0 && file_.path == firstFile_.path && journal::isContent(*now, base_)) {
     file.acceptDisk();
   }
 }
@@ -219,7 +215,7 @@ void JournalReplay::adoptFile() {
 bool JournalReplay::adoptUnrecordedSave() {
   if (!saving_) return false;
   const Result<Bytes> now = readFile(saving_->path);
-  if (!now || journal::digestOf(*now) != saving_->content) return false;
+  if (!now || !journal::isContent(*now, saving_->content)) return false;
   file_.path = saving_->path;
   file_.vmdVersion = saving_->vmdVersion;
   document_->file().restore(file_);

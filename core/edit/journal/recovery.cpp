@@ -36,7 +36,7 @@ class Summary {
     const std::optional<FileStamp> now = stampOf(file_.path);
     if (!now || now == file_.stamp || millisecondsOf(now->modified) <= time_) return false;
     const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error{});
-    return !content || journal::digestOf(*content) != *saved_;
+    return !content || !journal::isContent(*content, *saved_);
   }
   void take(const journal::Record& record) {
     time_ = record.time;

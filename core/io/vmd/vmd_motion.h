@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/base/byte_output.h"
 #include "core/base/diagnostic.h"
 #include "core/format/vmd/vmd_file.h"
 #include "core/motion/motion.h"
@@ -61,5 +62,10 @@ struct VmdWriteOptions {
 /// of their section, sorted by track and frame.
 [[nodiscard]] Bytes vmdFromMotion(const motion::Motion& motion, const VmdSource* source,
                                   const VmdWriteOptions& options = {});
+
+/// Writes the bytes that vmdFromMotion() returns. Records that did not change are not copied: `out` refers to the bytes
+/// of `source`, which must exist until it is flushed.
+void writeVmdTo(ByteOutput& out, const motion::Motion& motion, const VmdSource* source,
+                const VmdWriteOptions& options = {});
 
 }  // namespace furitsuke::io

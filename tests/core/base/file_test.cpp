@@ -79,6 +79,42 @@ TEST(WriteFileAtomically, AnErrorOrExceptionBeforeTheReplacementChangesNothing) 
   }
 }
 
+TEST(WriteFileAtomically, WritesTheContentInPieces) {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "a.vmd";
+  const std::string large(3'000'000, 'L');
+  std::string expected;
+  const auto content = [&](ByteOutput& out) {
+    for (int i = 0; i < 3000; ++i) {
+      const std::string own = std::to_string(i);
+      out.copy(asBytes(own));
+      out.refer(asBytes(large).first(600));
+      out.copy({});
+      expected += own + large.substr(0, 600);
+    }
+    out.refer(asBytes(large));
+    expected += large;
+  };
+  ASSERT_TRUE(writeFileAtomically(path, content, {}).ok());
+  EXPECT_TRUE(contentOf(path) == expected);
+}
+
+TEST(WriteFileAtomically, AnExceptionOfTheContentChangesNothing) {
+  const test::TempFolder folder;
+  const fs::path path = folder.path() / "a.vmd";
+  ASSERT_TRUE(writeFileAtomically(path, asBytes("old")).ok());
+  const auto content = [](ByteOutput& out) {
+    out.copy(asBytes("new"));
+    out.flush();
+    throw std::runtime_error("stop");
+  };
+  const Status status = writeFileAtomically(path, content, {});
+  ASSERT_FALSE(status.ok());
+  EXPECT_NE(status.error().reason.find("stop"), std::string::npos);
+  EXPECT_EQ(contentOf(path), "old");
+  EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"a.vmd"});
+}
+
 TEST_F(StaleTemporaries, AreRemovedByTheNextSaveInTheFolder) {
   make(stale, std::chrono::hours(25));
   make(".furitsuke-fedcba9876543210.tmp", std::chrono::hours(24 * 400));
@@ -100,6 +136,18 @@ TEST_F(StaleTemporaries, OtherFilesAreKept) {
   removeStaleTemporaries(folder.path(), std::chrono::hours(24));
   EXPECT_EQ(namesIn(folder.path()).size(), 10U);
   removeStaleTemporaries(folder.path() / "missing");
+}
+
+/// Sizes around that of the pieces in which a file is copied, because its second name forbids a link.
+TEST_F(Backups, OfAFileWithTwoNamesAreCopies) {
+  fs::create_hard_link(path, folder.path() / "second");
+  for (const std::size_t size : {0U, 1U, (1U << 20U) - 1U, 1U << 20U, (1U << 20U) + 1U, 5U << 20U}) {
+    const std::string content(size, static_cast<char>('a' + size % 7));
+    std::ofstream(path, std::ios::binary) << content;
+    ASSERT_TRUE(backUpFile(path).ok());
+    EXPECT_TRUE(contentOf(backup) == content) << size;
+    EXPECT_FALSE(fs::equivalent(path, backup));
+  }
 }
 
 TEST_F(Backups, AreIndependentOfTheFileAfterItIsReplacedByASave) {

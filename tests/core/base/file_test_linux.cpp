@@ -155,9 +155,22 @@ TEST(WriteFileAtomically, KeepsTheOldFileWhenTheDiskIsFull) {
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
   ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
   const Status status = writeFileAtomically(path, asBytes(std::string(100000, 'x')));
+  // The last piece before the limit is written in part.
+  int pieces = 0;
+  const auto content = [&pieces](ByteOutput& out) {
+    const std::string piece(1000, 'x');
+    out.observe([&pieces](ByteView) { ++pieces; });
+    for (int i = 0; i < 100; ++i) {
+      out.refer(asBytes(piece));
+      out.flush();
+    }
+  };
+  const Status inPieces = writeFileAtomically(path, content, {});
   ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
   std::signal(SIGXFSZ, handler);
   ASSERT_FALSE(status.ok());
+  ASSERT_FALSE(inPieces.ok());
+  EXPECT_EQ(pieces, 5) << "nothing is written after a failure";
   EXPECT_EQ(contentOf(path), "old");
   EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"a.vmd"});
 }

@@ -3,10 +3,15 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <stdexcept>
 
 #include "core/base/file.h"
 #include "core/edit/journal/journal.h"
+#include "core/edit/journal/journal_folder.h"
+#include "core/edit/journal/journal_record.h"
 #include "core/edit/journal/recovery.h"
 #include "tests/core/edit/journal/journal_fixture.h"
 #include "tests/support/odd_places.h"
@@ -92,7 +97,7 @@ class InterruptedSaves : public JournaledSaves {
     DocumentSave save = document->file().beginSave(target, options);
     const auto note = save.noteContent;
     ASSERT_TRUE(note);
-    save.noteContent = [&](ByteView content) {
+    save.noteContent = [&](const ContentDigest& content) {
       note(content);
       // Nothing that is written later reaches the disk.
       killed = folder.path() / "killed";
@@ -170,6 +175,51 @@ TEST_F(JournaledSaves, KnowTheirSavedFileAfterItIsCopied) {
   EXPECT_FALSE(recovered.document->file().isChangedOnDisk());
   EXPECT_FALSE(recovered.fileIsNewer);
   EXPECT_TRUE(recovered.document->isModified());
+}
+
+/// The same records with the format and the digests of an older program.
+Bytes logOfFormat5(const Bytes& log, std::initializer_list<Bytes> files) {
+  constexpr std::size_t kFormatAt = 1 + 8;
+  Bytes older;
+  ByteReader in(log);
+  for (std::uint64_t number = 0; in.remaining() != 0; ++number) {
+    const auto size = in.read<std::uint64_t>();
+    (void)in.read<std::uint64_t>();
+    const ByteView view = in.take(size);
+    Bytes payload(view.begin(), view.end());
+    if (number == 0) storeLe(payload.data() + kFormatAt, std::uint32_t{5});
+    for (const Bytes& file : files) {
+      std::array<std::byte, 8> hash{};
+      storeLe(hash.data(), contentDigestOf(file).hash);
+      const auto found = std::ranges::search(payload, hash);
+      if (!found.empty()) storeLe(&*found.begin(), journal::checksumOf(file));
+    }
+    const Bytes frame = journal::frameOf(number, payload);
+    older.insert(older.end(), frame.begin(), frame.end());
+    older.insert(older.end(), payload.begin(), payload.end());
+  }
+  return older;
+}
+
+TEST_F(JournaledSaves, OfAnOlderProgramAreKnown) {
+  open();
+  setEveryKindOfKey(5);
+  ASSERT_TRUE(document->file().save());
+  setEveryKindOfKey(6);
+  const motion::Motion expected = document->motion();
+  simulateCrash();
+  const fs::path log = journal::logPath(journal::journalFolders(root).at(0));
+  const Bytes saved = *readFile(path);
+  const Bytes current = *readFile(log);
+  const Bytes older = logOfFormat5(current, {original, saved});
+  ASSERT_EQ(older.size(), current.size());
+  ASSERT_NE(older, current);
+  ASSERT_TRUE(writeFileAtomically(log, older));
+  fs::last_write_time(path, fs::last_write_time(path) + std::chrono::hours(1));
+  EXPECT_FALSE(findJournals(root).at(0).fileIsNewer);
+  recover();
+  EXPECT_EQ(recovered.document->motion(), expected);
+  EXPECT_FALSE(recovered.document->file().isChangedOnDisk());
 }
 
 TEST_F(JournaledSaves, ReportThatTheFileIsNewer) {

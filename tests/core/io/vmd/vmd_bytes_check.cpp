@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstring>
+#include <span>
 
 namespace furitsuke::test {
 
@@ -62,6 +63,29 @@ std::string differenceBeyond(const format::vmd::File& before, const format::vmd:
   if (!sameBytes(uncounted(before), uncounted(after))) return "uncounted cameras";
   const auto trailing = [](const format::vmd::File& file) { return ByteView(file.bytes).subspan(file.trailingAt); };
   return sameBytes(trailing(before), trailing(after)) ? "" : "trailing bytes";
+}
+
+PiecedVmd piecedVmd(const motion::Motion& motion, const io::VmdSource* source, const io::VmdWriteOptions& options) {
+  PiecedVmd result;
+  const ByteView all = source == nullptr ? ByteView{} : ByteView(source->file.bytes);
+  ByteOutput out([&](std::span<const ByteView> pieces) {
+    for (const ByteView piece : pieces) {
+      const bool isOfSource = piece.data() >= all.data() && piece.data() < all.data() + all.size();
+      if (!isOfSource) result.copied += piece.size();
+      result.bytes.insert(result.bytes.end(), piece.begin(), piece.end());
+    }
+    result.pieces += pieces.size();
+    return true;
+  });
+  io::writeVmdTo(out, motion, source, options);
+  out.flush();
+  return result;
+}
+
+Bytes writtenVmd(const motion::Motion& motion, const io::VmdSource* source, const io::VmdWriteOptions& options) {
+  Bytes bytes = io::vmdFromMotion(motion, source, options);
+  EXPECT_TRUE(sameBytes(piecedVmd(motion, source, options).bytes, bytes)) << "written piece by piece";
+  return bytes;
 }
 
 io::ImportedMotion importBytes(const Bytes& bytes) {

@@ -17,6 +17,19 @@ namespace furitsuke::test {
 /// Reads a file that must be readable.
 [[nodiscard]] io::ImportedMotion importBytes(const Bytes& bytes);
 
+/// What io::writeVmdTo() writes, and how much of it was passed on as a copy.
+struct PiecedVmd {
+  Bytes bytes;
+  std::size_t copied = 0;  ///< bytes that are not those of the source
+  std::size_t pieces = 0;
+};
+[[nodiscard]] PiecedVmd piecedVmd(const motion::Motion& motion, const io::VmdSource* source,
+                                  const io::VmdWriteOptions& options = {});
+
+/// io::vmdFromMotion(), whose bytes must be those of io::writeVmdTo().
+[[nodiscard]] Bytes writtenVmd(const motion::Motion& motion, const io::VmdSource* source,
+                               const io::VmdWriteOptions& options = {});
+
 /// The allowed effect of an edit on the records of a section.
 struct AllowedChanges {
   format::vmd::SectionKind section{};

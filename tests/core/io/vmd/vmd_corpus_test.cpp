@@ -137,10 +137,10 @@ TEST_F(VmdCorpus, AnUneditedMotionSavesByteIdentical) {
     const Bytes original = file->bytes;
     const VmdWriteOptions options{file->version};
     ImportedMotion imported = motionFromVmd(std::move(*file));
-    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original));
+    EXPECT_TRUE(test::sameBytes(test::writtenVmd(imported.motion, imported.source.get(), options), original));
     EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), options).empty());
     touchAll(imported.motion);
-    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original))
+    EXPECT_TRUE(test::sameBytes(test::writtenVmd(imported.motion, imported.source.get(), options), original))
         << "after every track was marked as edited";
   }
 }
@@ -151,12 +151,12 @@ TEST_F(VmdCorpus, AMotionWithoutASourceIsWrittenCanonicallyAndRoundTrips) {
     Result<format::vmd::File> file = readVmd(path);
     ASSERT_TRUE(file);
     ImportedMotion imported = motionFromVmd(std::move(*file));
-    const Bytes written = vmdFromMotion(imported.motion, nullptr);
+    const Bytes written = test::writtenVmd(imported.motion, nullptr);
     Result<format::vmd::File> again = format::vmd::read(written);
     ASSERT_TRUE(again);
     EXPECT_FALSE(again->damage);
     ImportedMotion reread = motionFromVmd(std::move(*again));
-    EXPECT_TRUE(test::sameBytes(vmdFromMotion(reread.motion, nullptr), written));
+    EXPECT_TRUE(test::sameBytes(test::writtenVmd(reread.motion, nullptr), written));
   }
 }
 
@@ -223,13 +223,13 @@ class EditCheck {
     const motion::KeyEdits edits = builder.build();
     motion::applyEdits(imported_.motion, edits, motion::EditSide::After);
     const Result<format::vmd::File> after =
-        format::vmd::read(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}));
+        format::vmd::read(test::writtenVmd(imported_.motion, imported_.source.get(), {before.version}));
     ASSERT_TRUE(after);
     EXPECT_FALSE(after->damage);
     EXPECT_EQ(test::differenceBeyond(before, *after, allowed), "");
     motion::applyEdits(imported_.motion, edits, motion::EditSide::Before);
     EXPECT_TRUE(
-        test::sameBytes(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}), before.bytes))
+        test::sameBytes(test::writtenVmd(imported_.motion, imported_.source.get(), {before.version}), before.bytes))
         << "after undo";
   }
 

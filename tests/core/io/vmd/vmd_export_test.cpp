@@ -24,7 +24,7 @@ using test::VmdBuilder;
 constexpr motion::TrackId kFirstBone{motion::TrackKind::Bone, 0};
 
 Bytes save(const ImportedMotion& imported) {
-  return vmdFromMotion(imported.motion, imported.source.get(), {imported.source->file.version});
+  return test::writtenVmd(imported.motion, imported.source.get(), {imported.source->file.version});
 }
 
 /// Two bones with interleaved keys, a duplicate on frame 10 of "a" (records 1 and 4), a frame that is not a key, FD
@@ -73,7 +73,7 @@ void expectEdit(const std::string& what, const std::function<void(motion::EditBu
             std::ranges::count_if(imported.source->shadowed[static_cast<std::size_t>(allowed.section)], isDropped));
   // The written file has the edited motion.
   const ImportedMotion again = test::importBytes(written);
-  EXPECT_TRUE(vmdFromMotion(again.motion, nullptr) == vmdFromMotion(imported.motion, nullptr));
+  EXPECT_TRUE(test::writtenVmd(again.motion, nullptr) == test::writtenVmd(imported.motion, nullptr));
   if (check) check(again.motion);
   motion::applyEdits(imported.motion, edits, motion::EditSide::Before);
   EXPECT_EQ(droppedDuplicates(imported.motion, *imported.source), 0U);
@@ -322,15 +322,15 @@ TEST(VmdExport, APropertyRecordKeepsBytesWithTheSameMeaning) {
 
 TEST(VmdExport, TheCheckFileIsRewrittenFromItsValues) {
   const ImportedMotion imported = test::importBytes(test::checkFile());
-  EXPECT_TRUE(vmdFromMotion(imported.motion, nullptr) == test::checkFile());
+  EXPECT_TRUE(test::writtenVmd(imported.motion, nullptr) == test::checkFile());
 }
 
 TEST(VmdExport, ANewMotionHasAllCounts) {
   motion::Motion motion;
-  EXPECT_EQ(vmdFromMotion(motion, nullptr).size(), 74U);
-  EXPECT_EQ(vmdFromMotion(motion, nullptr, {1}).size(), 64U);
+  EXPECT_EQ(test::writtenVmd(motion, nullptr).size(), 74U);
+  EXPECT_EQ(test::writtenVmd(motion, nullptr, {1}).size(), 64U);
   test::addBone(motion, "センター", {0});
-  EXPECT_EQ(vmdFromMotion(motion, nullptr).size(), 185U);
+  EXPECT_EQ(test::writtenVmd(motion, nullptr).size(), 185U);
 }
 
 TEST(VmdExport, ANewCameraMotionGetsTheModelNameThatMmdExpects) {
@@ -338,11 +338,11 @@ TEST(VmdExport, ANewCameraMotionGetsTheModelNameThatMmdExpects) {
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, motion::restCameraKey());
   motion.camera = motion::Track(std::move(keys));
-  const Bytes written = vmdFromMotion(motion, nullptr);
+  const Bytes written = test::writtenVmd(motion, nullptr);
   EXPECT_EQ(asChars(ByteView(written).subspan(30, 20)), kCameraModelName);
   motion.modelName = test::nameOf("Stage");
   EXPECT_TRUE(
-      asChars(ByteView(vmdFromMotion(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
+      asChars(ByteView(test::writtenVmd(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
 }
 
 TEST(VmdExport, LongNamesAreTruncatedAsInMmd) {
@@ -351,7 +351,7 @@ TEST(VmdExport, LongNamesAreTruncatedAsInMmd) {
   const motion::TrackId bone = test::addBone(motion, longName, {0});
   test::addMorph(motion, longName, {0});
   motion.modelName = test::nameOf("abcdefghijklmnopqrsあ");
-  const Bytes written = vmdFromMotion(motion, nullptr);
+  const Bytes written = test::writtenVmd(motion, nullptr);
   EXPECT_EQ(asChars(ByteView(written).subspan(30, 20)), std::string_view("abcdefghijklmnopqrs\0", 20));
   EXPECT_EQ(asChars(ByteView(written).subspan(54, 15)), std::string_view("abcdefghijklmn\0", 15));
   EXPECT_EQ(asChars(ByteView(written).subspan(54 + 111 + 4, 15)), motion.morphs[0].name.bytes.substr(0, 15));
@@ -454,10 +454,10 @@ TEST(VmdExport, TheVersionCanBeChangedInBothDirections) {
   ImportedMotion imported = test::importBytes(old);
   EXPECT_TRUE(save(imported) == old);
   VmdBuilder newer = VmdBuilder::version2("Miku");
-  const Bytes converted = vmdFromMotion(imported.motion, imported.source.get(), {2});
+  const Bytes converted = test::writtenVmd(imported.motion, imported.source.get(), {2});
   EXPECT_TRUE(converted == newer.count(1).bone("a", 5).bytes());
   imported = test::importBytes(converted);
-  EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), {1}) == old);
+  EXPECT_TRUE(test::writtenVmd(imported.motion, imported.source.get(), {1}) == old);
 }
 
 TEST(VmdExport, AModelNameThatIsTooShortIsWrittenWithAllItsBytes) {
@@ -512,7 +512,7 @@ TEST(VmdExport, Version1ReportsTheKeysThatItsProgramsDoNotRead) {
   EXPECT_EQ(losses[0].reason, "2 self-shadow keys: written, but programs of version 1 do not read them");
   EXPECT_EQ(losses[1].track, "property");
   EXPECT_EQ(losses[1].reason, "1 visibility and IK key: written, but programs of version 1 do not read them");
-  const ImportedMotion again = test::importBytes(vmdFromMotion(imported.motion, imported.source.get(), {1}));
+  const ImportedMotion again = test::importBytes(test::writtenVmd(imported.motion, imported.source.get(), {1}));
   EXPECT_EQ(again.source->file.version, 1);
   EXPECT_EQ(again.motion.selfShadow, imported.motion.selfShadow);
   EXPECT_EQ(again.motion.property, imported.motion.property);

@@ -13,6 +13,7 @@
 
 #include "core/format/vmd/vmd_records.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "tests/core/io/vmd/vmd_bytes_check.h"
 #include "tests/support/vmd_samples.h"
 
 // Files with enough records for reading and writing with two threads. The expected result is made here record by
@@ -149,7 +150,7 @@ TEST(LargeVmd, ChangesAreWrittenIntoTheirRecords) {
     const auto restSize = static_cast<std::size_t>(source.data() + source.size() - rest);
     std::memmove(to, rest, restSize);
     const std::size_t size = static_cast<std::size_t>(to - source.data()) + restSize;
-    const Bytes written = vmdFromMotion(imported.motion, imported.source.get());
+    const Bytes written = test::writtenVmd(imported.motion, imported.source.get());
     ASSERT_EQ(written.size(), size);
     EXPECT_EQ(std::memcmp(written.data(), source.data(), size), 0);
   }
@@ -157,7 +158,7 @@ TEST(LargeVmd, ChangesAreWrittenIntoTheirRecords) {
 
 TEST(LargeVmd, WithoutASourceIsWrittenTrackByTrack) {
   const ImportedMotion imported = import(sharedFile());
-  const Bytes bytes = vmdFromMotion(imported.motion, nullptr);
+  const Bytes bytes = test::writtenVmd(imported.motion, nullptr);
   const ImportedMotion again = import(bytes);
   ASSERT_EQ(again.motion.bones.size(), imported.motion.bones.size());
   motion::SourceRecord next = 0;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/core/io/vmd/many_names.h"
+#include "tests/core/io/vmd/vmd_bytes_check.h"
 
 namespace furitsuke::io {
 namespace {
@@ -36,7 +37,7 @@ TEST(ManyNames, EachBecomesATrack) {
       ASSERT_EQ(track.keys.sources()[0], i);
     }
     EXPECT_EQ(imported.diagnostics.empty(), style.suffix.empty());
-    const Bytes written = vmdFromMotion(imported.motion, imported.source.get());
+    const Bytes written = test::writtenVmd(imported.motion, imported.source.get());
     ASSERT_EQ(written.size(), bytes.size());
     EXPECT_EQ(std::memcmp(written.data(), bytes.data(), bytes.size()), 0);
   }

@@ -11,8 +11,8 @@
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/io/vmd/vmd_motion.h"
 
-// Writes a section of a VMD in two steps: first a plan for every record of the source and every key, so that the output
-// is allocated once, then the bytes.
+// A section of a VMD is written in two steps: first a plan for every record of the source and every key, from which the
+// size of the output follows, then the bytes. A plan of few changes is small compared with the section.
 namespace furitsuke::io {
 
 /// A track and the name in its records; the name is empty for camera, light, self-shadow and property keys.
@@ -54,11 +54,86 @@ enum class Fate : std::uint8_t {
   Claimed,  ///< by a key of an edited track; unchanged fields keep their bytes
 };
 
+/// The keys of the claimed records: a sorted list if they are few, otherwise a column with a place for every record.
+class RecordClaims {
+ public:
+  RecordClaims() = default;
+  /// At most `most` of `records` records will be claimed.
+  RecordClaims(std::size_t records, std::size_t most) : isColumn_(most >= records / 8) {
+    if (isColumn_) {
+      column_.resize(records);
+    } else {
+      list_.reserve(most);
+    }
+  }
+
+  void add(motion::SourceRecord record, RecordKey key) {
+    if (isColumn_) {
+      column_[record] = key;
+    } else {
+      list_.push_back({record, key});
+    }
+  }
+  /// Call after the last add().
+  void finish() { std::ranges::sort(list_, {}, &Claim::record); }
+  /// The key of a claimed record.
+  [[nodiscard]] RecordKey of(motion::SourceRecord record) const {
+    return isColumn_ ? column_[record] : std::ranges::lower_bound(list_, record, {}, &Claim::record)->key;
+  }
+
+ private:
+  struct Claim {
+    motion::SourceRecord record;
+    RecordKey key;
+  };
+
+  bool isColumn_ = false;
+  Column<RecordKey> column_;
+  std::vector<Claim> list_;
+};
+
+/// Keys without a record, in the order of tracks, then frames.
+class AddedKeys {
+ public:
+  /// Adds the keys first..first+count-1 of a track.
+  void add(std::uint32_t track, std::uint32_t first, std::uint32_t count = 1) {
+    if (count == 0) return;
+    const bool continues = !runs_.empty() && runs_.back().track == track && runs_.back().key + lastCount() == first;
+    if (!continues) runs_.push_back({track, first, size_});
+    size_ += count;
+  }
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  /// Calls use(key) for each of the keys first..last-1.
+  template <class Use>
+  void forEach(std::size_t first, std::size_t last, Use&& use) const {
+    if (first >= last) return;
+    auto run = std::ranges::upper_bound(runs_, first, {}, &Run::begin) - 1;
+    for (; first < last; ++run) {
+      const std::size_t end = std::min<std::size_t>(last, run + 1 == runs_.end() ? size_ : (run + 1)->begin);
+      for (; first < end; ++first)
+        use(RecordKey{run->track, run->key + static_cast<std::uint32_t>(first) - run->begin});
+    }
+  }
+
+ private:
+  /// Successive keys of a track.
+  struct Run {
+    std::uint32_t track;
+    std::uint32_t key;    ///< the first
+    std::uint32_t begin;  ///< number of keys in the earlier runs
+  };
+  [[nodiscard]] std::uint32_t lastCount() const { return size_ - runs_.back().begin; }
+
+  std::vector<Run> runs_;
+  std::uint32_t size_ = 0;
+};
+
 struct SectionPlan {
   bool verbatim = false;    ///< all records are unchanged and none are new; the other members except `count` are empty
   std::vector<Fate> fates;  ///< per record
-  std::vector<RecordKey, DefaultInitAllocator<RecordKey>> claims;  ///< per record; set for claimed ones only
-  std::vector<RecordKey> added;                                    ///< in the order of tracks, then frames
+  RecordClaims claims;
+  AddedKeys added;
   std::uint32_t dropped = 0;
   std::uint32_t claimed = 0;
   std::uint32_t count = 0;  ///< records of the section as written
@@ -81,18 +156,21 @@ class SectionPlanner {
       plan_.count = source_.count();
       return std::move(plan_);
     }
-    plan_.fates.assign(source_.count(), Fate::Dropped);
-    plan_.claims.resize(source_.count());
     if (source_.source == nullptr) {
-      std::size_t keys = 0;
-      for (const auto& [track, name] : tracks_) keys += track->size();
-      plan_.added.reserve(keys);
+      for (std::uint32_t t = 0; t < tracks_.size(); ++t) plan_.added.add(t, 0, sizeOf(*tracks_[t].track));
+      plan_.count = plan_.added.size();
+      return std::move(plan_);
     }
+    std::size_t mostClaims = 0;
+    for (const auto& [track, name] : tracks_) mostClaims += keepsItsRecords(*track, name) ? 0 : track->size();
+    plan_.fates.assign(source_.count(), Fate::Dropped);
+    plan_.claims = RecordClaims(source_.count(), mostClaims);
     for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
-    if (source_.source != nullptr) keepOtherRecords();
+    plan_.claims.finish();
+    keepOtherRecords();
     plan_.dropped = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Dropped));
     plan_.claimed = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Claimed));
-    plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() - plan_.dropped);
+    plan_.count = plan_.added.size() + source_.count() - plan_.dropped;
     return std::move(plan_);
   }
 
@@ -102,14 +180,18 @@ class SectionPlanner {
     if (source_.source == nullptr) return std::ranges::all_of(tracks_, [](const auto& t) { return t.track->empty(); });
     std::size_t keys = 0;
     for (const auto& [track, name] : tracks_) {
-      if (track->isTouched() || !keepsItsName(*track, name)) return false;
+      if (!keepsItsRecords(*track, name)) return false;
       keys += track->size();
     }
     return keys + source_.shadowed().size() + source_.notKeys().size() == source_.count();
   }
 
-  /// Whether the records of the track have its name. A renamed track has no edited keys, but all its records change.
-  [[nodiscard]] bool keepsItsName(const motion::Track<Value>& track, std::string_view name) const {
+  static std::uint32_t sizeOf(const motion::Track<Value>& track) { return static_cast<std::uint32_t>(track.size()); }
+
+  /// Whether the records of the track are those of its keys and have its name. A renamed track has no edited keys, but
+  /// all its records change.
+  [[nodiscard]] bool keepsItsRecords(const motion::Track<Value>& track, std::string_view name) const {
+    if (track.isTouched()) return false;
     if (track.empty()) return true;
     const motion::SourceRecord first = track.sources().front();
     return first < source_.count() && access_.nameOf(first) == name;
@@ -117,14 +199,14 @@ class SectionPlanner {
 
   void placeTrack(std::uint32_t t) {
     const motion::Track<Value>& track = *tracks_[t].track;
-    const bool trusted = source_.source != nullptr && !track.isTouched() && keepsItsName(track, tracks_[t].name);
+    const bool trusted = keepsItsRecords(track, tracks_[t].name);
     for (std::uint32_t k = 0; k < track.size(); ++k) {
       const motion::SourceRecord record = track.sources()[k];
       if (record >= source_.count() || plan_.fates[record] != Fate::Dropped) {
-        plan_.added.push_back({t, k});
+        plan_.added.add(t, k);
       } else {
         plan_.fates[record] = trusted ? Fate::Kept : Fate::Claimed;
-        if (!trusted) plan_.claims[record] = {t, k};
+        if (!trusted) plan_.claims.add(record, {t, k});
       }
     }
   }
@@ -139,7 +221,7 @@ class SectionPlanner {
 
   [[nodiscard]] bool staysInPlace(motion::SourceRecord record) const {
     if (plan_.fates[record] != Fate::Claimed) return plan_.fates[record] == Fate::Kept;
-    const auto& [track, key] = plan_.claims[record];
+    const auto [track, key] = plan_.claims.of(record);
     return access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[key]) &&
            access_.nameOf(record) == tracks_[track].name;
   }
@@ -162,7 +244,7 @@ void forEachRecord(const SectionPlan& plan, motion::SourceRecord first, motion::
   for (motion::SourceRecord i = first; i < last;) {
     const Fate fate = plan.fates[i];
     if (fate == Fate::Claimed) {
-      claim(i, plan.claims[i]);
+      claim(i, plan.claims.of(i));
       ++i;
       continue;
     }
