@@ -65,15 +65,36 @@ struct FittedCurve {
   double error = 0;
 };
 
+/// The candidate curves of a span with their heights at its frames. Each is computed once, because the axes of a
+/// translation have the same candidates.
+class CurveHeights {
+ public:
+  CurveHeights(const std::vector<motion::Curve>& choice, const ExactSpan& span)
+      : choice_(choice), span_(span), heights_(choice.size() * span.between.size(), kUnknown) {}
+
+  [[nodiscard]] const std::vector<motion::Curve>& choice() const { return choice_; }
+  [[nodiscard]] double at(std::size_t curve, std::size_t i) {
+    double& height = heights_[curve * span_.between.size() + i];
+    if (height == kUnknown) height = eval::evaluateCurve(choice_[curve], span_.fraction(i));
+    return height;
+  }
+
+ private:
+  static constexpr double kUnknown = -1;  // heights are 0..1
+  const std::vector<motion::Curve>& choice_;
+  const ExactSpan& span_;
+  std::vector<double> heights_;
+};
+
 template <class ErrorAt>
-FittedCurve bestCurve(const std::vector<motion::Curve>& choice, const ExactSpan& span, const ErrorAt& errorAt) {
-  FittedCurve best{choice.front(), std::numeric_limits<double>::infinity()};
-  for (const motion::Curve& curve : choice) {
+FittedCurve bestCurve(CurveHeights& heights, const ExactSpan& span, const ErrorAt& errorAt) {
+  FittedCurve best{heights.choice().front(), std::numeric_limits<double>::infinity()};
+  for (std::size_t curve = 0; curve < heights.choice().size(); ++curve) {
     double worst = 0;
     for (std::size_t i = 0; i < span.between.size() && worst < best.error; ++i) {
-      worst = std::max(worst, errorAt(i, eval::evaluateCurve(curve, span.fraction(i))));
+      worst = std::max(worst, errorAt(i, heights.at(curve, i)));
     }
-    if (worst < best.error) best = {curve, worst};
+    if (worst < best.error) best = {heights.choice()[curve], worst};
   }
   return best;
 }
@@ -87,16 +108,18 @@ struct FittedSpan {
 
 FittedSpan fitSpan(const ExactSpan& span, const CurveChoice& choice) {
   FittedSpan fitted;
+  CurveHeights moves(choice.moves, span);
   for (int axis = 0; axis < 3; ++axis) {
     const double from = span.start.translation[axis];
     const double delta = span.end.translation[axis] - from;
-    const FittedCurve best = bestCurve(choice.moves, span, [&](std::size_t i, double y) {
+    const FittedCurve best = bestCurve(moves, span, [&](std::size_t i, double y) {
       return std::abs(from + delta * y - span.between[i].translation[axis]);
     });
     fitted.curves[axis] = best.curve;
     fitted.distance = std::hypot(fitted.distance, best.error);
   }
-  const FittedCurve best = bestCurve(choice.turns, span, [&](std::size_t i, double y) {
+  CurveHeights turns(choice.turns, span);
+  const FittedCurve best = bestCurve(turns, span, [&](std::size_t i, double y) {
     return eval::degreesBetween(eval::slerpShortest(span.start.rotation, span.end.rotation, y),
                                 span.between[i].rotation);
   });

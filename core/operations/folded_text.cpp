@@ -21,8 +21,13 @@ constexpr char32_t kNarrowHalfVoiced = 0xFF9F;
 
 bool isInRange(char32_t c, char32_t first, char32_t last) { return c >= first && c <= last; }
 
-/// One character in normalized form; empty for punctuation and spaces.
-std::u32string folded(char32_t c) {
+bool isSilent(char32_t c) {
+  constexpr std::u32string_view kSilent = U" _.-・()[]{}+/\\,:'\"　";
+  return kSilent.find(c) != kSilent.npos;
+}
+
+/// Appends one character in normalized form; nothing for punctuation and spaces.
+void appendFolded(std::u32string& text, char32_t c) {
   if (isInRange(c, 0xFF01, 0xFF5E)) c -= 0xFEE0;  // wide ASCII
   if (isInRange(c, 0xFF66, 0xFF9D)) c = kWideKatakana[c - 0xFF66];
   if (isInRange(c, 0x3041, 0x3096)) c += 0x60;  // hiragana
@@ -31,18 +36,18 @@ std::u32string folded(char32_t c) {
                           : isInRange(c, 0x2160, 0x2169) ? c - 0x2160 + 1
                                                          : 0;
   if (number > 0) {  // circled and Roman
-    std::u32string digits;
-    if (number >= 10) digits += static_cast<char32_t>(U'0' + number / 10);
-    return digits + static_cast<char32_t>(U'0' + number % 10);
+    if (number >= 10) text += static_cast<char32_t>(U'0' + number / 10);
+    text += static_cast<char32_t>(U'0' + number % 10);
+  } else if (!isSilent(c)) {
+    text += c;
   }
-  constexpr std::u32string_view kSilent = U" _.-・()[]{}+/\\,:'\"　";
-  return kSilent.find(c) == kSilent.npos ? std::u32string(1, c) : std::u32string();
 }
 
 }  // namespace
 
 std::u32string foldedText(std::string_view text) {
   std::u32string result;
+  result.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {
     const utf8::Character character = utf8::characterAt(text, at);
     at += std::max<std::size_t>(character.size, 1);
@@ -55,7 +60,7 @@ std::u32string foldedText(std::string_view text) {
     } else if (isHalfVoiced && kHalfVoiced.find(result.back()) != kHalfVoiced.npos) {
       result.back() += 2;
     } else {
-      result += folded(character.code);
+      appendFolded(result, character.code);
     }
   }
   return result;

@@ -175,6 +175,35 @@ void BoundMotion::bindIk(const model::Model& model) {
   }
 }
 
+void BoundMotion::keepBones(std::span<const std::int32_t> indices, bool withMorphs) {
+  const auto keep = [indices](auto& items, auto member) {
+    std::erase_if(items, [&](const auto& item) { return indices[item.*member] == model::kNoIndex; });
+    for (auto& item : items) item.*member = static_cast<std::size_t>(indices[item.*member]);
+  };
+  std::vector<BoneMove> moves;
+  for (std::size_t bone = 0; bone < baseMoves_.size(); ++bone) {
+    if (indices[bone] == model::kNoIndex) continue;
+    const auto index = static_cast<std::size_t>(indices[bone]);
+    if (index >= moves.size()) moves.resize(index + 1);
+    moves[index] = baseMoves_[bone];
+  }
+  baseMoves_ = std::move(moves);
+  keep(bones_, &BoneTrack::bone);
+  keep(held_, &HeldTrack::bone);
+  for (BoundLayer& layer : layers_) {
+    keep(layer.bones, &BoneTrack::bone);
+    keep(layer.steadyBones, &std::pair<std::size_t, BoneSample>::first);
+    if (!withMorphs) layer.morphs.clear();
+  }
+  if (!withMorphs) {
+    morphs_.clear();
+    baseWeights_.clear();
+  }
+  ik_.clear();
+  switched_.clear();
+  parents_.clear();
+}
+
 void BoundMotion::sample(double frame, RigPose& pose) const {
   copyWithRest(baseMoves_, pose.moves);
   for (const BoneTrack& track : bones_) {

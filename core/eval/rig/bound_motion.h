@@ -45,6 +45,10 @@ class BoundMotion {
   /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
   void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
 
+  /// Reduces what sample() writes to some bones, for a pose of as many: `indices` has for each bone its index there, or
+  /// kNoIndex. IK is left out, and the morphs unless `withMorphs`. Nothing else is valid afterward.
+  void keepBones(std::span<const std::int32_t> indices, bool withMorphs);
+
   /// BeforeFirst::Rest unless it is set.
   void setBeforeFirst(BeforeFirst rule) noexcept { beforeFirst_ = rule; }
 

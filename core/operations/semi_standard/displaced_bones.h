@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/model/model.h"
@@ -19,10 +20,16 @@ struct RewrittenBones {
   std::vector<model::BoneIndex> shared;  ///< the bones below them may be at other places
 };
 
+/// Bounded: at frames at which the rewritten bones prove that no bone is farther away than at another frame or than
+/// allowed, the other bones are not posed. The result is that of EveryFrame.
+enum class DisplacementSearchMode : std::uint8_t { Bounded, EveryFrame };
+
 /// Poses the model with the source and with the changed motion, and compares the bones with keys and the ends of the
 /// limbs at every frame; bones that IK moves are left out. Records the largest differences as errors. A note reports
-/// each difference that is larger than the errors of the keys can explain.
-void noteDisplacedBones(OperationResult& result, const OperationInput& in, const motion::Motion& changed,
-                        const RewrittenBones& rewritten, const ComposeLimits& limits);
+/// each difference that is larger than the errors of the keys can explain. Returns the number of frames at which all
+/// of these bones were posed.
+std::int64_t noteDisplacedBones(OperationResult& result, const OperationInput& in, const motion::Motion& changed,
+                                const RewrittenBones& rewritten, const ComposeLimits& limits,
+                                DisplacementSearchMode mode = DisplacementSearchMode::Bounded);
 
 }  // namespace furitsuke::operations

@@ -45,9 +45,8 @@ class SemiStandardUnfold {
         unfoldTwist(wrist, wristTwist, *axis, Place::Parent);
       }
     }
-    const motion::Motion changed = bones_.changed();
     OperationResult result = bones_.finish();
-    noteDisplacedBones(result, in_, changed, rewritten_, limits_);
+    noteDisplacedBones(result, in_, bones_.changed(), rewritten_, limits_);
     return result;
   }
 

@@ -2,6 +2,7 @@
 #include "core/operations/sides/copy_curves.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,13 +15,31 @@ namespace furitsuke::operations {
 
 namespace {
 
+/// The keys of `to` on the selected frames of `from`, with the curves of `from`; without those that have them already.
+motion::Keys<motion::BoneKey> keysWithCurvesOf(const motion::Track<motion::BoneKey>& from,
+                                               std::span<const Frame> selected,
+                                               const motion::Track<motion::BoneKey>& to) {
+  motion::Keys<motion::BoneKey> keys;
+  std::size_t key = 0;
+  motion::forSelectedKeys(from, selected, [&](std::size_t at) {
+    const Frame frame = from.frames()[at];
+    key = motion::seekFrame(to.frames(), key, frame);
+    if (key == to.size() || to.frames()[key] != frame) return;
+    const motion::BoneKey& source = from.values()[at];
+    if (to.values()[key].curves == source.curves) return;
+    motion::BoneKey changed = to.values()[key];
+    changed.curves = source.curves;
+    keys.append(frame, changed, to.sources()[key]);
+  });
+  return keys;
+}
+
 Result<OperationResult> runCopyCurves(const OperationInput& in) {
   const motion::Motion& motion = in.motion;
   const SideNames names(in.arguments.table("pairs"), in.model);
   OperationResult result;
   const motion::TrackNames index(motion.bones);
   const std::vector<Name> opposites = oppositesOf(motion.bones, names);
-  motion::EditBuilder builder(motion);
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (id.kind != motion::TrackKind::Bone || !motion.contains(id)) continue;
     const motion::NamedTrack<motion::BoneKey>& from = motion.bones[id.index];
@@ -35,17 +54,11 @@ Result<OperationResult> runCopyCurves(const OperationInput& in) {
           operationNote("edit.counterpart.no-track", motion::trackPath(motion, id), {0, opposites[id.index].text()}));
       continue;
     }
-    motion::forSelectedKeys(from.keys, frames, [&](std::size_t at) {
-      const Frame frame = from.keys.frames()[at];
-      const motion::BoneKey* other = motion.bones[*to].keys.find(frame);
-      if (other == nullptr || other->curves == from.keys.values()[at].curves) return;
-      motion::BoneKey changed = *other;
-      changed.curves = from.keys.values()[at].curves;
-      builder.set({motion::TrackKind::Bone, *to}, frame, changed);
-      result.edit.selection->add({motion::TrackKind::Bone, *to}, frame);
-    });
+    const motion::Track<motion::BoneKey>& track = motion.bones[*to].keys;
+    motion::Keys<motion::BoneKey> keys = keysWithCurvesOf(from.keys, frames, track);
+    if (!keys.empty()) propose(result, {motion::TrackKind::Bone, *to}, track, {}, std::move(keys));
   }
-  result.edit.keys = builder.build();
+  sortKeyEdits(result);
   return result;
 }
 

@@ -60,6 +60,7 @@ constexpr std::array<SideSign, 6> kSigns{{{"左", "右", fitsAnywhere},
 /// The text with each matching `from` replaced; nothing without a match.
 std::optional<std::string> replaced(std::string_view text, const SideSign& sign, std::string_view from,
                                     std::string_view to) {
+  if (text.find(from) == text.npos) return {};
   std::string other;
   bool isFound = false;
   for (std::size_t at = 0; at < text.size();) {
@@ -127,6 +128,24 @@ constexpr std::array<KnownPair, 13> kPairs{{{"ウィンク", "ウィンク右"},
                                             {"wink", "wink_R", false},
                                             {"wink2", "wink2_R", false}}};
 
+/// foldedText() of the names of a pair.
+struct FoldedPair {
+  std::u32string left;
+  std::u32string right;
+};
+
+/// Those of kPairs, computed once: they are compared with every name of a motion.
+const std::array<FoldedPair, kPairs.size()>& foldedPairs() {
+  static const std::array<FoldedPair, kPairs.size()> kFolded = [] {
+    std::array<FoldedPair, kPairs.size()> folded;
+    for (std::size_t i = 0; i < kPairs.size(); ++i) {
+      folded[i] = {foldedText(kPairs[i].left), foldedText(kPairs[i].right)};
+    }
+    return folded;
+  }();
+  return kFolded;
+}
+
 struct TableOpposites {
   std::vector<std::string> names;  ///< the most usual spelling first
   bool isUsual = false;            ///< the first is used even if no name of the motion or the model is known
@@ -137,13 +156,15 @@ TableOpposites oppositesInTable(const std::string& text) {
   TableOpposites found;
   const std::u32string folded = foldedText(text);
   for (const bool isExact : {true, false}) {
-    for (const KnownPair& pair : kPairs) {
-      const auto matches = [&](std::string_view name) {
-        return (name == text) == isExact && (isExact || foldedText(name) == folded);
+    for (std::size_t i = 0; i < kPairs.size(); ++i) {
+      const KnownPair& pair = kPairs[i];
+      const auto matches = [&](std::string_view name, const std::u32string& foldedName) {
+        return foldedName == folded && (name == text) == isExact;
       };
-      if (!matches(pair.left) && !matches(pair.right)) continue;
+      const bool isLeft = matches(pair.left, foldedPairs()[i].left);
+      if (!isLeft && !matches(pair.right, foldedPairs()[i].right)) continue;
       if (found.names.empty()) found.isUsual = pair.isUsual;
-      found.names.emplace_back(matches(pair.left) ? pair.right : pair.left);
+      found.names.emplace_back(isLeft ? pair.right : pair.left);
     }
   }
   return found;

@@ -99,5 +99,29 @@ TEST(Mirror, CopiesCurvesToTheOtherSide) {
   EXPECT_EQ(copied.notes[0].track, "左足");
 }
 
+// An edit for each run of changed keys took longer than all else.
+TEST(Mirror, CopiesTheCurvesOfATrackInOneEdit) {
+  motion::Motion motion;
+  for (const char* bone : {"左腕", "右腕"}) {
+    motion::Keys<motion::BoneKey> keys;
+    for (Frame frame = 0; frame < 3000; ++frame) {
+      motion::BoneKey key = motion::restBoneKey();
+      if (frame % 3 != 0) key.curves[0] = {static_cast<std::uint8_t>(motion.bones.size()), 2, 3, 4};
+      keys.append(frame, key, static_cast<motion::SourceRecord>(frame));
+    }
+    motion.bones[motion.ensureBone(test::nameOf(bone)).index].keys = motion::Track(std::move(keys));
+  }
+  const motion::KeySelection keys = motion::selectAllKeys(motion);
+  const Operation* operation = findOperation("copy-curves");
+  ASSERT_NE(operation, nullptr);
+  const auto arguments = OperationArguments::read(operation->parameters, {}, {});
+  ASSERT_TRUE(arguments.ok());
+  OperationControl control(motion.keyCount());
+  const auto result = operation->run({.motion = motion, .keys = keys, .arguments = *arguments, .control = control});
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->edit.keys.size(), 2U);
+  EXPECT_EQ(result->edit.selection->keyCount(), 4000U);
+}
+
 }  // namespace
 }  // namespace furitsuke::operations
