@@ -18,8 +18,10 @@ namespace {
 
 constexpr int kMegabyte = 1 << 20;
 constexpr int kReserved = 64 * kMegabyte;
-constexpr int kReservedLater = kMegabyte;   ///< by each growth after the first
-constexpr int kKeptFree = 96 * kMegabyte;   ///< at the end of the heap; more is returned to the system
+constexpr int kReservedLater = kMegabyte;  ///< by each growth after the first
+constexpr int kKeptFree = 96 * kMegabyte;  ///< at the end of the heap; more is returned to the system
+/// For the thread of the window, the thread that starts OpenGL, and all others.
+constexpr int kArenas = 3;
 constexpr int kOwnMapping = 8 * kMegabyte;  ///< larger blocks are mapped singly and returned when they are freed
 
 std::uintptr_t endOfHeap() { return reinterpret_cast<std::uintptr_t>(sbrk(0)); }
@@ -37,7 +39,7 @@ void growHeap(std::uintptr_t end) {
 }  // namespace
 
 void prepareHeap() {
-  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_ARENA_MAX, kArenas);
   mallopt(M_MMAP_THRESHOLD, kOwnMapping);
   mallopt(M_TRIM_THRESHOLD, kKeptFree);
   mallopt(M_TOP_PAD, kReserved);

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -19,15 +20,25 @@
 
 namespace furitsuke::panels {
 
+namespace {
+
+/// The final parent of the pages. A page with another parent would apply the style sheet to all its widgets again when
+/// it is added.
+QWidget* pagesOf(const QTabWidget& tabs) {
+  return tabs.findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+}  // namespace
+
 ModelPanel::ModelPanel(QWidget* parent)
     : QWidget(parent),
       empty_(new widgets::EmptyState("morph", {}, this)),
       tabs_(new QTabWidget(this)),
-      morphs_(new MorphPage),
-      bones_(new BonePage),
-      materials_(new MaterialPage),
-      physics_(new PhysicsParts),
-      information_(new InformationPage) {
+      morphs_(new MorphPage(pagesOf(*tabs_))),
+      bones_(new BonePage(pagesOf(*tabs_))),
+      materials_(new MaterialPage(pagesOf(*tabs_))),
+      physics_(new PhysicsParts(pagesOf(*tabs_))),
+      information_(new InformationPage(pagesOf(*tabs_))) {
   tabs_->setObjectName("modelParts");  // the style sheet makes its tabs narrower, so that all fit
   tabs_->setDocumentMode(true);
   for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, physics_, information_}) {

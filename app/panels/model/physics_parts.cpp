@@ -17,11 +17,11 @@ namespace furitsuke::panels {
 
 PhysicsParts::PhysicsParts(QWidget* parent)
     : QWidget(parent),
-      bodies_(new BodyPage),
-      joints_(new JointPage),
+      pages_(new QStackedWidget(this)),
+      bodies_(new BodyPage(pages_)),
+      joints_(new JointPage(pages_)),
       showBodies_(new QPushButton(this)),
-      showJoints_(new QPushButton(this)),
-      pages_(new QStackedWidget(this)) {
+      showJoints_(new QPushButton(this)) {
   pages_->addWidget(bodies_);
   pages_->addWidget(joints_);
   auto* group = new QButtonGroup(this);

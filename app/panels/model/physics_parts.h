@@ -26,11 +26,11 @@ class PhysicsParts : public QWidget {
   void showPage(physics::PhysicsPart::Kind kind);
 
  private:
-  BodyPage* bodies_;
+  QStackedWidget* pages_;
+  BodyPage* bodies_;  ///< created with their final parent, as in ModelPanel
   JointPage* joints_;
   QPushButton* showBodies_;
   QPushButton* showJoints_;
-  QStackedWidget* pages_;
 };
 
 }  // namespace furitsuke::panels

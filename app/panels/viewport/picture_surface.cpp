@@ -2,8 +2,10 @@
 #include "app/panels/viewport/picture_surface.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QImage>
 #include <QPainter>
+#include <QWindow>
 #include <utility>
 
 #include "core/base/log.h"
@@ -21,6 +23,7 @@ QString PictureSurface::deviceName() const { return QString::fromStdString(rende
 bool PictureSurface::isSoftware() const { return renderer_->renderer().isSoftware(); }
 
 Result<image::Image> PictureSurface::picture(const ViewportShot& shot, int width, int height) {
+  if (ahead_.valid()) ahead_.wait();
   return renderer_->draw(*shot.scene, shot.view, shot.options, width, height, shot.ghosts);
 }
 
@@ -29,27 +32,70 @@ void PictureSurface::refresh() {
   update();
 }
 
-void PictureSurface::paintEvent(QPaintEvent*) {
-  if (width() <= 0 || height() <= 0) return;
+QSize PictureSurface::pixels() const {
   const double scale = devicePixelRatioF();
-  const int wide = qRound(width() * scale);
-  const int high = qRound(height() * scale);
-  const bool fits = static_cast<int>(drawn_.width) == wide && static_cast<int>(drawn_.height) == high;
-  QPainter painter(this);
-  if (std::exchange(stale_, false) || !fits) {
+  return {qRound(width() * scale), qRound(height() * scale)};
+}
+
+void PictureSurface::showEvent(QShowEvent*) {
+  if (!drawn_.pixels.empty()) return;
+  window()->installEventFilter(this);
+  if (QWindow* handle = window()->windowHandle()) handle->installEventFilter(this);
+}
+
+bool PictureSurface::eventFilter(QObject* watched, QEvent* event) {
+  // The window is about to be painted. One of the two gets the event, which depends on the reason for painting.
+  if (event->type() == QEvent::Expose || event->type() == QEvent::UpdateRequest) drawAhead();
+  if (!drawn_.pixels.empty()) watched->removeEventFilter(this);
+  return false;
+}
+
+void PictureSurface::drawAhead() {
+  // Later pictures follow each other too closely for a copy of the scene.
+  const bool isFirst = drawn_.pixels.empty() && !ahead_.valid();
+  if (!isFirst || !isVisible() || !updatesEnabled() || width() <= 0 || height() <= 0) return;
+  const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
+  // What these show may change while the other thread draws.
+  if (!shot.ghosts.empty() || shot.options.backdrop.picture != nullptr) return;
+  stale_ = false;
+  auto work = [this, scene = shot.scene->snapshot(), view = shot.view, options = shot.options, size = pixels()] {
     QElapsedTimer clock;
     clock.start();
-    auto drawn = picture(shotSource_(static_cast<double>(width()) / height()), wide, high);
-    if (!drawn) {
-      log(LogLevel::Error, "the viewport cannot be drawn: " + drawn.error().message());
-      painter.fillRect(rect(), palette().window());
-      return;
+    Result<image::Image> picture = renderer_->draw(scene, view, options, size.width(), size.height(), {});
+    return Ahead{std::move(picture), static_cast<double>(clock.nsecsElapsed()) * 1e-6};
+  };
+  ahead_ = std::async(std::launch::async, std::move(work));
+}
+
+bool PictureSurface::draw(QSize size) {
+  const auto take = [&](Result<image::Image> picture, double milliseconds) {
+    if (!picture) {
+      log(LogLevel::Error, "the viewport cannot be drawn: " + picture.error().message());
+      return false;
     }
-    drawn_ = std::move(drawn).value();
-    reportDrawn(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    drawn_ = std::move(picture).value();
+    reportDrawn(milliseconds);
+    return true;
+  };
+  const auto fits = [&] { return QSize(static_cast<int>(drawn_.width), static_cast<int>(drawn_.height)) == size; };
+  if (ahead_.valid()) {
+    Ahead ahead = ahead_.get();
+    if (!stale_ && !take(std::move(ahead.picture), ahead.milliseconds)) return false;
   }
-  QImage image(drawn_.pixels.data(), wide, high, wide * 4, QImage::Format_RGBX8888);
-  image.setDevicePixelRatio(scale);
+  if (!std::exchange(stale_, false) && fits()) return true;
+  QElapsedTimer clock;
+  clock.start();
+  auto drawn = picture(shotSource_(static_cast<double>(width()) / height()), size.width(), size.height());
+  return take(std::move(drawn), static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+}
+
+void PictureSurface::paintEvent(QPaintEvent*) {
+  if (width() <= 0 || height() <= 0) return;
+  const QSize size = pixels();
+  QPainter painter(this);
+  if (!draw(size)) return painter.fillRect(rect(), palette().window());
+  QImage image(drawn_.pixels.data(), size.width(), size.height(), size.width() * 4, QImage::Format_RGBX8888);
+  image.setDevicePixelRatio(devicePixelRatioF());
   painter.drawImage(QPointF(0, 0), image);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <future>
 #include <memory>
 
 #include "app/panels/viewport/viewport_surface.h"
@@ -23,13 +24,27 @@ class PictureSurface : public QWidget, public ViewportSurface {
   [[nodiscard]] Result<image::Image> picture(const ViewportShot& shot, int width, int height) override;
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  [[nodiscard]] QSize pixels() const;
+  /// Starts to render the first picture on another thread while the rest of the window is painted.
+  void drawAhead();
+  /// Renders a picture, or takes the one that was rendered ahead. Returns false if that failed.
+  bool draw(QSize size);
+
   std::unique_ptr<render::OffscreenRenderer> renderer_;
   ShotSource shotSource_;
   image::Image drawn_;  ///< the last picture
   bool stale_ = true;   ///< the picture must be rendered again; the widget is painted more often than that
+  /// A picture that another thread renders. Until it is done, only that thread uses the renderer.
+  struct Ahead {
+    Result<image::Image> picture;
+    double milliseconds = 0;
+  };
+  std::future<Ahead> ahead_;
 };
 
 }  // namespace furitsuke::panels

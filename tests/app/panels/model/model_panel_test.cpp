@@ -79,6 +79,27 @@ class ModelPanelTest : public ::testing::Test {
   std::vector<std::vector<model::BoneIndex>> selections;
 };
 
+/// The classes of this program whose widgets get another parent.
+class ParentChanges final : public QObject {
+ public:
+  ParentChanges() { qApp->installEventFilter(this); }
+  QStringList classes;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const QString name = watched->metaObject()->className();
+    if (event->type() == QEvent::ParentChange && name.startsWith("furitsuke::")) classes += name;
+    return false;
+  }
+};
+
+TEST(ModelPanelPages, AreCreatedWithTheirFinalParent) {
+  // With another one, the style sheet would be applied again to all their widgets: a tenth of the start of the window.
+  const ParentChanges changes;
+  const ModelPanel panel;
+  EXPECT_EQ(changes.classes.join(' ').toStdString(), "furitsuke::panels::MorphView") << "a list of a page";
+}
+
 TEST_F(ModelPanelTest, WithoutAModelItShowsAHint) {
   panel.setActor(nullptr);
   EXPECT_TRUE(panel.findChild<widgets::EmptyState*>()->isVisible());
