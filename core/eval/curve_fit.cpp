@@ -63,15 +63,11 @@ GateParameters parametersOf(double x1, double x2, std::span<const CurveGate> gat
   return parameters;
 }
 
-/// A small, evenly spread subset of the gates for the search.
-std::vector<CurveGate> subsetOf(std::span<const CurveGate> gates) {
-  if (gates.size() <= kSearchedGates) return {gates.begin(), gates.end()};
-  std::vector<CurveGate> subset;
-  subset.reserve(kSearchedGates);
-  for (std::size_t i = 0; i < kSearchedGates; ++i) {
-    subset.push_back(gates[i * (gates.size() - 1) / (kSearchedGates - 1)]);
-  }
-  return subset;
+/// A small, evenly spread subset of the gates for the search; `memory` holds it.
+std::span<const CurveGate> subsetOf(std::span<const CurveGate> gates, std::array<CurveGate, kSearchedGates>& memory) {
+  if (gates.size() <= kSearchedGates) return gates;
+  for (std::size_t i = 0; i < kSearchedGates; ++i) memory[i] = gates[i * (gates.size() - 1) / (kSearchedGates - 1)];
+  return memory;
 }
 
 /// Curves whose handles have given times. The curve parameter of each gate is then fixed, and the heights of the
@@ -115,6 +111,14 @@ class HeightFit {
   /// The best second height for a first one.
   [[nodiscard]] double secondFor(double y1, double otherwise) const {
     return a22_ > 0 ? std::clamp((b2_ - a12_ * y1) / a22_, 0.0, 1.0) : otherwise;
+  }
+  [[nodiscard]] double sumOfSquares(double y1, double y2) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const double distance = rows_[i].first * y1 + rows_[i].second * y2 - rows_[i].rest;
+      sum += distance * distance;
+    }
+    return sum;
   }
   /// The largest distance, or some distance of at least `limit`.
   [[nodiscard]] double worst(double y1, double y2, double limit) const {
@@ -256,9 +260,9 @@ RealFit realFit(std::span<const CurveGate> gates, double enough) {
   std::array<Start, 2> starts;
   for (const double x1 : {0.0, 0.15, 0.5, 0.95}) {
     for (const double x2 : {0.05, 0.5, 0.85, 1.0}) {
-      GateParameters parameters = parametersOf(x1, x2, gates);
-      const Handles handles = HeightFit(x1, x2, gates, parameters).best(x1, x2);
-      const double sum = squaresOf(handles, gates, parameters).sum;
+      const HeightFit heights(x1, x2, gates, parametersOf(x1, x2, gates));
+      const Handles handles = heights.best(x1, x2);
+      const double sum = heights.sumOfSquares(handles[1], handles[3]);
       if (sum < starts[0].sum) {
         starts[1] = starts[0];
         starts[0] = {sum, handles};
@@ -275,15 +279,9 @@ RealFit realFit(std::span<const CurveGate> gates, double enough) {
   return best;
 }
 
-/// Curves never fall: none passes a gate that is below an earlier one or outside 0..1, also not if each gate is
-/// `hopeless` times as wide.
 bool canRise(std::span<const CurveGate> gates, double hopeless) {
-  double floor = 0;
-  for (const CurveGate& gate : gates) {
-    floor = std::max(floor, gate.middle - hopeless * gate.reach);
-    if (floor > std::min(1.0, gate.middle + hopeless * gate.reach)) return false;
-  }
-  return true;
+  GateOrder order(hopeless);
+  return std::ranges::all_of(gates, [&order](const CurveGate& gate) { return order.canPass(gate); });
 }
 
 /// The best curve whose first and second time of a handle are these. `parameters`: those of handles nearby.
@@ -428,14 +426,18 @@ CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
     if (fit.worst < best.worst) best = fit;
     return best.worst <= search.enough;
   };
+  // A curve that is worse is of no use.
+  const auto limit = [&] { return std::min(best.worst, search.hopeless); };
   if (search.known != nullptr) {
     for (const motion::Curve& curve : *search.known) {
-      if (!take(measuredUpTo(best.worst, curve, gates))) continue;
+      if (!take(measuredUpTo(limit(), curve, gates))) continue;
       remember(search.known, best.curve);
       return best;
     }
   }
-  const std::vector<CurveGate> subset = subsetOf(gates);
+  if (search.searches != nullptr) ++*search.searches;
+  std::array<CurveGate, kSearchedGates> memory;
+  const std::span<const CurveGate> subset = subsetOf(gates, memory);
   constexpr double kRoundingRoom = 0.3;  // so that the nearest grid point is probably within reach too
   const RealFit real = realFit(subset, kRoundingRoom * search.enough);
   if (real.worst > search.hopeless) return best;
@@ -443,14 +445,15 @@ CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
   const double enough = 0.999 * search.enough;
   constexpr int kNear = 1;
   constexpr int kFar = 4;
-  CurveFit found{motion::kLinearCurve, INFINITY};
+  constexpr double kSearchError = 1e-3;
+  CurveFit found{motion::kLinearCurve, (1 + kSearchError) * limit()};
   searchGrid(real.handles, subset, 0, kNear, enough, found);
-  bool isEnough = take(measuredFit(found.curve, gates));
+  bool isEnough = take(measuredUpTo(limit(), found.curve, gates));
   // Where no curve comes near, a wider search gains nothing that can be seen.
   constexpr double kFarOff = 3;
   if (!isEnough && found.worst > enough && real.worst <= std::max(kFarOff, search.enough)) {
     searchGrid(real.handles, subset, kNear + 1, kFar, enough, found);
-    isEnough = take(measuredFit(found.curve, gates));
+    isEnough = take(measuredUpTo(limit(), found.curve, gates));
   }
   if (isEnough) remember(search.known, best.curve);
   return best;

@@ -14,6 +14,11 @@ namespace furitsuke::operations {
 
 namespace {
 
+/// The places of gates in the memory; those of a point are the first three.
+constexpr std::size_t kTurnGates = 3;
+constexpr std::size_t kDistanceGates = 4;
+constexpr std::size_t kFovGates = 5;
+
 /// A margin for the bounds, so that rounding in the sampler does not exceed them.
 constexpr double kSpare = 1 - 1e-6;
 
@@ -44,34 +49,63 @@ void fixTurnsOfNumbers(std::span<std::uint8_t> fixed, double least, const ValueA
   fixTurnsOf(fixed, least, valueAt, apart);
 }
 
-eval::CurveFit fitGates(FitMemory& memory, const SpanSearch& search) {
-  return eval::fitCurve(
-      memory.gates,
-      {.enough = search.enough, .hopeless = search.hopeless, .known = search.usesKnown ? &memory.known : nullptr});
+eval::CurveFit fitGates(const std::vector<eval::CurveGate>& gates, FitMemory& memory, const SpanSearch& search) {
+  return eval::fitCurve(gates, {.enough = search.enough,
+                                .hopeless = search.hopeless,
+                                .known = search.usesKnown ? &memory.known : nullptr,
+                                .searches = &memory.work.searches});
 }
 
-/// Fits a curve to a number over the frames of a span and adds the squares of what is left, in its unit, to the memory;
-/// false if it is hopeless. `valueAt(i)` is called for each frame including the ends. Equal ends are compared within
-/// `still`, because those of baked keys differ in the last bits.
+double timeIn(std::size_t frames, std::size_t i) { return static_cast<double>(i) / static_cast<double>(frames - 1); }
+
+/// The allowed errors of a number: on a curve, and without one because its ends are the same.
+struct NumberReach {
+  double moving = 0, resting = 0;
+  /// Ends that differ by this are the same, because those of baked keys differ in the last bits.
+  double still = kStillDistance;
+};
+
+/// Sets the gates of a number over the frames of a span, none if its ends are the same; false if no curve passes them.
+/// `valueAt(i)` is called for frames including the ends.
 template <class ValueAt>
-bool fitNumber(std::size_t frames, double reach, double still, const SpanSearch& search, motion::Curve& curve,
-               FitMemory& memory, const ValueAt& valueAt) {
+bool gateNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& search,
+                std::vector<eval::CurveGate>& gates, const ValueAt& valueAt) {
+  gates.clear();
   const double from = valueAt(0);
   const double delta = valueAt(frames - 1) - from;
-  const auto timeOf = [frames](std::size_t i) { return static_cast<double>(i) / static_cast<double>(frames - 1); };
-  if (std::abs(delta) > still) {
-    memory.gates.clear();
+  if (std::abs(delta) <= reach.still) {
+    const double most = reach.resting * search.hopeless + reach.still;
     for (std::size_t i = 1; i + 1 < frames; ++i) {
-      memory.gates.push_back({timeOf(i), (valueAt(i) - from) / delta, reach / std::abs(delta)});
+      if (std::abs(valueAt(i) - from) > most) return false;
     }
-    const eval::CurveFit fit = fitGates(memory, search);
+    return true;
+  }
+  const double width = reach.moving / std::abs(delta);
+  eval::GateOrder order(search.hopeless);
+  for (std::size_t i = 1; i + 1 < frames; ++i) {
+    gates.push_back({timeIn(frames, i), (valueAt(i) - from) / delta, width});
+    if (!order.canPass(gates.back())) return false;
+  }
+  return true;
+}
+
+/// Fits a curve to the gates of a number and adds the squares of what is left, in its unit, to the memory; false if it
+/// is hopeless.
+template <class ValueAt>
+bool fitNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& search,
+               const std::vector<eval::CurveGate>& gates, motion::Curve& curve, FitMemory& memory,
+               const ValueAt& valueAt) {
+  const double from = valueAt(0);
+  const double delta = valueAt(frames - 1) - from;
+  if (std::abs(delta) > reach.still) {
+    const eval::CurveFit fit = fitGates(gates, memory, search);
     if (fit.worst > search.hopeless) return false;
     curve = fit.curve;
   } else if (delta != 0) {
     curve = motion::kLinearCurve;
   }
   for (std::size_t i = 1; i + 1 < frames; ++i) {
-    const double done = delta == 0 ? 0 : delta * eval::evaluateCurve(curve, timeOf(i));
+    const double done = delta == 0 ? 0 : delta * eval::evaluateCurve(curve, timeIn(frames, i));
     const double error = from + done - valueAt(i);
     memory.squares[i] += error * error;
   }
@@ -84,18 +118,35 @@ std::optional<double> worstOf(const FitMemory& memory, double reach, const SpanS
   return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
 }
 
+/// That of each axis of a point which moves by `delta`.
+NumberReach reachOfAxes(const glm::dvec3& delta, double reach) {
+  int moving = 0;
+  for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
+  return {reach / std::sqrt(std::max(moving, 1)), reach};
+}
+
+/// The first three gates in the memory become those of the axes of a moving point.
+template <class PointAt>
+bool gatePoint(std::size_t frames, double reach, const SpanSearch& search, FitMemory& memory, const PointAt& pointAt) {
+  const NumberReach share = reachOfAxes(pointAt(frames - 1) - pointAt(0), reach);
+  for (int axis = 0; axis < 3; ++axis) {
+    if (!gateNumber(frames, share, search, memory.gates[static_cast<std::size_t>(axis)],
+                    [&](std::size_t i) { return pointAt(i)[axis]; })) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /// The three curves of a moving point, one per axis.
 template <class PointAt>
 std::optional<double> fitPoint(std::size_t frames, double reach, const SpanSearch& search,
                                std::span<motion::Curve> curves, FitMemory& memory, const PointAt& pointAt) {
-  const glm::dvec3 delta = pointAt(frames - 1) - pointAt(0);
-  int moving = 0;
-  for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
-  const double share = reach / std::sqrt(std::max(moving, 1));
+  const NumberReach share = reachOfAxes(pointAt(frames - 1) - pointAt(0), reach);
   memory.squares.assign(frames, 0);
   for (int axis = 0; axis < 3; ++axis) {
-    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
-    if (!fitNumber(frames, share, kStillDistance, search, curve, memory,
+    const auto place = static_cast<std::size_t>(axis);
+    if (!fitNumber(frames, share, search, memory.gates[place], curves[place], memory,
                    [&](std::size_t i) { return pointAt(i)[axis]; })) {
       return {};
     }
@@ -114,32 +165,74 @@ void BoneSpans::loadFrames(FrameRange frames) {
   const auto count = static_cast<std::size_t>(frames.last - base_) + 1;
   translations_.resize(count);
   rotations_.resize(count);
-  eval::SampleCursor cursor;
-  for (std::size_t i = 0; i < count; ++i) {
-    const eval::BoneSample sample = eval::sampleBone(track_, base_ + static_cast<double>(i), &cursor);
+  isSampled_.assign(count, 0);
+}
+
+void BoneSpans::sampleFrames(std::size_t from, std::size_t count) {
+  for (std::size_t i = from; i < from + count; ++i) {
+    if (isSampled_[i] != 0) continue;
+    const eval::BoneSample sample = eval::sampleBone(track_, base_ + static_cast<double>(i), &cursor_);
     translations_[i] = sample.translation;
     rotations_[i] = sample.rotation;
+    isSampled_[i] = 1;
+    ++memory_.work.samples;
   }
+}
+
+/// The values of the keys are among those of the frames, and need no sampling.
+bool BoneSpans::canSkipKeys(std::size_t first, std::size_t last, const SpanSearch& search) const {
+  const glm::dvec3 from = eval::usable(track_.values()[first].translation);
+  const glm::dvec3 delta = eval::usable(track_.values()[last].translation) - from;
+  const NumberReach reach = reachOfAxes(delta, reach_.position * search.scale * kSpare);
+  const double most = reach.resting * search.hopeless + reach.still;
+  std::array<eval::GateOrder, 3> orders{eval::GateOrder(search.hopeless), eval::GateOrder(search.hopeless),
+                                        eval::GateOrder(search.hopeless)};
+  for (std::size_t i = first + 1; i < last; ++i) {
+    const glm::dvec3 done = eval::usable(track_.values()[i].translation) - from;
+    for (int axis = 0; axis < 3; ++axis) {
+      const bool isMoving = std::abs(delta[axis]) > reach.still;
+      const bool canPass = isMoving ? orders[static_cast<std::size_t>(axis)].canPass(
+                                          {0, done[axis] / delta[axis], reach.moving / std::abs(delta[axis])})
+                                    : std::abs(done[axis]) <= most;
+      if (!canPass) return false;
+    }
+  }
+  return true;
 }
 
 std::optional<double> BoneSpans::fit(std::size_t first, std::size_t last, const SpanSearch& search,
                                      motion::BoneKey& key) {
+  const FrameRange span{track_.frames()[first], track_.frames()[last]};
+  const bool isDense = last - first == static_cast<std::size_t>(span.last - span.first);
+  if (!isDense && !canSkipKeys(first, last, search)) return {};
   key = track_.values()[last];
-  return fitFrames({track_.frames()[first], track_.frames()[last]}, search, key);
+  return fitFrames(span, search, key);
 }
 
 std::optional<double> BoneSpans::fitFrames(FrameRange span, const SpanSearch& search, motion::BoneKey& key) {
   const auto from = static_cast<std::size_t>(span.first - base_);
   const auto count = static_cast<std::size_t>(span.last - span.first) + 1;
-  const auto turned = fitRotation(std::span(rotations_).subspan(from, count), search,
-                                  key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)]);
-  if (!turned) return {};
-  const auto moved = fitPoint(count, reach_.position * search.scale * kSpare, search, std::span(key.curves).first(3),
-                              memory_, [this, from](std::size_t i) { return translations_[from + i]; });
-  return moved ? std::optional(std::max(*turned, *moved)) : std::nullopt;
+  sampleFrames(from, count);
+  const double reach = reach_.position * search.scale * kSpare;
+  const auto points = std::span<const glm::dvec3>(translations_).subspan(from, count);
+  const auto pointAt = [points](std::size_t i) { return points[i]; };
+  // To see that a channel has no curve takes much less time than to find that of another one.
+  if (!gatePoint(count, reach, search, memory_, pointAt)) return {};
+  const auto turn = gateRotation(std::span<const glm::dquat>(rotations_).subspan(from, count), search);
+  if (!turn) return {};
+  double turned = turn->worst;
+  if (!turn->isHold) {
+    const eval::CurveFit fit = fitGates(memory_.gates[kTurnGates], memory_, search);
+    key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)] = fit.curve;
+    turned = std::max(turned, fit.worst);
+  }
+  if (turned > search.hopeless) return {};
+  const auto moved = fitPoint(count, reach, search, std::span(key.curves).first(3), memory_, pointAt);
+  return moved ? std::optional(std::max(turned, *moved)) : std::nullopt;
 }
 
-std::optional<double> BoneSpans::fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const {
+std::optional<BoneSpans::TurnGates> BoneSpans::gateHold(std::span<const glm::dquat> path,
+                                                        const SpanSearch& search) const {
   double square = 0;
   for (const glm::dquat& rotation : path) {
     const glm::dvec3 between = eval::vectorPart(glm::conjugate(path.front()) * rotation);
@@ -147,11 +240,11 @@ std::optional<double> BoneSpans::fitHold(std::span<const glm::dquat> path, const
   }
   const double reach = reach_.angle * search.scale * kSpare;
   const double worst = 2 * std::asin(std::min(1.0, std::sqrt(square))) / reach;
-  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+  return worst <= search.hopeless ? std::optional(TurnGates{worst, true}) : std::nullopt;
 }
 
-std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, const SpanSearch& search,
-                                             motion::Curve& curve) {
+std::optional<BoneSpans::TurnGates> BoneSpans::gateRotation(std::span<const glm::dquat> path,
+                                                            const SpanSearch& search) {
   const glm::dquat from = path.front();
   const double side = glm::dot(from, path.back()) < 0 ? -1 : 1;
   const glm::dquat to = path.back() * side;
@@ -162,7 +255,7 @@ std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, c
   const double sine = std::sqrt(glm::dot(across, across));
   // The length of a quaternion that was normalized from floats is not exactly 1, so that equal ends are not either.
   constexpr double kSameEnds = 1e-9;
-  if (sine <= kSameEnds) return fitHold(path, search);
+  if (sine <= kSameEnds) return gateHold(path, search);
   across = across * (1 / sine);
   const double angle = std::atan2(sine, cosine);
   // Half angles: those between quaternions.
@@ -170,7 +263,9 @@ std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, c
   const double sineHalf = std::sin(std::min(half, 1.5));
   const double most = sineHalf * sineHalf;
   double worstOff = 0;
-  memory_.gates.clear();
+  std::vector<eval::CurveGate>& gates = memory_.gates[kTurnGates];
+  gates.clear();
+  eval::GateOrder order(search.hopeless);
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     double c = glm::dot(path[i], from);
     double s = glm::dot(path[i], across);
@@ -184,13 +279,10 @@ std::optional<double> BoneSpans::fitRotation(std::span<const glm::dquat> path, c
     constexpr double kLeastShare = 0.2;
     if (search.hopeless > 1) reach = std::max(reach, kLeastShare * half);
     if (!(reach > 0)) return {};
-    memory_.gates.push_back(
-        {static_cast<double>(i) / static_cast<double>(path.size() - 1), std::atan2(s, c) / angle, reach / angle});
+    gates.push_back({timeIn(path.size(), i), std::atan2(s, c) / angle, reach / angle});
+    if (!order.canPass(gates.back())) return {};
   }
-  const eval::CurveFit fit = fitGates(memory_, search);
-  curve = fit.curve;
-  const double worst = std::max(fit.worst, std::sqrt(worstOff / most));
-  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+  return TurnGates{std::sqrt(worstOff / most), false};
 }
 
 void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
@@ -244,33 +336,46 @@ void CameraSpans::load(std::size_t first, std::size_t last) {
 
 bool CameraSpans::join(std::size_t first, std::size_t last, double scale, motion::CameraKey& key) {
   const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
-  const auto path = std::span(samples_).subspan(static_cast<std::size_t>(track_.frames()[first] - base_), count);
+  const auto path = std::span<const eval::CameraSample>(samples_).subspan(
+      static_cast<std::size_t>(track_.frames()[first] - base_), count);
   const SpanSearch search{.scale = scale};
   key = track_.values()[last];
   const auto curveOf = [&key](motion::CameraChannel channel) -> motion::Curve& {
     return key.curves[static_cast<std::size_t>(channel)];
   };
-  const auto joinNumber = [&](motion::CameraChannel channel, double bound, double eval::CameraSample::*member) {
-    const double reach = bound * scale * kSpare;
-    memory_.squares.assign(count, 0);
-    return fitNumber(count, reach, kStillDistance, search, curveOf(channel), memory_,
-                     [&](std::size_t i) { return path[i].*member; }) &&
-           worstOf(memory_, reach, search);
+  const auto reachOf = [scale](double bound) { return NumberReach{bound * scale * kSpare, bound * scale * kSpare}; };
+  const auto gate = [&](std::size_t place, double bound, double eval::CameraSample::*member) {
+    return gateNumber(count, reachOf(bound), search, memory_.gates[place],
+                      [&](std::size_t i) { return path[i].*member; });
   };
-  return joinRotation(path, scale, curveOf(motion::CameraChannel::Rotation)) &&
-         joinNumber(motion::CameraChannel::Distance, reach_.distance, &eval::CameraSample::distance) &&
-         joinNumber(motion::CameraChannel::Fov, reach_.viewAngle, &eval::CameraSample::fov) &&
-         fitPoint(count, reach_.position * scale * kSpare, search, std::span(key.curves).first(3), memory_,
-                  [path](std::size_t i) { return path[i].target; });
+  const auto fit = [&](std::size_t place, motion::CameraChannel channel, double bound,
+                       double eval::CameraSample::*member) {
+    const NumberReach reach = reachOf(bound);
+    memory_.squares.assign(count, 0);
+    return fitNumber(count, reach, search, memory_.gates[place], curveOf(channel), memory_,
+                     [&](std::size_t i) { return path[i].*member; }) &&
+           worstOf(memory_, reach.resting, search);
+  };
+  const auto pointAt = [path](std::size_t i) { return path[i].target; };
+  const double reach = reach_.position * scale * kSpare;
+  // To see that a channel has no curve takes much less time than to find that of another one.
+  return gateRotation(path, scale) && gate(kDistanceGates, reach_.distance, &eval::CameraSample::distance) &&
+         gate(kFovGates, reach_.viewAngle, &eval::CameraSample::fov) &&
+         gatePoint(count, reach, search, memory_, pointAt) && fitRotation(curveOf(motion::CameraChannel::Rotation)) &&
+         fit(kDistanceGates, motion::CameraChannel::Distance, reach_.distance, &eval::CameraSample::distance) &&
+         fit(kFovGates, motion::CameraChannel::Fov, reach_.viewAngle, &eval::CameraSample::fov) &&
+         fitPoint(count, reach, search, std::span(key.curves).first(3), memory_, pointAt);
 }
 
-bool CameraSpans::joinRotation(std::span<const eval::CameraSample> path, double scale, motion::Curve& curve) {
+bool CameraSpans::gateRotation(std::span<const eval::CameraSample> path, double scale) {
   const glm::dvec3 from = path.front().rotation;
   const glm::dvec3 turn = path.back().rotation - from;
   const double reach = reach_.angle * scale * kSpare;
   const auto isTurning = [&turn](int axis) { return std::abs(turn[axis]) > kStillAngle; };
   const bool isMoving = isTurning(0) || isTurning(1) || isTurning(2);
-  memory_.gates.clear();
+  std::vector<eval::CurveGate>& gates = memory_.gates[kTurnGates];
+  gates.clear();
+  eval::GateOrder order(1);
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     // The range that each angle allows for the curve that all three share.
     double low = -std::numeric_limits<double>::infinity();
@@ -288,11 +393,16 @@ bool CameraSpans::joinRotation(std::span<const eval::CameraSample> path, double 
     }
     if (!isMoving) continue;
     if (!(low < high)) return false;
-    memory_.gates.push_back(
+    gates.push_back(
         {static_cast<double>(i) / static_cast<double>(path.size() - 1), 0.5 * (low + high), 0.5 * (high - low)});
+    if (!order.canPass(gates.back())) return false;
   }
-  if (!isMoving) return true;
-  const eval::CurveFit fit = fitGates(memory_, {});
+  return true;
+}
+
+bool CameraSpans::fitRotation(motion::Curve& curve) {
+  if (memory_.gates[kTurnGates].empty()) return true;  // it does not turn
+  const eval::CurveFit fit = fitGates(memory_.gates[kTurnGates], memory_, {});
   curve = fit.curve;
   return fit.worst <= 1;
 }

@@ -34,11 +34,18 @@ struct SpanSearch {
   bool usesKnown = true;
 };
 
+/// What fits have taken, which tests compare with the number of keys.
+struct FitWork {
+  std::size_t samples = 0;   ///< frames at which the track was sampled
+  std::size_t searches = 0;  ///< for curves that are neither straight nor known
+};
+
 /// Memory of the fits of a track.
 struct FitMemory {
-  std::vector<eval::CurveGate> gates;
-  std::vector<double> squares;       ///< of the error, by frame
-  std::vector<motion::Curve> known;  ///< curves that were found in this track
+  std::array<std::vector<eval::CurveGate>, 6> gates;  ///< of the channels of a span
+  std::vector<double> squares;                        ///< of the error, by frame
+  std::vector<motion::Curve> known;                   ///< curves that were found in this track
+  FitWork work;
 };
 
 class BoneSpans {
@@ -46,7 +53,7 @@ class BoneSpans {
   using Value = motion::BoneKey;
   BoneSpans(const motion::Track<motion::BoneKey>& track, const BoneReach& reach) : track_(track), reach_(reach) {}
 
-  /// Samples the frames between two keys, for join() of keys among them.
+  /// Makes room for the samples between two keys, for join() of keys among them.
   void load(std::size_t first, std::size_t last);
   /// Whether the keys between `first` and `last` can be removed when the reach is multiplied by `scale`; then `key` is
   /// the key at `last` with the fitted curves.
@@ -64,17 +71,29 @@ class BoneSpans {
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
   [[nodiscard]] bool isCut(std::size_t) const { return false; }
+  [[nodiscard]] const FitWork& work() const noexcept { return memory_.work; }
 
  private:
-  [[nodiscard]] std::optional<double> fitRotation(std::span<const glm::dquat> path, const SpanSearch& search,
-                                                  motion::Curve& curve);
-  [[nodiscard]] std::optional<double> fitHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
+  struct TurnGates {
+    double worst = 0;     ///< what no curve can change, in units of the reach
+    bool isHold = false;  ///< without gates
+  };
+
+  /// Whether curves may pass the translations of the keys between two others.
+  [[nodiscard]] bool canSkipKeys(std::size_t first, std::size_t last, const SpanSearch& search) const;
+  /// Those that are not sampled yet; `from` is counted from the first loaded frame.
+  void sampleFrames(std::size_t from, std::size_t count);
+  /// The gates of the rotation, or nothing if it is hopeless.
+  [[nodiscard]] std::optional<TurnGates> gateRotation(std::span<const glm::dquat> path, const SpanSearch& search);
+  [[nodiscard]] std::optional<TurnGates> gateHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
 
   const motion::Track<motion::BoneKey>& track_;
   BoneReach reach_;
   Frame base_ = 0;
   std::vector<glm::dvec3> translations_;  ///< by frame, from base_
   std::vector<glm::dquat> rotations_;
+  std::vector<std::uint8_t> isSampled_;
+  eval::SampleCursor cursor_;
   FitMemory memory_;
 };
 
@@ -116,7 +135,9 @@ class CameraSpans {
   [[nodiscard]] bool isCut(std::size_t key) const { return isCameraCut(track_, key); }
 
  private:
-  [[nodiscard]] bool joinRotation(std::span<const eval::CameraSample> path, double scale, motion::Curve& curve);
+  /// The gates of the rotation, none if it rests; false if no curve can pass them.
+  [[nodiscard]] bool gateRotation(std::span<const eval::CameraSample> path, double scale);
+  [[nodiscard]] bool fitRotation(motion::Curve& curve);
 
   const motion::Track<motion::CameraKey>& track_;
   CameraReach reach_;

@@ -90,6 +90,7 @@ struct RemovalPass {
   const RecordedFrames& recorded;
   const RemovalBounds& bounds;
   const PlantedFeet& feet;
+  const PoseCheck& check;
   RemovalTracks& tracks;
   std::vector<RemovalNodes>& nodes;  ///< of bones, then of morphs
   const PoseFollowers& followers;
@@ -123,6 +124,8 @@ class RemovalWindow {
                                  const std::vector<model::BoneIndex>& followers, double limit);
   void remove(const RemovalCandidate& candidate);
   RemovalInstant& instantAt(std::size_t i);
+  /// That of the poses now, if they were needed before: to pose all bones takes longer than most attempts.
+  [[nodiscard]] double knownError(std::size_t i) const { return instants_[i] ? instants_[i]->error : 0; }
   [[nodiscard]] double poseError(const RemovalInstant& instant, double limit);
   /// The same where a bone moves only its followers, which are set in `isFollower_`.
   [[nodiscard]] double followersError(const RemovalInstant& instant, const std::vector<model::BoneIndex>& followers,
@@ -231,8 +234,12 @@ RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
   if (instant) return *instant;
   instant = std::make_unique<RemovalInstant>();
   instant->time = timeOf(i);
-  eval::evaluatePose(pass_.rig, pass_.before, timeOf(i), pose_);
-  instant->before = pose_.stances;
+  if (const auto* kept = pass_.check.stancesBefore(frames_.first + static_cast<Frame>(i / 2), i % 2 == 1)) {
+    instant->before = *kept;
+  } else {
+    eval::evaluatePose(pass_.rig, pass_.before, timeOf(i), pose_);
+    instant->before = pose_.stances;
+  }
   // Nothing of this window has changed here yet: a removal creates all instants that it changes.
   pass_.after.sample(timeOf(i), pose_);
   instant->moves = pose_.moves;
@@ -310,6 +317,17 @@ void RemovalWindow::forEachInstant(Frame first, Frame last, const F& f) const {
   }
 }
 
+/// Those of the track now around a key, with the key.
+template <class Value>
+motion::Track<Value> keysAround(const RemovalTrack<Value>& track, const RemovalNodes& nodes, std::size_t node) {
+  motion::Keys<Value> keys;
+  keys.reserve(3);
+  for (const std::size_t each : {nodes[node].previous, node, nodes[node].next}) {
+    keys.append(nodes[each].frame, track.keys[each].value);
+  }
+  return motion::Track<Value>(std::move(keys));
+}
+
 void RemovalWindow::collectBoneMoves(const RemovalCandidate& candidate) {
   const RemovalTrack<BoneKey>& track = pass_.tracks.bones[candidate.track];
   const RemovalNodes& nodes = pass_.nodes[candidate.track];
@@ -321,16 +339,16 @@ void RemovalWindow::collectBoneMoves(const RemovalCandidate& candidate) {
   ends.append(first, track.keys[own.previous].value);
   ends.append(last, candidate.joined);
   const motion::Track<BoneKey> joined(std::move(ends));
+  const motion::Track<BoneKey> current = keysAround(track, nodes, candidate.node);
   const glm::dvec3* axis = axisOf(candidate.track);
   const BoneReach reach = positiveReach(track.reach);
   eval::SampleCursor cursor;
   forEachInstant(first, last, [&](std::size_t i) {
     const eval::BoneSample next = eval::sampleBone(joined, timeOf(i), &cursor, axis);
-    const RemovalInstant& instant = instantAt(i);
-    const eval::BoneMove& now = instant.moves[track.part];
+    const eval::BoneSample now = eval::sampleBone(current, timeOf(i), nullptr, axis);
     const double local = glm::length(next.translation - now.translation) / reach.position +
                          glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / reach.angle;
-    moves_.push_back({i, {next.translation, next.rotation}, 0, local + instant.error, 0});
+    moves_.push_back({i, {next.translation, next.rotation}, 0, local + knownError(i), 0});
   });
 }
 
@@ -342,12 +360,12 @@ void RemovalWindow::collectWeights(const RemovalCandidate& candidate) {
   ends.reserve(2);
   for (const std::size_t end : {own.previous, own.next}) ends.append(nodes[end].frame, track.keys[end].value);
   const motion::Track<MorphKey> joined(std::move(ends));
+  const motion::Track<MorphKey> current = keysAround(track, nodes, candidate.node);
   const MorphReach reach = positiveReach(track.reach);
   forEachInstant(nodes[own.previous].frame, nodes[own.next].frame, [&](std::size_t i) {
     const double weight = eval::sampleMorph(joined, timeOf(i));
-    const RemovalInstant& instant = instantAt(i);
-    const double local = std::abs(weight - instant.weights[track.part]) / reach.pose;
-    moves_.push_back({i, {}, weight, local + instant.error, 0});
+    const double local = std::abs(weight - eval::sampleMorph(current, timeOf(i))) / reach.pose;
+    moves_.push_back({i, {}, weight, local + knownError(i), 0});
   });
 }
 
@@ -398,7 +416,7 @@ bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
   for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 0;
   const bool isWithin = std::all_of(moves_.begin(), moves_.end(), [&](RemovalMove& move) {
     // What is off already may at least not get worse.
-    const double limit = std::max(kLimit, instants_[move.instant]->error);
+    const double limit = std::max(kLimit, instantAt(move.instant).error);
     move.error = errorWith(move, candidate, followers, limit);
     if (move.error > limit) return false;
     keepResult(followers);
@@ -513,12 +531,14 @@ std::vector<Frame> placesOf(const std::vector<RemovalNodes>& tracks, Frame lengt
 }  // namespace
 
 KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-                       RemovalBounds bounds, const PlantedFeet& feet, RemovalTracks tracks, OperationControl& control)
+                       RemovalBounds bounds, const PlantedFeet& feet, const PoseCheck& check, RemovalTracks tracks,
+                       OperationControl& control)
     : rig_(rig),
       before_(before),
       recorded_(recorded),
       bounds_(std::move(bounds)),
       feet_(feet),
+      check_(check),
       tracks_(std::move(tracks)),
       followers_(rig),
       control_(control) {
@@ -539,7 +559,8 @@ void KeyRemoval::run(Pass pass, const eval::BoundMotion& after) {
   nodes.reserve(tracks_.bones.size() + tracks_.morphs.size());
   for (const auto& track : tracks_.bones) nodes.push_back(nodesOf(track));
   for (const auto& track : tracks_.morphs) nodes.push_back(nodesOf(track));
-  const RemovalPass shared{rig_, before_, after, recorded_, bounds_, feet_, tracks_, nodes, followers_, control_};
+  const RemovalPass shared{rig_,   before_, after, recorded_,  bounds_, feet_,
+                           check_, tracks_, nodes, followers_, control_};
   const Frame length = windowLength();
   const bool isBorders = pass == Pass::Borders;
   const std::vector<Frame> places = placesOf(nodes, length, isBorders);

@@ -55,9 +55,11 @@ class KeyRemoval {
  public:
   enum class Pass { Windows, Borders };
 
-  /// `rig`, `before`, `recorded`, `feet`, `control` and the tracks must outlive this object.
+  /// `rig`, `before`, `recorded`, `feet`, `check`, `control` and the tracks must outlive this object. `check`: has
+  /// posed some frames of `before` already.
   KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
-             RemovalBounds bounds, const PlantedFeet& feet, RemovalTracks tracks, OperationControl& control);
+             RemovalBounds bounds, const PlantedFeet& feet, const PoseCheck& check, RemovalTracks tracks,
+             OperationControl& control);
 
   /// `after` must have the remaining keys of all tracks. Sets the progress from 0 to 1 over both passes. After a
   /// cancellation the tracks are still valid.
@@ -73,6 +75,7 @@ class KeyRemoval {
   const RecordedFrames& recorded_;
   RemovalBounds bounds_;
   const PlantedFeet& feet_;
+  const PoseCheck& check_;
   RemovalTracks tracks_;
   PoseFollowers followers_;
   OperationControl& control_;

@@ -35,8 +35,13 @@ void takeWorse(PoseError& worst, const PoseError& other) {
 }
 
 struct PoseCheck::Worker {
-  explicit Worker(const eval::Rig& rig) : before(rig), after(rig) {}
+  explicit Worker(const eval::Rig& rig)
+      : before(rig), after(rig), moves(rig.bones.size()), turns(rig.bones.size()), isAncestor(rig.bones.size()) {}
   eval::RigPose before, after;
+  // Of the time whose causes are looked for: how far the keys of each bone are from those before, in model units and
+  // radians; and of one bone, itself and its parents.
+  std::vector<double> moves, turns;
+  std::vector<std::uint8_t> isAncestor;
 };
 
 PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, const RecordedFrames& recorded,
@@ -110,6 +115,13 @@ PoseError PoseCheck::worst() const {
   return worst;
 }
 
+const std::vector<eval::BoneStance>* PoseCheck::stancesBefore(Frame frame, bool isHalf) const {
+  const auto block = kept_.find(frame / kBlock * kBlock);
+  if (block == kept_.end()) return nullptr;
+  const auto& stances = block->second[static_cast<std::size_t>(2 * (frame % kBlock) + (isHalf ? 1 : 0))];
+  return stances.empty() ? nullptr : &stances;
+}
+
 PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Stances* stances, Worker& worker,
                                 std::vector<ErrorCause>& causes) const {
   PoseError worst;
@@ -173,6 +185,12 @@ void PoseCheck::findCauses(const eval::BoundMotion& after, ErrorCause at, Worker
   const double time = at.frame + (at.isHalf ? 0.5 : 0);
   before_.sample(time, worker.before);
   after.sample(time, worker.after);
+  for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
+    const eval::BoneMove& a = worker.before.moves[bone];
+    const eval::BoneMove& b = worker.after.moves[bone];
+    worker.moves[bone] = glm::length(a.translation - b.translation);
+    worker.turns[bone] = glm::radians(eval::degreesBetween(a.rotation, b.rotation));
+  }
   bool isExplained = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
     const eval::BoneStance& a = worker.before.stances[bone];
@@ -198,13 +216,16 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
   double largest = 0;
   std::size_t cause = 0;
   const eval::BoneStance& own = worker.before.stances[bone];
+  std::ranges::fill(worker.isAncestor, std::uint8_t{0});
+  for (auto up = static_cast<model::BoneIndex>(bone); up != model::kNoIndex;
+       up = rig_.bones[static_cast<std::size_t>(up)].parent) {
+    worker.isAncestor[static_cast<std::size_t>(up)] = 1;
+  }
   for (const model::BoneIndex index : movers_.of(static_cast<model::BoneIndex>(bone))) {
     const auto mover = static_cast<std::size_t>(index);
     if (!reducedBones_[mover]) continue;
-    const eval::BoneMove& a = worker.before.moves[mover];
-    const eval::BoneMove& b = worker.after.moves[mover];
-    const double move = glm::length(a.translation - b.translation);
-    const double turn = glm::radians(eval::degreesBetween(a.rotation, b.rotation));
+    const double move = worker.moves[mover];
+    const double turn = worker.turns[mover];
     const PoseInfluence& influence = influences_[mover];
     double share = 0;
     if (byTurn) {
@@ -213,7 +234,7 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
       // A bone rotates its descendants about itself.
       const double lever = distanceBetween(own, worker.before.stances[mover]);
       const double reach =
-          isAncestor(mover, bone) ? std::min(lever, influence.positionByTurn) : influence.positionByTurn;
+          worker.isAncestor[mover] != 0 ? std::min(lever, influence.positionByTurn) : influence.positionByTurn;
       share = turn * reach + move * influence.positionByMove;
     }
     if (share <= largest) continue;
@@ -241,14 +262,6 @@ bool PoseCheck::isTooFar(std::size_t bone, double time, double distance) const {
     if (ankle == bone) bound = std::min(bound, feet_.bound());
   });
   return distance > bound;
-}
-
-bool PoseCheck::isAncestor(std::size_t ancestor, std::size_t bone) const {
-  for (model::BoneIndex up = static_cast<model::BoneIndex>(bone); up != model::kNoIndex;
-       up = rig_.bones[static_cast<std::size_t>(up)].parent) {
-    if (static_cast<std::size_t>(up) == ancestor) return true;
-  }
-  return false;
 }
 
 }  // namespace furitsuke::operations

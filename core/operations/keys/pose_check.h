@@ -63,6 +63,8 @@ class PoseCheck {
   [[nodiscard]] std::vector<ErrorCause> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
   /// The largest errors at all checked frames, from their last check.
   [[nodiscard]] PoseError worst() const;
+  /// The stances before at a frame or half a frame later, if a check has kept them; null otherwise.
+  [[nodiscard]] const std::vector<eval::BoneStance>* stancesBefore(Frame frame, bool isHalf) const;
 
  private:
   /// The number of frames that are checked together.
@@ -87,7 +89,6 @@ class PoseCheck {
                                std::vector<ErrorCause>& causes) const;
   /// Whether the bone is too far from its place.
   [[nodiscard]] bool isTooFar(std::size_t bone, double time, double distance) const;
-  [[nodiscard]] bool isAncestor(std::size_t ancestor, std::size_t bone) const;
 
   const eval::Rig& rig_;
   const eval::BoundMotion& before_;

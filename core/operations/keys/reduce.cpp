@@ -78,7 +78,7 @@ class Reduction {
   /// Tightens until all poses at these frames are within the bounds.
   void settlePoses(PoseCheck& check, std::vector<FrameRange> changed);
   [[nodiscard]] std::vector<FrameRange> joinedFrames() const;
-  void removeKeys();
+  void removeKeys(const PoseCheck& check);
   /// Those that the removal has left.
   template <class Value, class Work>
   static void takeKept(const std::vector<RemovalTrack<Value>>& tracks, const std::vector<Work*>& works);
@@ -368,7 +368,7 @@ void Reduction::takeKept(const std::vector<RemovalTrack<Value>>& tracks, const s
   }
 }
 
-void Reduction::removeKeys() {
+void Reduction::removeKeys(const PoseCheck& check) {
   RemovalTracks tracks;
   std::vector<BoneWork*> boneWorks;
   std::vector<MorphWork*> morphWorks;
@@ -382,7 +382,7 @@ void Reduction::removeKeys() {
     tracks.morphs.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
     morphWorks.push_back(&work);
   }
-  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, std::move(tracks), control_);
+  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, check, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
     takeKept(removal.tracks().bones, boneWorks);
@@ -418,7 +418,7 @@ void Reduction::settleModel() {
   settlePoses(check, joined);
   if (control_.isStopped()) return;
   control_.beginPart(0.3, 0.95);
-  removeKeys();
+  removeKeys(check);
   if (control_.isStopped()) return;
   control_.beginPart(0.95, 1);
   // An independent check of the result, which also reports it.

@@ -80,6 +80,7 @@ class TrackReduction {
     return keys;
   }
   [[nodiscard]] const motion::KeyRuns& runs() const noexcept { return runs_; }
+  [[nodiscard]] const Spans& spans() const noexcept { return spans_; }
   /// Calls f(FrameRange) for each joined span; its ends are remaining keys.
   template <class F>
   void forEachJoined(F&& f) const {
