@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -391,18 +392,26 @@ Bytes assemble(const motion::Motion& motion, const VmdSource* source, int versio
   return bytes;
 }
 
+/// Reads the bytes without copying them; if they are no VMD, they are lost.
+std::optional<format::vmd::File> readInPlace(Bytes& bytes) {
+  Result<format::vmd::File> file = format::vmd::read(std::move(bytes));
+  if (!file) return {};
+  bytes = std::move(file->bytes);
+  return std::move(*file);
+}
+
 /// Whether a reader takes nothing for keys of a file with another layout, as it may do with bytes after sections that
 /// are all empty.
-bool isReadWhole(const Bytes& bytes) {
-  const Result<format::vmd::File> file = format::vmd::read(bytes);
-  return file.ok() && !file->damage;
+bool isReadWhole(Bytes& bytes) {
+  const std::optional<format::vmd::File> file = readInPlace(bytes);
+  return file && !file->damage;
 }
 
 /// Whether a reader will find the uncounted camera records again, which is only possible by the sizes of the following
 /// sections.
-bool areFoundAgain(const Bytes& bytes, const VmdSource& source) {
-  const Result<format::vmd::File> file = format::vmd::read(bytes);
-  return file.ok() && !file->damage && file->uncountedCameras == source.file.uncountedCameras;
+bool areFoundAgain(Bytes& bytes, const VmdSource& source) {
+  const std::optional<format::vmd::File> file = readInPlace(bytes);
+  return file && !file->damage && file->uncountedCameras == source.file.uncountedCameras;
 }
 
 }  // namespace
@@ -421,7 +430,9 @@ Bytes vmdFromMotion(const motion::Motion& motion, const VmdSource* source, const
   }
   Bytes bytes = assembled({}, trailing);
   const bool hasKeys = std::ranges::any_of(sections, [](const SectionToWrite& section) { return section.count != 0; });
-  return hasKeys || trailing.empty() || isReadWhole(bytes) ? bytes : assembled({}, {});
+  // Not a conditional expression, which would copy the bytes.
+  if (hasKeys || trailing.empty() || isReadWhole(bytes)) return bytes;
+  return assembled({}, {});
 }
 
 }  // namespace furitsuke::io
