@@ -2,15 +2,20 @@
 #include "core/eval/rig/pose_bones.h"
 
 #include <algorithm>
+#include <atomic>
 #include <span>
 #include <vector>
 
 #include "core/eval/rig/bone_evaluation.h"
+#include "core/eval/rig/pose_count.h"
 #include "core/eval/rig/rotation_math.h"
 
 namespace furitsuke::eval {
 
 namespace {
+
+/// In a cache line of its own, which no data of the evaluation shares.
+alignas(64) std::atomic<std::uint64_t> poseCount{0};
 
 /// The rotation that a bone inherits from its source. In a chain it includes the source's own rotation *and* the
 /// inherited one: this is how the PMX specification defines the append rotation (without IK, because that may still
@@ -128,7 +133,10 @@ void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
   }
 }
 
+std::uint64_t evaluatedPoses() noexcept { return poseCount.load(std::memory_order_relaxed); }
+
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
+  poseCount.fetch_add(1, std::memory_order_relaxed);
   // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
   for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};

@@ -7,15 +7,14 @@
 #include <cstdint>
 #include <cstdlib>
 #include <future>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
-#include "core/lips/lyrics_file.h"
 #include "core/operations/run.h"
+#include "tests/core/operations/operation_arguments.h"
 #include "tests/support/far_motion.h"
 #include "tests/support/motions.h"
 
@@ -24,51 +23,10 @@ namespace {
 
 using Texts = OperationArguments::Texts;
 using std::chrono::seconds;
+using test::argumentsOf;
 
 /// Much more than any operation needs, and much less than one that visits every frame of a far motion.
 constexpr seconds kLongTime(120);
-
-/// Valid values for the parameters without a default.
-std::string valueFor(const OperationParameter& parameter) {
-  switch (parameter.kind) {
-    case ParameterKind::Integer: return "1";
-    case ParameterKind::Number: return "0.5";
-    case ParameterKind::Choice: return std::string(parameter.choices.front());
-    default: return "given";
-  }
-}
-
-/// `texts`, completed with valueFor().
-OperationArguments argumentsOf(const Operation& operation, Texts texts) {
-  const auto has = [&texts](std::string_view id) {
-    return std::ranges::any_of(texts, [id](const auto& text) { return text.first == id; });
-  };
-  for (const OperationParameter& parameter : operation.parameters) {
-    const bool isNeeded = parameter.isRequired || parameter.kind == ParameterKind::SoundFile;
-    if (isNeeded && !has(parameter.id)) {
-      texts.emplace_back(std::string(parameter.id), valueFor(parameter));
-    }
-  }
-  const ArgumentFiles files{
-      [](const std::string&) -> Result<std::shared_ptr<const motion::Motion>> {
-        return std::make_shared<const motion::Motion>(test::farMotion());
-      },
-      [](const std::string&) -> Result<PairTable> {
-        return PairTable{{"上半身", "首"}, {"morph:あ", "morph:い"}};
-      },
-      [](const std::string&) -> Result<std::shared_ptr<const lips::Lyrics>> {
-        return std::make_shared<const lips::Lyrics>(lips::readLyrics(asBytes("1 さくら\n99:00:00 まう")).value());
-      },
-      [](const std::string&) -> Result<std::shared_ptr<const media::Sound>> {
-        return std::make_shared<const media::Sound>(media::Sound{10'000, std::vector<std::int16_t>(10'000, 1000)});
-      },
-      [](const std::string&) -> Result<std::shared_ptr<const model::Model>> {
-        return std::make_shared<const model::Model>(test::farModel());
-      }};
-  Result<OperationArguments> arguments = OperationArguments::read(operation.parameters, texts, files);
-  EXPECT_TRUE(arguments.ok()) << operation.id << ": " << arguments.error().message();
-  return *std::move(arguments);
-}
 
 /// An operation with arguments, of which it needs those without a default.
 struct LimitedRun {
