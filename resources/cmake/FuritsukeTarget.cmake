@@ -83,6 +83,7 @@ endfunction()
 function(furitsuke_library target)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_library(${target} STATIC ${ARG_SOURCES})
+  furitsuke_moc(${target})
   target_link_libraries(${target} PUBLIC ${ARG_LINK})
   if(WIN32)
     # The macros of windows.h must not reach the other files of a unity build.
