@@ -41,7 +41,7 @@ struct RetargetOptions {
   bool force = false;
 };
 
-ExitStatus refuse(std::string_view reason) {
+ExitStatus refuseCapture(std::string_view reason) {
   printMessage(reason);
   return ExitStatus::Cannot;
 }
@@ -118,17 +118,17 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   const std::string& output = isBatch ? options.pattern : options.output;
   const bool json = !options.report.empty();
   if (json && isStandardStream(argumentPath(output)))
-    return refuse("--report and the output - both need standard output");
-  if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuse(problem);
+    return refuseCapture("--report and the output - both need standard output");
+  if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuseCapture(problem);
   const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
-  if (!jobs.ok()) return refuse(jobs.error().message());
+  if (!jobs.ok()) return refuseCapture(jobs.error().message());
   Models models;
   const std::optional<double> travel = travelOf(options, inputs.size(), models);
   if (!travel) return ExitStatus::Cannot;
   EditPlan plan;
   for (std::size_t i = 0; i < (hasSeveralModels(options) ? inputs.size() : 1); ++i) {
     Result<std::vector<operations::OperationCall>> steps = editSteps(stepOf(options, i, *travel));
-    if (!steps.ok()) return refuse(steps.error().message());
+    if (!steps.ok()) return refuseCapture(steps.error().message());
     auto model = models.open(ofMotion(options.to, i));
     if (model == nullptr) return ExitStatus::Cannot;
     plan.own.push_back({*std::move(steps), std::move(model)});

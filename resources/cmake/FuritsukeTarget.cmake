@@ -79,10 +79,17 @@ function(furitsuke_program target)
   endif()
 endfunction()
 
-# furitsuke_library(NAME SOURCES... LINK...): one static library of one layer.
+# furitsuke_optimize(TARGET LEVEL): another level than that of the configuration for a release.
+function(furitsuke_optimize target level)
+  target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-O${level}>)
+endfunction()
+
+# furitsuke_library(NAME [OPTIMIZE 1|2] SOURCES... LINK...): one static library of one layer. Most of the time of a build is
+# optimization. OPTIMIZE 1 is for code that runs once per event of the user, such as forms and menus.
 function(furitsuke_library target)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "OPTIMIZE" "SOURCES;LINK" ${ARGN})
   add_library(${target} STATIC ${ARG_SOURCES})
+  furitsuke_moc(${target})
   target_link_libraries(${target} PUBLIC ${ARG_LINK})
   if(WIN32)
     # The macros of windows.h must not reach the other files of a unity build.
@@ -94,5 +101,8 @@ function(furitsuke_library target)
     set(headers qt)
   endif()
   furitsuke_target(${target} ${headers})
+  if(ARG_OPTIMIZE)
+    furitsuke_optimize(${target} ${ARG_OPTIMIZE})
+  endif()
   set_property(GLOBAL APPEND PROPERTY FURITSUKE_LIBRARIES ${target})
 endfunction()

@@ -12,7 +12,7 @@ namespace furitsuke::panels {
 namespace {
 
 /// The measurement begins after this time without changes.
-constexpr std::chrono::milliseconds kQuietTime{250};
+constexpr std::chrono::milliseconds kMeterQuietTime{250};
 
 }  // namespace
 
@@ -28,7 +28,7 @@ struct QualityMeter::Job {
 QualityMeter::QualityMeter(session::Stage& stage, QObject* parent)
     : QObject(parent), stage_(stage), work_(nullptr, session::BackgroundWork::Wait::Never) {
   wait_.setSingleShot(true);
-  wait_.setInterval(kQuietTime);
+  wait_.setInterval(kMeterQuietTime);
   connect(&wait_, &QTimer::timeout, this, &QualityMeter::measure);
   connect(&stage, &session::Stage::castChanged, this, [this] {
     if (document_ != nullptr && settledSubject_ && settledSubject_->model != subject().model) forget();
@@ -97,13 +97,13 @@ void QualityMeter::forget() {
 
 void QualityMeter::measureSoon() {
   // The first result of a motion need not wait for the end of edits.
-  wait_.start(settled_ ? kQuietTime : std::chrono::milliseconds(0));
+  wait_.start(settled_ ? kMeterQuietTime : std::chrono::milliseconds(0));
 }
 
 void QualityMeter::measure() {
   if (!watched_ || document_ == nullptr || model() == nullptr) return;
   edit::EditHistory& history = document_->history();
-  if (history.isInGesture()) return wait_.start(kQuietTime);
+  if (history.isInGesture()) return wait_.start(kMeterQuietTime);
   if (running_ != nullptr) {
     // onMeasured() continues.
     if (running_->isPreview || running_->subject != subject()) running_->control.canceled = true;

@@ -22,7 +22,7 @@ QLabel* textLabel(const QString& text, QWidget* parent) {
   return label;
 }
 
-QLabel* mutedLabel(const QString& text, QWidget* parent) {
+QLabel* mutedHint(const QString& text, QWidget* parent) {
   auto* label = new QLabel(parent);
   label->setTextFormat(Qt::PlainText);
   label->setText(text);
@@ -46,7 +46,7 @@ QWidget* ValueList::replaceContent() {
 
 void ValueList::showHint(const QString& hint) {
   QWidget* content = replaceContent();
-  QLabel* label = mutedLabel(hint, content);
+  QLabel* label = mutedHint(hint, content);
   label->setWordWrap(true);
   content->layout()->addWidget(label);
   qobject_cast<QVBoxLayout*>(content->layout())->addStretch(1);
@@ -77,7 +77,7 @@ void ValueList::showValues(const PartValues& values) {
     QLabel* text = textLabel(value, content);
     text->setFont(theme::numberFont());
     text->setAccessibleName(name);
-    grid->addWidget(mutedLabel(name, content), row, 0, Qt::AlignTop);
+    grid->addWidget(mutedHint(name, content), row, 0, Qt::AlignTop);
     grid->addWidget(text, row++, 1);
   }
   column->addLayout(grid);
