@@ -38,15 +38,6 @@ Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
   return {{}, document->file().title().toStdString(), reason};
 }
 
-/// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
-bool isOpenedLast(const QString& path) {
-  return session::isSoundFile(session::toPath(path)) || session::isImportedFile(session::toPath(path));
-}
-
-QString couldNotBeOpened(const QString& path, const Error& error) {
-  return FileCommands::tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), widgets::failureText(error));
-}
-
 }  // namespace
 
 QString motionFileFilter() {
@@ -63,21 +54,12 @@ QString openFileFilter() {
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 
-/// Several files that were opened at once; failures are reported when the last one has been read.
-struct FileCommands::Opening {
-  int remaining = 0;
-  QStringList failures;
-  QStringList missing;  ///< paths of the failures that do not exist
-  QStringList sounds;   ///< to be read when all others have been
-  QStringList imports;  ///< captures and projects, to be imported after these
-  bool isReported = false;
-};
-
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
     : QObject(parent),
       context_(context),
       textures_(new TextureSearch(context, this)),
-      work_(new session::BackgroundWork(this)) {
+      work_(new session::BackgroundWork(this)),
+      checks_(new session::BackgroundWork(this, session::BackgroundWork::Wait::Never)) {
   new session::PictureFitter(context.stage, *work_, this);
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
   connect(&context_.workspace, &session::Workspace::documentAdded, this,
@@ -173,7 +155,9 @@ Status FileCommands::open(const QString& path) {
   if (session::isSoundFile(session::toPath(path))) return openSound(path);
   if (session::isImportedFile(session::toPath(path))) return import_(path);
   if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
-  return add(path, edit::MotionDocument::read(session::toPath(path)));
+  Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
+  if (status) logOpened(path, *context_.workspace.current());
+  return status;
 }
 
 void FileCommands::remember(const QString& path) {
@@ -228,103 +212,8 @@ Status FileCommands::add(const QString& path, Result<io::LoadedMotion> read) {
   }
   remember(path);
   read->isCopy = archived_.contains(path);
-  const edit::MotionDocument* added =
-      context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
-  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(added->motion().keyCount()) + " keys, " +
-                          std::to_string(added->diagnostics().size()) + " findings");
+  context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
   return Done{};
-}
-
-std::optional<Error> FileCommands::openAll(const QStringList& paths) {
-  context_.messages.withdraw(std::exchange(unopened_, 0));
-  std::optional<Error> first;
-  QStringList failures;
-  QStringList ordered = paths;
-  std::stable_partition(ordered.begin(), ordered.end(), [](const QString& path) { return !isOpenedLast(path); });
-  for (const QString& path : ordered) {
-    const Status status = open(path);
-    if (status) continue;
-    if (!first) first = session::withFileName(status, path).error();
-    failures.append(couldNotBeOpened(path, status.error()));
-  }
-  reportUnopened(failures, {});
-  return first;
-}
-
-void FileCommands::openSoon(const QStringList& paths) {
-  if (paths.isEmpty()) return;
-  auto opening = std::make_shared<Opening>();
-  QStringList others;
-  for (const QString& path : paths) {
-    const std::filesystem::path file = session::toPath(path);
-    (session::isSoundFile(file)      ? opening->sounds
-     : session::isImportedFile(file) ? opening->imports
-                                     : others)
-        .append(path);
-  }
-  opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
-  if (opening->remaining == 0) return importFiles(opening->imports);
-  if (++openings_ == 1) emit openingChanged(true);
-  if (others.isEmpty()) {
-    for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
-  }
-  for (const QString& path : others) readSoon(path, opening);
-}
-
-void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
-  // The type of the file determines which of the two is set.
-  struct Read {
-    std::optional<Result<io::LoadedMotion>> motion;
-    std::optional<Result<session::ReadModel>> model;
-  };
-  auto read = std::make_shared<Read>();
-  auto isCanceled = std::make_shared<std::atomic<bool>>(false);
-  const auto done = [this, path, opening, read, isCanceled] {
-    // The file may have been opened twice.
-    edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
-    Status status = Done{};
-    if (opened != nullptr) {
-      context_.workspace.setCurrent(opened);
-    } else if (!*isCanceled) {
-      status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
-    }
-    finishOne(path, status, opening);
-  };
-  work_->run(
-      tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
-        if (session::isModelFile(file)) {
-          read->model.emplace(readModel(isCanceled.get()));
-        } else {
-          read->motion.emplace(edit::MotionDocument::read(file));
-        }
-      },
-      done, [isCanceled] { *isCanceled = true; });
-}
-
-void FileCommands::finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening) {
-  if (!status) {
-    opening->failures.append(couldNotBeOpened(path, status.error()));
-    if (!QFileInfo::exists(path)) opening->missing.append(path);
-  }
-  --opening->remaining;
-  if (opening->remaining == opening->sounds.size()) {
-    for (const QString& sound : std::exchange(opening->sounds, {})) readSoundSoon(sound, opening);
-    if (opening->isReported) return;
-  }
-  if (opening->remaining > 0) return;
-  opening->isReported = true;
-  reportUnopened(opening->failures, opening->missing);
-  if (--openings_ == 0) emit openingChanged(false);
-  importFiles(opening->imports);
-}
-
-void FileCommands::importFiles(const QStringList& paths) {
-  QStringList failures;
-  for (const QString& path : paths) {
-    if (const Status status = import_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
-  }
-  reportUnopened(failures, {});
 }
 
 // --- sounds ----------------------------------------------------------------------------------------------------------
@@ -342,30 +231,6 @@ Status FileCommands::openSound(const QString& path) {
   track.finish();
   if (result && *result) remember(path);
   return result.value_or(Done{});
-}
-
-void FileCommands::readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
-  const auto done = [this, path, opening](const Status& status) {
-    if (status) remember(path);
-    finishOne(path, status, opening);
-  };
-  context_.sound.track().open(
-      session::toPath(path), [this] { return motionForSound(); }, done);
-}
-
-void FileCommands::reportUnopened(const QStringList& failures, const QStringList& missing) {
-  if (failures.isEmpty()) return;
-  std::vector<widgets::MessageBar::Choice> choices = {
-      {[] { return tr("Open Another…"); }, [this] { openFromDialog(); }}};
-  const QStringList recent = context_.settings.recentFiles();
-  if (std::ranges::any_of(missing, [&recent](const QString& path) { return recent.contains(path); })) {
-    choices.push_back({[] { return tr("Remove From Recent Files"); },
-                       [this, missing] {
-                         for (const QString& path : missing) context_.settings.removeRecentFile(path);
-                         emit recentChanged();
-                       }});
-  }
-  unopened_ = context_.messages.showMessage(Severity::Error, failures.join("\n"), std::move(choices));
 }
 
 void FileCommands::showSlowWork(bool slow) {

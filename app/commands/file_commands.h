@@ -107,6 +107,8 @@ class FileCommands : public QObject {
   /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
   [[nodiscard]] ModelReader readerOf(const QString& path);
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
+  /// Finds out the findings of the motion that was just added, which is already shown.
+  void checkSoon(const QString& path, std::function<Diagnostics()> check, const std::shared_ptr<Opening>& opening);
   Status openSound(const QString& path);
   /// After the other files, so that a motion that is opened with a sound gets it.
   void readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening);
@@ -114,6 +116,7 @@ class FileCommands : public QObject {
   void finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening);
   [[nodiscard]] edit::MotionDocument* motionForSound();
   Status add(const QString& path, Result<io::LoadedMotion> read);
+  static void logOpened(const QString& path, const edit::MotionDocument& document);
   Status addModel(const QString& path, Result<session::ReadModel> read);
   void remember(const QString& path);
   /// `missing`: paths that do not exist, to offer their removal from the recent files.
@@ -164,6 +167,7 @@ class FileCommands : public QObject {
   ProjectHooks project_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;
+  session::BackgroundWork* checks_;                              ///< of motions that are already shown
   int slow_ = 0;                                                 ///< message during slow work; 0: none
   int unopened_ = 0;                                             ///< message about files that were not opened; 0: none
   QHash<const edit::MotionDocument*, QList<int>> fileMessages_;  ///< in the message bar; keys are only compared

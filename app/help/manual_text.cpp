@@ -136,4 +136,26 @@ QString manualText(const QString& source, const actions::ActionSet& actions) {
   return text + source.mid(done);
 }
 
+QStringList manualPieces(const QString& text) {
+  QStringList pieces;
+  qsizetype start = 0;
+  bool isCode = false;
+  bool isAfterBlank = true;
+  for (qsizetype at = 0; at < text.size();) {
+    const qsizetype end = text.indexOf('\n', at);
+    const qsizetype next = end < 0 ? text.size() : end + 1;
+    const QStringView line = QStringView(text).mid(at, next - at);
+    const bool startsPiece = isAfterBlank && !isCode && (line.startsWith(u'#') || line.startsWith(u'|'));
+    if (startsPiece && at > start) {
+      pieces.append(text.mid(start, at - start));
+      start = at;
+    }
+    if (line.startsWith(u"```")) isCode = !isCode;
+    isAfterBlank = line.trimmed().isEmpty();
+    at = next;
+  }
+  if (start < text.size()) pieces.append(text.mid(start));
+  return pieces;
+}
+
 }  // namespace furitsuke::help

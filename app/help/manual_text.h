@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace furitsuke::actions {
 class ActionSet;
@@ -20,5 +21,9 @@ namespace furitsuke::help {
 
 /// Replaces the placeholders, in the language of the interface and with the current shortcuts.
 [[nodiscard]] QString manualText(const QString& source, const actions::ActionSet& actions);
+
+/// The text cut before headings and tables. Each piece is Markdown of its own and takes Qt a few milliseconds; the time
+/// for several tables at once grows faster than their number.
+[[nodiscard]] QStringList manualPieces(const QString& text);
 
 }  // namespace furitsuke::help

@@ -13,6 +13,7 @@
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
 #include <QTextTable>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -50,9 +51,6 @@ class ManualBrowser final : public QTextBrowser {
 /// Adds the spacing that Markdown does not define to paragraphs, headings and tables.
 void applySpacing(QTextDocument& document) {
   constexpr double kLineHeight = 140;  // percent
-  // As one edit: otherwise a shown document is laid out again for each of its thousands of blocks.
-  QTextCursor edit(&document);
-  edit.beginEditBlock();
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
@@ -77,7 +75,24 @@ void applySpacing(QTextDocument& document) {
     tableFormat.setBottomMargin(3 * theme::kGrid);
     table->setFormat(tableFormat);
   }
-  edit.endEditBlock();
+}
+
+/// Adds Markdown to the end of the document.
+void appendMarkdown(QTextDocument& document, const QString& markdown) {
+  QTextDocument piece;  // it is never laid out
+  piece.setDefaultFont(document.defaultFont());
+  piece.setMarkdown(markdown);
+  applySpacing(piece);
+  const QTextBlock first = piece.begin();
+  // The document of a piece has an empty block before a table at its start.
+  const bool startsWithTable = first.text().isEmpty() && QTextCursor(first.next()).currentTable() != nullptr;
+  QTextCursor end(&document);
+  end.movePosition(QTextCursor::End);
+  end.beginEditBlock();
+  // A fragment keeps the format of its first block only in a block that has it.
+  if (!document.isEmpty() && !startsWithTable) end.insertBlock(first.blockFormat(), first.charFormat());
+  end.insertFragment(QTextDocumentFragment(&piece));
+  end.endEditBlock();
 }
 
 }  // namespace
@@ -93,6 +108,8 @@ ManualWindow::ManualWindow(const actions::ActionSet& actions, QWidget* parent, B
   setObjectName(book == Book::Manual ? "manual" : "tutorials");
   resize(kContentsWidth + kTextWidth, 200 * theme::kGrid);
   buildContents();
+  timer_.setInterval(0);
+  connect(&timer_, &QTimer::timeout, this, &ManualWindow::addPiece);
   connect(&actions, &actions::ActionSet::shortcutsChanged, this, &ManualWindow::showText);
   connect(&actions, &actions::ActionSet::textsChanged, this, &ManualWindow::retranslate);
   retranslate();
@@ -148,29 +165,50 @@ void ManualWindow::retranslate() {
   text_->setWhatsThis(
       isManual ? tr("Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.")
                : tr("Shows the tutorials with the current menus and shortcuts. Text can be copied."));
-  const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
+  if (isComplete()) wantedChapter_ = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
-  // The same chapter has another position in another language.
-  if (chapter > 0) chapters_->setCurrentItem(chapters_->topLevelItem(chapter));
 }
 
 void ManualWindow::showText() {
-  const int shown = text_->verticalScrollBar()->value();
+  if (isComplete()) wantedScroll_ = text_->verticalScrollBar()->value();
   const QString locale = QLocale().name();
   const QString source = book_ == Book::Manual ? manualSource(locale) : tutorialsSource(locale);
-  text_->document()->setMarkdown(manualText(source, actions_));
-  applySpacing(*text_->document());
+  pieces_ = manualPieces(manualText(source, actions_));
+  isScrolling_ = true;
+  text_->clear();
+  chapters_->clear();
+  isScrolling_ = false;
+  timer_.start();
+  addPiece();
   text_->moveCursor(QTextCursor::Start);
-  listChapters();
-  findAll();
-  text_->verticalScrollBar()->setValue(shown);
   showChapter();
 }
 
-void ManualWindow::listChapters() {
+void ManualWindow::addPiece() {
+  if (!isComplete()) {
+    QTextDocument& document = *text_->document();
+    const int firstBlock = document.isEmpty() ? 0 : document.blockCount();
+    appendMarkdown(document, pieces_.takeFirst());
+    listChapters(firstBlock);
+  }
+  if (isComplete()) onComplete();
+}
+
+void ManualWindow::onComplete() {
+  timer_.stop();
+  QScrollBar* bar = text_->verticalScrollBar();
+  const int shown = bar->value() > 0 ? bar->value() : wantedScroll_;  // the user may have scrolled in the meantime
+  findAll();
+  bar->setValue(shown);
+  // The same chapter has another position in another language.
+  const int chapter = std::exchange(wantedChapter_, -1);
+  if (chapter > 0) chapters_->setCurrentItem(chapters_->topLevelItem(chapter));
+  showChapter();
+}
+
+void ManualWindow::listChapters(int firstBlock) {
   isScrolling_ = true;
-  chapters_->clear();
-  for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+  for (QTextBlock block = text_->document()->findBlockByNumber(firstBlock); block.isValid(); block = block.next()) {
     if (block.blockFormat().headingLevel() == 0) continue;
     auto* item = new QTreeWidgetItem(chapters_, {block.text()});
     item->setData(0, kBlockRole, block.blockNumber());

@@ -25,7 +25,7 @@ class BackgroundWork : public QObject {
   /// Waits for the running jobs and drops their results.
   ~BackgroundWork() override;
 
-  /// How long run() waits for a job; 40 ms by default, which is shorter than a noticeable delay. With 0, `done` never
+  /// How long run() waits for a job; 15 ms by default, less than a picture of a display at 60 Hz. With 0, `done` never
   /// runs before run() returns, so that tests of long work do not depend on the speed of the machine.
   static void setGrace(std::chrono::milliseconds grace) noexcept { graceTime = grace; }
   [[nodiscard]] static std::chrono::milliseconds grace() noexcept { return graceTime; }
@@ -53,7 +53,7 @@ class BackgroundWork : public QObject {
   void collect();
   void setSlow(bool slow);
 
-  static inline std::chrono::milliseconds graceTime{40};
+  static inline std::chrono::milliseconds graceTime{15};
 
   const Wait wait_;
   QThreadPool thread_;

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHash>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -22,13 +23,30 @@ constexpr int kEmptyStateMinHeight = 22 * theme::kGrid;
 constexpr int kEmptyStateMargin = 4 * theme::kGrid;
 constexpr int kEmptyStateSpacing = 3 * theme::kGrid;
 
-/// The layout calls heightForWidth() with its full width, but the label is never wider than its maximum width.
+/// The layout calls heightForWidth() with its full width, but the label is never wider than its maximum width. It calls
+/// it tens of times while docks are laid out, and each time QLabel would break its text into lines.
 class NarrowLabel final : public QLabel {
  public:
   using QLabel::QLabel;
   [[nodiscard]] int heightForWidth(int width) const override {
-    return QLabel::heightForWidth(std::min(width, maximumWidth()));
+    if (text() != measuredText_) heights_.clear();
+    measuredText_ = text();
+    const int narrowed = std::min(width, maximumWidth());
+    auto height = heights_.constFind(narrowed);
+    if (height == heights_.cend()) height = heights_.insert(narrowed, QLabel::heightForWidth(narrowed));
+    return *height;
   }
+
+ protected:
+  bool event(QEvent* event) override {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::Polish || type == QEvent::FontChange || type == QEvent::StyleChange) heights_.clear();
+    return QLabel::event(event);
+  }
+
+ private:
+  mutable QString measuredText_;
+  mutable QHash<int, int> heights_;  ///< of this text, by width
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <QStackedLayout>
 #include <QTreeWidget>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/panels/findings/findings_checker.h"
@@ -27,6 +28,7 @@ constexpr int kFindingReason = 0;
 constexpr int kFindingPlace = 1;
 constexpr int kFindingCode = 2;
 constexpr int kFindingColumns = 3;
+constexpr std::array kFittedColumns = {kFindingPlace, kFindingCode};
 constexpr int kFindingIndexRole = Qt::UserRole;
 constexpr int kSeverityRole = Qt::UserRole + 1;
 
@@ -60,8 +62,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
   list_->setAlternatingRowColors(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->header()->setSectionResizeMode(kFindingReason, QHeaderView::Stretch);
-  list_->header()->setSectionResizeMode(kFindingPlace, QHeaderView::ResizeToContents);
-  list_->header()->setSectionResizeMode(kFindingCode, QHeaderView::ResizeToContents);
+  // QHeaderView::ResizeToContents would measure all texts again each time that the docks are laid out.
+  for (const int column : kFittedColumns) list_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
   list_->header()->setStretchLastSection(false);
   connect(list_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
   connect(list_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
@@ -197,6 +199,8 @@ void FindingsPanel::showFindings() {
   if (document_ != nullptr) addAll(document_->diagnostics(), {});
   for (const ModelFindings& model : models_) addAll(model.findings, model.model);
   list_->addTopLevelItems(items);
+  areColumnsFitted_ = false;
+  fitColumns();
   empty_->setSentence(document_ == nullptr ? tr("Open a motion to see the findings about its file here.")
                                            : tr("No findings in this file."));
   pages_->setCurrentIndex(items.isEmpty() ? 0 : 1);
@@ -204,6 +208,17 @@ void FindingsPanel::showFindings() {
   isAtCurrent_ = false;
   list_->setCurrentItem(list_->topLevelItem(std::min(row, static_cast<int>(items.size()) - 1)));
   showRepairs();
+}
+
+void FindingsPanel::setOnScreen(bool on) {
+  isOnScreen_ = on;
+  // Later, because all tabs are on the screen while the docks are laid out.
+  if (on) QMetaObject::invokeMethod(this, &FindingsPanel::fitColumns, Qt::QueuedConnection);
+}
+
+void FindingsPanel::fitColumns() {
+  if (!isOnScreen_ || !isVisible() || std::exchange(areColumnsFitted_, true)) return;
+  for (const int column : kFittedColumns) list_->resizeColumnToContents(column);
 }
 
 void FindingsPanel::showColors() {
@@ -296,6 +311,10 @@ void FindingsPanel::onItemActivated(const QTreeWidgetItem* item) {
 void FindingsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showColors();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    areColumnsFitted_ = false;
+    QMetaObject::invokeMethod(this, &FindingsPanel::fitColumns, Qt::QueuedConnection);
+  }
 }
 
 }  // namespace furitsuke::panels

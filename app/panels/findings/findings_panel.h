@@ -38,6 +38,8 @@ class FindingsPanel : public QWidget {
   /// nullptr: no motion is open.
   void setDocument(edit::MotionDocument* document);
   void setModels(std::vector<ModelFindings> models);
+  /// Whether the panel is in front of its tabs. The widths of the columns are measured only then.
+  void setOnScreen(bool on);
   /// Number of findings of the motion and the models.
   [[nodiscard]] int count() const;
   /// Goes to the key of the finding in that row, like a click.
@@ -62,6 +64,7 @@ class FindingsPanel : public QWidget {
   QWidget* makeRepairBar();
   void retranslate();
   void showFindings();
+  void fitColumns();
   void showColors();
   [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();
@@ -84,6 +87,8 @@ class FindingsPanel : public QWidget {
   QPushButton* repairAll_;
   QPushButton* mapNames_;
   FindingsChecker* checker_;
+  bool isOnScreen_ = false;
+  bool areColumnsFitted_ = false;
   bool isAtCurrent_ = false;  ///< the user has already gone to the current row; otherwise step() goes to it first
 };
 

@@ -3,9 +3,7 @@
 
 #include <utility>
 
-#include "core/check/motion_check.h"
-#include "core/io/motion_file.h"
-#include "core/motion/layers/stored_layers.h"
+#include "core/edit/document/unchecked_motion.h"
 
 namespace furitsuke::edit {
 
@@ -30,16 +28,10 @@ Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesyst
 }
 
 Result<io::LoadedMotion> MotionDocument::read(const std::filesystem::path& path) {
-  Result<io::LoadedMotion> loaded = io::loadMotion(path);
-  if (!loaded) return loaded;
-  loaded->diagnostics = check::checkMotion(*loaded);
-  loaded->annotationFile = io::readAnnotations(path);
-  motion::Annotations& annotations = loaded->motion.annotations = loaded->annotationFile.annotations;
-  if (annotations.layers) {
-    const motion::StoredLayersRef layers = std::exchange(annotations.layers, {});
-    loaded->annotationFile.layerProblem = motion::restoreLayers(loaded->motion, *layers);
-  }
-  return loaded;
+  Result<UncheckedMotion> unchecked = readUnchecked(path);
+  if (!unchecked) return unchecked.error();
+  unchecked->loaded.diagnostics = unchecked->check();
+  return std::move(unchecked->loaded);
 }
 
 std::unique_ptr<MotionDocument> MotionDocument::fromRead(io::LoadedMotion read, const std::filesystem::path& path) {

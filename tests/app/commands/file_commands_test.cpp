@@ -5,10 +5,15 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
 
 #include "app/commands/key_commands.h"
 #include "app/commands/select_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/findings/findings_panel.h"
+#include "core/motion/key_edits.h"
 #include "tests/app/commands/command_fixture.h"
+#include "tests/app/session/grace_of_jobs.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/waiting.h"
 
@@ -138,6 +143,85 @@ TEST_F(FilesWithoutQuestions, AScriptDoesNotCloseUnsavedMotions) {
   EXPECT_NE(failureOf("file.close"), "");
   EXPECT_NE(failureOf("file.quit"), "");
   EXPECT_EQ(workspace.count(), 1);
+}
+
+/// A motion with more keys than are checked before it is shown, the first on frame 5, with a marker stored beside it.
+class LargeFile : public test::WindowTest {
+ protected:
+  LargeFile() {
+    motion::Motion motion;
+    motion.modelName = test::nameOf("Test");
+    for (const char* name : {"右腕", "左腕", "右足", "左足"}) {
+      motion::Keys<motion::BoneKey> keys;
+      for (Frame frame = 5; frame < 30'000; ++frame) keys.append(frame, motion::restBoneKey());
+      motion.bones.push_back({test::nameOf(name), motion::Track(std::move(keys))});
+    }
+    path = writeMotion("large.vmd", motion);
+    EXPECT_TRUE(window->files().open(path));
+    run("marker.add\nfile.save\nfile.close");
+  }
+  [[nodiscard]] static bool isChecked(const edit::MotionDocument& document) {
+    return std::ranges::count(document.diagnostics(), "motion.frame.start", &Diagnostic::code) > 0;
+  }
+  [[nodiscard]] static motion::BoneKey moved() {
+    motion::BoneKey key = motion::restBoneKey();
+    key.translation.x = 1;
+    return key;
+  }
+  [[nodiscard]] bool isOpened() const {
+    return test::waitFor([this] { return !window->files().isOpening(); });
+  }
+
+  test::GraceOfJobs grace{std::chrono::milliseconds(0)};
+  QString path;
+};
+
+TEST_F(LargeFile, IsShownWithItsMarkersBeforeItsFindingsAreKnown) {
+  bool isCheckedAtFirst = true;
+  std::size_t markers = 0;
+  QObject::connect(&window->workspace(), &session::Workspace::currentChanged, window.get(),
+                   [&](const edit::MotionDocument* opened) {
+                     if (opened == nullptr) return;  // the window is closed
+                     isCheckedAtFirst = isChecked(*opened);
+                     markers = opened->motion().annotations.markers.size();
+                   });
+  window->files().openSoon({path});
+  ASSERT_TRUE(isOpened());
+  EXPECT_FALSE(isCheckedAtFirst);
+  EXPECT_EQ(markers, 1U);
+  EXPECT_TRUE(isChecked(document()));
+  EXPECT_TRUE(document().areDiagnosticsCurrent());
+  EXPECT_FALSE(document().isModified());
+  EXPECT_EQ(window->docks().panel<panels::FindingsPanel>()->count(), static_cast<int>(document().diagnostics().size()));
+}
+
+TEST_F(LargeFile, CanBeEditedBeforeItsFindingsAreKnown) {
+  QObject::connect(&window->workspace(), &session::Workspace::currentChanged, window.get(),
+                   [](edit::MotionDocument* opened) {
+                     if (opened == nullptr) return;  // the window is closed
+                     motion::EditBuilder edit(opened->motion());
+                     edit.set({motion::TrackKind::Bone, 0}, 10, moved());
+                     opened->history().push("edit", edit.build());
+                   });
+  window->files().openSoon({path});
+  ASSERT_TRUE(isOpened());
+  EXPECT_EQ(*document().motion().bones[0].keys.find(10), moved());
+  EXPECT_FALSE(document().areDiagnosticsCurrent()) << "the findings are not those of the edited motion";
+  window->docks().reveal("findings");
+  EXPECT_TRUE(test::waitFor([this] { return document().areDiagnosticsCurrent(); }));
+  EXPECT_TRUE(isChecked(document()));
+}
+
+TEST_F(LargeFile, CanBeClosedBeforeItsFindingsAreKnown) {
+  QObject::connect(&window->workspace(), &session::Workspace::currentChanged, window.get(),
+                   [this](edit::MotionDocument* opened) {
+                     if (opened == nullptr) return;
+                     QMetaObject::invokeMethod(
+                         window.get(), [this, opened] { window->workspace().remove(opened); }, Qt::QueuedConnection);
+                   });
+  window->files().openSoon({path});
+  EXPECT_TRUE(isOpened());
+  EXPECT_TRUE(test::waitFor([this] { return window->workspace().count() == 0; }));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QStyledItemDelegate>
 #include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -64,6 +65,45 @@ class Findings : public test::WindowTest {
   }
   [[nodiscard]] int steps() { return document().history().undoStack()->count(); }
 };
+
+/// Counts how often the size of an item of one column is asked for.
+class CountingDelegate : public QStyledItemDelegate {
+ public:
+  explicit CountingDelegate(int column) : column_(column) {}
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    if (index.column() == column_ && index.row() > 0) ++asked;  // all rows have the height of the first
+    return QStyledItemDelegate::sizeHint(option, index);
+  }
+  mutable int asked = 0;
+
+ private:
+  int column_;
+};
+
+TEST_F(Findings, TheTextsAreMeasuredOnceAndOnlyWhenTheListIsSeen) {
+  auto* list = panel().findChild<QTreeWidget*>();
+  CountingDelegate delegate(1);
+  list->setItemDelegateForColumn(1, &delegate);
+  const int rows = list->topLevelItemCount();
+  ASSERT_GT(rows, 1);
+  window->docks().reveal("timeline");
+  settle();
+  delegate.asked = 0;
+  document().setDiagnostics(Diagnostics(document().diagnostics()));
+  window->resize(window->size() - QSize(100, 60));
+  settle();
+  EXPECT_EQ(delegate.asked, 0) << "the timeline is in front of it";
+  window->docks().reveal("findings");
+  settle();
+  EXPECT_EQ(delegate.asked, rows - 1);
+  window->resize(window->size() + QSize(100, 60));
+  settle();
+  EXPECT_EQ(delegate.asked, rows - 1) << "the texts have not changed";
+  for (const int column : {1, 2}) {
+    EXPECT_GE(list->columnWidth(column), static_cast<QAbstractItemView*>(list)->sizeHintForColumn(column));
+  }
+  list->setItemDelegateForColumn(1, nullptr);
+}
 
 TEST_F(Findings, AChangeOfThemeColorsTheRowsThatAreThere) {
   auto* list = panel().findChild<QTreeWidget*>();

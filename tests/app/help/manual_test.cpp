@@ -10,7 +10,10 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextList>
+#include <QTextTable>
 #include <QTreeWidget>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -19,6 +22,7 @@
 #include "app/help/manual_window.h"
 #include "app/theme/theme.h"
 #include "core/operations/operation.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -134,7 +138,10 @@ class ManualWindowTest : public ::testing::Test {
     theme::applyTheme(*qApp, "dark");
     manual = std::make_unique<help::ManualWindow>(actions);
     manual->show();
-    QApplication::processEvents();
+    EXPECT_TRUE(isShown(*manual));
+  }
+  [[nodiscard]] static bool isShown(const help::ManualWindow& book) {
+    return waitFor([&book] { return book.isComplete(); });
   }
   [[nodiscard]] QTextBrowser* text() const { return manual->findChild<QTextBrowser*>(); }
   [[nodiscard]] QTreeWidget* chapters() const { return manual->findChild<QTreeWidget*>(); }
@@ -184,7 +191,64 @@ TEST_F(ManualWindowTest, FindsTextAndGoesFromMatchToMatch) {
 TEST_F(ManualWindowTest, UpdatesTheShortcuts) {
   ASSERT_TRUE(text()->toPlainText().contains("Add Marker (M)"));
   actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
+  ASSERT_TRUE(isShown(*manual));
   EXPECT_TRUE(text()->toPlainText().contains("Add Marker (Ctrl+Alt+Z)"));
+}
+
+TEST_F(ManualWindowTest, AddsOnePieceOfItsTextPerPassOfTheEventLoop) {
+  const qsizetype pieces = help::manualPieces(help::manualText(help::manualSource("en"), actions)).size();
+  const help::ManualWindow opened(actions);
+  const auto* document = opened.findChild<QTextBrowser*>()->document();
+  int steps = 1;
+  for (int blocks = document->blockCount(); !opened.isComplete() && steps < 1000; ++steps) {
+    QApplication::processEvents();
+    const int added = document->blockCount() - std::exchange(blocks, document->blockCount());
+    EXPECT_LE(added, 400) << "more than a table";
+  }
+  EXPECT_GE(steps, pieces) << "at most one each time";
+}
+
+TEST_F(ManualWindowTest, StaysWhereItIsWhenShortcutsChange) {
+  auto* bar = text()->verticalScrollBar();
+  bar->setValue(bar->maximum() / 2);
+  const QTreeWidgetItem* before = chapters()->currentItem();
+  const int chapter = chapters()->indexOfTopLevelItem(before);
+  actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
+  EXPECT_FALSE(manual->isComplete());
+  const int scrolled = bar->maximum();
+  ASSERT_TRUE(isShown(*manual));
+  EXPECT_GT(bar->maximum(), scrolled);
+  EXPECT_NEAR(bar->value(), bar->maximum() / 2, 200);
+  EXPECT_EQ(chapters()->indexOfTopLevelItem(chapters()->currentItem()), chapter);
+}
+
+TEST_F(ManualWindowTest, HasTheBlocksOfItsTextInOnePiece) {
+  for (const QString& language : manualLanguages()) {
+    const QString source = help::manualText(help::manualSource(language), actions);
+    const QStringList pieces = help::manualPieces(source);
+    EXPECT_EQ(pieces.join(QString()), source);
+    for (const QString& piece : pieces) EXPECT_LT(piece.count('\n'), 120) << piece.left(80).toStdString();
+  }
+  QTextDocument whole;
+  whole.setMarkdown(help::manualText(help::manualSource("en"), actions));
+  const auto blocksOf = [](const QTextDocument& document) {
+    QStringList blocks;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+      const auto* list = block.textList();
+      blocks.append(QString("%1 %2 %3 %4")
+                        .arg(block.blockFormat().headingLevel())
+                        .arg(list == nullptr ? -1 : list->itemNumber(block))
+                        .arg(QTextCursor(block).currentTable() != nullptr)
+                        .arg(block.text()));
+    }
+    while (blocks.back().endsWith(' ')) blocks.removeLast();
+    return blocks;
+  };
+  const QStringList shown = blocksOf(*text()->document());
+  const QStringList expected = blocksOf(whole);
+  EXPECT_EQ(shown.size(), expected.size());
+  for (qsizetype i = 0; i < std::min(shown.size(), expected.size()); ++i)
+    ASSERT_EQ(shown.at(i).toStdString(), expected.at(i).toStdString()) << i;
 }
 
 TEST(Tutorials, AreShownInTheLanguageOfALocale) {
@@ -205,6 +269,7 @@ TEST(Tutorials, AreShownInTheLanguageOfALocale) {
 
 TEST_F(ManualWindowTest, ShowsTheTutorialsWithTheirPictures) {
   help::ManualWindow tutorials(actions, nullptr, help::Book::Tutorials);
+  ASSERT_TRUE(isShown(tutorials));
   EXPECT_EQ(tutorials.findChild<QTreeWidget*>()->topLevelItemCount(), 10);
   auto* browser = tutorials.findChild<QTextBrowser*>();
   EXPECT_TRUE(browser->toPlainText().contains("Help › Open the Sample"));
@@ -219,6 +284,7 @@ TEST_F(ManualWindowTest, ShowsTheManualOfTheLanguageOfTheInterface) {
                                         std::pair(QLocale(QLocale::English), "Timeline")}) {
     QLocale::setDefault(locale);
     const help::ManualWindow shown(actions);
+    ASSERT_TRUE(isShown(shown));
     const auto* tree = shown.findChild<QTreeWidget*>();
     EXPECT_EQ(tree->findItems(QString::fromUtf8(chapter), Qt::MatchExactly).size(), 1) << chapter;
   }
@@ -233,7 +299,7 @@ TEST_F(ManualWindowTest, FitsItsTextIntoTheWindowInEveryLanguage) {
     for (const help::Book book : {help::Book::Manual, help::Book::Tutorials}) {
       help::ManualWindow shown(actions, nullptr, book);
       shown.show();
-      QApplication::processEvents();
+      ASSERT_TRUE(isShown(shown));
       EXPECT_FALSE(shown.findChild<QTextBrowser*>()->horizontalScrollBar()->isVisible()) << locale.name().toStdString();
     }
   }

@@ -67,7 +67,7 @@ TEST(PictureFitter, LeavesAModelAloneThatGotOtherTexturesInTheMeantime) {
   const scene::Actor& actor = stage.addActor(actorWithTexture("MEIKO", 64), {});
   stage.setTextures(actor.id(), {*actorWithTexture("MEIKO", 8)->images(), {}});
   work.finish();
-  BackgroundWork::setGrace(std::chrono::milliseconds(40));
+  BackgroundWork::setGrace(std::chrono::milliseconds(15));
   EXPECT_EQ(sideOf(actor), 8U);
   EXPECT_TRUE(stage.infoOf(actor.id()).diagnostics.empty());
 }

@@ -21,6 +21,7 @@
 #include "tests/app/window/control_walk.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -99,6 +100,7 @@ TEST_F(HelpTest, TheManualOpensOnce) {
   run("help.manual");
   EXPECT_EQ(window->findChildren<help::ManualWindow*>().size(), 1);
   EXPECT_EQ(window->actions().action("help.manual")->shortcut(), QKeySequence("F1"));
+  ASSERT_TRUE(waitFor([this] { return manual()->isComplete(); }));
   EXPECT_TRUE(manual()->findChild<QTextBrowser*>()->toPlainText().contains("Ctrl+Shift+P"));
 }
 
@@ -108,6 +110,7 @@ TEST_F(HelpTest, TheTutorialsOpenBesideTheManual) {
   const auto* tutorials = window->findChild<help::ManualWindow*>("tutorials");
   ASSERT_NE(tutorials, nullptr);
   EXPECT_TRUE(tutorials->isVisible());
+  ASSERT_TRUE(waitFor([tutorials] { return tutorials->isComplete(); }));
   const QString text = tutorials->findChild<QTextBrowser*>()->toPlainText();
   EXPECT_TRUE(text.contains("Edit › Undo (Ctrl+Z)"));
 }

@@ -46,6 +46,7 @@
 #include "core/edit/journal/recovery.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
+#include "tests/support/waiting.h"
 
 namespace furitsuke::test {
 namespace {
@@ -414,6 +415,8 @@ TEST_F(LanguageTest, OtherWindowsAreTranslatedToo) {
   run("help.manual");
   auto* manual = window->findChild<help::ManualWindow*>("manual");
   ASSERT_NE(manual, nullptr);
+  const auto isComplete = [manual] { return manual->isComplete(); };
+  ASSERT_TRUE(waitFor(isComplete));
   auto* chapters = manual->findChild<QTreeWidget*>();
   chapters->setCurrentItem(chapters->topLevelItem(4));
   window->stage().selectBones({1});
@@ -428,6 +431,7 @@ TEST_F(LanguageTest, OtherWindowsAreTranslatedToo) {
   settle();
   ASSERT_EQ(window->findChild<help::ManualWindow*>("manual"), manual) << "the window is not closed and reopened";
   EXPECT_EQ(manual->windowTitle(), QString::fromUtf8("マニュアル"));
+  ASSERT_TRUE(waitFor(isComplete));
   EXPECT_EQ(chapters->indexOfTopLevelItem(chapters->currentItem()), 4);
   const auto* values = window->findChild<dialogs::PoseValuesDialog*>("poseValues");
   ASSERT_NE(values, nullptr);
