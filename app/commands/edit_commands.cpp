@@ -13,7 +13,6 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
-#include "app/session/props/prop_history.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"
@@ -22,6 +21,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
+#include "core/edit/document/numbered_step.h"
 #include "core/edit/document/pose_pasting.h"
 #include "core/motion/tempo_map.h"
 
@@ -51,47 +51,38 @@ void EditCommands::watchLargeSteps() {
 }
 
 void EditCommands::bindHistory() {
-  // The steps of the motion or of the props, whichever were used last; the other ones if those have no step left.
-  using Ask = bool (QUndoStack::*)() const;
-  const auto stepsWith = [&workspace = context_.workspace, &props = context_.stage.props()](Ask ask) -> QUndoStack* {
-    QUndoStack* motion = workspace.current() == nullptr ? nullptr : workspace.current()->history().undoStack();
-    if (motion != nullptr && !(motion->*ask)()) motion = nullptr;
-    QUndoStack* scene = (props.steps().*ask)() ? &props.steps() : nullptr;
-    if (props.isCurrent()) return scene != nullptr ? scene : motion;
-    return motion != nullptr ? motion : scene;
+  const auto motionSteps = [&workspace = context_.workspace] {
+    return workspace.current() == nullptr ? nullptr : workspace.current()->history().undoStack();
   };
-  const auto can = [stepsWith](Ask ask, const char* reason) {
-    return actions::ActionBinding::Condition([stepsWith, ask] { return stepsWith(ask) != nullptr; }, reason);
-  };
-  const auto undo = [this, stepsWith] {
+  QUndoStack* const sceneSteps = &context_.stage.sceneDocument().undoStack();
+  const auto toUndo = [motionSteps, sceneSteps] { return edit::historyToUndo(motionSteps(), sceneSteps); };
+  const auto toRedo = [motionSteps, sceneSteps] { return edit::historyToRedo(motionSteps(), sceneSteps); };
+  const auto undo = [this, toUndo] {
     if (edit::MotionDocument* document = context_.workspace.current()) document->history().endGesture();
-    QUndoStack* steps = stepsWith(&QUndoStack::canUndo);
+    QUndoStack* steps = toUndo();
     if (steps == nullptr) return;
     const QString step = session::lastStepText(*steps);
     steps->undo();
     context_.say(tr("Undone: %1").arg(step));
   };
-  context_.actions.bind(
-      "edit.undo",
-      {.run = undo, .enabled = can(&QUndoStack::canUndo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to undo"))});
-  context_.actions.bind("edit.history",
-                        {.run = [this] { showHistory(); }, .enabled = CommandConditions(context_).hasDocument()});
-  const auto redo = [this, stepsWith] {
-    QUndoStack* steps = stepsWith(&QUndoStack::canRedo);
+  const auto redo = [this, toRedo] {
+    QUndoStack* steps = toRedo();
     if (steps == nullptr) return;
     steps->redo();
     context_.say(tr("Redone: %1").arg(session::lastStepText(*steps)));
   };
-  context_.actions.bind(
-      "edit.redo",
-      {.run = redo, .enabled = can(&QUndoStack::canRedo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
-  connect(&context_.stage.props().steps(), &QUndoStack::indexChanged, &context_.actions,
-          &actions::ActionSet::updateStates);
-  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    session::PropHistory& props = context_.stage.props();
-    connect(context_.workspace.document(index)->history().undoStack(), &QUndoStack::indexChanged, &props,
-            &session::PropHistory::endTurn);
-  });
+  using Condition = actions::ActionBinding::Condition;
+  context_.actions.bind("edit.undo",
+                        {.run = undo,
+                         .enabled = Condition([toUndo] { return toUndo() != nullptr; },
+                                              QT_TRANSLATE_NOOP("Conditions", "There is nothing to undo"))});
+  context_.actions.bind("edit.redo",
+                        {.run = redo,
+                         .enabled = Condition([toRedo] { return toRedo() != nullptr; },
+                                              QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
+  context_.actions.bind("edit.history",
+                        {.run = [this] { showHistory(); }, .enabled = CommandConditions(context_).hasDocument()});
+  connect(sceneSteps, &QUndoStack::indexChanged, &context_.actions, &actions::ActionSet::updateStates);
 }
 
 void EditCommands::showHistory() {

@@ -188,6 +188,7 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   for (const Diagnostic& finding : model.entry.diagnostics) {
     if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
   }
+  const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
   if (context_.stage.scene().attachToBone(actor, model.carrierBone.bytes)) {
     context_.stage.setPlacement(actor.id(), actor.placement);

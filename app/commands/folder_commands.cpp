@@ -66,12 +66,14 @@ Status FolderCommands::step(int by) {
 
 void FolderCommands::replace(edit::MotionDocument& from, edit::MotionDocument& to) {
   session::Stage& stage = context_.stage;
+  // The motion that is replaced is closed, so there is nothing to return to.
+  const edit::WithoutSceneSteps without(stage.sceneDocument());
   if (!session::isForCamera(to.motion())) {
     for (const auto& actor : stage.actors()) {
       if (stage.motionOf(actor->id()) == &to) stage.assignMotion(actor->id(), nullptr);
       if (stage.motionOf(actor->id()) == &from) stage.assignMotion(actor->id(), &to);
     }
-    if (stage.actorOf(to) == nullptr) stage.show(to);
+    if (stage.actorOf(to) == nullptr) stage.assignMotion(to);
   }
   session::Workspace& workspace = context_.workspace;
   workspace.move(workspace.indexOf(&to), workspace.indexOf(&from));

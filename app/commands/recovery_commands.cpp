@@ -287,10 +287,11 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
 edit::MotionDocument* RecoveryCommands::addBeside(const edit::MotionDocument* opened,
                                                   std::unique_ptr<edit::MotionDocument> recovered) {
   session::Stage& stage = context_.stage;
+  const edit::WithoutSceneSteps without(stage.sceneDocument());
   const scene::Actor* actor = opened == nullptr ? nullptr : stage.actorOf(*opened);
   std::vector<std::uint64_t> pinned;
   for (const auto& each : stage.actors()) {
-    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.infoOf(each->id()).isPinned) continue;
+    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.isPinned(each->id())) continue;
     pinned.push_back(each->id());
     stage.setPinned(each->id(), true);
   }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
 #include "core/motion/motion.h"
+#include "core/scene/scene_state.h"
 
 namespace furitsuke::session {
 
-/// What a motion can provide besides the movement of a model. Each part may come from another motion.
-enum class ScenePart { Camera, Light, SelfShadow };
-inline constexpr std::array kSceneParts = {ScenePart::Camera, ScenePart::Light, ScenePart::SelfShadow};
+using scene::kSceneParts;
+using scene::ScenePart;
 
 /// The motion has keys for the part.
 [[nodiscard]] bool hasKeysFor(const motion::Motion& motion, ScenePart part);

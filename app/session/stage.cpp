@@ -5,25 +5,16 @@
 #include <string_view>
 #include <utility>
 
+#include "app/session/assignment_rules.h"
 #include "app/session/binding_check.h"
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
-#include "app/session/props/prop_history.h"
+#include "app/session/props/prop_editing.h"
 #include "core/motion/places/last_frame.h"
 
 namespace furitsuke::session {
-
-namespace {
-
-/// The model name in the motion equals the name of the model, truncated to the bytes that a VMD stores.
-bool isNamedAfter(const motion::Motion& motion, const model::Model& model) {
-  const std::string_view name = motion.modelName.bytes;
-  return !name.empty() && std::string_view(model.name.bytes).substr(0, kModelNameBytes) == name;
-}
-
-}  // namespace
 
 std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& motion) {
   const auto bones = std::ranges::count_if(motion.bones, [&names](const auto& track) {
@@ -40,12 +31,17 @@ Stage::Stage(QObject* parent)
       posing_(std::make_unique<Posing>(*this)),
       comparison_(std::make_unique<Comparison>(*this)),
       binding_(std::make_unique<BindingCheck>(*this)),
-      props_(new PropHistory(*this)),
+      props_(std::make_unique<PropEditing>(*this)),
       physics_(std::make_unique<StagePhysics>(*this)) {
+  connect(&sceneDocument_, &edit::SceneDocument::changed, this, &Stage::onSceneChanged);
+  connect(&sceneDocument_.undoStack(), &QUndoStack::indexChanged, this, &Stage::freeRemoved);
   connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
   connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
 }
-Stage::~Stage() = default;
+Stage::~Stage() {
+  // The history ends after the models.
+  sceneDocument_.undoStack().disconnect(this);
+}
 
 const scene::Scene& Stage::evaluated() {
   if (!std::exchange(isStale_, false)) return scene_;
@@ -97,6 +93,103 @@ void Stage::changeMovement(std::int64_t fromTick) {
   physics_->invalidate(fromTick);
 }
 
+// --- the scene document ---------------------------------------------------------------------------------------------
+
+/// What differs after a change of the scene document.
+struct Stage::SceneChanges {
+  bool actors = false, placements = false, movement = false, view = false, active = false, bones = false;
+};
+
+void Stage::onSceneChanged(const scene::SceneState& before) {
+  const scene::SceneState& now = state();
+  SceneChanges changes;
+  for (const scene::ActorState& old : before.actors) {
+    if (now.find(old.id) != nullptr) continue;
+    leave(old.id);
+    changes.actors = changes.movement = changes.view = true;
+    if (active_ != old.id) continue;
+    // The next one in drawing order, or the last one.
+    const auto place = static_cast<std::size_t>(before.find(old.id) - before.actors.data());
+    active_ = scene_.actors.empty() ? 0 : scene_.actors[std::min(place, scene_.actors.size() - 1)]->id();
+    bones_.clear();
+    changes.active = true;
+  }
+  for (const scene::ActorState& actor : now.actors) applyActor(actor, before.find(actor.id), changes);
+  const auto rank = [&now](const auto& actor) { return now.find(actor->id()) - now.actors.data(); };
+  if (!std::ranges::is_sorted(scene_.actors, std::ranges::less(), rank)) {
+    std::ranges::sort(scene_.actors, std::ranges::less(), rank);
+    changes.actors = changes.movement = changes.view = true;
+  }
+  applyParts(changes);
+  if (changes.movement) changeMovement();
+  if (changes.bones) updateBonesFromKeys();
+  if (changes.placements) emit placementChanged();
+  if (changes.actors) emit castChanged();
+  if (changes.active) emit activeChanged();
+  if (changes.view) touch();
+}
+
+void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* old, SceneChanges& changes) {
+  if (old == nullptr) {
+    scene_.actors.push_back(std::move(removed_.extract(now.id).mapped()));
+    active_ = now.id;
+    bones_.clear();
+    changes.actors = changes.movement = changes.view = changes.active = changes.bones = true;
+  } else if (*old == now) {
+    return;
+  } else if (now.isPinned != old->isPinned || now.title != old->title) {
+    changes.actors = true;
+  }
+  scene::Actor& actor = *scene_.find(now.id);
+  actor.title = now.title;
+  if (std::exchange(actor.shown, now.isShown) != now.isShown) changes.actors = changes.view = true;
+  if (std::exchange(actor.placement, now.placement) != now.placement)
+    changes.placements = changes.movement = changes.view = true;
+  Member& member = cast_.at(now.id);
+  edit::MotionDocument* const motion = motionWithId(now.motion);
+  if (member.motion == motion && old != nullptr) return;
+  member.motion = motion;
+  member.isStale = member.isDraftStale = true;
+  for (OpenMotion& open : documents_) {
+    if (motion != nullptr && open.document == motion) open.lastActor = now.id;
+  }
+  changes.actors = changes.movement = changes.view = true;
+  changes.bones = changes.bones || now.id == active_;
+}
+
+void Stage::applyParts(SceneChanges& changes) {
+  for (const ScenePart each : kSceneParts) {
+    PartMotion& part = parts_[static_cast<std::size_t>(each)];
+    edit::MotionDocument* const motion = motionWithId(state().part(each).motion);
+    if (part.motion == motion) continue;
+    part.motion = motion;
+    part.isStale = changes.actors = changes.view = true;
+  }
+}
+
+void Stage::leave(scene::ActorId id) {
+  const auto found = std::ranges::find_if(scene_.actors, [id](const auto& actor) { return actor->id() == id; });
+  cast_.at(id).motion = nullptr;
+  removed_[id] = std::move(*found);
+  scene_.actors.erase(found);
+}
+
+void Stage::freeRemoved() {
+  std::erase_if(removed_, [this](const auto& removed) {
+    const bool isFreed = !sceneDocument_.isNeeded(removed.first);
+    if (isFreed) cast_.erase(removed.first);
+    return isFreed;
+  });
+}
+
+void Stage::change(scene::ActorId id, const QString& text, const std::function<void(scene::ActorState&)>& set) {
+  scene::SceneState after = state();
+  scene::ActorState* actor = after.find(id);
+  if (actor == nullptr) return;
+  set(*actor);
+  sceneDocument_.change(text, after);
+}
+
 // --- models ---------------------------------------------------------------------------------------------------------
 
 std::string Stage::unusedTitle(const std::string& title) const {
@@ -111,84 +204,46 @@ std::string Stage::unusedTitle(const std::string& title) const {
 scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info) {
   scene::Actor& added = *actor;
   added.title = unusedTitle(added.title);
+  const edit::SceneStep step(sceneDocument_, tr("Add %1").arg(QString::fromStdString(added.title)));
   Member& member = cast_[added.id()];
   member.info = std::move(info);
   member.info.names = std::make_shared<const model::NameIndex>(added.model());
-  scene_.actors.push_back(std::move(actor));
-  changeMovement();
-  active_ = added.id();
-  assignFreeMotion(added);
-  bones_.clear();
-  updateBonesFromKeys();
-  emit castChanged();
-  emit activeChanged();
-  touch();
+  removed_[added.id()] = std::move(actor);
+  scene::SceneState after = state();
+  after.actors.push_back(
+      {.id = added.id(), .title = added.title, .isShown = added.shown, .placement = added.placement});
+  sceneDocument_.adapt(after);
+  AssignmentRules(*this, after).giveMotion(added.id());
+  sceneDocument_.adapt(after);
   return added;
 }
 
-std::size_t Stage::matchingTracks(std::uint64_t id, const motion::Motion& motion) const {
-  return session::matchingTracks(*cast_.at(id).info.names, motion);
-}
-
-void Stage::assignGuess(std::uint64_t id, edit::MotionDocument* document) {
-  assignMotion(id, document);
-  cast_.at(id).isGuess = document != nullptr;
-}
-
-void Stage::assignFreeMotion(const scene::Actor& actor) {
-  edit::MotionDocument* best = nullptr;
-  std::size_t most = 0, front = 0;
-  for (const auto& [document, lastActor] : documents_) {
-    if (document == nullptr || isForCamera(document->motion())) continue;
-    const scene::Actor* moved = actorOf(*document);
-    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !infoOf(moved->id()).isPinned);
-    if (isFree && isNamedAfter(document->motion(), actor.model())) {
-      if (moved != nullptr) assignGuess(moved->id(), nullptr);
-      return assignMotion(actor.id(), document);
-    }
-    const std::size_t known = moved == nullptr ? matchingTracks(actor.id(), document->motion()) : 0;
-    if (document == front_) front = known;
-    if (known <= most) continue;
-    best = document;
-    most = known;
-  }
-  if (2 * front > most) best = front_;
-  if (best != nullptr) assignGuess(actor.id(), best);
-}
-
 void Stage::removeActor(std::uint64_t id) {
-  const auto found = std::ranges::find_if(scene_.actors, [id](const auto& actor) { return actor->id() == id; });
-  if (found == scene_.actors.end()) return;
-  const auto place = static_cast<std::size_t>(found - scene_.actors.begin());
-  scene_.actors.erase(found);
-  cast_.erase(id);
-  changeMovement();
-  if (active_ == id) {
-    active_ = scene_.actors.empty() ? 0 : scene_.actors[std::min(place, scene_.actors.size() - 1)]->id();
-    bones_.clear();
-    emit activeChanged();
-  }
-  emit castChanged();
-  touch();
+  scene::SceneState after = state();
+  const scene::ActorState* actor = after.find(id);
+  if (actor == nullptr) return;
+  const QString text = tr("Remove %1").arg(QString::fromStdString(actor->title));
+  std::erase_if(after.actors, [id](const scene::ActorState& each) { return each.id == id; });
+  sceneDocument_.change(text, after);
+  freeRemoved();
 }
 
 void Stage::moveActor(std::uint64_t id, std::size_t place) {
-  auto& actors = scene_.actors;
-  const auto found = std::ranges::find_if(actors, [id](const auto& actor) { return actor->id() == id; });
+  scene::SceneState after = state();
+  auto& actors = after.actors;
+  const auto found = std::ranges::find(actors, id, &scene::ActorState::id);
   if (found == actors.end() || place >= actors.size()) return;
   const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
   found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
-  changeMovement();
-  emit castChanged();
-  touch();
+  sceneDocument_.change(tr("Change the drawing order"), after);
 }
 
 void Stage::setShown(std::uint64_t id, bool shown) {
-  scene::Actor* actor = scene_.find(id);
-  if (actor == nullptr || actor->shown == shown) return;
-  actor->shown = shown;
-  emit castChanged();
-  touch();
+  const scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr) return;
+  const QString title = QString::fromStdString(actor->title);
+  change(id, (shown ? tr("Show %1") : tr("Hide %1")).arg(title),
+         [shown](scene::ActorState& state) { state.isShown = shown; });
 }
 
 void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
@@ -205,12 +260,19 @@ void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
 }
 
 void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
-  scene::Actor* actor = scene_.find(id);
+  const scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr) return;
+  change(id, tr("Place %1").arg(QString::fromStdString(actor->title)),
+         [&placement](scene::ActorState& state) { state.placement = placement; });
+}
+
+void Stage::previewPlacement(std::uint64_t id, const scene::Placement& placement, bool shown) {
+  scene::SceneState after = state();
+  scene::ActorState* actor = after.find(id);
   if (actor == nullptr) return;
   actor->placement = placement;
-  changeMovement();
-  emit placementChanged();
-  touch();
+  actor->isShown = shown;
+  sceneDocument_.adapt(after);
 }
 
 void Stage::setActive(std::uint64_t id) {
@@ -239,102 +301,28 @@ void Stage::follow(edit::MotionDocument& document) {
   }
 }
 
+edit::MotionDocument* Stage::motionWithId(scene::MotionId id) const {
+  for (const OpenMotion& open : documents_) {
+    if (id != 0 && open.document != nullptr && open.document->id() == id) return open.document;
+  }
+  return nullptr;
+}
+
 void Stage::addMotion(edit::MotionDocument& document) {
   documents_.push_back({&document});
   front_ = &document;
   document.state().setBeforeFirst(scene_.beforeFirst);
   follow(document);
-  const motion::Motion& motion = document.motion();
-  takeParts(document, isForCamera(motion));
-  if (isForCamera(motion)) {
-    if (motion.keyCount() == 0) setPartMotion(ScenePart::Camera, &document, false);
-  } else if (!scene_.actors.empty()) {
-    assignTarget(document);
-  }
+  scene::SceneState after = state();
+  AssignmentRules(*this, after).addMotion(document);
+  sceneDocument_.adapt(after);
 }
 
 void Stage::show(edit::MotionDocument& document) {
   front_ = &document;
-  if (isForCamera(document.motion())) {
-    for (const ScenePart part : kSceneParts) {
-      if (hasKeysFor(document.motion(), part) && !partOf(part).isChosen) setPartMotion(part, &document, false);
-    }
-    return;
-  }
   // The motion of the comparison is visible next to that of the model.
   if (comparison_->isOn() && comparison_->second() == &document) return;
-  const bool isActive = active() != nullptr && motionOf(active_) == &document;
-  if (isActive || scene_.actors.empty()) return;
-  if (actorOf(document) == nullptr) assignTarget(document);
   if (const scene::Actor* actor = actorOf(document)) setActive(actor->id());
-}
-
-void Stage::takeParts(edit::MotionDocument& document, bool fromOthers) {
-  for (const ScenePart part : kSceneParts) {
-    const bool isFree = motionOf(part) == nullptr && !partOf(part).isChosen;
-    if ((isFree || fromOthers) && hasKeysFor(document.motion(), part)) setPartMotion(part, &document, false);
-  }
-}
-
-scene::Actor* Stage::namedTargetFor(const motion::Motion& motion) const {
-  scene::Actor* best = nullptr;
-  int rank = 0;
-  for (const auto& actor : scene_.actors) {
-    const Member& member = cast_.at(actor->id());
-    if (member.info.isPinned || !isNamedAfter(motion, actor->model())) continue;
-    const int own = member.motion == nullptr ? 4 : member.isGuess ? 3 : actor->id() == active_ ? 2 : 1;
-    if (own <= rank) continue;
-    best = actor.get();
-    rank = own;
-  }
-  return best;
-}
-
-scene::Actor* Stage::idleTargetFor(const motion::Motion& motion) const {
-  scene::Actor* best = nullptr;
-  std::size_t most = 0, mostOfAll = 0;
-  for (const auto& actor : scene_.actors) {
-    const std::size_t known = matchingTracks(actor->id(), motion);
-    mostOfAll = std::max(mostOfAll, known);
-    const Member& member = cast_.at(actor->id());
-    // If two models match equally well, prefer the active one.
-    const bool isBetter = known > most || (known == most && known > 0 && actor->id() == active_);
-    if (member.motion != nullptr || member.info.isPinned || !isBetter) continue;
-    best = actor.get();
-    most = known;
-  }
-  return 2 * most > mostOfAll ? best : nullptr;
-}
-
-scene::Actor* Stage::targetFor(const edit::MotionDocument& document) const {
-  const motion::Motion& motion = document.motion();
-  const auto open =
-      std::ranges::find(documents_, &document, [](const OpenMotion& each) { return each.document.data(); });
-  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !infoOf(open->lastActor).isPinned)
-    return scene_.find(open->lastActor);
-  if (scene::Actor* named = namedTargetFor(motion)) return named;
-  if (scene::Actor* idle = idleTargetFor(motion)) return idle;
-  scene::Actor* best = infoOf(active_).isPinned ? nullptr : active();
-  // The active model, unless another one has at least twice as many of the tracks: a prop is not the dancer.
-  std::size_t most = best == nullptr ? 0 : std::max<std::size_t>(2 * matchingTracks(active_, motion), 1) - 1;
-  for (const auto& actor : scene_.actors) {
-    const std::size_t known = infoOf(actor->id()).isPinned ? 0 : matchingTracks(actor->id(), motion);
-    if (known <= most) continue;
-    best = actor.get();
-    most = known;
-  }
-  return best;
-}
-
-void Stage::assignTarget(edit::MotionDocument& document) {
-  const scene::Actor* target = targetFor(document);
-  if (target == nullptr) return;
-  const Member& member = cast_.at(target->id());
-  edit::MotionDocument* const guessed = member.isGuess ? member.motion.data() : nullptr;
-  const bool isNamed = isNamedAfter(document.motion(), target->model());
-  isNamed ? assignMotion(target->id(), &document) : assignGuess(target->id(), &document);
-  if (!isNamed || guessed == nullptr || actorOf(*guessed) != nullptr) return;
-  if (const scene::Actor* idle = idleTargetFor(guessed->motion())) assignGuess(idle->id(), guessed);
 }
 
 void Stage::removeMotion(const edit::MotionDocument& document) {
@@ -342,36 +330,27 @@ void Stage::removeMotion(const edit::MotionDocument& document) {
                 [&](const OpenMotion& open) { return open.document == nullptr || open.document == &document; });
   document.disconnect(this);
   if (comparison_->second() == &document) comparison_->stop();
-  for (const auto& actor : scene_.actors) {
-    if (motionOf(actor->id()) != &document) continue;
-    cast_.at(actor->id()).info.isPinned = false;
-    assignMotion(actor->id(), nullptr);
-    assignFreeMotion(*actor);
-  }
-  for (const ScenePart part : kSceneParts) {
-    if (motionOf(part) != &document) continue;
-    edit::MotionDocument* next = nullptr;
-    for (const OpenMotion& open : documents_) {
-      const motion::Motion& motion = open.document->motion();
-      if (hasKeysFor(motion, part) && (next == nullptr || isForCamera(motion))) next = open.document;
-    }
-    setPartMotion(part, next, false);
-  }
+  scene::SceneState after = state();
+  AssignmentRules(*this, after).removeMotion(document);
+  sceneDocument_.adapt(after);
 }
 
 void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
-  Member& member = cast_.at(id);
-  if (member.motion == document) return;
-  member.motion = document;
-  member.isStale = member.isDraftStale = true;
-  member.isGuess = false;
-  for (OpenMotion& open : documents_) {
-    if (document != nullptr && open.document == document) open.lastActor = id;
-  }
-  changeMovement();
-  if (id == active_) updateBonesFromKeys();
-  emit castChanged();
-  touch();
+  const scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr || motionOf(id) == document) return;
+  const QString title = QString::fromStdString(actor->title);
+  const QString text = document == nullptr ? tr("Remove the motion of %1").arg(title)
+                                           : tr("Assign %1 to %2").arg(document->file().title(), title);
+  change(id, text, [document](scene::ActorState& state) {
+    state.motion = document == nullptr ? 0 : document->id();
+    state.isGuess = false;
+  });
+}
+
+void Stage::assignMotion(const edit::MotionDocument& document) {
+  scene::SceneState after = state();
+  AssignmentRules(*this, after).assignMotion(document);
+  sceneDocument_.change(tr("Assign %1").arg(document.file().title()), after);
 }
 
 scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
@@ -383,23 +362,26 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
 }
 
 void Stage::setPinned(std::uint64_t id, bool on) {
-  if (std::exchange(cast_.at(id).info.isPinned, on) != on) emit castChanged();
+  const scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr) return;
+  const QString title = QString::fromStdString(actor->title);
+  change(id, (on ? tr("Pin the motion of %1") : tr("Unpin the motion of %1")).arg(title),
+         [on](scene::ActorState& state) { state.isPinned = on; });
 }
 
-void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen) {
-  PartMotion& entry = parts_[static_cast<std::size_t>(part)];
-  entry.isChosen = isChosen;
-  if (entry.motion == document) return;
-  entry.motion = document;
-  entry.isStale = true;
-  emit castChanged();
-  touch();
+void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) {
+  scene::SceneState after = state();
+  after.part(part) = {document == nullptr ? 0 : document->id(), true};
+  const QString text = part == ScenePart::Camera  ? tr("Assign the camera motion")
+                       : part == ScenePart::Light ? tr("Assign the light motion")
+                                                  : tr("Assign the shadow motion");
+  sceneDocument_.change(text, after);
 }
-
-void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
 
 void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change) {
-  takeParts(*document, false);
+  scene::SceneState after = state();
+  AssignmentRules(*this, after).takeFreeParts(*document);
+  sceneDocument_.adapt(after);
   bool isShown = false;
   bool movesModel = false;
   for (PartMotion& part : parts_) {

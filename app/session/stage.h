@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "app/session/scene_part.h"
 #include "core/base/diagnostic.h"
 #include "core/edit/document/motion_document.h"
+#include "core/edit/document/scene_document.h"
 #include "core/image/model_images.h"
 #include "core/model/name_index.h"
 #include "core/scene/scene.h"
@@ -22,7 +24,7 @@ namespace furitsuke::session {
 class BindingCheck;
 class Comparison;
 class Posing;
-class PropHistory;
+class PropEditing;
 class StagePhysics;
 
 /// Additional data of a model on the stage.
@@ -31,14 +33,20 @@ struct ActorInfo {
   Diagnostics diagnostics;  ///< of the file and its textures, most severe first
   /// For lookup by the names in motions. Set by Stage::addActor().
   std::shared_ptr<const model::NameIndex> names = {};
-  bool isPinned = false;  ///< the model keeps its motion, whatever is opened or shown; see Stage::setPinned()
+};
+
+/// An open motion.
+struct OpenMotion {
+  QPointer<edit::MotionDocument> document;
+  scene::ActorId lastActor = 0;  ///< the model that it moved last
 };
 
 /// Number of keyed bone and morph tracks of the motion that the model has.
 [[nodiscard]] std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& motion);
 
-/// The models of a window, the motions assigned to them, and the active model. Observes the documents: the next
-/// evaluated() includes all edits. Panels observe the stage and do not depend on a renderer.
+/// Shows what the scene document says: the models of a window with their motions, evaluated at a frame; and which of
+/// them is active. Observes the documents: the next evaluated() includes all edits. Panels observe the stage and do not
+/// depend on a renderer. What changes the scene here is a step of the scene document.
 class Stage : public QObject {
   Q_OBJECT
 
@@ -50,6 +58,10 @@ class Stage : public QObject {
   /// The scene at position(). Evaluates it only if something has changed.
   const scene::Scene& evaluated();
 
+  /// What the scene consists of, and its undo steps.
+  [[nodiscard]] edit::SceneDocument& sceneDocument() noexcept { return sceneDocument_; }
+  [[nodiscard]] const scene::SceneState& state() const noexcept { return sceneDocument_.state(); }
+
   // --- models --------------------------------------------------------------------------------------------------------
 
   /// Adds a model after the others and makes it the active one. Assigns an open motion with the name of the model, or
@@ -60,6 +72,8 @@ class Stage : public QObject {
   void moveActor(std::uint64_t id, std::size_t place);
   void setShown(std::uint64_t id, bool shown);
   void setPlacement(std::uint64_t id, const scene::Placement& placement);
+  /// Shows another placement without a step, during a gesture.
+  void previewPlacement(std::uint64_t id, const scene::Placement& placement, bool shown);
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
@@ -71,21 +85,27 @@ class Stage : public QObject {
 
   // --- motions -------------------------------------------------------------------------------------------------------
 
-  /// Adds an opened document and shows it like show(); a motion for the camera then also replaces chosen motions.
+  /// Adds an opened document, which takes a model or the parts of the scene by the AssignmentRules. Not a step.
   void addMotion(edit::MotionDocument& document);
-  /// Must be called before `document` is destroyed. Its models get the unassigned motion with most of their tracks, its
-  /// scene parts another open motion with keys for them.
+  /// Must be called before `document` is destroyed. What it moved gets other motions by the AssignmentRules. Not a
+  /// step.
   void removeMotion(const edit::MotionDocument& document);
-  /// Brings the motion of the front tab to the stage and makes its model active. A motion that moves no model is
-  /// assigned to the model that it moved before, or else to the one with its name, or else to an idle model with about
-  /// as many of its tracks as any, or else to the active one; never to one with a pinned motion. A motion for the
-  /// camera takes the parts that it has keys for, except chosen ones.
+  /// Makes the model active that the motion of the front tab moves. Looking at a motion assigns it to no model.
   void show(edit::MotionDocument& document);
   /// nullptr removes the motion; the model is then in its rest pose.
   void assignMotion(std::uint64_t id, edit::MotionDocument* document);
+  /// Assigns a motion that moves no model to one by the AssignmentRules.
+  void assignMotion(const edit::MotionDocument& document);
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
-  /// See ActorInfo::isPinned.
+  /// The model keeps its motion, whatever is opened or closed.
+  [[nodiscard]] bool isPinned(std::uint64_t id) const { return state().find(id)->isPinned; }
   void setPinned(std::uint64_t id, bool on);
+  /// In the order of opening.
+  [[nodiscard]] const std::vector<OpenMotion>& openMotions() const noexcept { return documents_; }
+  /// Opened or shown last; nullptr if it was closed.
+  [[nodiscard]] edit::MotionDocument* frontMotion() const { return front_; }
+  /// nullptr if it is not open.
+  [[nodiscard]] edit::MotionDocument* motionWithId(scene::MotionId id) const;
   /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
   /// The motion that provides the part; nullptr: MMD's defaults.
@@ -119,8 +139,8 @@ class Stage : public QObject {
   [[nodiscard]] BindingCheck& binding() const noexcept { return *binding_; }
   /// The simulation of the bodies of the models.
   [[nodiscard]] StagePhysics& physics() const noexcept { return *physics_; }
-  /// Undo steps of the placement of props.
-  [[nodiscard]] PropHistory& props() noexcept { return *props_; }
+  /// Placing props by hand.
+  [[nodiscard]] PropEditing& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
   /// What all motions show before the first key of a track; scene().beforeFirst tells it.
@@ -149,19 +169,23 @@ class Stage : public QObject {
     QPointer<edit::MotionDocument> motion;
     bool isStale = true;                          ///< the motion was edited since the last evaluation
     bool isDraftStale = true;                     ///< the draft was edited since the last evaluation
-    bool isGuess = false;                         ///< assigned neither by the user nor by name
     std::vector<motion::ParentKey> parents = {};  ///< of the motion, at the last evaluation
     std::vector<motion::PlaceKey> places = {};    ///< of the same
   };
   struct PartMotion {
     QPointer<edit::MotionDocument> motion;
     bool isStale = true;
-    bool isChosen = false;  ///< by the user
   };
-  struct OpenMotion {
-    QPointer<edit::MotionDocument> document;
-    std::uint64_t lastActor = 0;  ///< the model that it moved last
-  };
+  /// The scene document was changed: brings the stage to its state.
+  void onSceneChanged(const scene::SceneState& before);
+  struct SceneChanges;
+  void applyActor(const scene::ActorState& now, const scene::ActorState* old, SceneChanges& changes);
+  void applyParts(SceneChanges& changes);
+  void leave(scene::ActorId id);
+  /// Frees removed models that no step can bring back.
+  void freeRemoved();
+  /// Changes the state of one model as a step.
+  void change(scene::ActorId id, const QString& text, const std::function<void(scene::ActorState&)>& set);
   [[nodiscard]] const PartMotion& partOf(ScenePart part) const { return parts_[static_cast<std::size_t>(part)]; }
   void follow(edit::MotionDocument& document);
   void onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change);
@@ -173,21 +197,10 @@ class Stage : public QObject {
   void refreshMotions();
   /// The title, with a number if a model on the stage already has it.
   [[nodiscard]] std::string unusedTitle(const std::string& title) const;
-  void setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen);
-  /// Takes the parts that the motion has keys for and that no other motion provides, or all of them.
-  void takeParts(edit::MotionDocument& document, bool fromOthers);
-  /// The model for a motion that moves none, as described for show(); nullptr if all are pinned.
-  [[nodiscard]] scene::Actor* targetFor(const edit::MotionDocument& document) const;
-  [[nodiscard]] scene::Actor* namedTargetFor(const motion::Motion& motion) const;
-  [[nodiscard]] scene::Actor* idleTargetFor(const motion::Motion& motion) const;
-  void assignTarget(edit::MotionDocument& document);
-  void assignGuess(std::uint64_t id, edit::MotionDocument* document);
-  /// Assigns the best unassigned motion to a model without one.
-  void assignFreeMotion(const scene::Actor& actor);
-  [[nodiscard]] std::size_t matchingTracks(std::uint64_t id, const motion::Motion& motion) const;
-
   scene::Scene scene_;
-  std::map<std::uint64_t, Member> cast_;
+  edit::SceneDocument sceneDocument_;
+  std::map<std::uint64_t, Member> cast_;  ///< also of removed models
+  std::map<std::uint64_t, std::unique_ptr<scene::Actor>> removed_;
   std::vector<OpenMotion> documents_;     ///< in the order of opening
   QPointer<edit::MotionDocument> front_;  ///< added or shown last
   std::array<PartMotion, kSceneParts.size()> parts_;
@@ -199,7 +212,7 @@ class Stage : public QObject {
   std::unique_ptr<Posing> posing_;
   std::unique_ptr<Comparison> comparison_;
   std::unique_ptr<BindingCheck> binding_;
-  PropHistory* props_;
+  std::unique_ptr<PropEditing> props_;
   std::unique_ptr<StagePhysics> physics_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys

@@ -76,7 +76,7 @@ const std::vector<Layer>& layers() {
         "core/render/", "core/media/", "glm/", "spdlog/", "fmt/"}},
       {"core/edit/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/check/", "core/eval/",
-        "core/operations/", "QtGui", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+        "core/operations/", "core/scene/", "QtGui", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"app/cli/", commandLineUses()},
       {"app/python/", pythonUses()},
       {"app/importer/", {"core/base/", "core/exchange/", "core/format/", "core/model/", "core/io/", "core/props/"}},

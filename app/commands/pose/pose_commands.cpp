@@ -77,6 +77,7 @@ edit::MotionDocument& PoseCommands::addMotionFor(const CommandContext& context, 
   document->file().setTitle(tr("Motion of %1").arg(QString::fromStdString(actor.title)));
   document->state().setCurrentFrame(static_cast<std::int64_t>(context.stage.position()));
   const std::uint64_t id = actor.id();
+  const edit::WithoutSceneSteps without(context.stage.sceneDocument());
   std::vector<std::pair<std::uint64_t, edit::MotionDocument*>> before;
   for (const auto& each : context.stage.actors()) before.emplace_back(each->id(), context.stage.motionOf(each->id()));
   edit::MotionDocument* added = context.workspace.add(std::move(document));

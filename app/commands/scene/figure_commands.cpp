@@ -134,6 +134,7 @@ void FigureCommands::replace() {
     // A prop or a stage does not replace the figure.
     if (actor->id() == figure_ || 2 * matching(*actor) < matching(*figure)) continue;
     const std::uint64_t id = actor->id();
+    const edit::WithoutSceneSteps without(stage.sceneDocument());
     stage.removeActor(figure_);
     if (stage.motionOf(id) == nullptr) stage.assignMotion(id, motion);
     return endNotice();

@@ -55,6 +55,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read) 
   const auto apply = [this, playRange, scene = std::move(project.scene), opened = std::move(project.link)] {
     session::MmdLink link = opened;
     link.setActors(scene.apply(context_.stage, context_.workspace));
+    context_.stage.sceneDocument().undoStack().clear();
     // Outside parents, which name the models of the scene, are those of the project.
     const auto setClean = [](const session::MmdLink::Model& part) {
       if (part.motion != nullptr && part.motion->file().path().empty()) part.motion->history().undoStack()->setClean();

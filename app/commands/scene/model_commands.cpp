@@ -31,7 +31,7 @@ void ModelCommands::bindModels() {
   const CommandConditions when(context_);
   const auto isActiveShown = [&stage = context_.stage] { return stage.active() != nullptr && stage.active()->shown; };
   const auto isActivePinned = [&stage = context_.stage] {
-    return stage.active() != nullptr && stage.infoOf(stage.active()->id()).isPinned;
+    return stage.active() != nullptr && stage.isPinned(stage.active()->id());
   };
   const auto call = [this](Run run) {
     return [this, run](const actions::ActionArguments& given) { return (this->*run)(given); };
@@ -127,7 +127,7 @@ Status ModelCommands::pinMotion(const actions::ActionArguments& arguments) {
   const auto actor = modelFrom(arguments);
   if (!actor) return actor.error();
   const std::uint64_t id = (*actor)->id();
-  context_.stage.setPinned(id, arguments.flag("on").value_or(!context_.stage.infoOf(id).isPinned));
+  context_.stage.setPinned(id, arguments.flag("on").value_or(!context_.stage.isPinned(id)));
   return Done{};
 }
 

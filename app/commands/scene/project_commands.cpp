@@ -136,6 +136,7 @@ Status ProjectCommands::closeScene() {
   } else if (!files_.closeEverything()) {
     return Error{};
   }
+  const edit::WithoutSceneSteps without(context_.stage.sceneDocument());
   while (!context_.stage.actors().empty()) context_.stage.removeActor(context_.stage.actors().back()->id());
   return Done{};
 }
@@ -156,6 +157,7 @@ void ProjectCommands::finishOpening(const QString& path, const session::ReadScen
   session::SceneRecord record = session::SceneRecord::of(read.project);
   record.isWhole = true;
   record.apply(context_.stage, context_.workspace);
+  context_.stage.sceneDocument().undoStack().clear();
   QStringList restored;
   for (const io::ProjectMotion& motion : read.project.motions) {
     edit::MotionDocument* document =

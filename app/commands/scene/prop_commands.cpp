@@ -82,6 +82,7 @@ void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const session::Prop
   const scene::Actor* actor = stage.scene().find(prop);
   if (actor == nullptr) return;
   if (stage.motionOf(prop) == nullptr) {
+    const edit::WithoutSceneSteps without(stage.sceneDocument());
     // First, because an empty motion is assigned to the active model.
     stage.setActive(prop);
     auto document = std::make_unique<edit::MotionDocument>(motion::Motion());

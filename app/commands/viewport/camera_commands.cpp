@@ -90,6 +90,7 @@ edit::MotionDocument& CameraCommands::activateMotionOf(session::ScenePart part) 
     created->file().setTitle(tr("New camera"));
     document = context_.workspace.add(std::move(created));
   }
+  const edit::WithoutSceneSteps without(stage.sceneDocument());
   if (stage.motionOf(part) != document) stage.choosePartMotion(part, document);
   context_.workspace.setCurrent(document);
   return *document;

@@ -220,7 +220,7 @@ QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none,
 void ModelsPanel::addPin(QTreeWidgetItem* item, std::uint64_t actor) {
   QToolButton* pin = widgets::panelButton("pin", list_->viewport());
   pin->setCheckable(true);
-  pin->setChecked(stage_.infoOf(actor).isPinned);
+  pin->setChecked(stage_.isPinned(actor));
   widgets::nameControl(pin, tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
   connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { stage_.setPinned(actor, on); });
   list_->setItemWidget(item, kPinColumn, pin);

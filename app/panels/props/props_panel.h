@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/session/props/prop_history.h"
+#include "app/session/props/prop_editing.h"
 #include "core/base/frame.h"
 
 class QCheckBox;

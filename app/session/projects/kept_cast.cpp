@@ -14,6 +14,7 @@ KeptCast::KeptCast(Stage& stage, const Workspace& workspace) : stage_(stage) {
 }
 
 void KeptCast::restore() const {
+  const edit::WithoutSceneSteps without(stage_.sceneDocument());
   const scene::Actor* active = stage_.active();
   if (active != nullptr && active->id() != active_) {
     // A model without a motion does not bring one to the front.

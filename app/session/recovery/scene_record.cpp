@@ -174,7 +174,7 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
   for (const auto& actor : stage.actors()) {
     Model model{absolutePath(stage.infoOf(actor->id()).path),
                 actor->shown,
-                stage.infoOf(actor->id()).isPinned,
+                stage.isPinned(actor->id()),
                 actor->placement,
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id())),
@@ -270,6 +270,7 @@ void SceneRecord::applyParents(Workspace& workspace, const std::vector<const sce
 }
 
 std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {
+  const edit::WithoutSceneSteps without(stage.sceneDocument());
   const std::vector<const scene::Actor*> actors = actorsOf(*this, stage);
   const scene::Actor* activeActor = active ? actors[*active] : nullptr;
   edit::MotionDocument* current = front ? front->find(workspace) : nullptr;

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/document/motion_document.h"
 
+#include <atomic>
 #include <utility>
 
 #include "core/edit/document/unchecked_motion.h"
 
 namespace furitsuke::edit {
 
+namespace {
+
+std::uint64_t nextId() {
+  static std::atomic<std::uint64_t> last = 0;
+  return ++last;
+}
+
+}  // namespace
+
 MotionDocument::MotionDocument(motion::Motion motion, QObject* parent)
-    : DocumentSignals(parent), motion_(std::move(motion)) {
+    : DocumentSignals(parent), id_(nextId()), motion_(std::move(motion)) {
   connect(history_.undoStack(), &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
   connect(this, &MotionDocument::modifiedChanged, this, [this](bool modified) { shownModified_ = modified; });
   connect(this, &MotionDocument::draftChanged, this, [this] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 
@@ -32,6 +33,8 @@ class MotionDocument : public DocumentSignals {
   [[nodiscard]] static std::unique_ptr<MotionDocument> fromRead(io::LoadedMotion read,
                                                                 const std::filesystem::path& path);
 
+  /// Unique for every document that this process creates, above 0.
+  [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
   [[nodiscard]] const motion::Motion& motion() const noexcept { return motion_; }
   [[nodiscard]] DocumentFile& file() noexcept { return file_; }
   [[nodiscard]] const DocumentFile& file() const noexcept { return file_; }
@@ -58,6 +61,7 @@ class MotionDocument : public DocumentSignals {
   friend class JournalReplay;
   void adopt(io::LoadedMotion loaded, const std::filesystem::path& path);
 
+  const std::uint64_t id_;
   motion::Motion motion_;
   EditorState state_{motion_, *this};
   EditHistory history_{motion_, state_, *this};

@@ -7,7 +7,7 @@ namespace furitsuke::edit {
 
 MotionEditCommand::MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit,
                                      motion::KeySelection before, motion::KeySelection after, bool isApplied)
-    : QUndoCommand(text),
+    : NumberedStep(text),
       history_(history),
       edit_(std::make_shared<const motion::Edit>(std::move(edit))),
       selectionBefore_(std::move(before)),

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QUndoCommand>
 #include <cstddef>
 #include <memory>
 #include <optional>
 
 #include "core/edit/document/edit_history.h"
+#include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::edit {
 
 /// One undo step: a change of keys, names, annotations or draft. Undo and redo also restore the selection.
-class MotionEditCommand final : public QUndoCommand {
+class MotionEditCommand final : public NumberedStep {
  public:
   /// `isApplied`: the edit is already applied (at the end of a gesture), so the first redo() does nothing.
   MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,

@@ -120,7 +120,7 @@ TEST_F(FrontMotion, FollowsTheChoiceInTheSceneList) {
   auto* pin = qobject_cast<QToolButton*>(list->itemWidget(list->topLevelItem(0), 2));
   ASSERT_NE(pin, nullptr);
   pin->click();
-  EXPECT_TRUE(stage().infoOf(stage().active()->id()).isPinned);
+  EXPECT_TRUE(stage().isPinned(stage().active()->id()));
   EXPECT_TRUE(window->actions().action("model.pinMotion")->isChecked());
 }
 

@@ -17,7 +17,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/playback.h"
-#include "app/session/props/prop_history.h"
+#include "app/session/props/prop_editing.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"
@@ -172,7 +172,7 @@ TEST_F(ModelActions, EnterRegistersTheMorphWhoseSliderWasMoved) {
 
 TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {
   addActor();
-  session::PropHistory& props = window->stage().props();
+  session::PropEditing& props = window->stage().props();
   const std::uint64_t id = window->stage().active()->id();
   const std::size_t keys = document().motion().keyCount();
   const auto place = [&](double scale) {

@@ -184,7 +184,7 @@ TEST_F(OutsideParentsInWindow, APropWithoutAMotionGetsOneWithItsFirstKey) {
   run("prop.setKey name=\"" + title + "\" frame=3 scale=2");
   ASSERT_NE(stage().motionOf(prop), nullptr);
   EXPECT_EQ(stage().motionOf(prop)->motion().annotations.places.size(), 1U);
-  EXPECT_TRUE(stage().infoOf(prop).isPinned);
+  EXPECT_TRUE(stage().isPinned(prop));
   EXPECT_EQ(stage().motionOf(stage().scene().findTitled("b")->id()), dance) << "others keep their motions";
   EXPECT_EQ(window->workspace().current(), stage().motionOf(prop));
 }

@@ -110,7 +110,7 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
   ASSERT_EQ(stage().actors().size(), 2U);
   EXPECT_EQ(motionOf(0), "New motion") << "unsaved, without a file";
   EXPECT_EQ(motionOf(1), "dance.vmd");
-  EXPECT_TRUE(stage().infoOf(stage().actors()[0]->id()).isPinned);
+  EXPECT_TRUE(stage().isPinned(stage().actors()[0]->id()));
   EXPECT_FALSE(stage().actors()[1]->shown);
   ASSERT_NE(stage().motionOf(session::ScenePart::Camera), nullptr);
   EXPECT_EQ(stage().motionOf(session::ScenePart::Camera)->file().title(), "camera.vmd") << "it was not edited";

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <functional>
+#include <memory>
 
 #include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
@@ -124,7 +126,7 @@ TEST_F(StageTest, ANewMotionMovesTheActiveModelUntilItIsClosed) {
   EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
 }
 
-TEST_F(StageTest, TheShownMotionMovesTheActiveModel) {
+TEST_F(StageTest, LookingAtAMotionAssignsItToNoModel) {
   const scene::Actor& dancer = add("KAITO");
   edit::MotionDocument first(danceOf("a")), second(danceOf("b")), stranger{[] {
     motion::Motion motion;
@@ -133,13 +135,16 @@ TEST_F(StageTest, TheShownMotionMovesTheActiveModel) {
   }()};
   for (edit::MotionDocument* each : {&first, &second, &stranger}) stage.addMotion(*each);
   EXPECT_EQ(stage.motionOf(dancer.id()), &stranger) << "opened last, though the model has none of its bones";
+  const scene::SceneState before = stage.state();
   for (edit::MotionDocument* each : {&first, &second, &stranger, &first}) {
     stage.show(*each);
-    EXPECT_EQ(stage.motionOf(dancer.id()), each);
-    EXPECT_EQ(stage.actorOf(*each), &dancer);
+    EXPECT_EQ(stage.state(), before);
   }
+  stage.assignMotion(first);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &first);
+  EXPECT_EQ(stage.actorOf(first), &dancer);
   stage.removeMotion(first);
-  EXPECT_EQ(stage.motionOf(dancer.id()), &second) << "the only open motion with its bones";
+  EXPECT_EQ(stage.motionOf(dancer.id()), &second) << "the open motion with most of its bones";
 }
 
 TEST_F(StageTest, AMotionOfSeveralModelsIsThatOfTheActiveOne) {
@@ -161,7 +166,7 @@ TEST_F(StageTest, AnAddedModelGetsTheMotionInFront) {
   EXPECT_EQ(stage.motionOf(add("KAITO").id()), &second);
 }
 
-TEST_F(StageTest, AShownMotionReturnsToTheModelThatItMovedLast) {
+TEST_F(StageTest, AMotionReturnsToTheModelThatItMovedLast) {
   const scene::Actor& first = add("a");
   const scene::Actor& second = add("b");
   stage.assignMotion(first.id(), nullptr);
@@ -170,8 +175,9 @@ TEST_F(StageTest, AShownMotionReturnsToTheModelThatItMovedLast) {
   stage.assignMotion(first.id(), &miku);
   stage.assignMotion(first.id(), nullptr);
   stage.setActive(second.id());
-  stage.show(miku);
+  stage.assignMotion(miku);
   EXPECT_EQ(stage.motionOf(first.id()), &miku);
+  stage.show(miku);
   EXPECT_EQ(stage.active(), &first);
 }
 
@@ -181,11 +187,11 @@ TEST_F(StageTest, APinKeepsTheMotionOfAModel) {
   stage.setPinned(dancer.id(), true);
   edit::MotionDocument other(danceOf("初音ミク"));
   stage.addMotion(other);
-  stage.show(other);
+  stage.assignMotion(other);
   EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
   EXPECT_FALSE(isOnStage(stage, other)) << "the only model is pinned";
   const scene::Actor& second = add("KAITO");
-  stage.show(other);
+  stage.assignMotion(other);
   EXPECT_EQ(stage.motionOf(second.id()), &other);
   stage.setPinned(dancer.id(), false);
   stage.setActive(dancer.id());
@@ -253,10 +259,10 @@ TEST_F(StageTest, CameraAndLightComeFromDifferentMotions) {
   stage.addMotion(second);
   EXPECT_EQ(stage.motionOf(ScenePart::Camera), &second) << "the camera opened last";
   stage.show(camera);
-  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "the camera in front";
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &second) << "looking changes nothing";
+  stage.choosePartMotion(ScenePart::Camera, &camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "chosen by the user";
   stage.choosePartMotion(ScenePart::Camera, &second);
-  stage.show(camera);
-  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &second) << "chosen by the user";
   stage.removeMotion(second);
   EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "the other open motion with camera keys";
   stage.choosePartMotion(ScenePart::Light, nullptr);
@@ -359,6 +365,63 @@ TEST_F(StageTest, AHiddenModelIsNeitherDrawnNorEvaluated) {
   stage.evaluated();
   EXPECT_FALSE(actor.isVisible());
   EXPECT_EQ(actor.revision(), before);
+}
+
+struct SceneChange {
+  const char* name;
+  std::function<void(Stage& stage, std::uint64_t id)> make;
+};
+
+TEST_F(StageTest, EveryChangeOfTheSceneIsAStepThatUndoTakesBack) {
+  add("初音ミク");
+  const std::uint64_t id = add("巡音ルカ").id();
+  add("KAITO");
+  stage.addMotion(miku);
+  stage.addMotion(camera);
+  const SceneChange rows[] = {
+      {"add", [](Stage& s, std::uint64_t) { s.addActor(test::actorNamed("x", {"one"}), {}); }},
+      {"remove", [](Stage& s, std::uint64_t each) { s.removeActor(each); }},
+      {"order", [](Stage& s, std::uint64_t each) { s.moveActor(each, 0); }},
+      {"hide", [](Stage& s, std::uint64_t each) { s.setShown(each, false); }},
+      {"pin", [](Stage& s, std::uint64_t each) { s.setPinned(each, true); }},
+      {"place",
+       [](Stage& s, std::uint64_t each) {
+         s.setPlacement(each, {.position = {1, 2, 3}});
+       }},
+      {"assign", [this](Stage& s, std::uint64_t each) { s.assignMotion(each, &miku); }},
+      {"camera", [](Stage& s, std::uint64_t) { s.choosePartMotion(ScenePart::Camera, nullptr); }},
+  };
+  QUndoStack& steps = stage.sceneDocument().undoStack();
+  for (const SceneChange& row : rows) {
+    SCOPED_TRACE(row.name);
+    const scene::SceneState before = stage.state();
+    const int count = steps.index();
+    row.make(stage, id);
+    const scene::SceneState after = stage.state();
+    EXPECT_NE(after, before);
+    EXPECT_EQ(steps.index(), count + 1);
+    EXPECT_FALSE(steps.undoText().isEmpty());
+    steps.undo();
+    EXPECT_EQ(stage.state(), before);
+    steps.redo();
+    EXPECT_EQ(stage.state(), after);
+    steps.undo();
+    EXPECT_EQ(stage.actors().size(), 3U);
+    EXPECT_TRUE(stage.scene().find(id)->shown);
+    EXPECT_EQ(stage.scene().find(id)->placement, scene::Placement());
+  }
+}
+
+TEST_F(StageTest, ARemovedModelIsFreedWhenNoStepCanBringItBack) {
+  const std::uint64_t id = add("a").id();
+  const std::weak_ptr<const model::Model> held = stage.scene().find(id)->sharedModel();
+  stage.removeActor(id);
+  EXPECT_FALSE(held.expired());
+  stage.sceneDocument().undoStack().undo();
+  EXPECT_EQ(stage.active()->id(), id);
+  stage.sceneDocument().undoStack().redo();
+  stage.sceneDocument().undoStack().clear();
+  EXPECT_TRUE(held.expired());
 }
 
 TEST_F(StageTest, ClosingADocumentResetsItsModelToTheRestPose) {

@@ -87,13 +87,14 @@ TEST_F(PropsPanelTest, EachNumberChangesThePlacementAsOneUndoStep) {
       {"Size", [](const scene::Placement& p) { return p.scale; }, "2", 2},
       {"Opacity", [](const scene::Placement& p) { return p.opacity; }, "0.5", 0.5},
   };
-  int steps = 0;
+  int steps = stage.sceneDocument().undoStack().count();
   for (const auto& row : rows) {
     type(row.name, row.text);
     EXPECT_NEAR(row.read(prop->placement), row.expected, 1e-9) << row.name;
-    EXPECT_EQ(stage.props().steps().count(), ++steps) << row.name;
+    EXPECT_EQ(stage.sceneDocument().undoStack().count(), ++steps) << row.name;
   }
-  while (stage.props().steps().canUndo()) stage.props().steps().undo();
+  while (stage.sceneDocument().undoStack().count() > 0 && prop->placement != initial)
+    stage.sceneDocument().undoStack().undo();
   EXPECT_EQ(prop->placement, initial);
 }
 
@@ -101,8 +102,8 @@ TEST_F(PropsPanelTest, SwitchesHideThePropAndItsShadow) {
   for (QCheckBox* box : panel.findChildren<QCheckBox*>()) box->click();
   EXPECT_FALSE(prop->shown);
   EXPECT_FALSE(prop->placement.castsShadow);
-  stage.props().steps().undo();
-  stage.props().steps().undo();
+  stage.sceneDocument().undoStack().undo();
+  stage.sceneDocument().undoStack().undo();
   EXPECT_TRUE(prop->shown);
   EXPECT_TRUE(prop->placement.castsShadow);
 }
@@ -118,8 +119,8 @@ TEST_F(PropsPanelTest, ThePropFollowsTheBoneOfItsParent) {
   EXPECT_EQ(choicesOf("Parent model"), QStringList("No parent")) << "the prop is carried by this model";
   choose("Prop", "flower");
   EXPECT_EQ(choicesOf("Parent bone"), (QStringList{"センター", "右腕", "左腕"}));
-  stage.props().steps().undo();
-  stage.props().steps().undo();
+  stage.sceneDocument().undoStack().undo();
+  stage.sceneDocument().undoStack().undo();
   EXPECT_EQ(prop->placement.carrier, 0U);
 }
 
@@ -129,6 +130,7 @@ TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   edit::MotionDocument document(std::move(motion));
   stage.addMotion(document);
   stage.assignMotion(prop->id(), &document);
+  const int steps = stage.sceneDocument().undoStack().count();
   stage.setPosition(5);
   QApplication::processEvents();
   const auto shown = [this](const QString& name) {
@@ -146,14 +148,14 @@ TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   EXPECT_EQ(places[1].position.x, 2.5);
   EXPECT_NEAR(places[1].angles.y, 12.566370614, 1e-6) << "two turns";
   EXPECT_EQ(places[1].opacity, 0.5);
-  EXPECT_EQ(stage.props().steps().count(), 0) << "steps of the motion";
+  EXPECT_EQ(stage.sceneDocument().undoStack().count(), steps) << "steps of the motion";
   EXPECT_EQ(stage.evaluated().actors[1]->shownPlacement().opacity, 0.5);
   document.history().undoStack()->undo();
   document.history().undoStack()->undo();
   EXPECT_EQ(document.motion().annotations.places.size(), 2U);
   choose("Parent model", "model");
   EXPECT_EQ(prop->placement.carrier, model->id());
-  EXPECT_EQ(stage.props().steps().count(), 1) << "keys have no carrier";
+  EXPECT_EQ(stage.sceneDocument().undoStack().count(), steps + 1) << "keys have no carrier";
   EXPECT_EQ(document.motion().annotations.places.size(), 2U);
   for (const Frame frame : {0, 20}) EXPECT_TRUE(stage.props().removeKey(prop->id(), frame));
   EXPECT_FALSE(stage.props().removeKey(prop->id(), 20));
@@ -207,11 +209,19 @@ TEST_F(PropsPanelTest, APropThatBecomesActiveIsShown) {
   EXPECT_EQ(panel.shownProp(), prop->id()) << "models are chosen in the list";
 }
 
-TEST_F(PropsPanelTest, RemovingAModelDropsTheStepsThatMayReferToIt) {
+TEST_F(PropsPanelTest, StepsThatReferToARemovedModelStayAndItComesBack) {
+  choose("Parent model", "model");
+  const std::uint64_t carrier = model->id();
+  stage.removeActor(carrier);
   type("Size", "3");
-  stage.removeActor(model->id());
-  EXPECT_EQ(stage.props().steps().count(), 0);
-  EXPECT_EQ(prop->placement.scale, 3);
+  QUndoStack& steps = stage.sceneDocument().undoStack();
+  steps.undo();
+  EXPECT_EQ(prop->placement.scale, 1);
+  steps.undo();
+  EXPECT_EQ(stage.scene().find(carrier), model) << "the same model";
+  EXPECT_EQ(prop->placement.carrier, carrier);
+  steps.undo();
+  EXPECT_EQ(prop->placement.carrier, 0U);
 }
 
 }  // namespace

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/props/prop_history.h"
+#include "app/session/props/prop_editing.h"
 
-#include <QUndoCommand>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <glm/trigonometric.hpp>
 #include <optional>
 #include <utility>
@@ -15,38 +13,15 @@
 
 namespace furitsuke::session {
 
-namespace {
-
-class PropStep : public QUndoCommand {
- public:
-  PropStep(const QString& text, std::function<void(bool isUndone)> apply)
-      : QUndoCommand(text), apply_(std::move(apply)) {}
-
-  void undo() override { apply_(true); }
-  void redo() override { apply_(false); }
-
- private:
-  std::function<void(bool isUndone)> apply_;
-};
-
-}  // namespace
-
-PropHistory::PropHistory(Stage& stage) : QObject(&stage), stage_(stage) {
-  connect(&stage_, &Stage::castChanged, this, [this, known = std::size_t{0}]() mutable {
-    if (stage_.actors().size() < known) steps_.clear();
-    known = stage_.actors().size();
-  });
-}
-
-bool PropHistory::isKeyed(std::uint64_t id) const {
+bool PropEditing::isKeyed(std::uint64_t id) const {
   if (stage_.scene().find(id) == nullptr) return false;
   const edit::MotionDocument* document = stage_.motionOf(id);
   return document != nullptr && !document->motion().annotations.places.empty();
 }
 
-Frame PropHistory::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
+Frame PropEditing::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
 
-PropState PropHistory::stateOf(std::uint64_t id) const {
+PropState PropEditing::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return {};
   if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
@@ -56,7 +31,7 @@ PropState PropHistory::stateOf(std::uint64_t id) const {
           glm::degrees(place->angles)};
 }
 
-PropState PropHistory::withoutKeys(std::uint64_t id, const PropState& state) const {
+PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) const {
   const scene::Actor* actor = stage_.scene().find(id);
   PropState base{actor->placement, actor->shown || state.shown, scene::degreesOf(actor->placement.rotation)};
   base.placement.carrier = state.placement.carrier;
@@ -64,21 +39,20 @@ PropState PropHistory::withoutKeys(std::uint64_t id, const PropState& state) con
   return base;
 }
 
-void PropHistory::showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
+void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
   stage_.scene().find(id)->placeDraft = draft;
   emit stage_.placementChanged();
   stage_.touch();
 }
 
-void PropHistory::preview(std::uint64_t id, const PropState& state) {
+void PropEditing::preview(std::uint64_t id, const PropState& state) {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return;
   if (isKeyed(id)) return showDraft(id, placeKeyOf(0, state));
-  if (state.placement != actor->placement) stage_.setPlacement(id, state.placement);
-  stage_.setShown(id, state.shown);
+  stage_.previewPlacement(id, state.placement, state.shown);
 }
 
-void PropHistory::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
+void PropEditing::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
   const bool keyed = isKeyed(id);
   if (keyed) showDraft(id, std::nullopt);
   if (before == after) {
@@ -88,26 +62,25 @@ void PropHistory::push(const QString& text, std::uint64_t id, const PropState& b
   const scene::Placement &old = before.placement, &now = after.placement;
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
-    stage_.setShown(id, withoutKeys(id, after).shown);
+    stage_.previewPlacement(id, stage_.state().find(id)->placement, withoutKeys(id, after).shown);
     return setKey(text, id, frame(), after);
   }
   const PropState from = keyed ? withoutKeys(id, before) : before;
   const PropState to = keyed ? withoutKeys(id, after) : after;
-  steps_.push(new PropStep(text, [this, id, from, to](bool isUndone) {
-    isLast_ = true;
-    const PropState& state = isUndone ? from : to;
-    stage_.setPlacement(id, state.placement);
-    stage_.setShown(id, state.shown);
-  }));
+  scene::SceneState start = stage_.state();
+  start.find(id)->placement = from.placement;
+  start.find(id)->isShown = from.shown;
+  stage_.previewPlacement(id, to.placement, to.shown);
+  stage_.sceneDocument().pushSince(text, start);
 }
 
-motion::PlaceKey PropHistory::placeKeyOf(Frame frame, const PropState& state) {
+motion::PlaceKey PropEditing::placeKeyOf(Frame frame, const PropState& state) {
   motion::PlaceKey key = scene::placeKeyOf(frame, state.placement, state.shown);
   key.angles = glm::radians(state.degrees);
   return key;
 }
 
-void PropHistory::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
+void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
   edit::MotionDocument* document = stage_.motionOf(id);
   // Undo acts on the motion in front.
   stage_.setActive(id);
@@ -116,7 +89,7 @@ void PropHistory::setKey(const QString& text, std::uint64_t id, Frame frame, con
   document->history().setAnnotations(text, std::move(annotations));
 }
 
-bool PropHistory::removeKey(std::uint64_t id, Frame frame) {
+bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   if (!isKeyed(id)) return false;
   edit::MotionDocument* document = stage_.motionOf(id);
   motion::Annotations annotations = document->motion().annotations;
@@ -125,7 +98,8 @@ bool PropHistory::removeKey(std::uint64_t id, Frame frame) {
   motion::removePlaceKey(annotations.places, frame);
   stage_.setActive(id);
   if (annotations.places.empty())
-    stage_.setPlacement(id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed));
+    stage_.previewPlacement(id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),
+                            stage_.state().find(id)->isShown);
   document->history().setAnnotations(tr("Remove prop key"), std::move(annotations));
   return true;
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include <QCoreApplication>
 #include <QString>
-#include <QUndoStack>
 #include <cstdint>
 #include <glm/vec3.hpp>
 #include <optional>
 
 #include "core/base/frame.h"
-#include "core/scene/actor.h"
+#include "core/motion/places/place_keys.h"
+#include "core/scene/placement.h"
+#include "core/scene/scene_state.h"
 
 namespace furitsuke::session {
 
@@ -23,14 +24,13 @@ struct PropState {
   friend bool operator==(const PropState&, const PropState&) = default;
 };
 
-/// The undo steps of the placement of props. They belong to the scene, not to a motion, whose steps are in its
-/// document. All are dropped when a model is removed, because they may refer to it. If the motion of a prop has keys
-/// for it, a change sets the key at the playhead instead, which is a step of the motion.
-class PropHistory : public QObject {
-  Q_OBJECT
+/// Places props by hand: a change is a step of the scene. If the motion of a prop has keys for it, a change sets the
+/// key at the playhead instead, which is a step of the motion.
+class PropEditing {
+  Q_DECLARE_TR_FUNCTIONS(furitsuke::session::PropEditing)
 
  public:
-  explicit PropHistory(Stage& stage);
+  explicit PropEditing(Stage& stage) : stage_(stage) {}
 
   /// Whether its motion has keys that place the prop.
   [[nodiscard]] bool isKeyed(std::uint64_t id) const;
@@ -43,17 +43,11 @@ class PropHistory : public QObject {
   /// Changes the model as one undo step, from the state `before` a gesture or the current one. Does nothing if the
   /// state is the same.
   void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
-  [[nodiscard]] QUndoStack& steps() noexcept { return steps_; }
 
   /// Sets the key at a frame of the motion of the prop, which it must have.
   void setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state);
   /// Removes the key at a frame. Without the last one, the prop stays where that placed it. False if there is none.
   bool removeKey(std::uint64_t id, Frame frame);
-
-  /// Whether undo means these steps: the last step was one of them.
-  [[nodiscard]] bool isCurrent() const noexcept { return isLast_; }
-  /// Call after a step of a motion.
-  void endTurn() { isLast_ = false; }
 
  private:
   [[nodiscard]] static motion::PlaceKey placeKeyOf(Frame frame, const PropState& state);
@@ -63,8 +57,6 @@ class PropHistory : public QObject {
   [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
 
   Stage& stage_;
-  QUndoStack steps_;
-  bool isLast_ = false;
 };
 
 }  // namespace furitsuke::session

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/scene_document.h"
+
+#include <utility>
+
+#include "core/edit/document/numbered_step.h"
+
+namespace furitsuke::edit {
+
+class SceneDocument::Command final : public NumberedStep {
+ public:
+  /// The edit is applied already.
+  Command(SceneDocument& document, const QString& text, scene::SceneEdit edit)
+      : NumberedStep(text), document_(document), edit_(std::move(edit)) {}
+
+  void undo() override { document_.carryOut(edit_, scene::SceneEdit::Side::Before); }
+  void redo() override {
+    if (!std::exchange(isApplied_, false)) document_.carryOut(edit_, scene::SceneEdit::Side::After);
+  }
+  [[nodiscard]] const scene::SceneEdit& edit() const noexcept { return edit_; }
+
+ private:
+  SceneDocument& document_;
+  scene::SceneEdit edit_;
+  bool isApplied_ = true;
+};
+
+SceneDocument::SceneDocument(QObject* parent) : QObject(parent) {}
+SceneDocument::~SceneDocument() = default;
+
+void SceneDocument::push(const QString& text, scene::SceneEdit edit) {
+  if (!edit.isEmpty()) undoStack_.push(new Command(*this, text, std::move(edit)));
+}
+
+void SceneDocument::change(const QString& text, const scene::SceneState& after) {
+  const SceneStep step(*this, text);
+  adapt(after);
+}
+
+void SceneDocument::adapt(const scene::SceneState& after) {
+  if (after == state_) return;
+  const scene::SceneState before = std::exchange(state_, after);
+  emit changed(before);
+}
+
+void SceneDocument::pushSince(const QString& text, const scene::SceneState& before) {
+  if (openSteps_ == 0 && withoutSteps_ == 0) push(text, scene::SceneEdit::between(before, state_));
+}
+
+bool SceneDocument::isNeeded(scene::ActorId id) const {
+  for (int i = 0; i < undoStack_.count(); ++i) {
+    if (static_cast<const Command*>(undoStack_.command(i))->edit().mentions(id)) return true;
+  }
+  return false;
+}
+
+void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side) {
+  // What follows from the change of the state is no step of its own.
+  const WithoutSceneSteps without(*this);
+  scene::SceneState after = state_;
+  edit.apply(after, side);
+  adapt(after);
+}
+
+SceneStep::SceneStep(SceneDocument& document, QString text)
+    : document_(document), text_(std::move(text)), before_(document.state()) {
+  ++document_.openSteps_;
+}
+
+SceneStep::~SceneStep() {
+  --document_.openSteps_;
+  document_.pushSince(text_, before_);
+}
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include "core/scene/scene_state.h"
+
+namespace furitsuke::edit {
+
+/// The scene of a window: its state, and one history of all changes of it. Views follow changed().
+class SceneDocument : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SceneDocument(QObject* parent = nullptr);
+  ~SceneDocument() override;
+
+  [[nodiscard]] const scene::SceneState& state() const noexcept { return state_; }
+  [[nodiscard]] QUndoStack& undoStack() noexcept { return undoStack_; }
+  [[nodiscard]] const QUndoStack& undoStack() const noexcept { return undoStack_; }
+
+  /// Changes the state as one undo step, or as a part of the open one. Does nothing if it is the same.
+  void change(const QString& text, const scene::SceneState& after);
+  /// Changes the state without a step of its own: what follows from something else, such as closing a motion, or what
+  /// is shown during a gesture. Within an open step it is a part of that.
+  void adapt(const scene::SceneState& after);
+  /// One undo step for a gesture, from the state at its beginning to the current one.
+  void pushSince(const QString& text, const scene::SceneState& before);
+
+  /// Whether a step that can be undone or redone needs the actor.
+  [[nodiscard]] bool isNeeded(scene::ActorId id) const;
+
+ signals:
+  void changed(const scene::SceneState& before);
+
+ private:
+  friend class SceneStep;
+  friend class WithoutSceneSteps;
+  class Command;
+  void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
+  void push(const QString& text, scene::SceneEdit edit);
+
+  scene::SceneState state_;
+  QUndoStack undoStack_;
+  int openSteps_ = 0;
+  int withoutSteps_ = 0;
+};
+
+/// All changes while it exists are one undo step. A step within another one is a part of that.
+class SceneStep {
+ public:
+  SceneStep(SceneDocument& document, QString text);
+  ~SceneStep();
+  SceneStep(const SceneStep&) = delete;
+  SceneStep& operator=(const SceneStep&) = delete;
+
+ private:
+  SceneDocument& document_;
+  QString text_;
+  scene::SceneState before_;
+};
+
+/// Changes while it exists are no steps: what the program arranges by itself.
+class WithoutSceneSteps {
+ public:
+  explicit WithoutSceneSteps(SceneDocument& document) : document_(document) { ++document_.withoutSteps_; }
+  ~WithoutSceneSteps() { --document_.withoutSteps_; }
+  WithoutSceneSteps(const WithoutSceneSteps&) = delete;
+  WithoutSceneSteps& operator=(const WithoutSceneSteps&) = delete;
+
+ private:
+  SceneDocument& document_;
+};
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene_state.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace furitsuke::scene {
+
+namespace {
+
+std::vector<ActorId> orderOf(const SceneState& state) {
+  std::vector<ActorId> ids;
+  for (const ActorState& actor : state.actors) ids.push_back(actor.id);
+  return ids;
+}
+
+/// Actors that are not in the order come last, as they are.
+void sortBy(std::vector<ActorState>& actors, const std::vector<ActorId>& order) {
+  const auto rank = [&order](const ActorState& actor) { return std::ranges::find(order, actor.id) - order.begin(); };
+  std::ranges::stable_sort(actors, std::ranges::less(), rank);
+}
+
+}  // namespace
+
+const ActorState* SceneState::find(ActorId id) const {
+  const auto found = std::ranges::find(actors, id, &ActorState::id);
+  return found == actors.end() ? nullptr : &*found;
+}
+
+ActorState* SceneState::find(ActorId id) { return const_cast<ActorState*>(std::as_const(*this).find(id)); }
+
+SceneEdit SceneEdit::between(const SceneState& before, const SceneState& after) {
+  SceneEdit edit;
+  for (const ActorState& old : before.actors) {
+    const ActorState* now = after.find(old.id);
+    if (now == nullptr) {
+      edit.actors_.push_back({old, std::nullopt});
+    } else if (*now != old) {
+      edit.actors_.push_back({old, *now});
+    }
+  }
+  for (const ActorState& now : after.actors) {
+    if (before.find(now.id) == nullptr) edit.actors_.push_back({std::nullopt, now});
+  }
+  for (const ScenePart part : kSceneParts) {
+    if (before.part(part) != after.part(part)) edit.parts_.push_back({part, before.part(part), after.part(part)});
+  }
+  std::vector<ActorId> from = orderOf(before), to = orderOf(after);
+  if (from != to) edit.order_ = {std::move(from), std::move(to)};
+  return edit;
+}
+
+void SceneEdit::apply(SceneState& state, Side side) {
+  for (ActorChange& change : actors_) {
+    auto& [from, to] = change;
+    std::optional<ActorState>& wanted = side == Side::Before ? from : to;
+    std::optional<ActorState>& other = side == Side::Before ? to : from;
+    const ActorId id = (wanted ? wanted : other)->id;
+    ActorState* present = state.find(id);
+    if (wanted && present != nullptr) {
+      *present = *wanted;
+    } else if (wanted) {
+      state.actors.push_back(*wanted);
+    } else if (present != nullptr) {
+      other = *present;
+      std::erase_if(state.actors, [id](const ActorState& actor) { return actor.id == id; });
+    }
+  }
+  for (const PartChange& change : parts_) state.part(change.part) = side == Side::Before ? change.before : change.after;
+  if (!order_.empty()) sortBy(state.actors, side == Side::Before ? order_.front() : order_.back());
+}
+
+bool SceneEdit::mentions(ActorId id) const {
+  return std::ranges::any_of(
+      actors_, [id](const ActorChange& change) { return (change.before ? change.before : change.after)->id == id; });
+}
+
+}  // namespace furitsuke::scene

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/scene/placement.h"
+
+// What a scene is, as values: who is in it, who moves whom, who films and lights it. No pointers to live objects, so
+// that two states can be compared, and steps can be undone in any order.
+namespace furitsuke::scene {
+
+/// Unique in this process, above 0; 0: none.
+using ActorId = std::uint64_t;
+using MotionId = std::uint64_t;
+
+/// What a motion can provide besides the movement of a model. Each part may come from another motion.
+enum class ScenePart { Camera, Light, SelfShadow };
+inline constexpr std::array kSceneParts = {ScenePart::Camera, ScenePart::Light, ScenePart::SelfShadow};
+
+/// A model or prop.
+struct ActorState {
+  ActorId id = 0;
+  std::string title = {};  ///< UTF-8, for lists
+  bool isShown = true;     ///< by the user
+  bool isPinned = false;   ///< keeps its motion, whatever is opened or closed
+  Placement placement = {};
+  MotionId motion = 0;   ///< that moves it; 0: it is in its rest pose
+  bool isGuess = false;  ///< the motion was assigned neither by the user nor by name
+  friend bool operator==(const ActorState&, const ActorState&) = default;
+};
+
+struct PartState {
+  MotionId motion = 0;    ///< that provides it; 0: MMD's defaults
+  bool isChosen = false;  ///< by the user: opening another motion does not replace it
+  friend bool operator==(const PartState&, const PartState&) = default;
+};
+
+struct SceneState {
+  std::vector<ActorState> actors;  ///< in drawing order
+  std::array<PartState, kSceneParts.size()> parts = {};
+
+  /// nullptr if there is none.
+  [[nodiscard]] const ActorState* find(ActorId id) const;
+  [[nodiscard]] ActorState* find(ActorId id);
+  [[nodiscard]] const PartState& part(ScenePart part) const { return parts[static_cast<std::size_t>(part)]; }
+  [[nodiscard]] PartState& part(ScenePart part) { return parts[static_cast<std::size_t>(part)]; }
+  friend bool operator==(const SceneState&, const SceneState&) = default;
+};
+
+/// What a step changes: the actors, the parts and the order that differ, before and after. What it does not name stays
+/// as it is, so that it can be undone after other changes too.
+class SceneEdit {
+ public:
+  enum class Side { Before, After };
+
+  [[nodiscard]] static SceneEdit between(const SceneState& before, const SceneState& after);
+  [[nodiscard]] bool isEmpty() const noexcept { return actors_.empty() && parts_.empty() && order_.empty(); }
+  /// An actor that this removes from the state is remembered as it was there, and comes back in this way.
+  void apply(SceneState& state, Side side);
+  /// Whether one of the sides has the actor.
+  [[nodiscard]] bool mentions(ActorId id) const;
+
+ private:
+  struct ActorChange {
+    std::optional<ActorState> before, after;
+  };
+  struct PartChange {
+    ScenePart part;
+    PartState before, after;
+  };
+  using Order = std::vector<ActorId>;
+
+  std::vector<ActorChange> actors_;
+  std::vector<PartChange> parts_;
+  std::vector<Order> order_;  ///< before and after; empty: all actors that both sides have are in the same order
+};
+
+}  // namespace furitsuke::scene

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/document/scene_document.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/edit/document/motion_document.h"
+#include "core/edit/document/numbered_step.h"
+
+namespace furitsuke::edit {
+namespace {
+
+class SceneDocumentTest : public ::testing::Test {
+ protected:
+  scene::SceneState with(std::string title) const {
+    scene::SceneState state = document.state();
+    if (state.actors.empty()) state.actors.push_back({.id = 1});
+    state.actors.front().title = std::move(title);
+    return state;
+  }
+  std::string title() const { return document.state().actors.empty() ? "" : document.state().actors.front().title; }
+
+  SceneDocument document;
+  QUndoStack& steps = document.undoStack();
+};
+
+TEST_F(SceneDocumentTest, AChangeIsOneStepAndToldOnce) {
+  QSignalSpy changed(&document, &SceneDocument::changed);
+  document.change("name", with("a"));
+  document.change("name", with("a"));
+  EXPECT_EQ(steps.count(), 1);
+  EXPECT_EQ(changed.count(), 1);
+  steps.undo();
+  EXPECT_EQ(title(), "");
+  steps.redo();
+  EXPECT_EQ(title(), "a");
+  EXPECT_EQ(changed.count(), 3);
+}
+
+TEST_F(SceneDocumentTest, ChangesWithinAStepAreOneStepWithItsText) {
+  {
+    const SceneStep outer(document, "outer");
+    document.change("inner", with("a"));
+    const SceneStep inner(document, "inner");
+    document.adapt(with("b"));
+  }
+  ASSERT_EQ(steps.count(), 1);
+  EXPECT_EQ(steps.text(0), "outer");
+  steps.undo();
+  EXPECT_EQ(title(), "");
+}
+
+TEST_F(SceneDocumentTest, AStepWithoutAChangeIsNone) {
+  {
+    const SceneStep step(document, "nothing");
+    const scene::SceneState before = document.state();
+    document.change("there", with("a"));
+    document.change("and back", before);
+  }
+  EXPECT_EQ(steps.count(), 0);
+}
+
+TEST_F(SceneDocumentTest, WhatTheProgramArrangesIsNoStep) {
+  {
+    const WithoutSceneSteps without(document);
+    document.change("by itself", with("a"));
+  }
+  document.adapt(with("b"));
+  EXPECT_EQ(title(), "b");
+  EXPECT_EQ(steps.count(), 0);
+}
+
+TEST_F(SceneDocumentTest, WhatFollowsFromUndoIsNoStep) {
+  document.change("name", with("a"));
+  QObject::connect(&document, &SceneDocument::changed, [this] {
+    if (title() == "b") document.change("follows", with("c"));
+  });
+  document.change("name", with("b"));
+  ASSERT_EQ(title(), "c");
+  const int count = steps.count();
+  while (steps.canUndo()) steps.undo();
+  while (steps.canRedo()) steps.redo();
+  EXPECT_EQ(steps.count(), count);
+}
+
+TEST_F(SceneDocumentTest, AGestureIsOneStepFromItsBeginning) {
+  document.change("name", with("a"));
+  const scene::SceneState before = document.state();
+  for (const char* title : {"b", "c", "d"}) document.adapt(with(title));
+  document.pushSince("drag", before);
+  EXPECT_EQ(steps.count(), 2);
+  steps.undo();
+  EXPECT_EQ(title(), "a");
+}
+
+TEST_F(SceneDocumentTest, UndoTakesBackTheLaterStepOfMotionAndScene) {
+  MotionDocument motion;
+  QUndoStack* keys = motion.history().undoStack();
+  const auto rename = [&motion](const char* name) { motion.history().setModelName(*Name::fromText(name)); };
+  EXPECT_EQ(historyToUndo(keys, &steps), nullptr);
+  rename("x");
+  document.change("name", with("a"));
+  rename("y");
+  EXPECT_EQ(historyToUndo(keys, &steps), keys);
+  keys->undo();
+  EXPECT_EQ(historyToUndo(keys, &steps), &steps);
+  steps.undo();
+  EXPECT_EQ(historyToUndo(keys, &steps), keys);
+  EXPECT_EQ(historyToRedo(keys, &steps), &steps) << "the earliest undone step";
+  steps.redo();
+  EXPECT_EQ(historyToRedo(keys, &steps), keys);
+  EXPECT_EQ(historyToUndo(nullptr, &steps), &steps) << "without a motion";
+  keys->redo();
+  EXPECT_EQ(historyToRedo(keys, &steps), nullptr);
+}
+
+}  // namespace
+}  // namespace furitsuke::edit

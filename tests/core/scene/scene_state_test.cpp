@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene/scene_state.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace furitsuke::scene {
+namespace {
+
+SceneState threeActors() {
+  SceneState state;
+  for (const ActorId id : {1U, 2U, 3U})
+    state.actors.push_back({.id = id, .title = std::string(1, static_cast<char>('a' + id))});
+  return state;
+}
+
+struct Row {
+  const char* name;
+  std::function<void(SceneState&)> change;
+};
+
+const std::vector<Row>& changes() {
+  static const std::vector<Row> rows = {
+      {"nothing", [](SceneState&) {}},
+      {"hide", [](SceneState& s) { s.find(2)->isShown = false; }},
+      {"place", [](SceneState& s) { s.find(2)->placement.position.x = 4; }},
+      {"assign", [](SceneState& s) { s.find(3)->motion = 7; }},
+      {"add", [](SceneState& s) { s.actors.push_back({.id = 9, .title = "new"}); }},
+      {"remove the first", [](SceneState& s) { s.actors.erase(s.actors.begin()); }},
+      {"remove all", [](SceneState& s) { s.actors.clear(); }},
+      {"reorder", [](SceneState& s) { std::swap(s.actors[0], s.actors[2]); }},
+      {"reorder and remove",
+       [](SceneState& s) {
+         std::swap(s.actors[0], s.actors[2]);
+         s.actors.erase(s.actors.begin() + 1);
+       }},
+      {"camera",
+       [](SceneState& s) {
+         s.part(ScenePart::Camera) = {5, true};
+       }},
+  };
+  return rows;
+}
+
+TEST(SceneEdit, LeadsToEachSideFromTheOther) {
+  for (const Row& row : changes()) {
+    SCOPED_TRACE(row.name);
+    const SceneState before = threeActors();
+    SceneState after = before;
+    row.change(after);
+    SceneEdit edit = SceneEdit::between(before, after);
+    EXPECT_EQ(edit.isEmpty(), before == after);
+    SceneState state = before;
+    for (int round = 0; round < 2; ++round) {
+      edit.apply(state, SceneEdit::Side::After);
+      EXPECT_EQ(state, after);
+      edit.apply(state, SceneEdit::Side::Before);
+      EXPECT_EQ(state, before);
+    }
+  }
+}
+
+TEST(SceneEdit, StepsCanBeTakenBackInAnyOrder) {
+  for (const Row& first : changes()) {
+    for (const Row& second : changes()) {
+      SCOPED_TRACE(std::string(first.name) + ", " + second.name);
+      const SceneState start = threeActors();
+      SceneState middle = start;
+      first.change(middle);
+      if (middle.actors.size() < 3) continue;  // the second change needs all of them
+      SceneState end = middle;
+      second.change(end);
+      SceneEdit one = SceneEdit::between(start, middle), two = SceneEdit::between(middle, end);
+      SceneState state = end;
+      two.apply(state, SceneEdit::Side::Before);
+      one.apply(state, SceneEdit::Side::Before);
+      EXPECT_EQ(state, start);
+    }
+  }
+}
+
+TEST(SceneEdit, LeavesOtherActorsAlone) {
+  const SceneState before = threeActors();
+  SceneState after = before;
+  after.find(1)->isShown = false;
+  SceneEdit edit = SceneEdit::between(before, after);
+  after.find(2)->title = "later";
+  after.actors.push_back({.id = 8});
+  edit.apply(after, SceneEdit::Side::Before);
+  EXPECT_TRUE(after.find(1)->isShown);
+  EXPECT_EQ(after.find(2)->title, "later");
+  EXPECT_NE(after.find(8), nullptr);
+  EXPECT_TRUE(edit.mentions(1));
+  EXPECT_FALSE(edit.mentions(2));
+}
+
+TEST(SceneEdit, AnActorComesBackAsItWasWhenItLeft) {
+  const SceneState before = threeActors();
+  SceneState after = before;
+  after.actors.push_back({.id = 9, .title = "new"});
+  SceneEdit edit = SceneEdit::between(before, after);
+  after.find(9)->motion = 4;  // without a step, such as by opening a motion
+  edit.apply(after, SceneEdit::Side::Before);
+  edit.apply(after, SceneEdit::Side::After);
+  EXPECT_EQ(after.find(9)->motion, 4U);
+}
+
+}  // namespace
+}  // namespace furitsuke::scene
