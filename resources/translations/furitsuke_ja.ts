@@ -5137,6 +5137,10 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>furitsuke::commands::FileCommands</name>
     <message>
+        <source>Add %1</source>
+        <translation>%1 の追加</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -12864,7 +12868,7 @@ Drag to move, double-click to add a weight key.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::PropHistory</name>
+    <name>furitsuke::session::PropEditing</name>
     <message>
         <source>Remove prop key</source>
         <translation>アクセサリのキーの削除</translation>
@@ -12908,6 +12912,65 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>The model that the motion of this dancer was made for. Leave it empty if it is the same as that of the edited motion.</source>
         <translation>このダンサーのモーションが作られたモデルです。編集中のモーションと同じなら空のままにします。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::Stage</name>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 の追加</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 の削除</translation>
+    </message>
+    <message>
+        <source>Change the drawing order</source>
+        <translation>描画順の変更</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を非表示</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 の配置</translation>
+    </message>
+    <message>
+        <source>Remove the motion of %1</source>
+        <translation>%1 のモーションを外す</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>%1 を %2 に割り当て</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>%1 の割り当て</translation>
+    </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>%1 のモーションを固定</translation>
+    </message>
+    <message>
+        <source>Unpin the motion of %1</source>
+        <translation>%1 のモーションの固定を解除</translation>
+    </message>
+    <message>
+        <source>Assign the camera motion</source>
+        <translation>カメラモーションの割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the light motion</source>
+        <translation>照明モーションの割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the shadow motion</source>
+        <translation>セルフ影モーションの割り当て</translation>
     </message>
 </context>
 </TS>

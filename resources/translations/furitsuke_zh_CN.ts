@@ -7182,6 +7182,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::commands::FileCommands</name>
     <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
     </message>
@@ -12649,7 +12653,7 @@ Drag to move, double-click to add a weight key.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::PropHistory</name>
+    <name>furitsuke::session::PropEditing</name>
     <message>
         <source>Remove prop key</source>
         <translation>删除附件关键帧</translation>
@@ -12693,6 +12697,65 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>The model that the motion of this dancer was made for. Leave it empty if it is the same as that of the edited motion.</source>
         <translation>制作该舞者的动作时所针对的模型。如果与正在编辑的动作相同，请留空。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::Stage</name>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Change the drawing order</source>
+        <translation>更改绘制顺序</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>放置 %1</translation>
+    </message>
+    <message>
+        <source>Remove the motion of %1</source>
+        <translation>移除 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>将 %1 分配给 %2</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>分配 %1</translation>
+    </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>固定 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Unpin the motion of %1</source>
+        <translation>取消固定 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Assign the camera motion</source>
+        <translation>分配镜头动作</translation>
+    </message>
+    <message>
+        <source>Assign the light motion</source>
+        <translation>分配照明动作</translation>
+    </message>
+    <message>
+        <source>Assign the shadow motion</source>
+        <translation>分配自阴影动作</translation>
     </message>
 </context>
 </TS>
