@@ -54,8 +54,8 @@ class PieceQueue {
 };
 
 std::error_code writeAll(int file, std::span<const ByteView> pieces) {
-  constexpr std::size_t kMostPieces = 1024;  // IOV_MAX of Linux and macOS
-  std::array<iovec, kMostPieces> next;
+  constexpr std::size_t kMostAtOnce = 1024;  // IOV_MAX of Linux and macOS
+  std::array<iovec, kMostAtOnce> next;
   PieceQueue queue(pieces);
   while (const int count = queue.fill(next)) {
     const ssize_t written = ::writev(file, next.data(), count);
