@@ -211,8 +211,7 @@ TEST_F(ManualWindowTest, AddsOnePieceOfItsTextPerPassOfTheEventLoop) {
 TEST_F(ManualWindowTest, StaysWhereItIsWhenShortcutsChange) {
   auto* bar = text()->verticalScrollBar();
   bar->setValue(bar->maximum() / 2);
-  const QTreeWidgetItem* before = chapters()->currentItem();
-  const int chapter = chapters()->indexOfTopLevelItem(before);
+  const int chapter = chapters()->indexOfTopLevelItem(chapters()->currentItem());
   actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
   EXPECT_FALSE(manual->isComplete());
   const int scrolled = bar->maximum();
@@ -235,10 +234,13 @@ TEST_F(ManualWindowTest, HasTheBlocksOfItsTextInOnePiece) {
     QStringList blocks;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
       const auto* list = block.textList();
+      const bool isCell = QTextCursor(block).currentTable() != nullptr;
+      // Qt adds an empty block to the first cell of some tables that follow a list.
+      if (isCell && block.text().isEmpty()) continue;
       blocks.append(QString("%1 %2 %3 %4")
                         .arg(block.blockFormat().headingLevel())
                         .arg(list == nullptr ? -1 : list->itemNumber(block))
-                        .arg(QTextCursor(block).currentTable() != nullptr)
+                        .arg(isCell)
                         .arg(block.text()));
     }
     while (blocks.back().endsWith(' ')) blocks.removeLast();
