@@ -82,7 +82,7 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
   }
   const auto text = format::vpd::write(io::vpdFromPose(pose), {.morphs = morphs});
   if (!text) return text.error();
-  const Status written = FileExchangeCommands::write(path, *text);
+  const Status written = FileExchangeCommands::write(path, writerOf(*text));
   if (written) {
     context_.say(tr("Pose of %1 and %2 exported to %3")
                      .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
