@@ -99,15 +99,15 @@ struct Dancer {
 };
 
 TEST(PoseBits, AreThoseOfOneChainAfterTheOther) {
-  constexpr auto kPi = std::numbers::pi_v<float>;
+  constexpr auto kHalfTurn = std::numbers::pi_v<float>;
   const struct {
     const char* name;
     int iterations;
     model::IkLink knee;
   } rows[] = {
-      {"hinges", 40, {0, true, {-kPi, 0, 0}, {-0.01F, 0, 0}}},
-      {"many iterations", 200, {0, true, {-kPi, 0, 0}, {-0.01F, 0, 0}}},
-      {"an odd number of iterations", 37, {0, true, {-kPi, 0, 0}, {-0.01F, 0, 0}}},
+      {"hinges", 40, {0, true, {-kHalfTurn, 0, 0}, {-0.01F, 0, 0}}},
+      {"many iterations", 200, {0, true, {-kHalfTurn, 0, 0}, {-0.01F, 0, 0}}},
+      {"an odd number of iterations", 37, {0, true, {-kHalfTurn, 0, 0}, {-0.01F, 0, 0}}},
       {"narrow hinges", 200, {0, true, {-0.5F, 0, 0}, {-0.4F, 0, 0}}},
       {"hinges that are open on both sides", 60, {0, true, {-1, 0, 0}, {0.5F, 0, 0}}},
       {"a hinge about y", 40, {0, true, {0, -1, 0}, {0, 1, 0}}},

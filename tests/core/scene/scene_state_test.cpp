@@ -15,13 +15,13 @@ SceneState threeActors() {
   return state;
 }
 
-struct Row {
+struct StateChange {
   const char* name;
   std::function<void(SceneState&)> change;
 };
 
-const std::vector<Row>& changes() {
-  static const std::vector<Row> rows = {
+const std::vector<StateChange>& changes() {
+  static const std::vector<StateChange> rows = {
       {"nothing", [](SceneState&) {}},
       {"hide", [](SceneState& s) { s.find(2)->isShown = false; }},
       {"place", [](SceneState& s) { s.find(2)->placement.position.x = 4; }},
@@ -44,7 +44,7 @@ const std::vector<Row>& changes() {
 }
 
 TEST(SceneEdit, LeadsToEachSideFromTheOther) {
-  for (const Row& row : changes()) {
+  for (const StateChange& row : changes()) {
     SCOPED_TRACE(row.name);
     const SceneState before = threeActors();
     SceneState after = before;
@@ -62,8 +62,8 @@ TEST(SceneEdit, LeadsToEachSideFromTheOther) {
 }
 
 TEST(SceneEdit, StepsCanBeTakenBackInAnyOrder) {
-  for (const Row& first : changes()) {
-    for (const Row& second : changes()) {
+  for (const StateChange& first : changes()) {
+    for (const StateChange& second : changes()) {
       SCOPED_TRACE(std::string(first.name) + ", " + second.name);
       const SceneState start = threeActors();
       SceneState middle = start;
