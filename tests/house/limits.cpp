@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <map>
 #include <regex>
 
 #include "tests/house/house_rules.h"
@@ -8,8 +6,6 @@
 namespace furitsuke::house {
 namespace {
 
-constexpr std::size_t kIncludes = 25;
-constexpr int kHeaders = 25;
 constexpr int kPublicFunctions = 40;
 
 bool isProduct(const SourceFile& file) { return file.path.starts_with("core/") || file.path.starts_with("app/"); }
@@ -63,19 +59,11 @@ std::vector<Finding> classFindings(const SourceFile& file) {
 }  // namespace
 
 std::vector<Finding> limitFindings(const std::vector<SourceFile>& files) {
-  std::map<std::string, int> headers;
   std::vector<Finding> findings;
   for (const SourceFile& file : files) {
     if (!isProduct(file) || !isSource(file)) continue;
-    if (file.path.ends_with(".h")) ++headers[file.path.substr(0, file.path.rfind('/'))];
-    const auto includes = static_cast<std::size_t>(
-        std::ranges::count_if(file.lines, [](const std::string& line) { return line.starts_with("#include"); }));
-    if (includes > kIncludes) findings.push_back({file.path, 0, "has " + std::to_string(includes) + " includes"});
     const auto more = classFindings(file);
     findings.insert(findings.end(), more.begin(), more.end());
-  }
-  for (const auto& [folder, count] : headers) {
-    if (count > kHeaders) findings.push_back({folder, 0, "has " + std::to_string(count) + " headers"});
   }
   return findings;
 }
