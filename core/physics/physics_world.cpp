@@ -224,7 +224,7 @@ class PhysicsWorld::Impl {
     actors_.push_back(std::move(actor));
   }
 
-  void place(std::span<const ActorState> states) {
+  void place(std::span<const ActorInput> states) {
     for (std::size_t i = 0; i < actors_.size(); ++i) {
       moveActor(actors_[i], states[i].place);
       switchBodies(actors_[i], states[i]);
@@ -238,7 +238,7 @@ class PhysicsWorld::Impl {
     }
   }
 
-  void tick(std::span<const ActorState> states, std::int64_t number) {
+  void tick(std::span<const ActorInput> states, std::int64_t number) {
     applyGravity(number);
     for (std::size_t i = 0; i < actors_.size(); ++i) {
       moveActor(actors_[i], states[i].place);
@@ -268,7 +268,7 @@ class PhysicsWorld::Impl {
   }
 
   /// Makes the bodies that were switched off since the last tick follow their bones, and releases the others.
-  void switchBodies(BulletActor& actor, const ActorState& state) {
+  void switchBodies(BulletActor& actor, const ActorInput& state) {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       const std::uint8_t isOff = i < state.isOff.size() && isSimulated(actor.rig.bodies[i].role) ? state.isOff[i] : 0;
       if (isOff == actor.isOff[i]) continue;
@@ -326,8 +326,8 @@ PhysicsWorld::~PhysicsWorld() = default;
 void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig, double scale) {
   impl_->add(model, rig, scale);
 }
-void PhysicsWorld::place(std::span<const ActorState> actors) { impl_->place(actors); }
-void PhysicsWorld::tick(std::span<const ActorState> actors, std::int64_t number) { impl_->tick(actors, number); }
+void PhysicsWorld::place(std::span<const ActorInput> actors) { impl_->place(actors); }
+void PhysicsWorld::tick(std::span<const ActorInput> actors, std::int64_t number) { impl_->tick(actors, number); }
 std::span<const BodyPlace> PhysicsWorld::places(std::size_t actor) const { return impl_->places(actor); }
 const std::vector<RunawayBody>& PhysicsWorld::runaways() const { return impl_->runaways(); }
 

@@ -14,7 +14,7 @@
 namespace furitsuke::physics {
 
 /// What the world needs of an actor at one tick.
-struct ActorState {
+struct ActorInput {
   const eval::RigPose* pose = nullptr;       ///< after poseBonesBeforePhysics()
   std::span<const std::uint8_t> isOff = {};  ///< of each body: not 0 if it follows its bone at this tick
   const ActorPlace* place = nullptr;         ///< null: at the origin
@@ -46,13 +46,13 @@ class PhysicsWorld {
   void add(const model::Model& model, const PhysicsRig& rig, double scale = 1);
 
   /// Puts all bodies on their bones, without velocity. `actors` has one state for each add().
-  void place(std::span<const ActorState> actors);
+  void place(std::span<const ActorInput> actors);
 
   /// Advances by 1/60 s: bodies that follow bones go to their pose, then impulses and the steps. Runaway bodies are
   /// placed on their bones.
   /// @param actors one state for each add()
   /// @param number of the tick, in half frames from frame 0: gravity depends on it
-  void tick(std::span<const ActorState> actors, std::int64_t number);
+  void tick(std::span<const ActorInput> actors, std::int64_t number);
 
   /// The places of the bodies of an actor in its model space, in the order of the model. Valid until the next call.
   [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const;

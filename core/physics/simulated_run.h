@@ -72,7 +72,7 @@ class SimulatedRun {
   std::vector<std::unique_ptr<State>> states_;
   std::vector<eval::RigPose*> poses_;
   std::vector<ActorPlace> places_;
-  std::vector<ActorState> worldStates_;
+  std::vector<ActorInput> worldStates_;
   std::int64_t settling_ = 0;  ///< ticks before the first one that are missing
   bool isPlaced_ = false;
   std::int64_t firstTick_;

@@ -33,7 +33,7 @@ class LiveBodies {
 
   std::vector<std::unique_ptr<Part>> parts_;
   physics::PhysicsWorld world_;
-  std::vector<physics::ActorState> states_;
+  std::vector<physics::ActorInput> states_;
   bool isGravityKeyed_;
   double frame_ = 0;
   std::int64_t tick_ = 0;  ///< since the world was made

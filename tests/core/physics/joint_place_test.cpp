@@ -55,7 +55,7 @@ HeldBody pulled(const model::Model& model, const glm::dvec3& direction) {
   settings.ground = false;
   PhysicsWorld world(settings);
   world.add(model, physics);
-  const ActorState state{&pose};
+  const ActorInput state{&pose};
   world.place({&state, 1});
   for (int tick = 0; tick < 300; ++tick) world.tick({&state, 1}, tick);
   const BodyPlace& place = world.places(0)[1];
