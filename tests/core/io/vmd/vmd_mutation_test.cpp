@@ -29,11 +29,13 @@ TEST(VmdMutation, AFileWithAChangedByteIsRejectedOrDamagedOrRoundTrips) {
     SCOPED_TRACE(round);
     ImportedMotion imported = motionFromVmd(std::move(*file));
     const VmdWriteOptions options{imported.source->file.version};
-    ASSERT_TRUE(test::sameBytes(test::writtenVmd(imported.motion, imported.source.get(), options), bytes));
+    // Both ways of writing in some rounds: they are compared in many other tests, and take long here.
+    const auto write = round % 4 == 0 ? test::writtenVmd : vmdFromMotion;
+    ASSERT_TRUE(test::sameBytes(write(imported.motion, imported.source.get(), options), bytes));
     for (const motion::TrackId id : imported.motion.trackIds()) {
       imported.motion.visit(id, [](auto& track) { track.replace(kAllFrames, motion::Keys(track.keys())); });
     }
-    ASSERT_TRUE(test::sameBytes(test::writtenVmd(imported.motion, imported.source.get(), options), bytes));
+    ASSERT_TRUE(test::sameBytes(write(imported.motion, imported.source.get(), options), bytes));
     ++roundTrips;
   }
   EXPECT_GT(roundTrips, 1000);
