@@ -185,6 +185,7 @@ void MessageBar::clear() {
   removeButtons();
   shown_ = {};
   text_->clear();
+  setAccessibleName({});
 }
 
 void MessageBar::closeByItself() { isInUse() ? closing_.start() : clear(); }
