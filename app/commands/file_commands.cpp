@@ -19,6 +19,7 @@
 #include "app/session/projects/imported_file.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
+#include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
@@ -191,7 +192,7 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
   if (context_.stage.scene().attachToBone(actor, model.carrierBone.bytes)) {
-    context_.stage.setPlacement(actor.id(), actor.placement);
+    session::setPlacement(context_.stage, actor.id(), actor.placement);
   }
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();

@@ -17,6 +17,7 @@
 #include "app/session/background_work.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_keeper.h"
+#include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -293,11 +294,11 @@ edit::MotionDocument* RecoveryCommands::addBeside(const edit::MotionDocument* op
   for (const auto& each : stage.actors()) {
     if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.isPinned(each->id())) continue;
     pinned.push_back(each->id());
-    stage.setPinned(each->id(), true);
+    session::setPinned(stage, each->id(), true);
   }
   edit::MotionDocument* added = context_.workspace.add(std::move(recovered));
   if (actor != nullptr) stage.assignMotion(actor->id(), added);
-  for (const std::uint64_t id : pinned) stage.setPinned(id, false);
+  for (const std::uint64_t id : pinned) session::setPinned(stage, id, false);
   return added;
 }
 

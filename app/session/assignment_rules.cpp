@@ -50,7 +50,7 @@ void AssignmentRules::giveMotion(scene::ActorId id) {
   const edit::MotionDocument* best = nullptr;
   std::size_t most = 0, front = 0;
   scene::ActorState& actor = *state_.find(id);
-  for (const auto& [document, lastActor] : stage_.openMotions()) {
+  for (const auto& [document, lastActor] : stage_.documents_) {
     if (document == nullptr || isForCamera(document->motion())) continue;
     scene::ActorState* moved = actorOf(document->id());
     const bool isFree = moved == nullptr || (moved->isGuess && !moved->isPinned);
@@ -59,12 +59,12 @@ void AssignmentRules::giveMotion(scene::ActorId id) {
       return assign(actor, document->id(), false);
     }
     const std::size_t known = moved == nullptr ? matchingTracks(id, *document) : 0;
-    if (document == stage_.frontMotion()) front = known;
+    if (document == stage_.front_.data()) front = known;
     if (known <= most) continue;
     best = document;
     most = known;
   }
-  if (2 * front > most) best = stage_.frontMotion();
+  if (2 * front > most) best = stage_.front_.data();
   if (best != nullptr) assign(actor, best->id(), true);
 }
 
@@ -109,7 +109,7 @@ scene::ActorState* AssignmentRules::idleTargetFor(const edit::MotionDocument& do
 }
 
 scene::ActorState* AssignmentRules::targetFor(const edit::MotionDocument& document) {
-  const auto& open = stage_.openMotions();
+  const auto& open = stage_.documents_;
   const auto own = std::ranges::find(open, &document, [](const OpenMotion& each) { return each.document.data(); });
   scene::ActorState* last = own == open.end() ? nullptr : state_.find(own->lastActor);
   if (last != nullptr && !last->isPinned) return last;
@@ -152,7 +152,7 @@ void AssignmentRules::removeMotion(const edit::MotionDocument& document) {
     scene::PartState& part = state_.part(each);
     if (part.motion != document.id()) continue;
     const edit::MotionDocument* next = nullptr;
-    for (const OpenMotion& open : stage_.openMotions()) {
+    for (const OpenMotion& open : stage_.documents_) {
       const motion::Motion& motion = open.document->motion();
       if (hasKeysFor(motion, each) && (next == nullptr || isForCamera(motion))) next = open.document;
     }

@@ -182,14 +182,6 @@ void Stage::freeRemoved() {
   });
 }
 
-void Stage::change(scene::ActorId id, const QString& text, const std::function<void(scene::ActorState&)>& set) {
-  scene::SceneState after = state();
-  scene::ActorState* actor = after.find(id);
-  if (actor == nullptr) return;
-  set(*actor);
-  sceneDocument_.change(text, after);
-}
-
 // --- models ---------------------------------------------------------------------------------------------------------
 
 std::string Stage::unusedTitle(const std::string& title) const {
@@ -228,24 +220,6 @@ void Stage::removeActor(std::uint64_t id) {
   freeRemoved();
 }
 
-void Stage::moveActor(std::uint64_t id, std::size_t place) {
-  scene::SceneState after = state();
-  auto& actors = after.actors;
-  const auto found = std::ranges::find(actors, id, &scene::ActorState::id);
-  if (found == actors.end() || place >= actors.size()) return;
-  const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
-  found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
-  sceneDocument_.change(tr("Change the drawing order"), after);
-}
-
-void Stage::setShown(std::uint64_t id, bool shown) {
-  const scene::Actor* actor = scene_.find(id);
-  if (actor == nullptr) return;
-  const QString title = QString::fromStdString(actor->title);
-  change(id, (shown ? tr("Show %1") : tr("Hide %1")).arg(title),
-         [shown](scene::ActorState& state) { state.isShown = shown; });
-}
-
 void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
   scene::Actor* actor = scene_.find(id);
   if (actor == nullptr) return;
@@ -257,22 +231,6 @@ void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
   ++motionRevision_;
   emit castChanged();
   touch();
-}
-
-void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
-  const scene::Actor* actor = scene_.find(id);
-  if (actor == nullptr) return;
-  change(id, tr("Place %1").arg(QString::fromStdString(actor->title)),
-         [&placement](scene::ActorState& state) { state.placement = placement; });
-}
-
-void Stage::previewPlacement(std::uint64_t id, const scene::Placement& placement, bool shown) {
-  scene::SceneState after = state();
-  scene::ActorState* actor = after.find(id);
-  if (actor == nullptr) return;
-  actor->placement = placement;
-  actor->isShown = shown;
-  sceneDocument_.adapt(after);
 }
 
 void Stage::setActive(std::uint64_t id) {
@@ -341,10 +299,10 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   const QString title = QString::fromStdString(actor->title);
   const QString text = document == nullptr ? tr("Remove the motion of %1").arg(title)
                                            : tr("Assign %1 to %2").arg(document->file().title(), title);
-  change(id, text, [document](scene::ActorState& state) {
-    state.motion = document == nullptr ? 0 : document->id();
-    state.isGuess = false;
-  });
+  scene::SceneState after = state();
+  after.find(id)->motion = document == nullptr ? 0 : document->id();
+  after.find(id)->isGuess = false;
+  sceneDocument_.change(text, after);
 }
 
 void Stage::assignMotion(const edit::MotionDocument& document) {
@@ -359,14 +317,6 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
     if (motionOf(actor->id()) == &document) return actor.get();
   }
   return nullptr;
-}
-
-void Stage::setPinned(std::uint64_t id, bool on) {
-  const scene::Actor* actor = scene_.find(id);
-  if (actor == nullptr) return;
-  const QString title = QString::fromStdString(actor->title);
-  change(id, (on ? tr("Pin the motion of %1") : tr("Unpin the motion of %1")).arg(title),
-         [on](scene::ActorState& state) { state.isPinned = on; });
 }
 
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) {

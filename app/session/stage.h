@@ -5,7 +5,6 @@
 #include <QPointer>
 #include <array>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -68,12 +67,6 @@ class Stage : public QObject {
   /// else the unassigned motion with most of its tracks.
   scene::Actor& addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info);
   void removeActor(std::uint64_t id);
-  /// Moves a model to the index `place` in drawing order.
-  void moveActor(std::uint64_t id, std::size_t place);
-  void setShown(std::uint64_t id, bool shown);
-  void setPlacement(std::uint64_t id, const scene::Placement& placement);
-  /// Shows another placement without a step, during a gesture.
-  void previewPlacement(std::uint64_t id, const scene::Placement& placement, bool shown);
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
@@ -99,13 +92,6 @@ class Stage : public QObject {
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
   /// The model keeps its motion, whatever is opened or closed.
   [[nodiscard]] bool isPinned(std::uint64_t id) const { return state().find(id)->isPinned; }
-  void setPinned(std::uint64_t id, bool on);
-  /// In the order of opening.
-  [[nodiscard]] const std::vector<OpenMotion>& openMotions() const noexcept { return documents_; }
-  /// Opened or shown last; nullptr if it was closed.
-  [[nodiscard]] edit::MotionDocument* frontMotion() const { return front_; }
-  /// nullptr if it is not open.
-  [[nodiscard]] edit::MotionDocument* motionWithId(scene::MotionId id) const;
   /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
   /// The motion that provides the part; nullptr: MMD's defaults.
@@ -164,6 +150,7 @@ class Stage : public QObject {
   void bonesSelected();
 
  private:
+  friend class AssignmentRules;
   struct Member {
     ActorInfo info;
     QPointer<edit::MotionDocument> motion;
@@ -176,6 +163,8 @@ class Stage : public QObject {
     QPointer<edit::MotionDocument> motion;
     bool isStale = true;
   };
+  /// nullptr if it is not open.
+  [[nodiscard]] edit::MotionDocument* motionWithId(scene::MotionId id) const;
   /// The scene document was changed: brings the stage to its state.
   void onSceneChanged(const scene::SceneState& before);
   struct SceneChanges;
@@ -184,8 +173,6 @@ class Stage : public QObject {
   void leave(scene::ActorId id);
   /// Frees removed models that no step can bring back.
   void freeRemoved();
-  /// Changes the state of one model as a step.
-  void change(scene::ActorId id, const QString& text, const std::function<void(scene::ActorState&)>& set);
   [[nodiscard]] const PartMotion& partOf(ScenePart part) const { return parts_[static_cast<std::size_t>(part)]; }
   void follow(edit::MotionDocument& document);
   void onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change);

@@ -12747,7 +12747,7 @@ Drag to move, double-click to add a weight key.</source>
     </message>
     <message>
         <source>Assign the camera motion</source>
-        <translation>分配镜头动作</translation>
+        <translation>分配摄像机动作</translation>
     </message>
     <message>
         <source>Assign the light motion</source>

@@ -11,6 +11,7 @@
 #include "app/panels/model/model_panel.h"
 #include "app/panels/models/models_panel.h"
 #include "app/session/model_files.h"
+#include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -97,7 +98,7 @@ Status ModelCommands::remove(const actions::ActionArguments& arguments) {
 Status ModelCommands::show(const actions::ActionArguments& arguments) {
   const auto actor = modelFrom(arguments);
   if (!actor) return actor.error();
-  context_.stage.setShown((*actor)->id(), arguments.flag("on").value_or(!(*actor)->shown));
+  session::setShown(context_.stage, (*actor)->id(), arguments.flag("on").value_or(!(*actor)->shown));
   return Done{};
 }
 
@@ -127,7 +128,7 @@ Status ModelCommands::pinMotion(const actions::ActionArguments& arguments) {
   const auto actor = modelFrom(arguments);
   if (!actor) return actor.error();
   const std::uint64_t id = (*actor)->id();
-  context_.stage.setPinned(id, arguments.flag("on").value_or(!context_.stage.isPinned(id)));
+  session::setPinned(context_.stage, id, arguments.flag("on").value_or(!context_.stage.isPinned(id)));
   return Done{};
 }
 
@@ -182,7 +183,7 @@ void ModelCommands::move(int by) {
       std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
   const auto index = found - actors.begin() + by;
   if (index < 0 || index >= static_cast<std::ptrdiff_t>(actors.size())) return;
-  context_.stage.moveActor((*found)->id(), static_cast<std::size_t>(index));
+  session::moveActor(context_.stage, (*found)->id(), static_cast<std::size_t>(index));
 }
 
 }  // namespace furitsuke::commands

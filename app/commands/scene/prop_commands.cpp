@@ -7,6 +7,7 @@
 #include "app/actions/action_set.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/props/props_panel.h"
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/texts/failure_text.h"
@@ -90,7 +91,7 @@ void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const session::Prop
     edit::MotionDocument* added = document.get();
     context_.workspace.add(std::move(document));
     stage.assignMotion(prop, added);
-    stage.setPinned(prop, true);
+    session::setPinned(stage, prop, true);
   }
   stage.props().setKey(tr("Register prop key"), prop, frame, state);
   context_.sayStep(*stage.motionOf(prop));

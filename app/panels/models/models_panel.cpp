@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
@@ -222,7 +223,7 @@ void ModelsPanel::addPin(QTreeWidgetItem* item, std::uint64_t actor) {
   pin->setCheckable(true);
   pin->setChecked(stage_.isPinned(actor));
   widgets::nameControl(pin, tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
-  connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { stage_.setPinned(actor, on); });
+  connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { session::setPinned(stage_, actor, on); });
   list_->setItemWidget(item, kPinColumn, pin);
 }
 
@@ -274,7 +275,7 @@ void ModelsPanel::showCast() {
 
 void ModelsPanel::onItemChanged(QTreeWidgetItem* item) {
   const auto id = item->data(0, kActorRole).toULongLong();
-  if (id != kNoActor) stage_.setShown(id, item->checkState(0) == Qt::Checked);
+  if (id != kNoActor) session::setShown(stage_, id, item->checkState(0) == Qt::Checked);
 }
 
 }  // namespace furitsuke::panels

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "core/scene/keyed_placement.h"
 #include "core/scene/vac.h"
@@ -49,7 +50,7 @@ void PropEditing::preview(std::uint64_t id, const PropState& state) {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return;
   if (isKeyed(id)) return showDraft(id, placeKeyOf(0, state));
-  stage_.previewPlacement(id, state.placement, state.shown);
+  previewPlacement(stage_, id, state.placement, state.shown);
 }
 
 void PropEditing::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
@@ -62,7 +63,7 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   const scene::Placement &old = before.placement, &now = after.placement;
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
-    stage_.previewPlacement(id, stage_.state().find(id)->placement, withoutKeys(id, after).shown);
+    previewPlacement(stage_, id, stage_.state().find(id)->placement, withoutKeys(id, after).shown);
     return setKey(text, id, frame(), after);
   }
   const PropState from = keyed ? withoutKeys(id, before) : before;
@@ -70,7 +71,7 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   scene::SceneState start = stage_.state();
   start.find(id)->placement = from.placement;
   start.find(id)->isShown = from.shown;
-  stage_.previewPlacement(id, to.placement, to.shown);
+  previewPlacement(stage_, id, to.placement, to.shown);
   stage_.sceneDocument().pushSince(text, start);
 }
 
@@ -98,8 +99,8 @@ bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   motion::removePlaceKey(annotations.places, frame);
   stage_.setActive(id);
   if (annotations.places.empty())
-    stage_.previewPlacement(id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),
-                            stage_.state().find(id)->isShown);
+    previewPlacement(stage_, id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),
+                     stage_.state().find(id)->isShown);
   document->history().setAnnotations(tr("Remove prop key"), std::move(annotations));
   return true;
 }

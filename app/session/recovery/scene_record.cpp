@@ -8,6 +8,7 @@
 
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
+#include "app/session/scene_changes.h"
 #include "app/session/workspace.h"
 #include "core/io/project/scene_project_file.h"
 
@@ -234,16 +235,16 @@ void SceneRecord::applyModels(Stage& stage, Workspace& workspace,
     if (actors[i] == nullptr) continue;
     const Model& model = models[i];
     const std::uint64_t id = actors[i]->id();
-    if (isWhole) stage.moveActor(id, order++);
+    if (isWhole) session::moveActor(stage, id, order++);
     scene::Placement placement = model.placement;
     const scene::Actor* carrier = model.carrier ? actors[*model.carrier] : nullptr;
     placement.carrier = carrier == nullptr ? 0 : carrier->id();
     placement.carrierBone = carrier == nullptr ? model::kNoIndex : carrierBoneOf(model, *carrier);
-    stage.setPlacement(id, placement);
-    stage.setShown(id, model.isShown);
+    session::setPlacement(stage, id, placement);
+    session::setShown(stage, id, model.isShown);
     edit::MotionDocument* motion = model.motion ? model.motion->find(workspace) : nullptr;
     if (motion != nullptr || !model.motion) stage.assignMotion(id, motion);
-    stage.setPinned(id, model.isPinned);
+    session::setPinned(stage, id, model.isPinned);
   }
 }
 

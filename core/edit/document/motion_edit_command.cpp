@@ -20,9 +20,9 @@ std::size_t MotionEditCommand::changedKeys() const {
   return *changedKeys_;
 }
 
-void MotionEditCommand::redo() {
-  if (std::exchange(isApplied_, false)) return;
-  history_.carryOut(*edit_, motion::EditSide::After, selectionAfter_);
+void MotionEditCommand::carryOut(bool isUndo) {
+  if (isUndo) return history_.carryOut(*edit_, motion::EditSide::Before, selectionBefore_);
+  if (!std::exchange(isApplied_, false)) history_.carryOut(*edit_, motion::EditSide::After, selectionAfter_);
 }
 
 }  // namespace furitsuke::edit

@@ -17,15 +17,14 @@ class MotionEditCommand final : public NumberedStep {
   MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,
                     motion::KeySelection after, bool isApplied);
 
-  void undo() override { history_.carryOut(*edit_, motion::EditSide::Before, selectionBefore_); }
-  void redo() override;
-
   /// Immutable, so that the journal can write it on another thread.
   [[nodiscard]] const std::shared_ptr<const motion::Edit>& edit() const noexcept { return edit_; }
   /// The number of keys that the step adds, removes or changes. Counted at most once.
   [[nodiscard]] std::size_t changedKeys() const;
 
  private:
+  void carryOut(bool isUndo) override;
+
   EditHistory& history_;
   std::shared_ptr<const motion::Edit> edit_;
   motion::KeySelection selectionBefore_;

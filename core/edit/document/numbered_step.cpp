@@ -7,6 +7,15 @@ namespace furitsuke::edit {
 
 namespace {
 
+std::uint64_t nextNumber() {
+  static std::atomic<std::uint64_t> last = 0;
+  return ++last;
+}
+
+QUndoStack* later(QUndoStack* first, std::uint64_t a, QUndoStack* second, std::uint64_t b) {
+  return a == 0 && b == 0 ? nullptr : a > b ? first : second;
+}
+
 /// Of the step at the index; 0 if there is none.
 std::uint64_t numberAt(const QUndoStack* history, int index) {
   if (history == nullptr || index < 0 || index >= history->count()) return 0;
@@ -15,22 +24,30 @@ std::uint64_t numberAt(const QUndoStack* history, int index) {
 
 }  // namespace
 
-NumberedStep::NumberedStep(const QString& text) : QUndoCommand(text) {
-  static std::atomic<std::uint64_t> last = 0;
-  number_ = ++last;
+NumberedStep::NumberedStep(const QString& text) : QUndoCommand(text), number_(nextNumber()) {}
+
+void NumberedStep::undo() {
+  number_ = nextNumber();
+  carryOut(true);
+}
+
+void NumberedStep::redo() {
+  number_ = nextNumber();
+  carryOut(false);
 }
 
 QUndoStack* historyToUndo(QUndoStack* first, QUndoStack* second) {
-  const std::uint64_t a = numberAt(first, first == nullptr ? -1 : first->index() - 1);
-  const std::uint64_t b = numberAt(second, second == nullptr ? -1 : second->index() - 1);
-  return a == 0 && b == 0 ? nullptr : a > b ? first : second;
+  const auto last = [](const QUndoStack* history) {
+    return numberAt(history, history == nullptr ? -1 : history->index() - 1);
+  };
+  return later(first, last(first), second, last(second));
 }
 
 QUndoStack* historyToRedo(QUndoStack* first, QUndoStack* second) {
-  const std::uint64_t a = numberAt(first, first == nullptr ? -1 : first->index());
-  const std::uint64_t b = numberAt(second, second == nullptr ? -1 : second->index());
-  if (a == 0 || b == 0) return a != 0 ? first : b != 0 ? second : nullptr;
-  return a < b ? first : second;
+  const auto next = [](const QUndoStack* history) {
+    return numberAt(history, history == nullptr ? -1 : history->index());
+  };
+  return later(first, next(first), second, next(second));
 }
 
 }  // namespace furitsuke::edit

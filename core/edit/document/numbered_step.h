@@ -7,12 +7,18 @@
 
 namespace furitsuke::edit {
 
-/// A step with a number from one counter of the process, so that the later one of several histories can be found.
+/// A step with a number from one counter of the process, so that the later one of several histories can be found. Undo
+/// and redo give it another number.
 class NumberedStep : public QUndoCommand {
  public:
   explicit NumberedStep(const QString& text);
-  /// Above 0, and above that of each earlier step.
+  /// Above 0, and above that of whatever was done or undone earlier.
   [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
+  void undo() final;
+  void redo() final;
+
+ protected:
+  virtual void carryOut(bool isUndo) = 0;
 
  private:
   std::uint64_t number_;
@@ -21,7 +27,7 @@ class NumberedStep : public QUndoCommand {
 /// The history of which undo takes back the next step: that with the latest done step. nullptr if none has one; a
 /// history may be nullptr.
 [[nodiscard]] QUndoStack* historyToUndo(QUndoStack* first, QUndoStack* second);
-/// The history of which redo repeats the next step: that with the earliest undone step.
+/// The history of which redo repeats the next step: that with the step that was undone last.
 [[nodiscard]] QUndoStack* historyToRedo(QUndoStack* first, QUndoStack* second);
 
 }  // namespace furitsuke::edit

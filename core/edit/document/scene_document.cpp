@@ -13,13 +13,14 @@ class SceneDocument::Command final : public NumberedStep {
   Command(SceneDocument& document, const QString& text, scene::SceneEdit edit)
       : NumberedStep(text), document_(document), edit_(std::move(edit)) {}
 
-  void undo() override { document_.carryOut(edit_, scene::SceneEdit::Side::Before); }
-  void redo() override {
-    if (!std::exchange(isApplied_, false)) document_.carryOut(edit_, scene::SceneEdit::Side::After);
-  }
   [[nodiscard]] const scene::SceneEdit& edit() const noexcept { return edit_; }
 
  private:
+  void carryOut(bool isUndo) override {
+    using enum scene::SceneEdit::Side;
+    if (isUndo || !std::exchange(isApplied_, false)) document_.carryOut(edit_, isUndo ? Before : After);
+  }
+
   SceneDocument& document_;
   scene::SceneEdit edit_;
   bool isApplied_ = true;

@@ -114,6 +114,8 @@ TEST_F(CameraBakeInWindow, KeepsNoModelThatWasRemoved) {
   run("model.remove");
   window->workspace().remove(&document());
   QApplication::processEvents();
+  EXPECT_FALSE(model.expired()) << "undo can bring it back";
+  stage().sceneDocument().undoStack().clear();
   EXPECT_TRUE(model.expired());
 }
 

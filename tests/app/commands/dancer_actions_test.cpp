@@ -18,6 +18,7 @@
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/playback.h"
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
@@ -46,7 +47,7 @@ class DancersInWindow : public test::WindowTest {
   }
   scene::Actor* add(const char* name, double x) {
     scene::Actor& actor = stage().addActor(test::actorNamed(name, {"センター", "右腕", "左腕"}), {});
-    stage().setPlacement(actor.id(), {.position = {x, 0, 0}});
+    session::setPlacement(stage(), actor.id(), {.position = {x, 0, 0}});
     return &actor;
   }
   edit::MotionDocument* addMotion(const char* title, std::uint64_t actor) {

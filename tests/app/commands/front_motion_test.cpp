@@ -55,12 +55,20 @@ class FrontMotion : public test::WindowTest {
   [[nodiscard]] QString modelFile() { return session::fromPath(stage().infoOf(stage().active()->id()).path); }
 };
 
-TEST_F(FrontMotion, MovesTheModel) {
+TEST_F(FrontMotion, IsAssignedToTheModelByAClickOnTheNotice) {
   const scene::Actor& model = addModel("model");
   const std::array<edit::MotionDocument*, 3> motions{&open("a.vmd"), &open("b.vmd"), &open("c.vmd")};
+  ASSERT_EQ(stage().motionOf(model.id()), motions[2]) << "opened last";
   for (const std::size_t front : {0U, 2U, 1U}) {
+    edit::MotionDocument* const before = stage().motionOf(model.id());
     window->workspace().setCurrent(motions[front]);
+    EXPECT_EQ(stage().motionOf(model.id()), before) << "looking changes nothing";
+    if (before == motions[front]) continue;
+    settle();
+    ASSERT_TRUE(notice().isVisibleTo(&window->docks()));
+    notice().findChildren<QPushButton*>().front()->click();
     EXPECT_EQ(stage().motionOf(model.id()), motions[front]);
+    EXPECT_FALSE(notice().isVisibleTo(&window->docks()));
   }
   window->workspace().remove(motions[1]);
   EXPECT_EQ(stage().motionOf(model.id()), &document());

@@ -12,6 +12,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"
 #include "app/session/projects/mmd_saving.h"
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -276,7 +277,7 @@ class ProjectSaving : public ProjectOpening {
   void place(std::uint64_t id, const std::function<void(scene::Placement&)>& change) {
     scene::Placement placement = stage().scene().find(id)->placement;
     change(placement);
-    stage().setPlacement(id, placement);
+    session::setPlacement(stage(), id, placement);
   }
   edit::MotionDocument& motionOfModel() { return *stage().motionOf(modelId()); }
   void annotate(edit::MotionDocument& document, const std::function<void(motion::Annotations&)>& change) {
@@ -333,7 +334,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
       {"model removed", [this] { stage().removeActor(modelId()); }, "Models that were removed"},
       {"accessory removed", [this] { stage().removeActor(accessoryId()); }, "Models that were removed"},
       {"model without motion", [this] { stage().assignMotion(modelId(), nullptr); }, "Models without a motion"},
-      {"model hidden", [this] { stage().setShown(modelId(), false); }, ""},
+      {"model hidden", [this] { session::setShown(stage(), modelId(), false); }, ""},
       {"model moved", [this] { place(modelId(), [](auto& at) { at.position.x = 3; }); }, ""},
       {"model scaled", [this] { place(modelId(), [](auto& at) { at.scale = 2; }); }, "Positions, rotations"},
       {"model on another", [this] { place(modelId(), [this](auto& at) { at.carrier = link.models[1].actor; }); },
@@ -341,14 +342,14 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
       {"model clear", [this] { place(modelId(), [](auto& at) { at.opacity = 0.5; }); }, "Opacity and shadow"},
       {"accessory moved", [this] { place(accessoryId(), [](auto& at) { at.position.x = 3; }); }, ""},
       {"accessory clear", [this] { place(accessoryId(), [](auto& at) { at.opacity = 0.5; }); }, ""},
-      {"accessory hidden", [this] { stage().setShown(accessoryId(), false); }, ""},
+      {"accessory hidden", [this] { session::setShown(stage(), accessoryId(), false); }, ""},
       {"accessory on another",
        [this] {
          run("model.add path=" + pathOf("UserFile/Model/a.pmd"));
          place(accessoryId(), [this](auto& at) { at.carrier = stage().actors().back()->id(); });
        },
        ""},
-      {"order", [this] { stage().moveActor(accessoryId(), 0); }, "The drawing order"},
+      {"order", [this] { session::moveActor(stage(), accessoryId(), 0); }, "The drawing order"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
 }
@@ -482,7 +483,7 @@ TEST_F(ProjectSaving, ANewModelIsWrittenWithItsMotion) {
   annotate(*dance, [this](auto& notes) {
     notes.parents = {{4, "センター", {motion::ParentKind::Model, stage().actors()[0]->title, "センター"}}};
   });
-  stage().setShown(added, false);
+  session::setShown(stage(), added, false);
   const io::Project project = saved();
   ASSERT_EQ(project.models.size(), link.models.size() + 1);
   const io::ProjectModel& model = project.models.back();
@@ -509,7 +510,7 @@ TEST_F(ProjectOpening, AScriptIsToldWhatTheProjectWillNotContain) {
 
 TEST_F(ProjectSaving, WhatIsWrittenIsInTheProject) {
   openSample();
-  stage().setShown(modelId(), false);
+  session::setShown(stage(), modelId(), false);
   place(modelId(), [](auto& at) { at.position = {1, 2, 3}; });
   place(accessoryId(), [](auto& at) {
     at.position = {4, 5, 6};

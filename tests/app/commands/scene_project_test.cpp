@@ -15,6 +15,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_record.h"
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -125,9 +126,9 @@ class RandomScene {
       placement.carrier = first.id();
       placement.carrierBone = static_cast<model::BoneIndex>(below(3)) - 1;
     }
-    stage_.setPlacement(actor.id(), placement);
-    stage_.setShown(actor.id(), below(4) != 0);
-    stage_.setPinned(actor.id(), below(2) == 0);
+    session::setPlacement(stage_, actor.id(), placement);
+    session::setShown(stage_, actor.id(), below(4) != 0);
+    session::setPinned(stage_, actor.id(), below(2) == 0);
   }
   edit::MotionDocument* anyMotion() {
     const std::size_t at = below(static_cast<std::size_t>(workspace_.count()) + 1);
@@ -374,7 +375,7 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
     "motions": [{"file": {"path": "motions/one.vmd"}, "speed": 3}]})");
   file.close();
   run("file.open path=\"" + file.fileName() + "\"");
-  stage().moveActor(stage().actors()[1]->id(), 0);
+  session::moveActor(stage(), stage().actors()[1]->id(), 0);
   save("show/scene.furitsuke");
   const auto project = io::readProjectFile(session::toPath(file.fileName()));
   ASSERT_TRUE(project) << project.error().message();

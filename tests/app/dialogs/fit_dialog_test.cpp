@@ -83,6 +83,7 @@ TEST_F(FitDialog, ShowsTheOriginalBesideThePreviewAndThenWhatWasComparedBefore) 
   ASSERT_TRUE(window->files().open(writeMotion("other.vmd", document().motion())));
   edit::MotionDocument* other = window->workspace().current();
   window->workspace().setCurrent(window->workspace().document(0));
+  window->stage().assignMotion(window->stage().active()->id(), &document());
   session::Comparison& comparison = window->stage().comparison();
   comparison.start(*other);
   ASSERT_EQ(comparison.first(), &document());

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/session/scene_changes.h"
 #include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
@@ -184,7 +185,7 @@ TEST_F(StageTest, AMotionReturnsToTheModelThatItMovedLast) {
 TEST_F(StageTest, APinKeepsTheMotionOfAModel) {
   const scene::Actor& dancer = add("初音ミク");
   stage.addMotion(miku);
-  stage.setPinned(dancer.id(), true);
+  session::setPinned(stage, dancer.id(), true);
   edit::MotionDocument other(danceOf("初音ミク"));
   stage.addMotion(other);
   stage.assignMotion(other);
@@ -193,7 +194,7 @@ TEST_F(StageTest, APinKeepsTheMotionOfAModel) {
   const scene::Actor& second = add("KAITO");
   stage.assignMotion(other);
   EXPECT_EQ(stage.motionOf(second.id()), &other);
-  stage.setPinned(dancer.id(), false);
+  session::setPinned(stage, dancer.id(), false);
   stage.setActive(dancer.id());
   stage.removeMotion(other);
   edit::MotionDocument third(danceOf("初音ミク"));
@@ -224,8 +225,8 @@ TEST_F(StageTest, AHiddenModelStillMovesAttachedModels) {
   scene::Placement onBone;
   onBone.carrier = carrier.id();
   onBone.carrierBone = 0;
-  stage.setPlacement(prop.id(), onBone);
-  stage.setShown(carrier.id(), false);
+  session::setPlacement(stage, prop.id(), onBone);
+  session::setShown(stage, carrier.id(), false);
   stage.setPosition(10);
   EXPECT_DOUBLE_EQ(stage.evaluated().worldOf(prop)[3].x, 10);
 }
@@ -348,11 +349,11 @@ TEST_F(StageTest, TheDrawingOrderCanBeChanged) {
     for (const auto& actor : stage.actors()) ids.push_back(actor->id());
     return ids;
   };
-  stage.moveActor(third, 0);
+  session::moveActor(stage, third, 0);
   EXPECT_EQ(order(), (std::vector{third, first, second}));
-  stage.moveActor(third, 2);
+  session::moveActor(stage, third, 2);
   EXPECT_EQ(order(), (std::vector{first, second, third}));
-  stage.moveActor(first, 9);
+  session::moveActor(stage, first, 9);
   EXPECT_EQ(order(), (std::vector{first, second, third}));
 }
 
@@ -360,7 +361,7 @@ TEST_F(StageTest, AHiddenModelIsNeitherDrawnNorEvaluated) {
   const scene::Actor& actor = add("初音ミク");
   stage.evaluated();
   const auto before = actor.revision();
-  stage.setShown(actor.id(), false);
+  session::setShown(stage, actor.id(), false);
   stage.setPosition(5);
   stage.evaluated();
   EXPECT_FALSE(actor.isVisible());
@@ -381,12 +382,12 @@ TEST_F(StageTest, EveryChangeOfTheSceneIsAStepThatUndoTakesBack) {
   const SceneChange rows[] = {
       {"add", [](Stage& s, std::uint64_t) { s.addActor(test::actorNamed("x", {"one"}), {}); }},
       {"remove", [](Stage& s, std::uint64_t each) { s.removeActor(each); }},
-      {"order", [](Stage& s, std::uint64_t each) { s.moveActor(each, 0); }},
-      {"hide", [](Stage& s, std::uint64_t each) { s.setShown(each, false); }},
-      {"pin", [](Stage& s, std::uint64_t each) { s.setPinned(each, true); }},
+      {"order", [](Stage& s, std::uint64_t each) { session::moveActor(s, each, 0); }},
+      {"hide", [](Stage& s, std::uint64_t each) { session::setShown(s, each, false); }},
+      {"pin", [](Stage& s, std::uint64_t each) { session::setPinned(s, each, true); }},
       {"place",
        [](Stage& s, std::uint64_t each) {
-         s.setPlacement(each, {.position = {1, 2, 3}});
+         session::setPlacement(s, each, {.position = {1, 2, 3}});
        }},
       {"assign", [this](Stage& s, std::uint64_t each) { s.assignMotion(each, &miku); }},
       {"camera", [](Stage& s, std::uint64_t) { s.choosePartMotion(ScenePart::Camera, nullptr); }},

@@ -11,6 +11,7 @@
 #include <numbers>
 
 #include "app/panels/formation/formation_panel.h"
+#include "app/session/scene_changes.h"
 #include "app/theme/theme.h"
 #include "core/motion/edit.h"
 #include "tests/app/session/stage_actors.h"
@@ -104,7 +105,7 @@ TEST_F(FormationViewTest, ShowsWhereDancersAreAndFaceAtThePlayhead) {
   stage.touch();
   EXPECT_NEAR(markerOf(*len).spot.facing.x, 1, 1e-9);
   EXPECT_NEAR(markerOf(*len).spot.place.y, 40, 1e-9);
-  stage.setShown(len->id(), false);
+  session::setShown(stage, len->id(), false);
   EXPECT_EQ(view.markers().size(), 1U);
 }
 
@@ -245,8 +246,8 @@ TEST_F(FormationViewTest, KeysMoveTheActiveDancerAndChooseAnotherOne) {
 }
 
 TEST_F(FormationViewTest, APlacedAndTurnedModelMovesWhereItIsDragged) {
-  stage.setPlacement(rin->id(),
-                     {.position = {0, 0, 30}, .rotation = glm::angleAxis(1.0, glm::dvec3(0, 1, 0)), .scale = 2});
+  session::setPlacement(stage, rin->id(),
+                        {.position = {0, 0, 30}, .rotation = glm::angleAxis(1.0, glm::dvec3(0, 1, 0)), .scale = 2});
   view.fit();
   const glm::dvec2 before = markerOf(*rin).spot.place;
   drag(*rin, {6, 3}, Qt::ControlModifier);

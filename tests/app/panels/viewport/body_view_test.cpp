@@ -16,6 +16,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "tests/app/session/stage_actors.h"
@@ -195,11 +196,11 @@ TEST_F(BodyViewTest, MovesWithTheModelAndHidesWithIt) {
   placement.position = {2, 0, 0};
   placement.scale = 2;
   placement.position.y = -10;
-  stage.setPlacement(id, placement);
+  session::setPlacement(stage, id, placement);
   bodies.refresh();
   EXPECT_NEAR(marks()[1].at.x() - before, 2 * 16.587, 0.1);
   EXPECT_NEAR(marks()[1].outline.boundingRect().width(), 4 * 16.587, 0.5) << "twice as large";
-  stage.setShown(id, false);
+  session::setShown(stage, id, false);
   bodies.refresh();
   EXPECT_TRUE(marks().empty());
   EXPECT_TRUE(bodies.joints(frontView(), kSquarePicture).empty());

@@ -11,6 +11,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/session/comparison.h"
+#include "app/session/scene_changes.h"
 #include "app/theme/theme.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
@@ -94,7 +95,7 @@ TEST_F(ComparisonViewTest, TheGhostIsTheModelWithTheSecondMotion) {
   EXPECT_LT(ghost->tint.w, 1);
   stage.active()->setMaterialShown(0, false);
   EXPECT_FALSE(view.ghost()->actor->isMaterialShown(0));
-  stage.setShown(stage.active()->id(), false);
+  session::setShown(stage, stage.active()->id(), false);
   EXPECT_EQ(view.ghost(), nullptr);
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/time_tint.h"
+#include "app/session/scene_changes.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
@@ -163,10 +164,11 @@ TEST_F(MotionTrailsTest, AnAttachedModelMovesWithItsParentAtEachFrame) {
   onBone.carrier = carrier;
   onBone.carrierBone = 1;
   onBone.position = {0, 0, 3};
-  stage.setPlacement(prop.id(), onBone);
+  session::setPlacement(stage, prop.id(), onBone);
   motion::Motion still;
   test::addBone(still, "tip", {0});
   edit::MotionDocument held(still);
+  stage.addMotion(held);
   stage.assignMotion(prop.id(), &held);
   for (const auto& point : trailOf(0).points) {
     EXPECT_LT(glm::distance(point.place, glm::dvec3(point.frame, 1, 3)), 0.02) << point.frame;

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "app/session/scene_changes.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
@@ -95,9 +96,9 @@ TEST_F(OnionSkinTest, FollowsEditsAndHiddenMaterialsButNotDrafts) {
 }
 
 TEST_F(OnionSkinTest, HiddenModelsAndModelsWithoutAMotionHaveNoGhosts) {
-  stage.setShown(stage.active()->id(), false);
+  session::setShown(stage, stage.active()->id(), false);
   EXPECT_EQ(frames(), "");
-  stage.setShown(stage.active()->id(), true);
+  session::setShown(stage, stage.active()->id(), true);
   EXPECT_NE(frames(), "");
   stage.assignMotion(stage.active()->id(), nullptr);
   EXPECT_EQ(frames(), "");

@@ -15,6 +15,7 @@
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/viewport_overlay.h"
+#include "app/session/scene_changes.h"
 #include "core/io/model/model_file.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/corpus.h"
@@ -176,7 +177,7 @@ TEST_F(TrailToolTest, KeysOfAnAttachedModelFollowTheMouse) {
   onBone.position = {0, 0, 3};
   onBone.rotation = glm::angleAxis(1.1, glm::normalize(glm::dvec3(-1, 1, 0.5)));
   onBone.scale = 2;
-  stage.setPlacement(prop.id(), onBone);
+  session::setPlacement(stage, prop.id(), onBone);
   motion::Motion own;
   test::addBone(own, "tip", {0, 8});
   carrying = std::move(motion);

@@ -107,12 +107,16 @@ TEST_F(SceneDocumentTest, UndoTakesBackTheLaterStepOfMotionAndScene) {
   EXPECT_EQ(historyToUndo(keys, &steps), &steps);
   steps.undo();
   EXPECT_EQ(historyToUndo(keys, &steps), keys);
-  EXPECT_EQ(historyToRedo(keys, &steps), &steps) << "the earliest undone step";
+  EXPECT_EQ(historyToRedo(keys, &steps), &steps) << "undone last";
   steps.redo();
   EXPECT_EQ(historyToRedo(keys, &steps), keys);
   EXPECT_EQ(historyToUndo(nullptr, &steps), &steps) << "without a motion";
   keys->redo();
   EXPECT_EQ(historyToRedo(keys, &steps), nullptr);
+  keys->undo();
+  document.change("name", with("b"));
+  steps.undo();
+  EXPECT_EQ(historyToRedo(keys, &steps), &steps) << "though an earlier step of the motion is undone too";
 }
 
 }  // namespace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/scene_changes.h"
+
+#include <algorithm>
+
+#include "app/session/stage.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// `text` names the step; %1 is the title of the model.
+template <class Change>
+void changeActor(Stage& stage, scene::ActorId id, const QString& text, Change change) {
+  scene::SceneState after = stage.state();
+  scene::ActorState* actor = after.find(id);
+  if (actor == nullptr) return;
+  change(*actor);
+  stage.sceneDocument().change(text.arg(QString::fromStdString(actor->title)), after);
+}
+
+}  // namespace
+
+void moveActor(Stage& stage, scene::ActorId id, std::size_t place) {
+  scene::SceneState after = stage.state();
+  auto& actors = after.actors;
+  const auto found = std::ranges::find(actors, id, &scene::ActorState::id);
+  if (found == actors.end() || place >= actors.size()) return;
+  const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
+  found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
+  stage.sceneDocument().change(Stage::tr("Change the drawing order"), after);
+}
+
+void setShown(Stage& stage, scene::ActorId id, bool shown) {
+  changeActor(stage, id, shown ? Stage::tr("Show %1") : Stage::tr("Hide %1"),
+              [shown](scene::ActorState& actor) { actor.isShown = shown; });
+}
+
+void setPinned(Stage& stage, scene::ActorId id, bool on) {
+  changeActor(stage, id, on ? Stage::tr("Pin the motion of %1") : Stage::tr("Unpin the motion of %1"),
+              [on](scene::ActorState& actor) { actor.isPinned = on; });
+}
+
+void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement) {
+  changeActor(stage, id, Stage::tr("Place %1"),
+              [&placement](scene::ActorState& actor) { actor.placement = placement; });
+}
+
+void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {
+  scene::SceneState after = stage.state();
+  scene::ActorState* actor = after.find(id);
+  if (actor == nullptr) return;
+  actor->placement = placement;
+  actor->isShown = shown;
+  stage.sceneDocument().adapt(after);
+}
+
+}  // namespace furitsuke::session

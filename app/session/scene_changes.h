@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include "core/scene/scene_state.h"
+
+// Changes of single models of a scene by the user. Each is a step of the scene document; with an id that the scene does
+// not have, nothing happens.
+namespace furitsuke::session {
+
+class Stage;
+
+/// Moves a model to the index `place` in drawing order.
+void moveActor(Stage& stage, scene::ActorId id, std::size_t place);
+void setShown(Stage& stage, scene::ActorId id, bool shown);
+/// The model keeps its motion, whatever is opened or closed.
+void setPinned(Stage& stage, scene::ActorId id, bool on);
+void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement);
+/// Shows another placement without a step, during a gesture.
+void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown);
+
+}  // namespace furitsuke::session
