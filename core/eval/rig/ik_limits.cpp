@@ -92,8 +92,8 @@ LinkLimits::LinkLimits(const Vec3& first, const Vec3& second) {
   closed_ = open == 0;
   if (open != 1) onlyAxis_ = model::kNoIndex;
   // -180 degrees stored as a float is slightly beyond -pi.
-  constexpr double kHalfTurn = kPi + 1e-6;
-  isHinge_ = onlyAxis_ == 0 && order_ == EulerOrder::Zyx && lower_.x >= -kHalfTurn && upper_.x <= kHalfTurn;
+  constexpr double kStoredHalfTurn = kPi + 1e-6;
+  isHinge_ = onlyAxis_ == 0 && order_ == EulerOrder::Zyx && lower_.x >= -kStoredHalfTurn && upper_.x <= kStoredHalfTurn;
   if (!isHinge_) return;
   hinge_.low = hingeBound(lower_.x, upper_.x, true);
   hinge_.high = hingeBound(upper_.x, lower_.x, false);

@@ -391,8 +391,8 @@ std::vector<TrackToWrite<Value>> namedTracksOf(const std::vector<motion::NamedTr
 }  // namespace
 
 std::byte* copyBytes(std::byte* at, ByteView bytes) {
-  constexpr std::size_t kParallelThreshold = 4'000'000;
-  inHalves(bytes.size(), bytes.size() >= kParallelThreshold, [&](Half half) {
+  constexpr std::size_t kParallelBytes = 4'000'000;
+  inHalves(bytes.size(), bytes.size() >= kParallelBytes, [&](Half half) {
     if (half.first != half.last) std::memcpy(at + half.first, bytes.data() + half.first, half.last - half.first);
   });
   return at + bytes.size();
