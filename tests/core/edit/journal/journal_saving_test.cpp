@@ -191,8 +191,8 @@ Bytes logOfFormat5(const Bytes& log, std::initializer_list<Bytes> files) {
     for (const Bytes& file : files) {
       std::array<std::byte, 8> hash{};
       storeLe(hash.data(), contentDigestOf(file).hash);
-      const auto found = std::ranges::search(payload, hash);
-      if (!found.empty()) storeLe(&*found.begin(), journal::checksumOf(file));
+      const auto found = std::search(payload.begin(), payload.end(), hash.begin(), hash.end());
+      if (found != payload.end()) storeLe(&*found, journal::checksumOf(file));
     }
     const Bytes frame = journal::frameOf(number, payload);
     older.insert(older.end(), frame.begin(), frame.end());
