@@ -2,7 +2,7 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
+#include <system_error>
 
 #include "core/base/result.h"
 
@@ -10,11 +10,15 @@
 namespace furitsuke {
 inline namespace base {
 
-[[nodiscard]] Error fileError(const std::filesystem::path& path, std::string reason);
+[[nodiscard]] Error fileError(const std::filesystem::path& path, Message reason);
+
+/// "cannot be opened: No such file or directory": a text with a place for what the system says.
+[[nodiscard]] Error fileError(const std::filesystem::path& path, PatternFor<Message> reason,
+                              const std::error_code& error);
 
 /// The reason why a path cannot be read or replaced as a file; empty if it can. Checked before opening the file,
 /// because opening a pipe blocks until its other end is opened.
-[[nodiscard]] std::string fileTypeProblem(const std::filesystem::file_status& status);
+[[nodiscard]] Message fileTypeProblem(const std::filesystem::file_status& status);
 
 }  // namespace base
 }  // namespace furitsuke

@@ -240,8 +240,8 @@ TEST_F(FilmReaderTest, CanBeCanceled) {
   const auto reader = open();
   ASSERT_TRUE(reader.ok());
   canceled_ = true;
-  EXPECT_EQ(shownBy(**reader, 3), "reading was canceled");
-  EXPECT_EQ(problem(), "reading was canceled");
+  EXPECT_EQ(shownBy(**reader, 3), "canceled");
+  EXPECT_EQ(problem(), "canceled");
 }
 
 }  // namespace
