@@ -152,7 +152,7 @@ TEST(PmmFile, ACutProjectIsReadUpToTheCut) {
       const std::optional<Error> error = read ? read->damage : std::optional(read.error());
       ASSERT_TRUE(error) << size;
       ASSERT_LE(error->offset.value_or(0), size);
-      ASSERT_FALSE(error->reason.empty());
+      ASSERT_FALSE(error->reason.isEmpty());
     }
   }
   const Bytes whole = bytesOf("projects/kishimen_v1_mmd610.pmm");
@@ -223,7 +223,7 @@ TEST(PmmFile, OtherFilesAreRefused) {
   for (const char* text : {"", "Polygon Movie maker", "Vocaloid Motion Data 0002", "Polygon Movie maker 0003xxxxxx"}) {
     const Result<pmm::File> read = pmm::read(toBytes(text));
     ASSERT_FALSE(read) << text;
-    EXPECT_NE(read.error().reason.find("not a project"), std::string::npos);
+    EXPECT_NE(read.error().reason.english().find("not a project"), std::string::npos);
   }
 }
 
