@@ -79,7 +79,7 @@ Status runActionScriptFile(ActionSet& actions, const QString& path) {
   }
   const Status status = runActionScript(actions, QString::fromUtf8(file.readAll()));
   if (status) return status;
-  return Error::in(path.toStdString() + ", " + status.error().section, status.error().reason);
+  return Error::in({Core::trWith("%1, %2"), path.toStdString(), status.error().section}, status.error().reason);
 }
 
 }  // namespace furitsuke::actions

@@ -36,7 +36,8 @@ std::vector<FindingGroup> groupFindings(const Diagnostics& findings, bool all) {
     }
     const auto isSame = [&](const Diagnostic* finding) { return finding->reason == kind.front()->reason; };
     const bool sayOnce = std::ranges::all_of(kind, isSame);
-    std::string text = std::to_string(kind.size()) + " times: " + (sayOnce ? kind.front()->reason + ": " : "");
+    std::string text =
+        std::to_string(kind.size()) + " times: " + (sayOnce ? kind.front()->reason.english() + ": " : "");
     for (std::size_t i = 0; i < std::min(kind.size(), kPlaces); ++i) {
       text += (i == 0 ? "" : "; ") + (sayOnce ? describePlace(*kind[i]) : describe(*kind[i]));
     }

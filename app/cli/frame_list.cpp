@@ -60,7 +60,7 @@ double FrameList::last() const {
 
 std::string frameListProblem(const std::string& text) {
   const Result<FrameList> list = FrameList::parse(text);
-  return list.ok() ? std::string{} : list.error().reason;
+  return list.ok() ? std::string{} : list.error().reason.english();
 }
 
 }  // namespace furitsuke::cli

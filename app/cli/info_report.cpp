@@ -96,6 +96,29 @@ void writeLayers(std::ostream& out, const motion::StoredLayers& layers) {
   }
 }
 
+/// A message for programs that translate: its text and what fills the places; of a counted text also the plural.
+void addText(Json& json, const Message& message);
+
+struct ArgumentJson {
+  Json operator()(Counted count) const { return {{"count", count.value}}; }
+  Json operator()(Decimals number) const { return number.value; }
+  Json operator()(const std::string& text) const { return shownText(text); }
+  Json operator()(const Message& message) const {
+    Json json = Json::object();
+    addText(json, message);
+    return json;
+  }
+  Json operator()(const auto& number) const { return number; }
+};
+
+void addText(Json& json, const Message& message) {
+  json["text"] = message.text();
+  if (message.plural() != nullptr) json["plural"] = message.plural();
+  json["arguments"] = Json::array();
+  for (const MessageArgument& argument : message.arguments())
+    json["arguments"].push_back(std::visit(ArgumentJson{}, argument.value));
+}
+
 }  // namespace
 
 void printJson(const nlohmann::ordered_json& json) {
@@ -107,13 +130,17 @@ Json diagnosticJson(const Diagnostic& diagnostic) {
   if (diagnostic.offset) json["offset"] = *diagnostic.offset;
   if (!diagnostic.track.empty()) json["track"] = diagnostic.track;
   if (diagnostic.frame) json["frame"] = *diagnostic.frame;
-  json["reason"] = diagnostic.reason;
+  json["reason"] = diagnostic.reason.english();
+  addText(json, diagnostic.reason);
   return json;
 }
 
 Json errorJson(const Error& error) {
-  return {
-      {"offset", error.offset ? Json(*error.offset) : Json()}, {"section", error.section}, {"reason", error.reason}};
+  Json json{{"offset", error.offset ? Json(*error.offset) : Json()},
+            {"section", error.section.english()},
+            {"reason", error.reason.english()}};
+  addText(json, error.reason);
+  return json;
 }
 
 void writeFindings(std::ostream& out, const Diagnostics& diagnostics) {

@@ -90,8 +90,8 @@ Diagnostics findingsOf(const MergeInputs& inputs, const std::vector<MergeConflic
   findings.reserve(conflicts.size());
   for (const MergeConflict& conflict : conflicts) {
     Diagnostic& finding = findings.emplace_back();
-    finding.reason = reasonOf(conflict);
-    finding.code = finding.reason;  // the kind by which conflicts are grouped
+    finding.code = reasonOf(conflict);
+    finding.reason = finding.code;  // the kind by which conflicts are grouped
     if (conflict.part != MergeConflict::Part::ModelName) finding.track = trackOf(inputs, conflict);
     if (conflict.part == MergeConflict::Part::Key) finding.frame = conflict.frame;
   }

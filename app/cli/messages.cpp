@@ -74,7 +74,7 @@ std::string describePlace(const Diagnostic& diagnostic) {
 
 std::string describe(const Diagnostic& diagnostic) {
   const std::string place = describePlace(diagnostic);
-  return place.empty() ? diagnostic.reason : place + ": " + diagnostic.reason;
+  return (place.empty() ? "" : place + ": ") + diagnostic.reason.english();
 }
 
 void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from) {

@@ -32,8 +32,6 @@ namespace furitsuke::commands {
 
 namespace {
 
-Error canceled() { return {{}, {}, {}}; }
-
 /// The Error of a scripted call where an interactive call would ask the user.
 Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
   return {{}, document->file().title().toStdString(), reason};
@@ -187,7 +185,8 @@ Status FileCommands::addModel(const QString& path, Result<session::ReadModel> re
   session::ReadModel model = std::move(read).value();
   const std::string name = model.actor->title;
   for (const Diagnostic& finding : model.entry.diagnostics) {
-    if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
+    if (finding.severity != Severity::Info)
+      log(LogLevel::Warning, path.toStdString() + ": " + finding.reason.english());
   }
   const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
@@ -278,7 +277,7 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
     // A script reports the failure itself.
     if (context_.actions.isScripted() || *writing->result) return;
     offerSaveAs(document, widgets::failureText(writing->result->error()));
-    writing->result = canceled();  // it is reported
+    writing->result = Error::canceled();  // it is reported
   };
   work_->run(
       tr("Saving %1…").arg(session::fromPath(path.filename())), [writing] { writing->written = writing->save.write(); },
@@ -354,17 +353,17 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
     return write(document, file.path(), file.writeOptions(), ForeignAnnotations::Keep);
   }
   if (file.path().empty() || session::isSampleFile(session::fromPath(file.path()))) return saveAs({}, 0);
-  if (!settleDraft(document)) return canceled();
+  if (!settleDraft(document)) return Error::canceled();
   const bool replacesForeign = file.annotationConflict(file.path()).has_value();
   switch (confirmOverwrite(document)) {
-    case Overwrite::No: return canceled();
+    case Overwrite::No: return Error::canceled();
     case Overwrite::SaveAs: return saveAs({}, 0);
     case Overwrite::Yes: break;
   }
   const Diagnostics losses = file.losses({.version = file.vmdVersion()});
   // If the motion is repaired, the user has already confirmed.
   if (!losses.empty() && document->isModified() && !file.isRepaired() && !dialogs::askLosses(context_.window, losses))
-    return canceled();
+    return Error::canceled();
   return write(document, file.path(), file.writeOptions(),
                replacesForeign ? ForeignAnnotations::Replace : ForeignAnnotations::Keep);
 }
@@ -374,18 +373,18 @@ Status FileCommands::saveAs(const actions::ActionArguments& arguments, int versi
   if (const auto choice = arguments.text("version")) version = choice->toInt();
   if (const auto path = arguments.text("path"))
     return saveDocumentAs(document, *path, version, ForeignAnnotations::Replace);
-  if (!settleDraft(document)) return canceled();
+  if (!settleDraft(document)) return Error::canceled();
   const io::VmdWriteOptions options{.version = version != 0 ? version : document->file().vmdVersion()};
   const Diagnostics losses = document->file().losses(options);
-  if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return canceled();
+  if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Error::canceled();
   for (;;) {
     const QString path = dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
                                                 vmdFileFilter(), suggestedPath(document), "vmd");
-    if (path.isEmpty()) return canceled();
+    if (path.isEmpty()) return Error::canceled();
     if (!document->file().annotationConflict(session::toPath(path)))
       return saveDocumentAs(document, path, version, ForeignAnnotations::Keep);
     switch (confirmAnnotations(document, path)) {
-      case Overwrite::No: return canceled();
+      case Overwrite::No: return Error::canceled();
       case Overwrite::SaveAs: break;
       case Overwrite::Yes: return saveDocumentAs(document, path, version, ForeignAnnotations::Replace);
     }

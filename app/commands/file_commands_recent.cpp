@@ -83,7 +83,7 @@ Status FileCommands::openFolder(const actions::ActionArguments& arguments) {
   const QString chosen = folder.isEmpty()
                              ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
                              : folder;
-  if (chosen.isEmpty()) return Error{};
+  if (chosen.isEmpty()) return Error::canceled();
   const QStringList patterns = (session::motionFilePatterns() + " " + session::modelFilePatterns()).split(' ');
   QStringList paths;
   for (const QFileInfo& file : QDir(chosen).entryInfoList(patterns, QDir::Files, QDir::Name)) {
@@ -97,7 +97,7 @@ Status FileCommands::openFolder(const actions::ActionArguments& arguments) {
       !dialogs::askConfirm(context_.window,
                            tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(paths.size())), chosen,
                            tr("Open"))) {
-    return Error{};
+    return Error::canceled();
   }
   if (context_.actions.isScripted()) {
     const std::optional<Error> failure = openAll(paths);

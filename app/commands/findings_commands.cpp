@@ -108,8 +108,8 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   const auto make = [repair, track, modelName, source = document.file().sharedSource()](const motion::Motion& motion) {
     return repair->make({motion, source.get(), track, modelName});
   };
-  return push(QCoreApplication::translate("Findings", repair->text.data()), make,
-              tr("this repair finds nothing to fix"), [] { return QString(); });
+  return push(QCoreApplication::translate("Core", repair->text.data()), make, tr("this repair finds nothing to fix"),
+              [] { return QString(); });
 }
 
 Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arguments) const {
@@ -119,7 +119,7 @@ Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arg
     text =
         dialogs::askText(context_.window, tr("Model Name"), tr("Name of the model that the motion was made for"), {});
   }
-  return text ? Name::fromText(text->toStdString()) : Error{};
+  return text ? Name::fromText(text->toStdString()) : Error::canceled();
 }
 
 Status FindingsCommands::repairAll() {

@@ -183,7 +183,7 @@ Status OperationCommands::runTaskNow(const session::OperationTask& task) {
   }
   for (const Diagnostic& note : outcome->figures.notes) {
     const LogLevel level = note.severity == Severity::Info ? LogLevel::Info : LogLevel::Warning;
-    log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason);
+    log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason.english());
   }
   return Done{};
 }

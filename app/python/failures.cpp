@@ -27,7 +27,7 @@ void raise(const CoreFailure& failure) {
   };
   const py::object offset = error.offset ? py::object(py::int_(*error.offset)) : py::object(py::none());
   const py::object exception =
-      type(textOrNone(error.reason), textOrNone(failure.path()), offset, textOrNone(error.section));
+      type(textOrNone(error.reason.english()), textOrNone(failure.path()), offset, textOrNone(error.section.english()));
   PyErr_SetObject(type.ptr(), exception.ptr());
 }
 

@@ -63,7 +63,7 @@ void addAnnotations(MotionContent& content, const std::filesystem::path& path) {
   Diagnostic& finding = content.loaded.diagnostics.emplace_back();
   finding.code = "annotations.unreadable";
   finding.severity = Severity::Warning;
-  finding.reason = beside.problem->message();
+  finding.reason = beside.problem->sentence();
 }
 
 ModelHandle modelFrom(io::LoadedModel loaded, std::filesystem::path path, bool salvages) {

@@ -147,8 +147,8 @@ py::list findingList(const Diagnostics& diagnostics) {
   for (const Diagnostic& finding : diagnostics) {
     const auto orNone = [](const auto& value) { return value ? py::object(py::int_(*value)) : py::object(py::none()); };
     const py::object track = finding.track.empty() ? py::object(py::none()) : py::object(py::str(finding.track));
-    list.append(type(finding.code, std::string(severityName(finding.severity)), finding.reason, orNone(finding.offset),
-                     track, orNone(finding.frame)));
+    list.append(type(finding.code, std::string(severityName(finding.severity)), finding.reason.english(),
+                     orNone(finding.offset), track, orNone(finding.frame)));
   }
   return list;
 }

@@ -102,7 +102,7 @@ void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std:
     // In steps, so that a late frame can be canceled.
     constexpr double kStep = 30;
     for (; simulated + kStep < frames[i] && !canceled; simulated += kStep) poses.moveTo(simulated + kStep);
-    if (canceled) throw CoreFailure(Error::because("canceled"));
+    if (canceled) throw CoreFailure(Error::canceled());
     poses.moveTo(frames[i]);
     for (std::size_t bone = 0; bone < handle.rig.bones.size(); ++bone) {
       const eval::BoneStance& world = poses.world(bone);

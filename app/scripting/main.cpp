@@ -23,7 +23,7 @@ int runRequest() {
   furitsuke::Bytes bytes;
   if (!furitsuke::appendRest(std::cin, bytes, 0)) return fail("cannot read the request");
   const auto request = furitsuke::scripts::decodeRequest(bytes);
-  if (!request) return fail(request.error().reason.c_str());
+  if (!request) return fail(request.error().message().c_str());
   const furitsuke::Bytes reply = furitsuke::scripts::encodeReply(furitsuke::scripting::runScript(*request));
   const bool isWritten = std::fwrite(reply.data(), 1, reply.size(), stdout) == reply.size() && std::fflush(stdout) == 0;
   return isWritten ? 0 : fail("cannot write to standard output");

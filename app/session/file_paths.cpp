@@ -26,9 +26,9 @@ QString absolutePath(const std::filesystem::path& path) {
 }
 
 Status withFileName(Status status, const QString& path) {
-  if (status || !status.error().section.empty()) return status;
+  if (status || !status.error().section.isEmpty()) return status;
   Error error = status.error();
-  error.section = QFileInfo(path).fileName().toStdString();
+  error.section = Message::verbatim(QFileInfo(path).fileName().toStdString());
   return error;
 }
 

@@ -69,9 +69,6 @@ void installTranslations(const QString& language) {
   // The translator installed last has priority. The English file has the plural forms of texts such as "key(s)".
   installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
   installTranslation(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-  installTranslation(locale, "errors", ":/translations");
-  installTranslation(locale, "findings", ":/translations");
-  installTranslation(locale, "operations", ":/translations");
   installTranslation(locale, "furitsuke", ":/translations");
 }
 

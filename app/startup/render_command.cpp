@@ -47,13 +47,15 @@ int failRender(const std::string& text) {
 
 Error errorOf(const std::filesystem::path& file, const Error& error) {
   const std::string name = displayPath(file);
-  return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
+  return error.section == name ? Error::because(error.sentence())
+                               : Error::because(Core::trWith("%1: %2"), name, error.sentence());
 }
 
 void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
   for (const Diagnostic& finding : findings) {
     if (finding.severity == Severity::Info) continue;
-    reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " + finding.reason);
+    reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " +
+                 finding.reason.english());
   }
 }
 
@@ -93,7 +95,8 @@ void fitTextures(scene::Scene& scene) {
     actor.setImages(images[i]);
     const std::optional<Diagnostic> finding = image::halvedTextures(actor.model(), *images[i]);
     if (finding)
-      reportRender(actor.title + ": " + std::string(severityName(finding->severity)) + ": " + finding->reason);
+      reportRender(actor.title + ": " + std::string(severityName(finding->severity)) + ": " +
+                   finding->reason.english());
   }
 }
 

@@ -33,7 +33,7 @@ constexpr int kMaxWidth = 230 * theme::kGrid;  // longer lines are hard to read
 
 QString errorSentence(const Error& error) {
   QString sentence = failureText(error);
-  const bool isReasonAlone = error.message() == error.reason;
+  const bool isReasonAlone = !error.offset && error.section.isEmpty();
   if (isReasonAlone && !sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
   return sentence;
 }

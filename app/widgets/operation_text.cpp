@@ -3,21 +3,17 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <algorithm>
 #include <string>
 #include <string_view>
 
-#include "core/operations/operation_notes.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::widgets {
 
 namespace {
 
-/// In the lists of operations, where lupdate must not find it.
-constexpr char kTrackAndFrame[] = "%1, frame %2";
-
 QString translatedWords(const QString& words) {
-  return words.isEmpty() ? words : QCoreApplication::translate("Operations", words.toUtf8().constData());
+  return words.isEmpty() ? words : QCoreApplication::translate("Core", words.toUtf8().constData());
 }
 
 QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
@@ -27,6 +23,10 @@ QString wordsOfId(std::string_view id) {
   QString words = textOf(id).replace('-', ' ').replace("centre", "center").replace(" ik", " IK");
   if (!words.isEmpty()) words[0] = words[0].toUpper();
   return words;
+}
+
+QString translatedId(std::string_view id) {
+  return id.empty() ? QString() : QCoreApplication::translate("Operations", wordsOfId(id).toUtf8().constData());
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ QString operationTooltip(const operations::Operation& operation) {
 QString topicText(const operations::OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
 
 QString parameterLabel(const operations::OperationParameter& parameter) {
-  return parameter.label.empty() ? translatedWords(wordsOfId(parameter.id)) : textOf(parameter.label);
+  return parameter.label.empty() ? translatedId(parameter.id) : textOf(parameter.label);
 }
 
 QString parameterHelp(const operations::OperationParameter& parameter) {
@@ -63,7 +63,7 @@ QString parameterUnit(const operations::OperationParameter& parameter, double va
 QString choiceText(const operations::OperationParameter& parameter, std::size_t index) {
   const auto& labels = parameter.choiceLabels;
   if (index < labels.size() && !labels[index].empty()) return textOf(labels[index]);
-  return translatedWords(wordsOfId(parameter.choices[index]));
+  return translatedId(parameter.choices[index]);
 }
 
 QString trackOfPath(const std::string& path) {
@@ -85,46 +85,23 @@ QString errorText(const operations::LargestError& error) {
 }
 
 QString noteText(const Diagnostic& note) {
-  const auto texts = operations::operationNoteTexts();
-  const auto row = std::ranges::find(texts, std::string_view(note.code), &operations::OperationNoteText::code);
-  QString text = QString::fromStdString(note.reason);
-  if (row != texts.end()) {
-    text = translatedWords(textOf(row->text));
-    const bool isEnglish = text == textOf(row->text);
-    if (isEnglish && note.count == 1 && !row->one.empty()) text = textOf(row->one);
-    text.replace(QStringLiteral("%n"), QLocale().toString(static_cast<qulonglong>(note.count)));
-    text.replace(QStringLiteral("%1"), QString::fromStdString(note.detail));
-  }
+  const QString text = translated(note.reason);
   if (note.track.empty()) return text;
   QString track = trackOfPath(note.track);
-  if (note.frame) track = QCoreApplication::translate("Operations", kTrackAndFrame).arg(track).arg(*note.frame);
+  if (note.frame) track = QCoreApplication::translate("Operations", "%1, frame %2").arg(track).arg(*note.frame);
   return QStringLiteral("%1: %2").arg(track, text);
 }
 
-QStringList operationSentences() {
-  QStringList sentences;
-  const auto add = [&sentences](const QString& sentence) {
-    if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
-  };
-  add("%1 %2 at %3, frame %4");
-  add(kTrackAndFrame);
-  for (int kind = 0; kind <= static_cast<int>(operations::ErrorKind::ViewAngle); ++kind) {
-    add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
-    add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));
-  }
-  for (const operations::OperationNoteText& note : operations::operationNoteTexts()) add(textOf(note.text));
-  for (const operations::OperationTopic& topic : operations::operationTopics()) add(textOf(topic.text));
+QStringList operationIdWords() {
+  QStringList all;
   for (const operations::Operation& operation : operations::operations()) {
-    add(textOf(operation.text));
-    add(textOf(operation.help));
     for (const operations::OperationParameter& parameter : operation.parameters) {
-      add(wordsOfId(parameter.id));
-      add(textOf(parameter.help));
-      add(textOf(parameter.unit));
-      for (const std::string_view choice : parameter.choices) add(wordsOfId(choice));
+      all.append(wordsOfId(parameter.id));
+      for (const std::string_view choice : parameter.choices) all.append(wordsOfId(choice));
     }
   }
-  return sentences;
+  all.removeDuplicates();
+  return all;
 }
 
 }  // namespace furitsuke::widgets

@@ -33,11 +33,10 @@ namespace furitsuke::widgets {
 /// "position 0.012 model units at 右腕, frame 120".
 [[nodiscard]] QString errorText(const operations::LargestError& error);
 
-/// A note of an operation with its track, and its frame if it has one: "右腕: the name has no counterpart". Notes that
-/// are not in the table of notes keep their English reason.
+/// A note of an operation with its track, and its frame if it has one: "右腕: the name has no counterpart".
 [[nodiscard]] QString noteText(const Diagnostic& note);
 
-/// All texts of the table that need a translation, in English.
-[[nodiscard]] QStringList operationSentences();
+/// The ids of parameters and choices as English words, which need a translation.
+[[nodiscard]] QStringList operationIdWords();
 
 }  // namespace furitsuke::widgets

@@ -180,7 +180,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::showFailure(const Error& error) {
-  if (error.reason.empty()) return;  // the user canceled
+  if (error.isCanceled) return;
   messages_->showMessage(Severity::Error, [error] { return widgets::errorSentence(error); });
 }
 

@@ -129,7 +129,7 @@ class Unpacking {
         if (!isMarked && withSlashes(stored.bytes) == name) name = stored.bytes;
       }
       names_.push_back({std::move(name), isMarked});
-      if (isCanceled()) return Error::because("was canceled");
+      if (isCanceled()) return Error::canceled();
     }
     return walk.error() ? Status(*walk.error()) : Done{};
   }
@@ -148,7 +148,7 @@ class Unpacking {
                               " times as large, which is made to fill a disk");
       }
       if (const Status added = sink_(path, ByteView(buffer_).first(size)); !added) return added;
-      if (isCanceled()) return Error::because("was canceled");
+      if (isCanceled()) return Error::canceled();
     }
     return walk.error() ? Status(Error::in(path, walk.error()->reason)) : Done{};
   }

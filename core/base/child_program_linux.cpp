@@ -145,7 +145,7 @@ Result<std::filesystem::path> childProgram(const std::string& name) {
   std::error_code failed;
   std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path() / name;
   if (failed || !std::filesystem::exists(program, failed)) {
-    return Error::because("the program " + name + " is not in the folder of this one");
+    return Error::because(Core::trWith("the program %1 is not in the folder of this one"), name);
   }
   return program;
 }

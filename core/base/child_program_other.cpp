@@ -7,7 +7,7 @@ inline namespace base {
 bool canRunChildPrograms() noexcept { return false; }
 
 Result<std::filesystem::path> childProgram(const std::string& name) {
-  return Error::because("the program " + name + " cannot be run on this system");
+  return Error::because(Core::trWith("the program %1 cannot be run on this system"), name);
 }
 
 ChildResult runChildProgram(const ChildRun& /*run*/) { return {}; }

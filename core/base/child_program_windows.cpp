@@ -224,7 +224,7 @@ Result<std::filesystem::path> childProgram(const std::string& name) {
   std::filesystem::path program = std::filesystem::path(self).parent_path() / (name + ".exe");
   std::error_code failed;
   if (std::filesystem::exists(program, failed)) return program;
-  return Error::because("the program " + name + " is not in the folder of this one");
+  return Error::because(Core::trWith("the program %1 is not in the folder of this one"), name);
 }
 
 }  // namespace base

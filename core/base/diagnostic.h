@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/base/message.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -22,15 +23,15 @@ struct Diagnostic {
   std::string code;
   Severity severity = Severity::Info;
   /// For the user, without a full stop.
-  std::string reason;
+  Message reason;
   /// Byte offset in the file, if the finding has a single position.
   std::optional<std::size_t> offset;
   /// The track as the command line names it ("センター", "morph:あ", "camera"); empty when the finding concerns the
   /// file.
   std::string track;
   std::optional<Frame> frame;
-  /// The parts of `reason` that a translated message needs in addition to the translated meaning of the code: the
-  /// number of keys, records or names (0: not counted), and names or numbers, which are not translated.
+  /// The number of keys, records or names (0: not counted), and names or numbers, for the program. What a reason that
+  /// is a finished sentence needs in addition to the translated meaning of the code.
   std::size_t count = 0;
   std::string detail;
 
@@ -68,7 +69,7 @@ template <class Finding>
 
 /// A diagnostic with the code and severity of the finding's row.
 template <class Finding>
-[[nodiscard]] Diagnostic makeDiagnostic(Finding finding, std::string reason, std::optional<std::size_t> offset = {}) {
+[[nodiscard]] Diagnostic makeDiagnostic(Finding finding, Message reason, std::optional<std::size_t> offset = {}) {
   Diagnostic diagnostic;
   diagnostic.code = findingRow(finding).code;
   diagnostic.severity = findingRow(finding).severity;

@@ -27,15 +27,15 @@ Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
   try {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (status.type() == fs::file_type::none) return fileError(path, "cannot be accessed: " + error.message());
-    if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
+    if (status.type() == fs::file_type::none) return fileError(path, Core::trWith("cannot be accessed: %1"), error);
+    if (const Message reason = fileTypeProblem(status); !reason.isEmpty()) return fileError(path, reason);
     Result<std::ifstream> stream = openStream(path);
     if (!stream) return stream.error();
     return read(*stream);
   } catch (const std::bad_alloc&) {
-    return fileError(path, "is too large for the available memory");
+    return fileError(path, Core::tr("is too large for the available memory"));
   } catch (const std::exception& exception) {
-    return fileError(path, std::string("cannot be read: ") + exception.what());
+    return fileError(path, {Core::trWith("cannot be read: %1"), exception.what()});
   }
 }
 
@@ -54,7 +54,7 @@ Result<Bytes> readFile(const fs::path& path) {
     const std::uintmax_t size = fs::file_size(path, error);
     Bytes bytes;
     if (appendRest(stream, bytes, error ? 0 : static_cast<std::size_t>(size))) return bytes;
-    return fileError(path, "could not be read completely");
+    return fileError(path, Core::tr("could not be read completely"));
   });
 }
 
@@ -62,7 +62,7 @@ Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
   return readRegularFile(path, [&](std::ifstream& stream) -> Result<Bytes> {
     Bytes bytes;
     if (appendSome(stream, bytes, size)) return bytes;
-    return fileError(path, "could not be read completely");
+    return fileError(path, Core::tr("could not be read completely"));
   });
 }
 
@@ -80,7 +80,7 @@ Status writeFileAtomically(const fs::path& path, const ContentWriter& content, c
     if (writing.cleansFolder) removeStaleTemporaries(pending->temporary().parent_path());
     return Done{};
   } catch (const std::exception& exception) {
-    return fileError(path, std::string("cannot be written: ") + exception.what());
+    return fileError(path, {Core::trWith("cannot be written: %1"), exception.what()});
   }
 }
 

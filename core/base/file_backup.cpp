@@ -90,9 +90,11 @@ Status backUpFile(const fs::path& path) {
     if (isReplaceable(backup) && linkInPlaceOf(path, backup)) return Done{};
     const Status copied = copyInPlaceOf(path, backup);
     if (copied) return Done{};
-    return Error::in(displayPath(backup), "the previous version cannot be kept: " + copied.error().reason);
+    return Error::in(Message::verbatim(displayPath(backup)), Core::trWith("the previous version cannot be kept: %1"),
+                     copied.error().reason);
   } catch (const std::exception& exception) {
-    return Error::in(displayPath(path), std::string("the previous version cannot be kept: ") + exception.what());
+    return Error::in(Message::verbatim(displayPath(path)), Core::trWith("the previous version cannot be kept: %1"),
+                     exception.what());
   }
 }
 

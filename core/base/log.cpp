@@ -10,7 +10,8 @@
 #include <system_error>
 #include <utility>
 
-#include "core/base/file.h"
+#include "core/base/file_problem.h"
+#include "core/base/system_message.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -92,7 +93,7 @@ LogLevel logLevel() {
 Status setLogFile(const std::filesystem::path& path) {
   std::error_code failure;
   std::filesystem::create_directories(path.parent_path(), failure);
-  if (failure) return Error::in(displayPath(path.parent_path()), failure.message());
+  if (failure) return fileError(path.parent_path(), systemMessage(failure));
   try {
     auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
         // Wide characters where spdlog is built to open files by such names (SPDLOG_WCHAR_FILENAMES).
@@ -103,7 +104,7 @@ Status setLogFile(const std::filesystem::path& path) {
     const std::lock_guard lock(logState().mutex);
     logState().file = std::move(logger);
   } catch (const spdlog::spdlog_ex& problem) {
-    return Error::in(displayPath(path), problem.what());
+    return fileError(path, Message::verbatim(problem.what()));
   }
   return Done{};
 }

@@ -16,13 +16,14 @@ Name Name::fromBytes(std::string_view bytes) { return Name{std::string(bytes)}; 
 
 Result<Name> Name::fromText(std::string_view text) {
   if (text.find('\0') != std::string_view::npos) {
-    return Error::in("name \"" + std::string(text.substr(0, text.find('\0'))) + "\"",
-                     "a name cannot contain a zero byte");
+    return Error::in({Core::trWith("name \"%1\""), text.substr(0, text.find('\0'))},
+                     Core::tr("a name cannot contain a zero byte"));
   }
   cp932::Encoded encoded = cp932::encode(text);
   if (!encoded.ok()) {
-    return Error::in("name \"" + std::string(text) + "\"",
-                     "\"" + encoded.error->character + "\" cannot be encoded in CP932, the encoding of MMD's files");
+    return Error::in({Core::trWith("name \"%1\""), text},
+                     Core::trWith("\"%1\" cannot be encoded in CP932, the encoding of MMD's files"),
+                     encoded.error->character);
   }
   return Name{std::move(encoded.bytes)};
 }

@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <system_error>
 
-#include "core/base/file.h"
+#include "core/base/file_problem.h"
 #include "core/base/open_file.h"
 
 namespace furitsuke {
@@ -16,27 +16,27 @@ namespace {
 
 constexpr mode_t kOwnerOnly = 0600;  // other users cannot read unsaved work
 
-Error openFileError(const std::filesystem::path& path, const char* what) {
-  return {{}, displayPath(path), what + std::error_code(errno, std::generic_category()).message()};
+Error openFileError(const std::filesystem::path& path, PatternFor<Message> what) {
+  return fileError(path, what, std::error_code(errno, std::generic_category()));
 }
 
 }  // namespace
 
 Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
-  if (file < 0) return openFileError(path, "cannot be created: ");
+  if (file < 0) return openFileError(path, Core::trWith("cannot be created: %1"));
   return OpenFile(file, path);
 }
 
 Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
-  if (file < 0) return openFileError(path, "cannot be opened: ");
+  if (file < 0) return openFileError(path, Core::trWith("cannot be opened: %1"));
   OpenFile locked(file, path);
   // flock() locks the open file, not the process: it also excludes a second owner in the same process, and the system
   // releases it when the process ends, so that no process id has to be stored.
   const int how = LOCK_EX | (wait == Wait::No ? LOCK_NB : 0);
   while (::flock(file, how) != 0) {
-    if (errno != EINTR) return openFileError(path, "cannot be locked: ");
+    if (errno != EINTR) return openFileError(path, Core::trWith("cannot be locked: %1"));
   }
   return locked;
 }
@@ -45,7 +45,7 @@ Status OpenFile::append(ByteView bytes) {
   constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
   while (!bytes.empty()) {
     const ssize_t written = ::write(static_cast<int>(handle_), bytes.data(), std::min(bytes.size(), kLargestPiece));
-    if (written < 0 && errno != EINTR) return openFileError(path_, "cannot be written: ");
+    if (written < 0 && errno != EINTR) return openFileError(path_, Core::trWith("cannot be written: %1"));
     if (written > 0) bytes = bytes.subspan(static_cast<std::size_t>(written));
   }
   return Done{};
@@ -53,7 +53,7 @@ Status OpenFile::append(ByteView bytes) {
 
 Status OpenFile::flush() {
   if (::fsync(static_cast<int>(handle_)) == 0 || errno == EINVAL || errno == ENOTSUP) return Done{};
-  return openFileError(path_, "cannot be written to the disk: ");
+  return openFileError(path_, Core::trWith("cannot be written to the disk: %1"));
 }
 
 void OpenFile::close() noexcept {

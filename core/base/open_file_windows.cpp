@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <system_error>
 
-#include "core/base/file.h"
+#include "core/base/file_problem.h"
 #include "core/base/open_file.h"
 
 namespace furitsuke {
@@ -14,9 +14,8 @@ namespace {
 
 constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 
-Error openFileError(const std::filesystem::path& path, const char* what) {
-  const std::error_code code(static_cast<int>(::GetLastError()), std::system_category());
-  return {{}, displayPath(path), what + code.message()};
+Error openFileError(const std::filesystem::path& path, PatternFor<Message> what) {
+  return fileError(path, what, std::error_code(static_cast<int>(::GetLastError()), std::system_category()));
 }
 
 HANDLE handleOf(std::intptr_t handle) { return reinterpret_cast<HANDLE>(handle); }
@@ -26,20 +25,20 @@ HANDLE handleOf(std::intptr_t handle) { return reinterpret_cast<HANDLE>(handle);
 Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
   HANDLE file =
       ::CreateFileW(path.c_str(), FILE_APPEND_DATA, kShareAll, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
-  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be created: ");
+  if (file == INVALID_HANDLE_VALUE) return openFileError(path, Core::trWith("cannot be created: %1"));
   return OpenFile(reinterpret_cast<std::intptr_t>(file), path);
 }
 
 Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
   HANDLE file = ::CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, kShareAll, nullptr, OPEN_ALWAYS,
                               FILE_ATTRIBUTE_NORMAL, nullptr);
-  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be opened: ");
+  if (file == INVALID_HANDLE_VALUE) return openFileError(path, Core::trWith("cannot be opened: %1"));
   OpenFile locked(reinterpret_cast<std::intptr_t>(file), path);
   // Windows also refuses to read locked bytes, so lock one far past the end of the file.
   OVERLAPPED where{};
   where.OffsetHigh = 0x7FFFFFFF;
   const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (wait == Wait::No ? LOCKFILE_FAIL_IMMEDIATELY : 0);
-  if (::LockFileEx(file, how, 0, 1, 0, &where) == 0) return openFileError(path, "cannot be locked: ");
+  if (::LockFileEx(file, how, 0, 1, 0, &where) == 0) return openFileError(path, Core::trWith("cannot be locked: %1"));
   return locked;
 }
 
@@ -49,7 +48,7 @@ Status OpenFile::append(ByteView bytes) {
     DWORD written = 0;
     const auto piece = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), kLargestPiece));
     if (::WriteFile(handleOf(handle_), bytes.data(), piece, &written, nullptr) == 0) {
-      return openFileError(path_, "cannot be written: ");
+      return openFileError(path_, Core::trWith("cannot be written: %1"));
     }
     bytes = bytes.subspan(written);
   }
@@ -58,7 +57,7 @@ Status OpenFile::append(ByteView bytes) {
 
 Status OpenFile::flush() {
   if (::FlushFileBuffers(handleOf(handle_)) != 0) return Done{};
-  return openFileError(path_, "cannot be written to the disk: ");
+  return openFileError(path_, Core::trWith("cannot be written to the disk: %1"));
 }
 
 void OpenFile::close() noexcept {

@@ -2,12 +2,12 @@
 #include "core/base/pending_file.h"
 
 #include <exception>
-#include <string>
 #include <system_error>
 
 #include "core/base/file.h"
 #include "core/base/file_platform.h"
 #include "core/base/file_problem.h"
+#include "core/base/system_message.h"
 
 namespace furitsuke {
 inline namespace base {
@@ -23,10 +23,10 @@ Result<fs::path> resolveLinks(fs::path path) {
     std::error_code error;
     if (!fs::is_symlink(fs::symlink_status(path, error))) return path;
     const fs::path target = fs::read_symlink(path, error);
-    if (error) return fileError(path, "is a link that cannot be read: " + error.message());
+    if (error) return fileError(path, Core::trWith("is a link that cannot be read: %1"), error);
     path = target.is_absolute() ? target : path.parent_path() / target;
   }
-  return fileError(path, "is part of a loop of symbolic links");
+  return fileError(path, Core::tr("is part of a loop of symbolic links"));
 }
 
 Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, const ContentWriter& content,
@@ -43,34 +43,41 @@ Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, co
     // Virtual folders such as /proc report a missing folder when a file is created in them.
     std::error_code ignored;
     if (fs::is_directory(folder, ignored)) {
-      return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" does not accept new files");
+      return fileError(path, {Core::trWith("cannot be written: \"%1\" does not accept new files"), folder});
     }
-    return fileError(path, "cannot be written: the folder \"" + displayPath(folder) + "\" does not exist");
+    return fileError(path, {Core::trWith("cannot be written: the folder \"%1\" does not exist"), folder});
   }
-  return fileError(path, "cannot be written in \"" + displayPath(folder) + "\": " + error.message());
+  return fileError(path, {Core::trWith("cannot be written in \"%1\": %2"), folder, systemMessage(error)});
 }
 
 Status checkTarget(const fs::path& path, bool& exists) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   exists = status.type() != fs::file_type::not_found;
-  if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be accessed: " + error.message());
+  if (error && status.type() == fs::file_type::none)
+    return fileError(path, Core::trWith("cannot be accessed: %1"), error);
   if (!exists) return Done{};
-  if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
-  if (!mayWrite(path)) return fileError(path, "is write-protected");
+  if (const Message reason = fileTypeProblem(status); !reason.isEmpty()) return fileError(path, reason);
+  if (!mayWrite(path)) return fileError(path, Core::tr("is write-protected"));
   return Done{};
 }
 
 }  // namespace
 
-Error fileError(const fs::path& path, std::string reason) { return {{}, displayPath(path), std::move(reason)}; }
+Error fileError(const fs::path& path, Message reason) {
+  return Error::in(Message::verbatim(displayPath(path)), std::move(reason));
+}
 
-std::string fileTypeProblem(const fs::file_status& status) {
+Error fileError(const fs::path& path, PatternFor<Message> reason, const std::error_code& error) {
+  return fileError(path, {reason, systemMessage(error)});
+}
+
+Message fileTypeProblem(const fs::file_status& status) {
   switch (status.type()) {
     case fs::file_type::regular: return {};
-    case fs::file_type::directory: return "is a folder, not a file";
-    case fs::file_type::not_found: return "does not exist";
-    default: return "is a device or a pipe, not a file";
+    case fs::file_type::directory: return Core::tr("is a folder, not a file");
+    case fs::file_type::not_found: return Core::tr("does not exist");
+    default: return Core::tr("is a device or a pipe, not a file");
   }
 }
 
@@ -88,13 +95,13 @@ Result<PendingFile> PendingFile::create(const fs::path& path, const ContentWrite
     if (!temporary) return temporary.error();
     return PendingFile(*std::move(target), std::move(model), std::make_unique<TemporaryFile>(*temporary));
   } catch (const std::exception& exception) {
-    return fileError(path, std::string("cannot be written: ") + exception.what());
+    return fileError(path, {Core::trWith("cannot be written: %1"), exception.what()});
   }
 }
 
 Status PendingFile::flush() {
   const std::error_code error = flushFile(temporary());
-  if (error) return fileError(target_, "cannot be written: " + error.message());
+  if (error) return fileError(target_, Core::trWith("cannot be written: %1"), error);
   return Done{};
 }
 
@@ -105,7 +112,7 @@ Status PendingFile::commit(const std::function<Status()>& beforeReplace) {
     if (Status ready = beforeReplace(); !ready) return ready;
   }
   if (!failure) failure = replaceFile(temporary(), target_);
-  if (failure) return fileError(target_, "cannot be replaced: " + failure.message());
+  if (failure) return fileError(target_, Core::trWith("cannot be replaced: %1"), failure);
   flushFolder(temporary().parent_path());
   return Done{};
 }

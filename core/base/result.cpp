@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/result.h"
 
+#include <utility>
+
 namespace furitsuke {
 inline namespace base {
 
-std::string Error::message() const {
-  std::string place;
-  if (offset) place = "byte " + std::to_string(*offset);
-  if (!section.empty()) place += (place.empty() ? "" : ", ") + section;
-  return place.empty() ? reason : place + ": " + reason;
+Error Error::canceled() { return canceled(Core::tr("canceled")); }
+
+Error Error::canceled(Message reason) { return {{}, {}, std::move(reason), true}; }
+
+Message Error::sentence() const {
+  if (!offset && section.isEmpty()) return reason;
+  const Message place = !offset             ? section
+                        : section.isEmpty() ? Message(Core::trWith("byte %1"), *offset)
+                                            : Message(Core::trWith("byte %1, %2"), *offset, section);
+  return {Core::trWith("%1: %2"), place, reason};
 }
+
+std::string Error::message() const { return sentence().english(); }
 
 }  // namespace base
 }  // namespace furitsuke

@@ -7,6 +7,8 @@
 #include <utility>
 #include <variant>
 
+#include "core/base/message.h"
+
 namespace furitsuke {
 inline namespace base {
 
@@ -15,21 +17,43 @@ struct Error {
   /// Byte offset in the input; not set if the failure has no position in a file (disk full, unknown name).
   std::optional<std::size_t> offset;
   /// The context: "bone keys", "model name", a JSON path, a file name. May be empty.
-  std::string section;
+  Message section;
   /// The reason, without a full stop: "count 900000000 needs 99900000000 bytes, 12 are left".
-  std::string reason;
+  Message reason;
+  /// Nothing failed: the work ended because the user or the program ended it. Nobody needs to be told.
+  bool isCanceled = false;
 
   /// An error without a position or context.
-  [[nodiscard]] static Error because(std::string reason) { return {{}, {}, std::move(reason)}; }
+  [[nodiscard]] static Error because(Message reason) { return {{}, {}, std::move(reason)}; }
   /// An error in a section, a file or a field, without a byte offset.
-  [[nodiscard]] static Error in(std::string section, std::string reason) {
-    return {{}, std::move(section), std::move(reason)};
-  }
-  [[nodiscard]] static Error at(std::optional<std::size_t> offset, std::string section, std::string reason) {
+  [[nodiscard]] static Error in(Message section, Message reason) { return {{}, std::move(section), std::move(reason)}; }
+  [[nodiscard]] static Error at(std::optional<std::size_t> offset, Message section, Message reason) {
     return {offset, std::move(section), std::move(reason)};
   }
+  /// The same with a reason that has places: because(Core::trWith("bone \"%1\" is missing"), name).
+  template <class... Arguments>
+  requires(sizeof...(Arguments) > 0) [[nodiscard]] static Error
+      because(PatternOf<Arguments...> reason, const Arguments&... arguments) {
+    return because(Message(reason, arguments...));
+  }
+  template <class... Arguments>
+  requires(sizeof...(Arguments) > 0) [[nodiscard]] static Error
+      in(Message section, PatternOf<Arguments...> reason, const Arguments&... arguments) {
+    return in(std::move(section), Message(reason, arguments...));
+  }
+  template <class... Arguments>
+  requires(sizeof...(Arguments) > 0) [[nodiscard]] static Error
+      at(std::optional<std::size_t> offset, Message section, PatternOf<Arguments...> reason,
+         const Arguments&... arguments) {
+    return at(offset, std::move(section), Message(reason, arguments...));
+  }
+  [[nodiscard]] static Error canceled();
+  /// The same with what was done before: "canceled after 4 of 11 pictures".
+  [[nodiscard]] static Error canceled(Message reason);
 
   /// "byte 50, bone keys: count 900000000 needs …"
+  [[nodiscard]] Message sentence() const;
+  /// sentence() in English.
   [[nodiscard]] std::string message() const;
 
   friend bool operator==(const Error&, const Error&) = default;

@@ -39,52 +39,59 @@ enum class CheckFinding : std::uint8_t {
 // Warning: MMD ignores something or plays it differently from what the author meant. The limits of MMD are known only
 // from reports of users; the limit of older versions is only Info.
 inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
-    {CheckFinding::Empty, "motion.empty", Severity::Info, "The motion has no keys"},
+    {CheckFinding::Empty, "motion.empty", Severity::Info, Core::tr("The motion has no keys")},
     {CheckFinding::Mixed, "motion.mixed", Severity::Warning,
-     "The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and ignores the "
-     "other"},
+     Core::tr("The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and "
+              "ignores the "
+              "other")},
     {CheckFinding::CameraNameOnModel, "motion.modelName.camera", Severity::Warning,
-     "A motion of a model has the model name that MMD gives to camera motions; MMD will not load it for a model"},
+     Core::tr(
+         "A motion of a model has the model name that MMD gives to camera motions; MMD will not load it for a model")},
     {CheckFinding::NoModelName, "motion.modelName.empty", Severity::Info,
-     "A motion of a model has no model name, by which programs find its model"},
+     Core::tr("A motion of a model has no model name, by which programs find its model")},
     {CheckFinding::NameEncoding, "motion.name.encoding", Severity::Warning,
-     "Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect"},
+     Core::tr("Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect")},
     {CheckFinding::ManyCameraKeys, "motion.limit.camera", Severity::Warning,
-     "More than 10000 camera keys; MMD reportedly does not load all of them"},
+     Core::tr("More than 10000 camera keys; MMD reportedly does not load all of them")},
     {CheckFinding::ManyModelKeys, "motion.limit.model", Severity::Info,
-     "More than 50000 keys of a model; older MMD versions reportedly do not load all of them"},
+     Core::tr("More than 50000 keys of a model; older MMD versions reportedly do not load all of them")},
     {CheckFinding::TooManyKeys, "motion.limit.keys", Severity::Warning,
-     "More than 600000 keys; reportedly no MMD version loads all of them"},
+     Core::tr("More than 600000 keys; reportedly no MMD version loads all of them")},
     {CheckFinding::StartsLate, "motion.frame.start", Severity::Info,
-     "The first key is after frame 0, at which every motion that MMD saves begins"},
+     Core::tr("The first key is after frame 0, at which every motion that MMD saves begins")},
     {CheckFinding::TracksStartLate, "motion.track.late", Severity::Info,
-     "Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other "
-     "programs "
-     "show the first key from the start"},
+     Core::tr(
+         "Tracks begin after frame 0 with another value than rest; MMD moves them there from rest at frame 0, other "
+         "programs "
+         "show the first key from the start")},
     {CheckFinding::FrameFar, "motion.frame.far", Severity::Warning,
-     "Keys are more than ten hours after the start, where they are easily overlooked"},
+     Core::tr("Keys are more than ten hours after the start, where they are easily overlooked")},
     {CheckFinding::RowsEmpty, "motion.curve.rowsEmpty", Severity::Info,
-     "Only the first row of an interpolation block is filled; MMD reads the others as straight lines, as intended"},
+     Core::tr("Only the first row of an interpolation block is filled; MMD reads the others as straight lines, as "
+              "intended")},
     {CheckFinding::RowsLost, "motion.curve.rowsLost", Severity::Warning,
-     "Only the first row of an interpolation block is filled; MMD reads the curves of Y, Z and rotation as straight "
-     "lines"},
+     Core::tr("Only the first row of an interpolation block is filled; MMD reads the curves of Y, Z and rotation as "
+              "straight "
+              "lines")},
     {CheckFinding::RotationFlip, "motion.rotation.flip", Severity::Info,
-     "Rotations of neighboring keys are more than 180 degrees apart because of their signs; MMD takes the shorter "
-     "path, other programs may not"},
+     Core::tr(
+         "Rotations of neighboring keys are more than 180 degrees apart because of their signs; MMD takes the shorter "
+         "path, other programs may not")},
     {CheckFinding::RotationHalfTurn, "motion.rotation.halfTurn", Severity::Warning,
-     "Rotations of neighboring keys are half a turn apart; rounding decides in which direction the bone turns"},
+     Core::tr(
+         "Rotations of neighboring keys are half a turn apart; rounding decides in which direction the bone turns")},
     {CheckFinding::CameraTurn, "motion.camera.turn", Severity::Info,
-     "The camera turns by more than 180 degrees between two keys"},
+     Core::tr("The camera turns by more than 180 degrees between two keys")},
     {CheckFinding::CameraFov, "motion.camera.fov", Severity::Warning,
-     "A view angle of 0 or above 180 degrees shows nothing"},
+     Core::tr("A view angle of 0 or above 180 degrees shows nothing")},
     {CheckFinding::LightColor, "motion.light.color", Severity::Info,
-     "A light color outside 0 to 1, which MMD cannot display"},
+     Core::tr("A light color outside 0 to 1, which MMD cannot display")},
     {CheckFinding::ShadowDistance, "motion.selfShadow.distance", Severity::Info,
-     "A self-shadow distance outside 0 to 0.1, which MMD cannot display"},
+     Core::tr("A self-shadow distance outside 0 to 0.1, which MMD cannot display")},
     {CheckFinding::IkIncomplete, "motion.ik.incomplete", Severity::Info,
-     "A visibility and IK key does not list every IK bone, as keys of MMD do; the others keep their state"},
+     Core::tr("A visibility and IK key does not list every IK bone, as keys of MMD do; the others keep their state")},
     {CheckFinding::IkDuplicate, "motion.ik.duplicate", Severity::Warning,
-     "A visibility and IK key lists an IK bone twice, by the 19 bytes that MMD compares"},
+     Core::tr("A visibility and IK key lists an IK bone twice, by the 19 bytes that MMD compares")},
 });
 static_assert(followsFindings(kCheckFindings, CheckFinding::IkDuplicate));
 

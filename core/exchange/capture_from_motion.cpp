@@ -187,7 +187,7 @@ class BodyBaker {
     eval::RigPose pose(rig);
     stretches_.assign(joints_.size(), 0);
     for (std::size_t i = 0; i < frames.count; ++i) {
-      if (control != nullptr && control->isCanceled()) return Error::because("canceled");
+      if (control != nullptr && control->isCanceled()) return Error::canceled();
       if (control != nullptr) control->setProgress(static_cast<double>(i) / static_cast<double>(frames.count));
       eval::evaluatePose(rig, bound, frames.frame(i), pose);
       appendPose(pose, clip);

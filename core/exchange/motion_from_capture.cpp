@@ -206,7 +206,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   const Result<FrameRange> frames = chosenFrames(clip, options.frames, dense.boneCount() + face.trackCount());
   if (!frames) return frames.error();
   for (Frame frame = frames->first; frame <= frames->last; ++frame) {
-    if (canceled != nullptr && *canceled) return Error::because("canceled");
+    if (canceled != nullptr && *canceled) return Error::canceled();
     const double time = static_cast<double>(frame) / kFramesPerSecond;
     const FittedPose pose = fit.at(time);
     if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));

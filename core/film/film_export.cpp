@@ -80,8 +80,7 @@ Status writeFilm(scene::Scene& scene, const FilmExport& film, PictureControl& co
   if (const Status written = queue.finish(); !written) return written;
   const std::int64_t count = pictureCount(film);
   if (control.written < count || control.canceled) {
-    return Error::because("canceled after " + std::to_string(control.written) + " of " + std::to_string(count) +
-                          " pictures");
+    return Error::canceled({Core::trWith("canceled after %1 of %2 pictures"), std::int64_t{control.written}, count});
   }
   if (const Status finished = (*writer)->finish(); !finished) return errorIn(film, finished.error());
   if (const Status flushed = pending->flush(); !flushed) return flushed;

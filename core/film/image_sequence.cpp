@@ -69,8 +69,7 @@ Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, Pi
   if (const Status written = queue.finish(); !written) return written;
   const std::int64_t count = pictureCount(sequence);
   if (control.written == count) return Done{};
-  return Error::because("canceled after " + std::to_string(control.written) + " of " + std::to_string(count) +
-                        " pictures");
+  return Error::canceled({Core::trWith("canceled after %1 of %2 pictures"), std::int64_t{control.written}, count});
 }
 
 }  // namespace furitsuke::film

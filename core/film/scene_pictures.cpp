@@ -60,7 +60,7 @@ Status PictureDrawer::openBackdrop() {
 
 Error PictureDrawer::backdropError(const Error& error) const {
   const std::string& name = pictures_.backdrop->file;
-  return error.section == name ? error : Error::in(name, error.message());
+  return error.section == name ? error : Error::in(Message::verbatim(name), error.sentence());
 }
 
 Result<image::Image> PictureDrawer::draw(const scene::Scene& scene, double frame,

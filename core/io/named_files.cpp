@@ -15,7 +15,8 @@ namespace {
 
 Error inFile(const std::filesystem::path& path, const Error& error) {
   const std::string name = displayPath(path);
-  return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
+  return error.section == name ? Error::because(error.sentence())
+                               : Error::because(Core::trWith("%1: %2"), name, error.sentence());
 }
 
 }  // namespace

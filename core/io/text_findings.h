@@ -13,11 +13,11 @@ enum class TextFinding : std::uint8_t { JsonKeyDuplicate, CsvKeyDuplicate, JsonM
 
 inline constexpr auto kTextFindings = std::to_array<FindingRow<TextFinding>>({
     {TextFinding::JsonKeyDuplicate, "json.key.duplicate", Severity::Info,
-     "Two keys of a track are on the same frame; the last one is used"},
+     Core::tr("Two keys of a track are on the same frame; the last one is used")},
     {TextFinding::CsvKeyDuplicate, "csv.key.duplicate", Severity::Info,
-     "Two rows of a track have the same frame; the last one is used"},
+     Core::tr("Two rows of a track have the same frame; the last one is used")},
     {TextFinding::JsonMemberUnknown, "json.member.unknown", Severity::Warning,
-     "A JSON member that the format does not have is ignored; a misspelled member keeps its default"},
+     Core::tr("A JSON member that the format does not have is ignored; a misspelled member keeps its default")},
 });
 static_assert(followsFindings(kTextFindings, TextFinding::JsonMemberUnknown));
 

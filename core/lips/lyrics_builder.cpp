@@ -52,7 +52,7 @@ Result<Lyrics> LyricsBuilder::take(std::string_view expected) && {
   std::string reason = "contains no syllables with times; expected " + std::string(expected);
   if (lyrics_.findings.empty()) return Error::because(std::move(reason));
   const Diagnostic& first = lyrics_.findings.front();
-  return Error::at(first.offset, {}, std::move(reason) + ". " + first.reason);
+  return Error::at(first.offset, {}, std::move(reason) + ". " + first.reason.english());
 }
 
 }  // namespace furitsuke::lips

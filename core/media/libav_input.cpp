@@ -74,7 +74,7 @@ Status LibavInput::open(Purpose purpose) {
   // Frees the context if it fails.
   const int opened = avformat_open_input(&format, nullptr, nullptr, nullptr);
   if (opened < 0) {
-    if (canceled_) return Error::because("reading was canceled");
+    if (canceled_) return Error::canceled();
     if (input_.failed()) return Error::because("the file cannot be read");
     return Error::because("the format of the " + std::string(isSound ? "sound" : "film") +
                           " is unknown, or its start is damaged");

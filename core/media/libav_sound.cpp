@@ -245,7 +245,7 @@ Result<OpenedSound> SoundDecoder::decode() {
     takePacket(nullptr);
     converter_.finish(sound_);
   }
-  if (control_.canceled) return Error::because("reading was canceled");
+  if (control_.canceled) return Error::canceled();
   trim();
   if (sound_.samples.empty()) {
     const std::string reason = lastError_ == 0 ? "it contains no samples" : libavMessage(lastError_);

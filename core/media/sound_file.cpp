@@ -51,7 +51,7 @@ Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path
   Result<OpenedSound> opened = readSound(path, control);
   if (opened) return std::make_shared<const Sound>(std::move(opened->sound));
   const Error& error = opened.error();
-  return error.section.empty() ? Error::in(displayPath(path), error.message()) : error;
+  return error.section.isEmpty() ? Error::in(Message::verbatim(displayPath(path)), error.sentence()) : error;
 }
 
 std::span<const std::string_view> soundSuffixes() {

@@ -13,11 +13,11 @@ enum class SoundFinding : std::uint8_t { Truncated, Damaged, TooLong };
 
 inline constexpr auto kSoundFindings = std::to_array<FindingRow<SoundFinding>>({
     {SoundFinding::Truncated, "sound.truncated", Severity::Warning,
-     "The sound file ends too early; the sound is used up to there"},
+     Core::tr("The sound file ends too early; the sound is used up to there")},
     {SoundFinding::Damaged, "sound.damaged", Severity::Warning,
-     "Parts of the sound file are damaged; they are silent or missing"},
+     Core::tr("Parts of the sound file are damaged; they are silent or missing")},
     {SoundFinding::TooLong, "sound.tooLong", Severity::Warning,
-     "The sound is too long; it is used up to 1 GiB of samples"},
+     Core::tr("The sound is too long; it is used up to 1 GiB of samples")},
 });
 static_assert(followsFindings(kSoundFindings, SoundFinding::TooLong));
 

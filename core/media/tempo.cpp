@@ -244,7 +244,7 @@ EstimatedTempo shiftedByHalfBeat(const EstimatedTempo& tempo) noexcept {
 Result<Rhythm> findRhythm(const Sound& sound, SoundControl& control) {
   try {
     const std::optional<OnsetStrength> strength = onsetStrength(sound, control);
-    if (!strength) return Error::because("the analysis of the sound was canceled");
+    if (!strength) return Error::canceled();
     Rhythm rhythm;
     rhythm.onsets = findOnsets(*strength);
     rhythm.tempo = estimateTempo(*strength, rhythm.onsets, sound.seconds());

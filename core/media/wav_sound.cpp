@@ -268,7 +268,7 @@ Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64
   input.seek(layout->dataOffset);
   std::uint64_t done = 0;
   while (done < frames) {
-    if (control.canceled) return wavError({}, "reading was canceled");
+    if (control.canceled) return Error::canceled();
     const auto wanted = static_cast<std::size_t>(std::min(kFramesAtOnce, frames - done)) * format.frameBytes;
     const std::size_t count = input.read(bytes.data(), wanted) / format.frameBytes;
     appendFrames(ByteView(bytes).first(count * format.frameBytes), format, mix, opened.sound.samples);

@@ -13,13 +13,13 @@ enum class TextureFinding : std::uint8_t { Missing, Unreadable, Outside, Halved 
 
 inline constexpr auto kTextureFindings = std::to_array<FindingRow<TextureFinding>>({
     {TextureFinding::Missing, "model.texture.missing", Severity::Warning,
-     "Textures of the model are missing; its materials are drawn without them"},
+     Core::tr("Textures of the model are missing; its materials are drawn without them")},
     {TextureFinding::Unreadable, "model.texture.unreadable", Severity::Warning,
-     "Unreadable textures; materials are drawn without them"},
+     Core::tr("Unreadable textures; materials are drawn without them")},
     {TextureFinding::Outside, "model.texture.outside", Severity::Warning,
-     "Textures outside the model folder and the texture folders beside it; they are not read"},
+     Core::tr("Textures outside the model folder and the texture folders beside it; they are not read")},
     {TextureFinding::Halved, "model.texture.halved", Severity::Warning,
-     "Large textures scaled down, because the textures of a model or scene may take 1 GiB of memory"},
+     Core::tr("Large textures scaled down, because the textures of a model or scene may take 1 GiB of memory")},
 });
 static_assert(followsFindings(kTextureFindings, TextureFinding::Halved));
 

@@ -87,7 +87,7 @@ OperationParameter frameParameter(std::string_view id, std::string_view help, st
           .help = help,
           .initial = initial,
           .isRequired = initial.empty(),
-          .unit = "frames",
+          .unit = Core::tr("frames"),
           .minimum = static_cast<double>(minimum),
           .maximum = static_cast<double>(maximum)};
 }
@@ -146,7 +146,8 @@ std::string parameterForm(const OperationParameter& parameter) {
 Result<OperationArguments::Value> OperationArguments::parse(const OperationParameter& parameter,
                                                             const std::string& text, const ArgumentFiles& files) {
   const auto named = [&parameter](const Error& error) {
-    return Error::at(error.offset, std::string(parameter.id), error.section.empty() ? error.reason : error.message());
+    return Error::at(error.offset, std::string(parameter.id),
+                     error.section.isEmpty() ? error.reason : error.sentence());
   };
   switch (parameter.kind) {
     case ParameterKind::Flag:

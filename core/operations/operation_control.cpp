@@ -6,7 +6,7 @@
 namespace furitsuke::operations {
 
 Status OperationControl::status() const {
-  if (isCanceled()) return Error::because("canceled");
+  if (isCanceled()) return Error::canceled();
   if (isOverKeys()) {
     return Error::because("the motion would have at least " + std::to_string(keyCount_ + addedKeys_) +
                           " keys, but an operation may create a motion of at most " +

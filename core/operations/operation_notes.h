@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "core/base/diagnostic.h"
 
@@ -12,10 +13,25 @@
 namespace furitsuke::operations {
 
 struct OperationNoteText {
+  /// %n: NoteValues::count, %1: NoteValues::detail.
+  using Text =
+      std::variant<MessageText, PatternFor<Counted>, PatternFor<std::string>, PatternFor<Counted, std::string>>;
+
+  consteval OperationNoteText(std::string_view code, Severity severity, MessageText text)
+      : code(code), severity(severity), text(text) {}
+  consteval OperationNoteText(std::string_view code, Severity severity, MessagePattern text)
+      : code(code), severity(severity), text(textOf(text)) {}
+
   std::string_view code;  ///< "edit.keys.collided"; stable
-  Severity severity = Severity::Warning;
-  std::string_view text;      ///< English; %n: NoteValues::count, %1: NoteValues::detail
-  std::string_view one = {};  ///< the text for a count of 1, if it has another form
+  Severity severity;
+  Text text;
+
+ private:
+  static consteval Text textOf(MessagePattern text) {
+    if (text.plural() == nullptr) return PatternFor<std::string>(text);
+    if (text.places() == 0) return PatternFor<Counted>(text);
+    return PatternFor<Counted, std::string>(text);
+  }
 };
 
 /// All of them, in alphabetic order of the codes.

@@ -9,25 +9,25 @@ namespace furitsuke::operations {
 
 std::string_view errorName(ErrorKind kind) {
   switch (kind) {
-    case ErrorKind::Position: return "position";
-    case ErrorKind::Angle: return "angle";
-    case ErrorKind::Weight: return "weight";
-    case ErrorKind::CameraPosition: return "camera position";
-    case ErrorKind::CameraAngle: return "camera angle";
-    case ErrorKind::CameraDistance: return "camera distance";
+    case ErrorKind::Position: return Core::tr("position");
+    case ErrorKind::Angle: return Core::tr("angle");
+    case ErrorKind::Weight: return Core::tr("weight");
+    case ErrorKind::CameraPosition: return Core::tr("camera position");
+    case ErrorKind::CameraAngle: return Core::tr("camera angle");
+    case ErrorKind::CameraDistance: return Core::tr("camera distance");
     case ErrorKind::ViewAngle: break;
   }
-  return "view angle";
+  return Core::tr("view angle");
 }
 
 std::string_view errorUnit(ErrorKind kind) {
   switch (kind) {
     case ErrorKind::Position:
     case ErrorKind::CameraPosition:
-    case ErrorKind::CameraDistance: return "model units";
+    case ErrorKind::CameraDistance: return Core::tr("model units");
     case ErrorKind::Angle:
     case ErrorKind::CameraAngle:
-    case ErrorKind::ViewAngle: return "degrees";
+    case ErrorKind::ViewAngle: return Core::tr("degrees");
     case ErrorKind::Weight: break;
   }
   return {};

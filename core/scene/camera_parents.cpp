@@ -129,7 +129,7 @@ Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion
   std::vector<std::pair<Frame, motion::CameraKey>> keys;
   bool wasLinked = false;
   for (std::int64_t at = frames.first; at <= frames.last; ++at) {
-    if (canceled != nullptr && *canceled) return Error::because("canceled");
+    if (canceled != nullptr && *canceled) return Error::canceled();
     const auto frame = static_cast<Frame>(at);
     const bool isLinked = cameraParentOf(linked, frame).has_value();
     // Before and after it the camera goes on as it was.

@@ -260,7 +260,7 @@ class ParentBaking {
     const Scene plain = sceneWithParents(scene_, bake_.actor, motion_, annotations_.parents);
     ShownBones shown(linked, *linked.find(bake_.actor), bake_.frames.first);
     SceneAtFrame after(plain);
-    if (!writeKeys(writer, shown, after, *plain.find(bake_.actor), canceled)) return Error::because("canceled");
+    if (!writeKeys(writer, shown, after, *plain.find(bake_.actor), canceled)) return Error::canceled();
     motion::Edit edit = writer.edit();
     edit.annotations = motion::AnnotationEdit{motion_.annotations, annotations_};
     return edit;

@@ -258,15 +258,14 @@ std::string LocalText::in(std::string_view language) const {
   return texts.empty() ? std::string() : texts.begin()->second;
 }
 
-Error scriptError(int line, std::string reason) {
-  return Error::in(std::string(kLinePrefix) + std::to_string(line), std::move(reason));
-}
+Error scriptError(int line, Message reason) { return Error::in({Core::trWith("line %1"), line}, std::move(reason)); }
 
 int lineOf(const Error& error) {
-  if (!error.section.starts_with(kLinePrefix)) return 0;
+  const std::string section = error.section.english();
+  if (!section.starts_with(kLinePrefix)) return 0;
   int line = 0;
-  const char* end = error.section.data() + error.section.size();
-  const auto read = std::from_chars(error.section.data() + kLinePrefix.size(), end, line);
+  const char* end = section.data() + section.size();
+  const auto read = std::from_chars(section.data() + kLinePrefix.size(), end, line);
   return read.ec == std::errc() && read.ptr == end ? line : 0;
 }
 

@@ -65,7 +65,7 @@ inline constexpr std::size_t kMaxScriptBytes = std::size_t{1} << 20;
 inline constexpr double kMaxScriptSeconds = 100;
 
 /// An Error of a script. `line` counts from 1.
-[[nodiscard]] Error scriptError(int line, std::string reason);
+[[nodiscard]] Error scriptError(int line, Message reason);
 /// The line that scriptError() put into an Error; 0 if it has none.
 [[nodiscard]] int lineOf(const Error& error);
 

@@ -43,7 +43,7 @@ Result<Bytes> runScriptProcess(const ScriptProcess& process, ByteView request,
   switch (result.end) {
     case ChildEnd::NotStarted: return Error::because("cannot start furitsuke-script");
     case ChildEnd::OutOfTime: return outOfScriptTime(process.time);
-    case ChildEnd::Canceled: return Error::because("canceled");
+    case ChildEnd::Canceled: return Error::canceled();
     case ChildEnd::TooMuchOutput: return Error::because("the script has changed more than a motion can hold");
     case ChildEnd::Crashed: return Error::because("the script used too much memory, or it crashed the script program");
     case ChildEnd::Exited: break;

@@ -28,7 +28,7 @@ std::string archiveFault(ByteView bytes) {
     return Done{};
   });
   if (total > limits.bytes) return "more bytes than the limit";
-  if (!unpacked && unpacked.error().reason.empty()) return "an error without a reason";
+  if (!unpacked && unpacked.error().reason.isEmpty()) return "an error without a reason";
   return fault;
 }
 

@@ -39,7 +39,8 @@ std::string differenceFault(const CapturedMotion& a, const CapturedMotion& b) {
 std::string bvhRoundTripFault(ByteView bytes) {
   const Result<exchange::LoadedCapture> loaded = exchange::readBvh(bytes);
   if (!loaded) {
-    const bool isPlaced = loaded.error().offset && !loaded.error().section.empty() && !loaded.error().reason.empty();
+    const bool isPlaced =
+        loaded.error().offset && !loaded.error().section.isEmpty() && !loaded.error().reason.isEmpty();
     return isPlaced ? "" : "an error without a place or a reason";
   }
   if (std::string fault = capturedFault(loaded->motion); !fault.empty()) return fault;

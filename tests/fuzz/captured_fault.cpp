@@ -71,7 +71,7 @@ std::string fitFault(const CapturedMotion& motion) {
   options.isDense = true;
   options.locksFeet = true;
   const Result<exchange::FittedMotion> fitted = exchange::motionFromCapture(motion, kModel, options);
-  if (!fitted) return fitted.error().reason.empty() ? "an error without a reason" : "";
+  if (!fitted) return fitted.error().reason.isEmpty() ? "an error without a reason" : "";
   for (const auto& track : fitted->motion.bones) {
     for (const motion::BoneKey& key : track.keys.values()) {
       if (!isFinite(key.translation) || !isFinite(key.rotation)) return "a key that is not finite";
@@ -111,7 +111,7 @@ std::string capturedFault(const CapturedMotion& motion) {
 
 std::string gltfFault(ByteView bytes) {
   const Result<exchange::LoadedCapture> loaded = exchange::readGltf(bytes);
-  if (!loaded) return loaded.error().reason.empty() ? "an error without a reason" : "";
+  if (!loaded) return loaded.error().reason.isEmpty() ? "an error without a reason" : "";
   if (std::string fault = skeletonRoundTripFault(loaded->motion); !fault.empty()) return fault;
   return capturedFault(loaded->motion);
 }

@@ -48,8 +48,8 @@ std::string motionFault(const motion::Motion& motion) {
 /// What was read must be a motion that a VMD can store.
 std::string foreignFault(const io::MotionFormat& format, ByteView bytes) {
   const Result<io::LoadedMotion> loaded = format.read(Bytes(bytes.begin(), bytes.end()));
-  if (!loaded) return loaded.error().reason.empty() ? "an error without a reason" : "";
-  if (loaded->damage && loaded->damage->reason.empty()) return "damage without a reason";
+  if (!loaded) return loaded.error().reason.isEmpty() ? "an error without a reason" : "";
+  if (loaded->damage && loaded->damage->reason.isEmpty()) return "damage without a reason";
   if (std::string fault = motionFault(loaded->motion); !fault.empty()) return fault;
   const motion::Motion motion = motion::withoutLayers(loaded->motion);
   Result<io::LoadedMotion> again = io::kVmdFormat.read(io::vmdFromMotion(motion, nullptr));
@@ -67,7 +67,7 @@ std::string nmdFault(ByteView bytes) { return foreignFault(io::kNmdFormat, bytes
 
 std::string emmFault(ByteView bytes) {
   const Result<format::emm::File> file = format::emm::read(bytes);
-  if (!file) return file.error().reason.empty() ? "an error without a reason" : "";
+  if (!file) return file.error().reason.isEmpty() ? "an error without a reason" : "";
   for (const std::string& name : io::effectNames(*file)) {
     if (name.empty() || name.find_first_of("\\/") != std::string::npos) return "an effect is no file name";
   }

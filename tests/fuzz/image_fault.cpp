@@ -11,7 +11,7 @@ namespace furitsuke::test {
 std::string imageFault(ByteView bytes) {
   constexpr std::uint64_t kSmall = 4096;
   const Result<image::Image> image = image::decodeImage(bytes);
-  if (!image) return image.error().reason.empty() ? "an error without a reason" : "";
+  if (!image) return image.error().reason.isEmpty() ? "an error without a reason" : "";
   const std::uint64_t pixels = std::uint64_t{image->width} * image->height;
   if (pixels == 0 || image->width > image::kMaxImageSide || image->height > image::kMaxImageSide ||
       pixels > image::kMaxImagePixels) {

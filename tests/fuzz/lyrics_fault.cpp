@@ -46,7 +46,7 @@ std::string movementFault(const lips::Voice& voice) {
 
 std::string lyricsFault(ByteView bytes) {
   const Result<lips::Lyrics> lyrics = lips::readLyrics(bytes);
-  if (!lyrics) return lyrics.error().reason.empty() ? "an error without a reason" : "";
+  if (!lyrics) return lyrics.error().reason.isEmpty() ? "an error without a reason" : "";
   std::size_t count = 0;
   for (const lips::Voice& voice : lyrics->voices) {
     if (std::string fault = voiceFault(voice); !fault.empty()) return fault;

@@ -35,7 +35,7 @@ std::string soundFault(ByteView bytes) {
   constexpr std::int64_t kShort = 20'000;
   media::SoundControl control;
   const Result<media::OpenedSound> opened = media::readSound(bytes, control);
-  if (!opened) return opened.error().reason.empty() ? "an error without a reason" : "";
+  if (!opened) return opened.error().reason.isEmpty() ? "an error without a reason" : "";
   const media::Sound& sound = opened->sound;
   if (sound.rate < 1 || sound.samples.size() % 2 != 0) return "half a sample frame, or no rate";
   if (sound.frameCount() < 1 || sound.frameCount() > media::kMaxSoundFrames) return "a length beyond the limits";

@@ -25,7 +25,8 @@ std::string rewriteFault(const motion::Motion& motion, const TextFormat& format)
   const std::string written = format.write(motion);
   const Result<io::ParsedMotion> again = format.read(written);
   if (!again) return "what was written cannot be read: " + again.error().message();
-  if (!again->diagnostics.empty()) return "what was written has a diagnostic: " + again->diagnostics.front().reason;
+  if (!again->diagnostics.empty())
+    return "what was written has a diagnostic: " + again->diagnostics.front().reason.english();
   if (!isSameMotion(motion, again->motion)) return "what was written is another motion";
   if (format.write(again->motion) != written) return "the second writing gives another text";
   return {};
@@ -57,7 +58,7 @@ std::string annotationRoundTripFault(ByteView bytes) {
 
 std::string projectRoundTripFault(ByteView bytes) {
   Result<io::SceneProject> read = io::projectFromJson(asChars(bytes));
-  if (!read) return read.error().section.find("line ") == std::string::npos ? "an error without a line" : "";
+  if (!read) return read.error().section.english().find("line ") == std::string::npos ? "an error without a line" : "";
   read->minor = std::max(read->minor, io::kProjectMinor);  // an older project is written as one of this version
   const std::string written = io::projectToJson(*read);
   const Result<io::SceneProject> again = io::projectFromJson(written);

@@ -24,7 +24,7 @@ const std::shared_ptr<const VmcBody>& person() {
 std::string poseFault(const VmcFrame& frame) {
   if (!frame.hasBody()) return {};
   const auto poser = VmcPoser::of(person(), frame);
-  if (!poser) return poser.error().reason.empty() ? "an error without a reason" : "";
+  if (!poser) return poser.error().reason.isEmpty() ? "an error without a reason" : "";
   for (const auto& [bone, move] : (*poser)->pose(frame).bones) {
     const double length = glm::length(move.rotation);
     if (!(std::abs(length - 1) < 1e-3)) return "a bone is not rotated by a rotation";
@@ -37,7 +37,7 @@ std::string poseFault(const VmcFrame& frame) {
 
 std::string vmcFault(ByteView bytes) {
   const Result<VmcPacket> packet = readVmcPacket(bytes);
-  if (!packet) return packet.error().reason.empty() ? "an error without a reason" : "";
+  if (!packet) return packet.error().reason.isEmpty() ? "an error without a reason" : "";
   VmcPerformance performance;
   for (const VmcMessage& message : packet->messages) performance.add(message, 0);
   if (std::string fault = poseFault(performance.latest()); !fault.empty()) return fault;

@@ -29,7 +29,7 @@ Result<Bytes> importerOutput(const std::string& mode, const std::string& file, c
     case ChildEnd::NotStarted: return Error::because("cannot start furitsuke-import");
     case ChildEnd::OutOfTime:
       return Error::because("took longer than " + std::to_string(kTimeout.count()) + " s to read and was canceled");
-    case ChildEnd::Canceled: return Error::because("canceled");
+    case ChildEnd::Canceled: return Error::canceled();
     case ChildEnd::TooMuchOutput: return Error::because("is too large");
     case ChildEnd::Crashed: return Error::because("is damaged: furitsuke-import crashed on it");
     case ChildEnd::Exited: break;

@@ -31,7 +31,7 @@ struct ParentBakeJob {
   motion::Motion motion;
   scene::ParentBake bake;
   std::atomic<bool> stopped{false};
-  Result<motion::Edit> proposal = Error::because("canceled");
+  Result<motion::Edit> proposal = Error::canceled();
 
   void run() {
     try {

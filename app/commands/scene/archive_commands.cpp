@@ -67,7 +67,7 @@ Status ArchiveCommands::open(const QString& path) {
   const auto done = [this, reading, path] {
     if (reading->isCanceled) return;
     reading->status = *reading->read ? show(path, **reading->read) : Status(reading->read->error());
-    if (reading->isAwaited || reading->status || reading->status.error().reason.empty()) return;
+    if (reading->isAwaited || reading->status || reading->status.error().isCanceled) return;
     const Status named = session::withFileName(reading->status, partsOf(path).first);
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };

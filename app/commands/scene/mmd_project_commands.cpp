@@ -118,11 +118,11 @@ Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
   if (!losses.isEmpty() &&
       !dialogs::askConfirm(context_.window, tr("%1 will not contain everything that is open.").arg(title),
                            losses.join("\n"), tr("Save Anyway"))) {
-    return Error{};
+    return Error::canceled();
   }
   const QString path =
       dialogs::askFileToSave(context_.window, tr("Save MMD Project"), session::mmdProjectFilter(), link_.path, "pmm");
-  return path.isEmpty() ? Error{} : write(path);
+  return path.isEmpty() ? Error::canceled() : write(path);
 }
 
 Status MmdProjectCommands::writeUnasked(const QString& path, const QStringList& losses) {

@@ -134,7 +134,7 @@ Status ProjectCommands::closeScene() {
     for (edit::MotionDocument* document : context_.workspace.documents()) context_.workspace.remove(document);
     project_->close();
   } else if (!files_.closeEverything()) {
-    return Error{};
+    return Error::canceled();
   }
   const edit::WithoutSceneSteps without(context_.stage.sceneDocument());
   while (!context_.stage.actors().empty()) context_.stage.removeActor(context_.stage.actors().back()->id());
@@ -226,7 +226,7 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
   if (context_.actions.isScripted()) return Error::in("path", "is missing");
   const QString path = dialogs::askFileToSave(context_.window, tr("Save Project"), session::sceneProjectFilter(),
                                               suggestedPath(), "furitsuke");
-  return path.isEmpty() ? Error{} : write(path);
+  return path.isEmpty() ? Error::canceled() : write(path);
 }
 
 bool ProjectCommands::saveMotions(const QString& path) {
@@ -248,7 +248,8 @@ bool ProjectCommands::saveMotions(const QString& path) {
 Status ProjectCommands::write(const QString& path) {
   // Before any motion is saved.
   if (!QFileInfo(path).dir().exists()) return Error::in("path", "its folder does not exist");
-  if (!saveMotions(path)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};
+  if (!saveMotions(path))
+    return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error::canceled();
   struct Writing {
     io::SceneProject project;
     Status status = Done{};
@@ -282,7 +283,7 @@ Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
   if (context_.actions.isScripted()) return Error::in("path", "is missing");
   const QString folder =
       dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
-  return folder.isEmpty() ? Error{} : collectIn(folder);
+  return folder.isEmpty() ? Error::canceled() : collectIn(folder);
 }
 
 Status ProjectCommands::collectIn(const QString& folder) {
@@ -290,7 +291,8 @@ Status ProjectCommands::collectIn(const QString& folder) {
   if (!QDir().mkpath(folder + "/motions")) return Error::in("path", "the folder cannot be made");
   const QString name = QFileInfo(suggestedPath()).completeBaseName();
   const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
-  if (!saveMotions(nextTo)) return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error{};
+  if (!saveMotions(nextTo))
+    return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error::canceled();
   struct Collecting {
     std::optional<Result<session::CollectedProject>> result;
   };

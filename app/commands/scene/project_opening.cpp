@@ -32,7 +32,7 @@ Status ProjectOpening::run(const QString& path, const std::function<void()>& job
   auto opening = std::make_shared<Opening>();
   const auto done = [this, opening, path, finish = std::move(finish)] {
     opening->status = finish();
-    if (opening->isAwaited || opening->status || opening->status.error().reason.empty()) return;
+    if (opening->isAwaited || opening->status || opening->status.error().isCanceled) return;
     const Status named = session::withFileName(opening->status, path);
     context_.messages.showMessage(Severity::Error, [error = named.error()] { return widgets::errorSentence(error); });
   };

@@ -54,7 +54,7 @@ class ProjectOpening : public QObject {
         if (Result<Project> again = read(session::toPath(path), folders)) result = std::move(again);
         return result->missing;
       };
-      if (!locate(path, result->missing, search)) return Error{};
+      if (!locate(path, result->missing, search)) return Error::canceled();
       return show(*std::move(result));
     };
     return run(path, job, finish);

@@ -18,6 +18,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/scripts/script_process.h"
 #include "core/scripts/script_reply.h"
@@ -84,8 +85,8 @@ Result<std::shared_ptr<scripts::ScriptOperation>> ScriptCommands::open(const QSt
   auto made = scripts::ScriptOperation::make(*script, QLocale().name().toStdString());
   if (!made) {
     const Error& error = made.error();
-    if (panel() != nullptr) panel()->showProblem(name, scripts::lineOf(error), widgets::reasonText(error.reason));
-    return Error::in(name.toStdString(), error.message());
+    if (panel() != nullptr) panel()->showProblem(name, scripts::lineOf(error), widgets::translated(error.reason));
+    return Error::in(Message::verbatim(name.toStdString()), error.sentence());
   }
   return made;
 }
@@ -121,7 +122,7 @@ void ScriptCommands::connectRuns() {
     if (panel() == nullptr) return;
     QStringList lines;
     for (const Diagnostic& note : figures.notes) {
-      if (note.code == scripts::kScriptLogNote) lines.append(QString::fromStdString(note.reason));
+      if (note.code == scripts::kScriptLogNote) lines.append(QString::fromStdString(note.reason.english()));
     }
     panel()->clearProblem();
     panel()->showLog(lines);
@@ -131,7 +132,7 @@ void ScriptCommands::connectRuns() {
             if (panel() == nullptr) return;
             const int line = scripts::lineOf(error);
             panel()->showProblem(QString::fromStdString(script.name), line,
-                                 line > 0 ? widgets::reasonText(error.reason) : widgets::failureText(error));
+                                 line > 0 ? widgets::translated(error.reason) : widgets::failureText(error));
           });
 }
 

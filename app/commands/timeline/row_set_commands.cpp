@@ -68,7 +68,7 @@ Result<QString> RowSetCommands::setNamed(const actions::ActionArguments& argumen
   const auto sets = context_.settings.rowSets();
   std::optional<QString> name = arguments.text("name");
   if (!name) name = dialogs::askChoice(context_.window, title, tr("Row set"), sets.keys());
-  if (!name) return Error{};
+  if (!name) return Error::canceled();
   if (!sets.contains(*name)) return Error::because(tr("no row set is named “%1”").arg(*name).toStdString());
   return *name;
 }

@@ -38,7 +38,7 @@ struct BakeJob {
   motion::Motion cameraMotion;
   std::optional<eval::LayeredCamera> layers;  ///< of the camera motion, if it has any
   std::atomic<bool> stopped{false};
-  Result<motion::Edit> proposal = Error::because("canceled");
+  Result<motion::Edit> proposal = Error::canceled();
 
   void run() {
     try {

@@ -42,7 +42,7 @@ Status openMedia(const CommandContext& context, session::MediaTrack& track, cons
     if (isScripted) return;
     if (status) return context.sayStep(*target);
     context.say({});
-    if (status.error().reason.empty()) return;
+    if (status.error().isCanceled) return;
     context.messages.showMessage(
         Severity::Error, [unopened, error = (*result)->error()] { return unopened(widgets::failureText(error)); });
   };

@@ -29,9 +29,7 @@ QString withUnit(const QString& number, std::string_view unit) {
 
 }  // namespace
 
-QString qualityText(std::string_view text) {
-  return QCoreApplication::translate("Findings", std::string(text).c_str());
-}
+QString qualityText(std::string_view text) { return QCoreApplication::translate("Core", std::string(text).c_str()); }
 
 QString qualityValue(double value, std::string_view unit) { return withUnit(numberText(value), unit); }
 

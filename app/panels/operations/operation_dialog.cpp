@@ -26,6 +26,7 @@
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
 #include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::panels {
 
@@ -332,9 +333,9 @@ void OperationDialog::growForNotes() {
 void OperationDialog::showError(const Error& error) {
   clearProblems();
   setOutdated();
-  const QString reason = widgets::reasonText(error.reason);
+  const QString reason = widgets::translated(error.reason);
   for (ParameterField* field : fields_) {
-    if (field->parameter().id != error.section) continue;
+    if (error.section != field->parameter().id) continue;
     field->setProblem(reason);
     return;
   }

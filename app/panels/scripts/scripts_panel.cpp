@@ -16,6 +16,7 @@
 #include "app/session/scripts/script_library.h"
 #include "app/theme/theme.h"
 #include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -231,7 +232,7 @@ void ScriptsPanel::saveNow() {
 void ScriptsPanel::checkHeader() {
   const Result<scripts::ScriptHeader> header = scripts::readHeader(editor_->toPlainText().toStdString());
   if (header.ok()) return;
-  showProblem(current_, scripts::lineOf(header.error()), widgets::reasonText(header.error().reason));
+  showProblem(current_, scripts::lineOf(header.error()), widgets::translated(header.error().reason));
 }
 
 void ScriptsPanel::onCurrentItem(const QTreeWidgetItem* item) {

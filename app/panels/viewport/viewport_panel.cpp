@@ -22,6 +22,7 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
 
@@ -132,7 +133,7 @@ bool ViewportPanel::awaitRenderer() {
 
 void ViewportPanel::showSentence() {
   empty_->setSentence(failure_
-                          ? tr("The viewport cannot show the models: %1.").arg(widgets::reasonText(failure_->reason))
+                          ? tr("The viewport cannot show the models: %1.").arg(widgets::translated(failure_->reason))
                           : tr("Drop a model here, or open one, to see the motion on it."));
 }
 

@@ -98,7 +98,7 @@ void MediaTrack::open(const std::filesystem::path& file, edit::MotionDocument& t
   const std::unique_ptr<Opening> canceled = std::move(opening_);
   const std::string path = absolutePath(file).toStdString();
   opening_ = std::make_unique<Opening>(Opening{path, &target, std::move(done), makeMedia(path)});
-  if (canceled) canceled->done(Error{});
+  if (canceled) canceled->done(Error::canceled());
   emit changed();
 }
 
@@ -114,7 +114,7 @@ void MediaTrack::finish() {
 
 void MediaTrack::finishOpening() {
   const std::unique_ptr<Opening> opened = std::move(opening_);
-  if (opened->target == nullptr) return opened->done(Error{});
+  if (opened->target == nullptr) return opened->done(Error::canceled());
   if (const Status isOpen = opened->media->waitUntilOpen(); !isOpen) {
     emit changed();
     return opened->done(isOpen);

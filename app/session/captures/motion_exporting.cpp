@@ -38,7 +38,7 @@ Result<Diagnostics> writeMotionExport(const MotionExport& chosen, const std::ato
     if (!fbx) return fbx.error();
     file->bytes = *std::move(fbx);
   }
-  if (control.isCanceled()) return Error::because("canceled");
+  if (control.isCanceled()) return Error::canceled();
   if (const Status written = writeFileAtomically(chosen.file, file->bytes); !written) return written.error();
   return std::move(file->losses);
 }

@@ -56,7 +56,7 @@ void PictureFitter::fit() {
       if (actor == nullptr || actor->images() != fitting->before[i] || fitting->after[i] == fitting->before[i])
         continue;
       Diagnostics findings = textureFindings(*actor, stage_.infoOf(actor->id()).diagnostics, *fitting->after[i]);
-      log(LogLevel::Warning, actor->title + ": " + findings.back().reason);
+      log(LogLevel::Warning, actor->title + ": " + findings.back().reason.english());
       stage_.setTextures(actor->id(), {*fitting->after[i], std::move(findings)});
     }
     isFitting_ = false;

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/message.h"
+
 // The texts of errors, from which those of all languages are made. Errors are written in English where they occur;
 // these lists name them by the part of the program that writes them. A test finds texts in the sources that no list
 // has.
@@ -19,11 +21,16 @@ enum class ErrorTextKind : std::uint8_t {
 
 /// A text of an Error in English.
 struct ErrorText {
+  constexpr ErrorText(MessageText text, std::string_view nested = {}, ErrorTextKind kind = ErrorTextKind::Reason)
+      : text(text), nested(nested), kind(kind) {}
+  constexpr ErrorText(MessagePattern text, std::string_view nested = {}, ErrorTextKind kind = ErrorTextKind::Reason)
+      : text(text.text()), nested(nested), kind(kind) {}
+
   std::string_view text;  ///< %1 to %9: a name, a number, or a list of words that are not translated
   /// For each place that may hold another text of the lists, its digit and the first letter of that text's kind:
   /// "1s2r"; l: parts separated by commas.
-  std::string_view nested = {};
-  ErrorTextKind kind = ErrorTextKind::Reason;
+  std::string_view nested;
+  ErrorTextKind kind;
 };
 
 [[nodiscard]] std::span<const ErrorText> baseErrorTexts();

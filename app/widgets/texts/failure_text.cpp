@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/widgets/texts/error_texts.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::widgets {
 
@@ -17,9 +18,6 @@ namespace {
 
 /// Texts within texts within texts: a header of a script has four levels.
 constexpr int kMaxNesting = 6;
-
-/// One of the listed texts, which lupdate must not find here.
-constexpr char kPlaceAndReason[] = "%1: %2";
 
 QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -117,7 +115,7 @@ QString translatedText(const QString& text, ErrorTextKind kind, int depth) {
     const std::optional<QStringList> values = valuesIn(text, pattern);
     if (!values) continue;
     const QByteArray english = fromCore(pattern.text.text).toUtf8();
-    const Pieces translated = piecesOf(QCoreApplication::translate("Errors", english.constData()));
+    const Pieces translated = piecesOf(QCoreApplication::translate("Core", english.constData()));
     QString made = translated.fixed[0];
     for (std::size_t i = 0; i < translated.digits.size(); ++i) {
       const char digit = translated.digits[i];
@@ -136,14 +134,18 @@ QString reasonText(const std::string& reason) {
   return translatedText(QString::fromStdString(reason), ErrorTextKind::Reason, 0);
 }
 
-QString failureText(const Error& error) {
-  const QString reason = reasonText(error.reason);
-  if (error.section.empty() && !error.offset) return reason;
-  std::string place = error.section;
-  if (error.offset) place = "byte " + std::to_string(*error.offset) + (place.empty() ? "" : ", ") + place;
-  return QCoreApplication::translate("Errors", kPlaceAndReason)
-      .arg(translatedText(QString::fromStdString(place), ErrorTextKind::Section, 0), reason);
+QString finishedText(const std::string& text, bool isReason) {
+  const QString english = QString::fromStdString(text);
+  constexpr ErrorTextKind kKinds[] = {ErrorTextKind::Section, ErrorTextKind::Part, ErrorTextKind::Reason};
+  if (const QString reason = translatedText(english, ErrorTextKind::Reason, 0); isReason && reason != english)
+    return reason;
+  for (const ErrorTextKind kind : kKinds) {
+    if (QString found = translatedText(english, kind, 0); found != english) return found;
+  }
+  return english;
 }
+
+QString failureText(const Error& error) { return translated(error.sentence()); }
 
 QStringList failureSentences() {
   QStringList sentences;

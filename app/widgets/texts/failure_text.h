@@ -14,6 +14,9 @@ namespace furitsuke::widgets {
 /// The reason without its place.
 [[nodiscard]] QString reasonText(const std::string& reason);
 
+/// A finished sentence, or a part of one: a section or what stands at a place of a sentence.
+[[nodiscard]] QString finishedText(const std::string& text, bool isReason);
+
 /// The place and the reason, as Error::message().
 [[nodiscard]] QString failureText(const Error& error);
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include "app/widgets/texts/message_text.h"
 #include "core/check/finding_codes.h"
 
 namespace furitsuke::widgets {
@@ -24,13 +25,14 @@ const QHash<QString, QString>& meaningsByCode() {
 }  // namespace
 
 QString translatedFinding(std::string_view sentence) {
-  return QCoreApplication::translate("Findings", std::string(sentence).c_str());
+  return QCoreApplication::translate("Core", std::string(sentence).c_str());
 }
 
 QString findingText(const Diagnostic& finding) {
+  if (!finding.reason.isFinished()) return translated(finding.reason);
   const QString meaning = meaningsByCode().value(QString::fromStdString(finding.code));
   const QString translated = meaning.isEmpty() ? meaning : translatedFinding(meaning.toStdString());
-  if (translated == meaning) return QString::fromStdString(finding.reason);
+  if (translated == meaning) return QString::fromStdString(finding.reason.english());
   QString text = translated;
   if (!finding.detail.empty())
     text = QCoreApplication::translate("Findings", "%1: %2").arg(text, QString::fromStdString(finding.detail));

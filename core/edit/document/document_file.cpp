@@ -191,8 +191,8 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
   emit signals_.fileChanged();
   if (!save.annotationProblem) return Done{};
   Error error = *save.annotationProblem;
-  error.reason = "the motion is saved, but its markers are not: " + error.message();
-  error.section = displayPath(io::annotationPath(save.path).filename());
+  error.reason = {Core::trWith("the motion is saved, but its markers are not: %1"), error.sentence()};
+  error.section = Message::verbatim(displayPath(io::annotationPath(save.path).filename()));
   error.offset.reset();
   return error;
 }

@@ -35,7 +35,7 @@ class Summary {
   [[nodiscard]] bool isFileNewer() const {
     const std::optional<FileStamp> now = stampOf(file_.path);
     if (!now || now == file_.stamp || millisecondsOf(now->modified) <= time_) return false;
-    const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error{});
+    const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error::because("not saved"));
     return !content || !journal::isContent(*content, *saved_);
   }
   void take(const journal::Record& record) {

@@ -87,7 +87,7 @@ Result<BoneTracks> bakeBones(const motion::Motion& motion, const model::Model& m
   BoneBaker baker(rig, frames.count, tracks);
   const std::size_t weightBytes = frames.count * morphs.size() * sizeof(float);
   for (std::size_t i = 0; i < frames.count; ++i) {
-    if (control != nullptr && control->isCanceled()) return Error::because("canceled");
+    if (control != nullptr && control->isCanceled()) return Error::canceled();
     if (control != nullptr) control->setProgress(static_cast<double>(i) / static_cast<double>(frames.count));
     eval::evaluatePose(rig, bound, frames.frame(i), pose);
     baker.append(pose);

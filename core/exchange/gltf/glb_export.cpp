@@ -47,7 +47,7 @@ class GlbExport {
     addModelLosses(motion_, model_, options_, file.losses);
     addBones(*tracks);
     const std::vector<std::size_t> materials = addMaterials(model_, images, options_.isUnlit, glb_, file.losses);
-    if (control != nullptr && control->isCanceled()) return Error::because("canceled");
+    if (control != nullptr && control->isCanceled()) return Error::canceled();
     const bool hasMesh = addMesh(model_, joints, targets, materials, options_.names, glb_);
     if (hasMesh) addMeshNode(joints);
     addAnimation(*tracks, *frames, hasMesh ? targets.size() : 0);

@@ -137,7 +137,8 @@ void GltfJson::readBuffer() {
   } else {
     Result<Bytes> bytes = readBufferFile(folder_, uri, kMaxCaptureBytes - document_.byteCount());
     if (!bytes)
-      return reader_.fail("is in the file " + utf8::sanitized(uri.substr(0, 60)) + ", " + bytes.error().reason);
+      return reader_.fail("is in the file " + utf8::sanitized(uri.substr(0, 60)) + ", " +
+                          bytes.error().reason.english());
     document_.owned_.push_back(*std::move(bytes));
   }
   document_.buffers_.emplace_back(document_.owned_.back());

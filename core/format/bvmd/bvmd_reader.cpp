@@ -22,10 +22,10 @@ class PieceReader {
   void jump(std::size_t offset) { offset_ = offset; }
   [[nodiscard]] bool ok() const { return !error_; }
   [[nodiscard]] std::optional<Error> takeError() { return std::exchange(error_, std::nullopt); }
-  void setSection(std::string section) { section_ = std::move(section); }
+  void setSection(MessageText section) { section_ = section; }
   [[nodiscard]] bool hasPhysics() const { return version_ >= kPhysicsVersion; }
 
-  std::uint32_t number(std::string_view what) {
+  std::uint32_t number(MessageText what) {
     if (!fits(sizeof(std::uint32_t), 1, what)) return 0;
     const auto value = loadLe<std::uint32_t>(bytes_.data() + offset_);
     offset_ += sizeof(value);
@@ -33,17 +33,16 @@ class PieceReader {
   }
 
   /// A count of elements that take at least `least` bytes each.
-  std::uint32_t count(std::string_view what, std::size_t least) {
+  std::uint32_t count(MessageText what, std::size_t least) {
     const std::size_t at = offset_;
     const std::uint32_t value = number(what);
     if (!ok() || value <= (bytes_.size() - offset_) / least) return value;
     offset_ = at;
-    fail("a " + std::string(what) + " of " + std::to_string(value) + " does not fit in the " +
-         std::to_string(bytes_.size() - at) + " remaining bytes");
+    fail({Core::trWith("a %1 of %2 does not fit in the %3 remaining bytes"), what, value, bytes_.size() - at});
     return 0;
   }
 
-  std::string text(std::string_view what) {
+  std::string text(MessageText what) {
     const std::uint32_t size = count(what, 1);
     if (!ok()) return {};
     std::string value(asChars(bytes_.subspan(offset_, size)));
@@ -53,7 +52,7 @@ class PieceReader {
   }
 
   template <class T>
-  void column(std::vector<T>& values, std::size_t count, std::string_view what) {
+  void column(std::vector<T>& values, std::size_t count, MessageText what) {
     if constexpr (alignof(T) == kAlignment) {
       if (version_ >= kAlignedVersion) pad();
     }
@@ -68,7 +67,7 @@ class PieceReader {
     if (version_ >= kTableVersion) pad();
   }
 
-  void fail(std::string reason) {
+  void fail(Message reason) {
     if (!error_) error_ = Error::at(offset_, section_, std::move(reason));
   }
 
@@ -76,51 +75,50 @@ class PieceReader {
   /// Skips padding, which may be missing at the end of the file.
   void pad() { offset_ = std::min(padded(offset_), std::max(offset_, bytes_.size())); }
 
-  bool fits(std::size_t size, std::size_t count, std::string_view what) {
+  bool fits(std::size_t size, std::size_t count, MessageText what) {
     if (!ok()) return false;
     if (offset_ <= bytes_.size() && count <= (bytes_.size() - offset_) / size) return true;
     const std::size_t left = bytes_.size() - std::min(offset_, bytes_.size());
-    fail(std::string(what) + " needs " + std::to_string(size * count) + " bytes, " + std::to_string(left) +
-         " are left");
+    fail({Core::trWith("%1 needs %2 bytes, %3 are left"), what, size * count, left});
     return false;
   }
 
   ByteView bytes_;
   Version version_;
   std::size_t offset_ = kHeaderBytes;
-  std::string section_;
+  Message section_;
   std::optional<Error> error_;
 };
 
 void readBones(PieceReader& in, std::vector<BoneTrack>& tracks, bool moving) {
-  in.setSection(moving ? "moving bones" : "rotating bones");
-  const std::uint32_t trackCount = in.count("track count", kLeastTrackBytes);
+  in.setSection(moving ? Core::tr("moving bones") : Core::tr("rotating bones"));
+  const std::uint32_t trackCount = in.count(Core::tr("track count"), kLeastTrackBytes);
   for (std::uint32_t i = 0; i < trackCount && in.ok(); ++i) {
     BoneTrack track;
-    track.name = in.text("name length");
-    const std::uint32_t count = in.count("key count", kLeastBoneKeyBytes);
-    in.column(track.frames, count, "frames");
+    track.name = in.text(Core::tr("name length"));
+    const std::uint32_t count = in.count(Core::tr("key count"), kLeastBoneKeyBytes);
+    in.column(track.frames, count, Core::tr("frames"));
     if (moving) {
-      in.column(track.positions, count, "positions");
-      in.column(track.positionCurves, count, "position curves");
+      in.column(track.positions, count, Core::tr("positions"));
+      in.column(track.positionCurves, count, Core::tr("position curves"));
     }
-    in.column(track.rotations, count, "rotations");
-    in.column(track.rotationCurves, count, "rotation curves");
-    if (in.hasPhysics()) in.column(track.physics, count, "physics");
+    in.column(track.rotations, count, Core::tr("rotations"));
+    in.column(track.rotationCurves, count, Core::tr("rotation curves"));
+    if (in.hasPhysics()) in.column(track.physics, count, Core::tr("physics"));
     in.padText();
     if (in.ok()) tracks.push_back(std::move(track));
   }
 }
 
 void readMorphs(PieceReader& in, std::vector<MorphTrack>& tracks) {
-  in.setSection("morphs");
-  const std::uint32_t trackCount = in.count("track count", kLeastTrackBytes);
+  in.setSection(Core::tr("morphs"));
+  const std::uint32_t trackCount = in.count(Core::tr("track count"), kLeastTrackBytes);
   for (std::uint32_t i = 0; i < trackCount && in.ok(); ++i) {
     MorphTrack track;
-    track.name = in.text("name length");
-    const std::uint32_t count = in.count("key count", kMorphKeyBytes);
-    in.column(track.frames, count, "frames");
-    in.column(track.weights, count, "weights");
+    track.name = in.text(Core::tr("name length"));
+    const std::uint32_t count = in.count(Core::tr("key count"), kMorphKeyBytes);
+    in.column(track.frames, count, Core::tr("frames"));
+    in.column(track.weights, count, Core::tr("weights"));
     if (in.ok()) tracks.push_back(std::move(track));
   }
 }
@@ -129,43 +127,43 @@ void readIk(PieceReader& in, PropertyTrack& track, std::uint32_t ikCount) {
   std::size_t nameBytes = 0;
   for (std::uint32_t i = 0; i < ikCount && in.ok(); ++i) {
     IkColumn column;
-    column.name = in.text("name length");
-    in.column(column.states, track.frames.size(), "IK states");
+    column.name = in.text(Core::tr("name length"));
+    in.column(column.states, track.frames.size(), Core::tr("IK states"));
     in.padText();
     nameBytes += column.name.size() * track.frames.size();
-    if (nameBytes > kMaxIkNameBytes) in.fail("the IK bone names and keys need too much memory");
+    if (nameBytes > kMaxIkNameBytes) in.fail(Core::tr("the IK bone names and keys need too much memory"));
     if (in.ok()) track.ik.push_back(std::move(column));
   }
 }
 
 void readProperty(PieceReader& in, PropertyTrack& track, bool countFirst) {
-  in.setSection("properties");
+  in.setSection(Core::tr("properties"));
   PropertyTrack read;
-  const std::uint32_t count = in.count("key count", kLeastPropertyKeyBytes);
-  std::uint32_t ikCount = countFirst ? in.count("IK count", kLeastIkBytes) : 0;
-  in.column(read.frames, count, "frames");
-  in.column(read.visible, count, "visibility");
+  const std::uint32_t count = in.count(Core::tr("key count"), kLeastPropertyKeyBytes);
+  std::uint32_t ikCount = countFirst ? in.count(Core::tr("IK count"), kLeastIkBytes) : 0;
+  in.column(read.frames, count, Core::tr("frames"));
+  in.column(read.visible, count, Core::tr("visibility"));
   if (!countFirst) {
     in.padText();
-    ikCount = in.count("IK count", kLeastIkBytes);
+    ikCount = in.count(Core::tr("IK count"), kLeastIkBytes);
   }
   if (in.ok()) track = std::move(read);
   readIk(in, track, ikCount);
 }
 
 void readCamera(PieceReader& in, CameraTrack& track) {
-  in.setSection("camera");
+  in.setSection(Core::tr("camera"));
   CameraTrack read;
-  const std::uint32_t count = in.count("key count", kCameraKeyBytes);
-  in.column(read.frames, count, "frames");
-  in.column(read.positions, count, "positions");
-  in.column(read.positionCurves, count, "position curves");
-  in.column(read.rotations, count, "rotations");
-  in.column(read.rotationCurves, count, "rotation curves");
-  in.column(read.distances, count, "distances");
-  in.column(read.distanceCurves, count, "distance curves");
-  in.column(read.fovs, count, "view angles");
-  in.column(read.fovCurves, count, "view angle curves");
+  const std::uint32_t count = in.count(Core::tr("key count"), kCameraKeyBytes);
+  in.column(read.frames, count, Core::tr("frames"));
+  in.column(read.positions, count, Core::tr("positions"));
+  in.column(read.positionCurves, count, Core::tr("position curves"));
+  in.column(read.rotations, count, Core::tr("rotations"));
+  in.column(read.rotationCurves, count, Core::tr("rotation curves"));
+  in.column(read.distances, count, Core::tr("distances"));
+  in.column(read.distanceCurves, count, Core::tr("distance curves"));
+  in.column(read.fovs, count, Core::tr("view angles"));
+  in.column(read.fovCurves, count, Core::tr("view angle curves"));
   if (in.ok()) track = std::move(read);
 }
 
@@ -188,12 +186,12 @@ void readInOrder(PieceReader& in, ByteView bytes, File& file) {
 
 /// Version 3: the table has the offset of each section.
 Status readByTable(PieceReader& in, ByteView bytes, File& file) {
-  in.setSection("table of sections");
+  in.setSection(Core::tr("table of sections"));
   in.jump(kTableAt);
-  const std::uint32_t tableSize = in.count("size", 1);
+  const std::uint32_t tableSize = in.count(Core::tr("size"), 1);
   std::array<std::uint32_t, kSectionCount> offsets{};
   for (std::size_t i = 0; i < std::min<std::size_t>(offsets.size(), tableSize / sizeof(std::uint32_t)); ++i) {
-    offsets[i] = in.number("offset");
+    offsets[i] = in.number(Core::tr("offset"));
   }
   if (auto error = in.takeError()) return *error;
   std::size_t end = kTableAt + sizeof(std::uint32_t) + tableSize;
@@ -216,15 +214,16 @@ bool isKnown(Version version) {
 }  // namespace
 
 Result<File> read(ByteView bytes) {
-  if (!asChars(bytes).starts_with(kSignature)) return Error::at(0, "header", "is not a BVMD");
-  if (bytes.size() < kHeaderBytes) return Error::at(bytes.size(), "header", "the file ends inside the header");
+  if (!asChars(bytes).starts_with(kSignature)) return Error::at(0, Core::tr("header"), Core::tr("is not a BVMD"));
+  if (bytes.size() < kHeaderBytes)
+    return Error::at(bytes.size(), Core::tr("header"), Core::tr("the file ends inside the header"));
   const auto number = [&](std::size_t at) { return static_cast<int>(loadLe<std::int8_t>(bytes.data() + at)); };
   File file;
   file.version = {number(4), number(5), number(6)};
   if (!isKnown(file.version)) {
-    return Error::at(4, "header",
-                     "version " + std::to_string(number(4)) + "." + std::to_string(number(5)) + "." +
-                         std::to_string(number(6)) + " is not supported; 1.0 to 3.0 are");
+    const std::string version =
+        std::to_string(number(4)) + "." + std::to_string(number(5)) + "." + std::to_string(number(6));
+    return Error::at(4, Core::tr("header"), Core::trWith("version %1 is not supported; 1.0 to 3.0 are"), version);
   }
   PieceReader in(bytes, file.version);
   if (file.version < kTableVersion) {

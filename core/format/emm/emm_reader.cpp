@@ -35,14 +35,15 @@ class EmmReader {
       at = end + 1;
     }
     if (unknown_ != 0) {
-      report(Finding::LineUnknown, countOf(unknown_, "line") + ", the first is line " + std::to_string(firstUnknown_));
+      report(Finding::LineUnknown, {Core::trCount("%n line, the first is line %1", "%n lines, the first is line %1"),
+                                    Counted{unknown_}, firstUnknown_});
       file_.diagnostics.back().count = unknown_;
     }
-    if (file_.version != "3") report(Finding::VersionUnknown, "version \"" + utf8::sanitized(file_.version) + '"');
+    if (file_.version != "3") report(Finding::VersionUnknown, {Core::trWith("version \"%1\""), file_.version});
     return std::move(file_);
   }
 
-  void report(Finding finding, std::string reason) {
+  void report(Finding finding, Message reason) {
     file_.diagnostics.push_back(makeDiagnostic(finding, std::move(reason)));
   }
 
@@ -137,11 +138,11 @@ bool isEmmHead(std::string_view head) {
 Result<File> read(ByteView bytes) {
   std::string_view text = asChars(bytes);
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  if (!isEmmHead(text)) return Error::because("is not a list of MikuMikuEffect");
-  if (text.size() > kMaxBytes) return Error::because("is too large for a list of MikuMikuEffect");
+  if (!isEmmHead(text)) return Error::because(Core::tr("is not a list of MikuMikuEffect"));
+  if (text.size() > kMaxBytes) return Error::because(Core::tr("is too large for a list of MikuMikuEffect"));
   const bool isUtf8 = utf8::isValid(text);
   EmmReader reader(isUtf8 ? std::string(text) : cp932::decode(text));
-  if (!isUtf8 && !cp932::isValid(text)) reader.report(Finding::TextUndecodable, "undecodable bytes");
+  if (!isUtf8 && !cp932::isValid(text)) reader.report(Finding::TextUndecodable, Core::tr("undecodable bytes"));
   return reader.run();
 }
 

@@ -60,12 +60,13 @@ class MvdReader {
   explicit MvdReader(ByteView bytes) : bytes_(bytes), in_(bytes) {}
 
   Result<File> run() {
-    if (!asChars(bytes_).starts_with(kSignature)) return Error::because("is not an MVD motion");
-    if (bytes_.size() < kHeaderBytes) return Error::at(bytes_.size(), "header", "the file ends inside the header");
+    if (!asChars(bytes_).starts_with(kSignature)) return Error::because(Core::tr("is not an MVD motion"));
+    if (bytes_.size() < kHeaderBytes)
+      return Error::at(bytes_.size(), Core::tr("header"), Core::tr("the file ends inside the header"));
     in_.take(kSignatureBytes);
     file_.version = in_.read<float>();
     if (!(file_.version >= 1 && file_.version < 2)) {
-      return Error::at(kSignatureBytes, "header", "only version 1 of MVD is known");
+      return Error::at(kSignatureBytes, Core::tr("header"), Core::tr("only version 1 of MVD is known"));
     }
     isUtf16_ = in_.read<std::uint8_t>() == 0;
     readObject();
@@ -78,33 +79,32 @@ class MvdReader {
  private:
   [[nodiscard]] bool ok() const { return !error_; }
 
-  void fail(std::size_t at, std::string_view section, std::string reason) {
-    if (!error_) error_ = Error::at(at, std::string(section), std::move(reason));
+  void fail(std::size_t at, MessageText section, Message reason) {
+    if (!error_) error_ = Error::at(at, section, std::move(reason));
   }
 
-  void failShort(std::size_t at, std::string_view section, std::size_t needed) {
-    fail(at, section,
-         "needs " + std::to_string(needed) + " bytes, " + std::to_string(bytes_.size() - at) + " are left");
+  void failShort(std::size_t at, MessageText section, std::size_t needed) {
+    fail(at, section, {Core::trWith("needs %1 bytes, %2 are left"), needed, bytes_.size() - at});
   }
 
   template <class T>
-  T number(std::string_view section) {
+  T number(MessageText section) {
     const std::size_t at = in_.offset();
     if (ok() && in_.remaining() < sizeof(T)) failShort(at, section, sizeof(T));
     return ok() ? in_.read<T>() : T{};
   }
 
   /// An i32 length and as many bytes.
-  ByteView sizedBytes(std::string_view section) {
+  ByteView sizedBytes(MessageText section) {
     const std::size_t at = in_.offset();
     const auto size = number<std::int32_t>(section);
     if (!ok()) return {};
-    if (size < 0) fail(at, section, "a length of " + std::to_string(size));
+    if (size < 0) fail(at, section, {Core::trWith("a length of %1"), size});
     if (ok() && in_.remaining() < static_cast<std::size_t>(size)) failShort(in_.offset(), section, std::size_t(size));
     return ok() ? in_.take(static_cast<std::size_t>(size)) : ByteView();
   }
 
-  std::string text(std::string_view section) {
+  std::string text(MessageText section) {
     const std::string_view bytes = asChars(sizedBytes(section));
     std::string text = isUtf16_ ? utf16::toUtf8(bytes, utf16::ByteOrder::Little) : std::string(bytes);
     text.resize(std::min(text.find('\0'), text.size()));
@@ -113,11 +113,12 @@ class MvdReader {
 
   void readObject() {
     Object object;
-    object.name = text("object name");
-    object.englishName = text("object name");
-    object.fps = number<float>("object");
-    sizedBytes("object");
-    if (ok() && file_.objects.size() == kMaxObjects) fail(in_.offset(), "object", "too many objects");
+    object.name = text(Core::tr("object name"));
+    object.englishName = text(Core::tr("object name"));
+    object.fps = number<float>(Core::tr("object"));
+    sizedBytes(Core::tr("object"));
+    if (ok() && file_.objects.size() == kMaxObjects)
+      fail(in_.offset(), Core::tr("object"), Core::tr("too many objects"));
     if (!ok()) return;
     file_.hasEnd = false;
     file_.objects.push_back(std::move(object));
@@ -129,18 +130,19 @@ class MvdReader {
   bool readSection(Object& object) {
     SectionHeader header;
     header.at = in_.offset();
-    header.tag = number<std::uint8_t>("section");
-    header.minorNumber = number<std::uint8_t>("section");
+    header.tag = number<std::uint8_t>(Core::tr("section"));
+    header.minorNumber = number<std::uint8_t>(Core::tr("section"));
     if (!ok()) return false;
     if (static_cast<Tag>(header.tag) == Tag::End) {
       file_.hasEnd = true;
       return false;
     }
-    header.key = number<std::int32_t>("section");
-    const auto itemBytes = number<std::int32_t>("section");
-    const auto count = number<std::int32_t>("section");
-    header.extension = sizedBytes("section");
-    if (ok() && (itemBytes < 0 || count < 0)) fail(header.at, "section", "a negative size or count");
+    header.key = number<std::int32_t>(Core::tr("section"));
+    const auto itemBytes = number<std::int32_t>(Core::tr("section"));
+    const auto count = number<std::int32_t>(Core::tr("section"));
+    header.extension = sizedBytes(Core::tr("section"));
+    if (ok() && (itemBytes < 0 || count < 0))
+      fail(header.at, Core::tr("section"), Core::tr("a negative size or count"));
     if (!ok()) return false;
     header.itemBytes = static_cast<std::size_t>(itemBytes);
     header.count = static_cast<std::size_t>(count);
@@ -171,12 +173,10 @@ class MvdReader {
 
   /// Calls read(item) for each item, which has at least `least` bytes.
   template <class F>
-  void eachItem(const SectionHeader& header, std::string_view section, std::size_t least, std::size_t itemBytes,
-                F&& read) {
+  void eachItem(const SectionHeader& header, MessageText section, std::size_t least, std::size_t itemBytes, F&& read) {
     if (header.count == 0) return;
     if (itemBytes < least) {
-      return fail(header.at, section,
-                  "keys of " + std::to_string(itemBytes) + " bytes, at least " + std::to_string(least) + " are needed");
+      return fail(header.at, section, {Core::trWith("keys of %1 bytes, at least %2 are needed"), itemBytes, least});
     }
     const std::size_t at = in_.offset();
     if (header.count > in_.remaining() / itemBytes) return failShort(at, section, header.count * itemBytes);
@@ -187,7 +187,7 @@ class MvdReader {
   }
 
   template <class F>
-  void eachItem(const SectionHeader& header, std::string_view section, std::size_t least, F&& read) {
+  void eachItem(const SectionHeader& header, MessageText section, std::size_t least, F&& read) {
     eachItem(header, section, least, header.itemBytes, std::forward<F>(read));
   }
 
@@ -198,7 +198,7 @@ class MvdReader {
   void skip(Object& object, const SectionHeader& header) {
     const std::size_t at = in_.offset();
     if (header.itemBytes != 0 && header.count > in_.remaining() / header.itemBytes) {
-      return failShort(at, "unknown section", header.count * header.itemBytes);
+      return failShort(at, Core::tr("unknown section"), header.count * header.itemBytes);
     }
     in_.take(header.count * header.itemBytes);
     note(object, header);
@@ -207,14 +207,14 @@ class MvdReader {
   /// Skips items that end with a number of points. MikuMikuMoving writes wrong sizes of these.
   void skipPoints(Object& object, const SectionHeader& header, std::size_t headBytes) {
     for (std::size_t i = 0; i < header.count && ok(); ++i) {
-      if (in_.remaining() < headBytes) return failShort(in_.offset(), "motion clip", headBytes);
+      if (in_.remaining() < headBytes) return failShort(in_.offset(), Core::tr("motion clip"), headBytes);
       in_.take(headBytes);
       const std::size_t at = in_.offset();
-      const auto points = number<std::int32_t>("motion clip");
+      const auto points = number<std::int32_t>(Core::tr("motion clip"));
       if (!ok()) return;
-      if (points < 0) return fail(at, "motion clip", "a negative number of points");
+      if (points < 0) return fail(at, Core::tr("motion clip"), Core::tr("a negative number of points"));
       if (static_cast<std::size_t>(points) > in_.remaining() / kPointBytes) {
-        return failShort(in_.offset(), "motion clip", static_cast<std::size_t>(points) * kPointBytes);
+        return failShort(in_.offset(), Core::tr("motion clip"), static_cast<std::size_t>(points) * kPointBytes);
       }
       in_.take(static_cast<std::size_t>(points) * kPointBytes);
     }
@@ -223,8 +223,8 @@ class MvdReader {
 
   void readNames(Object& object, const SectionHeader& header) {
     for (std::size_t i = 0; i < header.count && ok(); ++i) {
-      const auto key = number<std::int32_t>("names");
-      std::string name = text("names");
+      const auto key = number<std::int32_t>(Core::tr("names"));
+      std::string name = text(Core::tr("names"));
       if (ok()) object.names.emplace_back(key, std::move(name));
     }
   }
@@ -236,7 +236,7 @@ class MvdReader {
     extension.read<std::int32_t>();  // the number of stages
     if (header.minorNumber >= 2 && extension.remaining() >= 4) section.clip = extension.read<std::int32_t>();
     const bool hasSpline = header.minorNumber >= 1;
-    eachItem(header, "bone keys", kBoneKeyBytes + (hasSpline ? kPaddedFlagBytes : 0), [&](ByteReader& in) {
+    eachItem(header, Core::tr("bone keys"), kBoneKeyBytes + (hasSpline ? kPaddedFlagBytes : 0), [&](ByteReader& in) {
       BoneKey& key = section.keys.emplace_back();
       key.stage = in.read<std::int32_t>();
       key.frame = in.read<std::int64_t>();
@@ -252,7 +252,7 @@ class MvdReader {
   void readMorph(Object& object, const SectionHeader& header) {
     MorphSection section;
     section.name = header.key;
-    eachItem(header, "morph keys", kMorphKeyBytes, [&](ByteReader& in) {
+    eachItem(header, Core::tr("morph keys"), kMorphKeyBytes, [&](ByteReader& in) {
       MorphKey& key = section.keys.emplace_back();
       key.frame = in.read<std::int64_t>();
       key.weight = in.read<float>();
@@ -266,19 +266,19 @@ class MvdReader {
     ByteReader extension(header.extension);
     const auto ikCount = extension.read<std::int32_t>();
     if (ikCount < 0 || static_cast<std::size_t>(ikCount) > extension.remaining() / 4) {
-      return fail(header.at, "properties", std::to_string(ikCount) + " IK bones do not fit in the header");
+      return fail(header.at, Core::tr("properties"), {Core::trWith("%1 IK bones do not fit in the header"), ikCount});
     }
     for (std::int32_t i = 0; i < ikCount; ++i) section.ik.push_back(extension.read<std::int32_t>());
     const std::size_t minor = header.minorNumber;
     if (minor >= 3 && extension.remaining() >= 4) {
       const auto parents = extension.read<std::int32_t>();
-      if (parents < 0) return fail(header.at, "properties", "a negative number of outside parents");
+      if (parents < 0) return fail(header.at, Core::tr("properties"), Core::tr("a negative number of outside parents"));
       section.parentCount = static_cast<std::size_t>(parents);
     }
     const std::size_t least = kPropertyKeyBytes + (minor >= 1 ? kPaddedFlagBytes : 0) + (minor >= 2 ? 4 : 0) +
                               section.ik.size() + kParentBytes * section.parentCount;
     // MikuMikuMoving states a size that leaves out the padded flag.
-    eachItem(header, "properties", least, std::max(least, header.itemBytes),
+    eachItem(header, Core::tr("properties"), least, std::max(least, header.itemBytes),
              [&](ByteReader& in) { readPropertyKey(in, minor, section); });
     if (ok()) object.properties.push_back(std::move(section));
   }
@@ -307,7 +307,7 @@ class MvdReader {
     constexpr std::array<std::size_t, 4> kFlagBytes{1, 7, 0, kPaddedFlagBytes};
     const std::size_t minor = header.minorNumber;
     std::vector<CameraKey> keys;
-    eachItem(header, "camera keys", kCameraKeyBytes + kFlagBytes[minor], [&](ByteReader& in) {
+    eachItem(header, Core::tr("camera keys"), kCameraKeyBytes + kFlagBytes[minor], [&](ByteReader& in) {
       CameraKey& key = keys.emplace_back();
       key.stage = in.read<std::int32_t>();
       key.frame = in.read<std::int64_t>();
@@ -327,7 +327,7 @@ class MvdReader {
 
   void readCameraProperty(Object& object, const SectionHeader& header) {
     std::vector<CameraPropertyKey> keys;
-    eachItem(header, "camera properties", kCameraPropertyKeyBytes, [&](ByteReader& in) {
+    eachItem(header, Core::tr("camera properties"), kCameraPropertyKeyBytes, [&](ByteReader& in) {
       CameraPropertyKey& key = keys.emplace_back();
       key.frame = in.read<std::int64_t>();
       key.isEnabled = readFlag(in);
@@ -343,7 +343,7 @@ class MvdReader {
 
   void readLight(Object& object, const SectionHeader& header) {
     std::vector<LightKey> keys;
-    eachItem(header, "light keys", kLightKeyBytes, [&](ByteReader& in) {
+    eachItem(header, Core::tr("light keys"), kLightKeyBytes, [&](ByteReader& in) {
       LightKey& key = keys.emplace_back();
       key.frame = in.read<std::int64_t>();
       key.direction = readVector(in);
@@ -364,13 +364,14 @@ class MvdReader {
     constexpr std::size_t kGravityBytes = 16;
     const bool hasGravity = header.minorNumber >= 1;
     std::vector<ProjectKey> keys;
-    eachItem(header, "project keys", kProjectKeyBytes + (hasGravity ? kGravityBytes : 0), [&](ByteReader& in) {
-      ProjectKey& key = keys.emplace_back();
-      key.frame = in.read<std::int64_t>();
-      if (hasGravity) in.take(kGravityBytes);
-      key.shadowMode = in.read<std::int32_t>();
-      key.shadowDistance = in.read<float>();
-    });
+    eachItem(header, Core::tr("project keys"), kProjectKeyBytes + (hasGravity ? kGravityBytes : 0),
+             [&](ByteReader& in) {
+               ProjectKey& key = keys.emplace_back();
+               key.frame = in.read<std::int64_t>();
+               if (hasGravity) in.take(kGravityBytes);
+               key.shadowMode = in.read<std::int32_t>();
+               key.shadowDistance = in.read<float>();
+             });
     if (!ok()) return;
     object.project.insert(object.project.end(), keys.begin(), keys.end());
   }

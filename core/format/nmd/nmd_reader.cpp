@@ -46,11 +46,11 @@ class NmdReader {
     WireReader in(bytes_);
     bool isFirst = true;
     while (const auto field = in.next()) {
-      if (isFirst && !isMotionField(*field)) return Error::at(0, "message", "is not an NMD motion");
+      if (isFirst && !isMotionField(*field)) return Error::at(0, Core::tr("message"), Core::tr("is not an NMD motion"));
       isFirst = false;
       readMotionField(*field);
     }
-    if (isFirst) return in.error() ? *in.error() : Error::because("is not an NMD motion");
+    if (isFirst) return in.error() ? *in.error() : Error::because(Core::tr("is not an NMD motion"));
     keep(in.error());
     file_.damage = std::move(damage_);
     return std::move(file_);
@@ -76,7 +76,7 @@ class NmdReader {
   bool eachField(const WireField& message, F&& read) {
     const std::size_t failures = failures_;
     if (message.type != WireType::Bytes) {
-      keep(Error::at(message.at, "message", "has a number in place of a message"));
+      keep(Error::at(message.at, Core::tr("message"), Core::tr("has a number in place of a message")));
       return false;
     }
     WireReader in(message);

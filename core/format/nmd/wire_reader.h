@@ -50,7 +50,7 @@ class WireReader {
     const std::uint64_t tag = varint();
     field.number = static_cast<std::uint32_t>(tag >> 3U);
     field.type = static_cast<WireType>(tag & 7U);
-    if (!error_ && (field.number == 0 || (tag >> 3U) > kMaxFieldNumber)) fail(field.at, "is no field");
+    if (!error_ && (field.number == 0 || (tag >> 3U) > kMaxFieldNumber)) fail(field.at, Core::tr("is no field"));
     if (!error_) readValue(field);
     return error_ && !field.isCut ? std::nullopt : std::optional(field);
   }
@@ -60,8 +60,8 @@ class WireReader {
  private:
   static constexpr std::uint64_t kMaxFieldNumber = (1U << 29U) - 1;
 
-  void fail(std::size_t at, std::string reason) {
-    if (!error_) error_ = Error::at(at, "message", std::move(reason));
+  void fail(std::size_t at, Message reason) {
+    if (!error_) error_ = Error::at(at, Core::tr("message"), std::move(reason));
   }
 
   std::uint64_t varint() {
@@ -73,7 +73,7 @@ class WireReader {
       value |= std::uint64_t{byte & 0x7FU} << shift;
       if ((byte & 0x80U) == 0) return value;
     }
-    fail(at, in_.ok() ? "a number has more than 10 bytes" : "ends inside a number");
+    fail(at, in_.ok() ? Core::tr("a number has more than 10 bytes") : Core::tr("ends inside a number"));
     return 0;
   }
 
@@ -87,8 +87,7 @@ class WireReader {
         if (error_) return;
         field.isCut = size > in_.remaining();
         if (field.isCut) {
-          fail(field.at,
-               "a field of " + std::to_string(size) + " bytes, " + std::to_string(in_.remaining()) + " are left");
+          fail(field.at, {Core::trWith("a field of %1 bytes, %2 are left"), size, in_.remaining()});
         }
         field.contentAt = at_ + in_.offset();
         field.bytes = in_.take(field.isCut ? in_.remaining() : static_cast<std::size_t>(size));
@@ -96,9 +95,9 @@ class WireReader {
       }
       case WireType::StartGroup:
       case WireType::EndGroup:
-      default: return fail(field.at, "has an unknown type of field");
+      default: return fail(field.at, Core::tr("has an unknown type of field"));
     }
-    if (!in_.ok()) fail(field.at, "ends inside a field");
+    if (!in_.ok()) fail(field.at, Core::tr("ends inside a field"));
   }
 
   ByteReader in_;

@@ -29,12 +29,12 @@ class SectionReader {
     const std::size_t countAt = at_;
     const auto claimed = count<Count>(kind);
     if (!ok()) return;
-    place(kind, claimed, size, countAt, "count " + std::to_string(claimed));
+    place(kind, claimed, size, countAt, {Core::trWith("count %1"), claimed});
   }
 
   /// Records whose number is known from other sections.
   void given(SectionKind kind, std::size_t count, std::size_t size) {
-    if (ok()) place(kind, static_cast<std::uint32_t>(count), size, at_, std::to_string(count) + " records");
+    if (ok()) place(kind, static_cast<std::uint32_t>(count), size, at_, {Core::trWith("%1 records"), count});
   }
 
   /// A count of type Count and that many records of at least `fixedSize` bytes; `sizeOf(at)` returns the size of one.
@@ -50,8 +50,8 @@ class SectionReader {
       const std::uint64_t size = hasHead ? sizeOf(file_.bytes.data() + at_) : fixedSize;
       if (remaining() < size) {
         return fail(kind, at_,
-                    "record " + std::to_string(section.count + 1) + " of " + std::to_string(claimed) + " needs " +
-                        std::to_string(size) + " bytes, " + std::to_string(remaining()) + " are left");
+                    {Core::trWith("record %1 of %2 needs %3 bytes, %4 are left"), section.count + 1, claimed, size,
+                     remaining()});
       }
       offsets.push_back(at_);
       at_ += static_cast<std::size_t>(size);
@@ -63,7 +63,7 @@ class SectionReader {
   std::uint32_t count(SectionKind kind) {
     if (!ok()) return 0;
     if (remaining() < sizeof(Count)) {
-      fail(kind, at_, "the file ends before the count");
+      fail(kind, at_, Core::tr("the file ends before the count"));
       return 0;
     }
     const auto claimed = loadLe<Count>(file_.bytes.data() + at_);
@@ -71,7 +71,7 @@ class SectionReader {
     return claimed;
   }
 
-  void place(SectionKind kind, std::uint32_t claimed, std::size_t size, std::size_t errorAt, const std::string& claim) {
+  void place(SectionKind kind, std::uint32_t claimed, std::size_t size, std::size_t errorAt, const Message& claim) {
     Section& section = file_.sections[static_cast<std::size_t>(kind)];
     section.present = true;
     section.offset = at_;
@@ -79,14 +79,13 @@ class SectionReader {
     section.count = claimed <= room ? claimed : static_cast<std::uint32_t>(room);
     if (claimed > room) {
       fail(kind, errorAt,
-           claim + " needs " + std::to_string(std::uint64_t{claimed} * size) + " bytes, " +
-               std::to_string(remaining()) + " are left");
+           {Core::trWith("%1 needs %2 bytes, %3 are left"), claim, std::uint64_t{claimed} * size, remaining()});
     }
     at_ += size * section.count;
   }
 
-  void fail(SectionKind kind, std::size_t at, std::string reason) {
-    error_ = Error::at(at, std::string(sectionName(kind)), std::move(reason));
+  void fail(SectionKind kind, std::size_t at, Message reason) {
+    error_ = Error::at(at, sectionName(kind), std::move(reason));
   }
 
   File& file_;
@@ -143,51 +142,56 @@ void reportLayout(SectionReader& in, File& file) {
   file.trailingAt = in.offset();
   file.damage = in.takeError();
   if (file.damage) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::Damaged, file.damage->section + ": " + file.damage->reason, file.damage->offset));
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::Damaged, {Core::trWith("%1: %2"), file.damage->section, file.damage->reason}, file.damage->offset));
     return;
   }
   for (const SectionKind kind :
        {SectionKind::EnglishFlag, SectionKind::Toons, SectionKind::Bodies, SectionKind::Joints}) {
     if (file.section(kind).present) continue;
     file.diagnostics.push_back(makeDiagnostic(
-        Finding::SectionsMissing, "the file ends before the " + std::string(sectionName(kind)), file.trailingAt));
+        Finding::SectionsMissing, {Core::trWith("the file ends before the %1"), sectionName(kind)}, file.trailingAt));
     break;
   }
   if (in.remaining() > 0) {
-    file.diagnostics.push_back(makeDiagnostic(
-        Finding::TrailingBytes, std::to_string(in.remaining()) + " bytes follow the last section", file.trailingAt));
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::TrailingBytes,
+                       {Core::trCount("%n byte follows the last section", "%n bytes follow the last section"),
+                        Counted{in.remaining()}},
+                       file.trailingAt));
   }
 }
 
 }  // namespace
 
-std::string_view sectionName(SectionKind kind) {
-  constexpr std::array<std::string_view, kSectionCount> kNames{"vertices",
-                                                               "faces",
-                                                               "materials",
-                                                               "bones",
-                                                               "IK",
-                                                               "morphs",
-                                                               "face panel",
-                                                               "bone groups",
-                                                               "bones in groups",
-                                                               "English block",
-                                                               "English model name",
-                                                               "English bone names",
-                                                               "English morph names",
-                                                               "English group names",
-                                                               "toon names",
-                                                               "rigid bodies",
-                                                               "joints"};
+MessageText sectionName(SectionKind kind) {
+  constexpr std::array<MessageText, kSectionCount> kNames{Core::tr("vertices"),
+                                                          Core::tr("faces"),
+                                                          Core::tr("materials"),
+                                                          Core::tr("bones"),
+                                                          Core::tr("IK"),
+                                                          Core::tr("morphs"),
+                                                          Core::tr("face panel"),
+                                                          Core::tr("bone groups"),
+                                                          Core::tr("bones in groups"),
+                                                          Core::tr("English block"),
+                                                          Core::tr("English model name"),
+                                                          Core::tr("English bone names"),
+                                                          Core::tr("English morph names"),
+                                                          Core::tr("English group names"),
+                                                          Core::tr("toon names"),
+                                                          Core::tr("rigid bodies"),
+                                                          Core::tr("joints")};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
 Result<File> read(Bytes bytes) {
-  if (!asChars(bytes).starts_with(kSignature)) return Error::at(0, "header", "not a PMD: \"Pmd\" is expected");
+  if (!asChars(bytes).starts_with(kSignature))
+    return Error::at(0, Core::tr("header"), Core::tr("not a PMD: \"Pmd\" is expected"));
   if (bytes.size() < kHeaderBytes) {
-    return Error::at(bytes.size(), "header",
-                     "the file ends inside the header: 283 bytes are needed, it has " + std::to_string(bytes.size()));
+    return Error::at(bytes.size(), Core::tr("header"),
+                     Core::trWith("the file ends inside the header: %1 bytes are needed, it has %2"), kHeaderBytes,
+                     bytes.size());
   }
   File file;
   file.bytes = std::move(bytes);

@@ -38,7 +38,7 @@ enum class SectionKind : std::uint8_t {
 inline constexpr std::size_t kSectionCount = static_cast<std::size_t>(SectionKind::Joints) + 1;
 
 /// "vertices", "IK", ...; for messages.
-[[nodiscard]] std::string_view sectionName(SectionKind kind);
+[[nodiscard]] MessageText sectionName(SectionKind kind);
 
 /// The position and number of the complete records of a section.
 struct Section {

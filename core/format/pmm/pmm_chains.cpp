@@ -22,12 +22,13 @@ struct Tally {
 };
 
 void report(Diagnostics& findings, Finding finding, const Tally& tally, const File& file, const KeyList& list,
-            std::string_view what) {
+            MessageText what) {
   if (tally.count == 0) return;
-  Diagnostic diagnostic = makeDiagnostic(finding,
-                                         countOf(tally.count, "place") + " in the " + std::string(what) +
-                                             ", first at key " + std::to_string(tally.firstKey),
-                                         list.offsetOf(tally.firstKey));
+  Diagnostic diagnostic =
+      makeDiagnostic(finding,
+                     {Core::trCount("%n place in the %1, first at key %2", "%n places in the %1, first at key %2"),
+                      Counted{tally.count}, what, tally.firstKey},
+                     list.offsetOf(tally.firstKey));
   diagnostic.count = tally.count;
   diagnostic.frame = KeyHead{file.key(list, tally.firstKey)}.frame();
   findings.push_back(std::move(diagnostic));
@@ -35,7 +36,7 @@ void report(Diagnostics& findings, Finding finding, const Tally& tally, const Fi
 
 }  // namespace
 
-Chains followChains(const File& file, const KeyList& list, std::string_view what, Diagnostics& findings) {
+Chains followChains(const File& file, const KeyList& list, MessageText what, Diagnostics& findings) {
   Chains chains;
   if (list.size == 0) return chains;
   chains.keys.reserve(list.total());

@@ -26,7 +26,7 @@ struct Chains {
 
 /// Follows the links from each initial key. A chain ends before a key that does not exist, was reached before, or whose
 /// frame does not rise; `findings` get one entry of each kind, which names the list as `what`.
-[[nodiscard]] Chains followChains(const File& file, const KeyList& list, std::string_view what, Diagnostics& findings);
+[[nodiscard]] Chains followChains(const File& file, const KeyList& list, MessageText what, Diagnostics& findings);
 
 /// The id of the model and the bone that the camera follows in a key of File::camera; -1 for none.
 [[nodiscard]] std::pair<std::int32_t, std::int32_t> cameraParent(const File& file, std::uint32_t number);

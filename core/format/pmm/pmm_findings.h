@@ -25,25 +25,28 @@ enum class Finding : std::uint8_t {
 
 inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::Damaged, "pmm.damaged", Severity::Error,
-     "A part of the project does not fit in the file; the parts before it were read"},
-    {Finding::TrailingBytes, "pmm.trailing", Severity::Info, "Bytes follow the last known field; they are kept"},
+     Core::tr("A part of the project does not fit in the file; the parts before it were read")},
+    {Finding::TrailingBytes, "pmm.trailing", Severity::Info,
+     Core::tr("Bytes follow the last known field; they are kept")},
     {Finding::ChainBroken, "pmm.chain.broken", Severity::Error,
-     "A key names a next key that does not exist or belongs to another track; the keys after it are lost"},
+     Core::tr("A key names a next key that does not exist or belongs to another track; the keys after it are lost")},
     {Finding::ChainFrames, "pmm.chain.frames", Severity::Warning,
-     "The frames of a track do not rise from key to key; the track ends before the first key that is too early"},
+     Core::tr(
+         "The frames of a track do not rise from key to key; the track ends before the first key that is too early")},
     {Finding::KeysUnreferenced, "pmm.keys.unreferenced", Severity::Warning,
-     "Keys that belong to no track; MMD does not show them, and they are not read"},
+     Core::tr("Keys that belong to no track; MMD does not show them, and they are not read")},
     {Finding::NamesUnknown, "pmm.names.unknown", Severity::Warning,
-     "A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them"},
+     Core::tr("A project of MMD 8 or older has no names of bones and morphs; the model file is needed for them")},
     {Finding::NameNotFound, "pmm.names.model", Severity::Warning,
-     "The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used"},
+     Core::tr(
+         "The model file has other numbers of bones, morphs or IK bones than the project; its names cannot be used")},
     {Finding::TextUndecodable, "pmm.text.undecodable", Severity::Warning,
-     "A text is not valid CP932: truncated inside a character, or in another encoding"},
+     Core::tr("A text is not valid CP932: truncated inside a character, or in another encoding")},
     {Finding::ParentsLost, "pmm.parents", Severity::Warning,
-     "Outside parents that the project does not have are not read; a motion file has none at all"},
-    {Finding::FrameOutOfRange, "pmm.key.frame", Severity::Warning, "A key before frame 0; it is not read"},
+     Core::tr("Outside parents that the project does not have are not read; a motion file has none at all")},
+    {Finding::FrameOutOfRange, "pmm.key.frame", Severity::Warning, Core::tr("A key before frame 0; it is not read")},
     {Finding::TracksLost, "pmm.loss.tracks", Severity::Warning,
-     "Tracks of bones or morphs that the model of the project does not have are not saved"},
+     Core::tr("Tracks of bones or morphs that the model of the project does not have are not saved")},
 });
 static_assert(followsFindings(kFindings, Finding::TracksLost));
 

@@ -26,7 +26,7 @@ class Cursor {
   [[nodiscard]] std::size_t offset() const { return in_.offset(); }
   [[nodiscard]] std::size_t remaining() const { return in_.remaining(); }
   /// The part of the file that is being read, for the Error.
-  void setSection(std::string section) { section_ = std::move(section); }
+  void setSection(Message section) { section_ = std::move(section); }
 
   template <class T>
   T read() {
@@ -45,20 +45,19 @@ class Cursor {
   Span text() { return take(read<std::uint8_t>()); }
 
   /// A count of parts of at least `size` bytes each.
-  std::uint32_t count(std::size_t size, std::string_view what) {
+  std::uint32_t count(std::size_t size, MessageText what) {
     const std::size_t at = offset();
     const auto count = read<std::int32_t>();
     if (!ok()) return 0;
     if (count < 0 || static_cast<std::size_t>(count) > remaining() / size) {
-      fail(at, std::string(what) + ": count " + std::to_string(count) + " needs " +
-                   std::to_string(std::max<std::int64_t>(0, count) * static_cast<std::int64_t>(size)) + " bytes, " +
-                   std::to_string(remaining()) + " are left");
+      fail(at, {Core::trWith("%1: count %2 needs %3 bytes, %4 are left"), what, count,
+                std::max<std::int64_t>(0, count) * static_cast<std::int64_t>(size), remaining()});
       return 0;
     }
     return static_cast<std::uint32_t>(count);
   }
 
-  KeyList keys(std::uint32_t initials, std::size_t size, std::string_view what) {
+  KeyList keys(std::uint32_t initials, std::size_t size, MessageText what) {
     KeyList list;
     list.initialAt = offset();
     take(size * initials);
@@ -71,7 +70,7 @@ class Cursor {
     return list;
   }
 
-  void fail(std::size_t at, std::string reason) {
+  void fail(std::size_t at, Message reason) {
     if (ok()) error_ = Error::at(at, section_, std::move(reason));
   }
 
@@ -79,13 +78,13 @@ class Cursor {
   bool has(std::size_t size) {
     if (!ok()) return false;
     if (size <= remaining()) return true;
-    fail(offset(), std::to_string(size) + " bytes are needed, " + std::to_string(remaining()) + " are left");
+    fail(offset(), {Core::trWith("%1 bytes are needed, %2 are left"), size, remaining()});
     return false;
   }
 
   ByteView bytes_;
   ByteReader in_;
-  std::string section_;
+  Message section_;
   std::optional<Error> error_;
 };
 
@@ -100,7 +99,7 @@ void readSelection(Cursor& in, ModelBlock& model) {
 }
 
 template <class Read>
-auto readList(Cursor& in, std::size_t leastSize, std::string_view what, Read read) {
+auto readList(Cursor& in, std::size_t leastSize, MessageText what, Read read) {
   std::vector<decltype(read())> list;
   const std::uint32_t count = in.count(leastSize, what);
   list.reserve(std::min<std::size_t>(count, 4096));  // the count of a hostile file may be far too large
@@ -111,10 +110,12 @@ auto readList(Cursor& in, std::size_t leastSize, std::string_view what, Read rea
 void readKeysAndState(Cursor& in, ModelBlock& model, int version) {
   const bool isNew = version == 2;
   const std::size_t subjects = model.subjects.size();
-  model.boneKeys = in.keys(model.boneCount, isNew ? BoneKeyRecord::kSize2 : BoneKeyRecord::kSize1, "bone keys");
-  model.morphKeys = in.keys(model.morphCount, MorphKeyRecord::kSize, "morph keys");
-  model.propertyKeys = in.keys(
-      1, PropertyKeyRecord::kFixedSize + model.ikCount + PropertyKeyRecord::kParentSize * subjects, "property keys");
+  model.boneKeys =
+      in.keys(model.boneCount, isNew ? BoneKeyRecord::kSize2 : BoneKeyRecord::kSize1, Core::tr("bone keys"));
+  model.morphKeys = in.keys(model.morphCount, MorphKeyRecord::kSize, Core::tr("morph keys"));
+  model.propertyKeys =
+      in.keys(1, PropertyKeyRecord::kFixedSize + model.ikCount + PropertyKeyRecord::kParentSize * subjects,
+              Core::tr("property keys"));
   model.stateAt = in.offset();
   in.take((isNew ? kBoneState2 : kBoneState1) * model.boneCount + sizeof(float) * model.morphCount + model.ikCount);
   if (isNew) in.take(kParentState * subjects + kModelTail2);
@@ -129,10 +130,10 @@ ModelBlock readModel2(Cursor& in) {
   model.englishName = in.text();
   model.path = in.take(kPathBytes);
   in.take(1);  // rows of the frame panel, again below
-  model.bones = readList(in, 1, "bones", [&in] { return in.text(); });
-  model.morphs = readList(in, 1, "morphs", [&in] { return in.text(); });
-  model.ik = readList(in, 4, "IK bones", [&in] { return in.read<std::int32_t>(); });
-  model.subjects = readList(in, 4, "outside parents", [&in] { return in.read<std::int32_t>(); });
+  model.bones = readList(in, 1, Core::tr("bones"), [&in] { return in.text(); });
+  model.morphs = readList(in, 1, Core::tr("morphs"), [&in] { return in.text(); });
+  model.ik = readList(in, 4, Core::tr("IK bones"), [&in] { return in.read<std::int32_t>(); });
+  model.subjects = readList(in, 4, Core::tr("outside parents"), [&in] { return in.read<std::int32_t>(); });
   model.boneCount = static_cast<std::uint32_t>(model.bones.size());
   model.morphCount = static_cast<std::uint32_t>(model.morphs.size());
   model.ikCount = static_cast<std::uint32_t>(model.ik.size());
@@ -163,9 +164,9 @@ void readModels(Cursor& in, File& file) {
     if (in.ok()) shapes = findShapes(file.bytes, in.offset(), count);
   }
   for (std::size_t i = 0; i < count; ++i) {
-    in.setSection("model " + std::to_string(i + 1) + " of " + std::to_string(count));
+    in.setSection({Core::trWith("model %1 of %2"), i + 1, count});
     if (file.version == 1 && i >= shapes.size()) {
-      in.fail(in.offset(), "how many bones and morphs it has could not be found out");
+      in.fail(in.offset(), Core::tr("how many bones and morphs it has could not be found out"));
     }
     if (!in.ok()) return;
     ModelBlock model = file.version == 1 ? readModel1(in, shapes[i]) : readModel2(in);
@@ -174,18 +175,18 @@ void readModels(Cursor& in, File& file) {
 }
 
 void readAccessories(Cursor& in, File& file) {
-  in.setSection("accessories");
+  in.setSection(Core::tr("accessories"));
   in.take(1 + 4);  // the selected one, scroll position
   const std::size_t count = in.read<std::uint8_t>();
   in.take(kAccessoryName * count);
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
-    in.setSection("accessory " + std::to_string(i + 1) + " of " + std::to_string(count));
+    in.setSection({Core::trWith("accessory %1 of %2"), i + 1, count});
     AccessoryBlock accessory;
     accessory.id = in.read<std::uint8_t>();
     accessory.name = in.take(kAccessoryName);
     accessory.path = in.take(kPathBytes);
     accessory.drawOrder = in.read<std::uint8_t>();
-    accessory.keys = in.keys(1, AccessoryKeyRecord::kSize, "accessory keys");
+    accessory.keys = in.keys(1, AccessoryKeyRecord::kSize, Core::tr("accessory keys"));
     in.take(file.version == 2 ? kAccessoryState2 : kAccessoryState1);
     if (in.ok()) file.accessories.push_back(accessory);
   }
@@ -217,9 +218,9 @@ void readSelfShadow(Cursor& in, Settings& settings) {
 void readEnd2(Cursor& in, const File& file, Settings& settings) {
   in.take(1);  // transparent ground shadow
   readPhysics(in, settings);
-  settings.gravityKeys = in.keys(1, GravityKeyRecord::kSize, "gravity keys");
+  settings.gravityKeys = in.keys(1, GravityKeyRecord::kSize, Core::tr("gravity keys"));
   readSelfShadow(in, settings);
-  settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, "self-shadow keys");
+  settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, Core::tr("self-shadow keys"));
   // Edge color, black background, followed model and bone, a matrix, three switches, a frame number.
   in.take(12 + 1 + 8 + 64 + 3 + 4);
   const std::size_t ranges = 1 + 5 * file.models.size();  // since MMD 9.24
@@ -241,7 +242,7 @@ void readCameraLinks(Cursor& in, const File& file, Settings& settings) {
     if (loadLe<std::uint32_t>(list + 4 + kEntry * i) != i + 1) return;
   }
   in.take(kBefore);
-  settings.cameraLinks = in.keys(1, CameraLinkRecord::kSize, "bones that the camera follows");
+  settings.cameraLinks = in.keys(1, CameraLinkRecord::kSize, Core::tr("bones that the camera follows"));
   in.take(kNow);
 }
 
@@ -255,12 +256,12 @@ void readEnd1(Cursor& in, const File& file, Settings& settings) {
   if (in.remaining() < 1 + SelfShadowKeyRecord::kSize + 4) return;
   // Since MMD 7.
   in.take(1);  // 1 in the known file
-  settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, "self-shadow keys");
+  settings.selfShadowKeys = in.keys(1, SelfShadowKeyRecord::kSize, Core::tr("self-shadow keys"));
   if (in.ok()) readCameraLinks(in, file, settings);
 }
 
 void readSettings(Cursor& in, File& file) {
-  in.setSection("settings");
+  in.setSection(Core::tr("settings"));
   Settings settings;
   settings.frame = in.read<std::int32_t>();
   in.take(3 * 4 + 1);  // scroll position and length, mouse tool, what the camera follows
@@ -293,13 +294,15 @@ Result<File> read(Bytes bytes) {
   File file;
   const std::string_view chars = asChars(bytes);
   if (!chars.starts_with(kSignature1) && !chars.starts_with(kSignature2)) {
-    return Error::at(0, "header", "not a project of MikuMikuDance: \"" + std::string(kSignature2) + "\" is expected");
+    return Error::at(0, Core::tr("header"), Core::trWith("not a project of MikuMikuDance: \"%1\" is expected"),
+                     kSignature2);
   }
-  if (bytes.size() >= kMaxBytes) return Error::in("header", "projects of 2 GiB and more are not read");
+  if (bytes.size() >= kMaxBytes)
+    return Error::in(Core::tr("header"), Core::tr("projects of 2 GiB and more are not read"));
   file.version = chars.starts_with(kSignature2) ? 2 : 1;
   file.bytes = std::move(bytes);
   Cursor in(file.bytes);
-  in.setSection("header");
+  in.setSection(Core::tr("header"));
   in.take(kSignatureBytes);
   file.width = in.read<std::int32_t>();
   file.height = in.read<std::int32_t>();
@@ -309,11 +312,11 @@ Result<File> read(Bytes bytes) {
   file.selectedModel = in.read<std::uint8_t>();
   readModels(in, file);
   const bool isNew = file.version == 2;
-  in.setSection("camera");
-  file.camera = in.keys(1, isNew ? CameraKeyRecord::kSize2 : CameraKeyRecord::kSize1, "camera keys");
+  in.setSection(Core::tr("camera"));
+  file.camera = in.keys(1, isNew ? CameraKeyRecord::kSize2 : CameraKeyRecord::kSize1, Core::tr("camera keys"));
   in.take(kCameraState);
-  in.setSection("light");
-  file.light = in.keys(1, LightKeyRecord::kSize, "light keys");
+  in.setSection(Core::tr("light"));
+  file.light = in.keys(1, LightKeyRecord::kSize, Core::tr("light keys"));
   in.take(kLightState);
   readAccessories(in, file);
   readSettings(in, file);
@@ -321,11 +324,14 @@ Result<File> read(Bytes bytes) {
   if (file.damage && file.models.empty() && file.camera.size == 0) return *file.damage;
   file.trailingAt = in.ok() ? in.offset() : file.bytes.size();
   if (file.damage) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::Damaged, file.damage->section + ": " + file.damage->reason, file.damage->offset));
-  } else if (in.remaining() > 0) {
     file.diagnostics.push_back(makeDiagnostic(
-        Finding::TrailingBytes, std::to_string(in.remaining()) + " bytes follow the last known field", in.offset()));
+        Finding::Damaged, {Core::trWith("%1: %2"), file.damage->section, file.damage->reason}, file.damage->offset));
+  } else if (in.remaining() > 0) {
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::TrailingBytes,
+                       {Core::trCount("%n byte follows the last known field", "%n bytes follow the last known field"),
+                        Counted{in.remaining()}},
+                       in.offset()));
   }
   return file;
 }

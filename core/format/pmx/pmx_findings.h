@@ -21,18 +21,19 @@ enum class Finding : std::uint8_t {
 
 inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::SignatureVariant, "pmx.signature.variant", Severity::Info,
-     "The signature does not end with a space, as in some files"},
+     Core::tr("The signature does not end with a space, as in some files")},
     {Finding::GlobalsMore, "pmx.header.more", Severity::Warning,
-     "The header has more settings than the eight known ones; they are kept"},
+     Core::tr("The header has more settings than the eight known ones; they are kept")},
     {Finding::SoftBodyCount, "pmx.softBody.count", Severity::Info,
-     "A file of version 2.0, which has no soft bodies, has a soft body count of 0"},
+     Core::tr("A file of version 2.0, which has no soft bodies, has a soft body count of 0")},
     {Finding::SoftBodiesUnknown, "pmx.softBody.unknown", Severity::Warning,
-     "A file of version 2.0, which has no soft bodies, has bytes in their place; they are kept"},
-    {Finding::TrailingBytes, "pmx.trailing", Severity::Warning, "Bytes follow the last section; they are kept"},
+     Core::tr("A file of version 2.0, which has no soft bodies, has bytes in their place; they are kept")},
+    {Finding::TrailingBytes, "pmx.trailing", Severity::Warning,
+     Core::tr("Bytes follow the last section; they are kept")},
     {Finding::Damaged, "pmx.damaged", Severity::Error,
-     "A section after the bones does not fit in the file; the complete parts were read"},
+     Core::tr("A section after the bones does not fit in the file; the complete parts were read")},
     {Finding::TextUndecodable, "pmx.text.undecodable", Severity::Warning,
-     "A text is not valid in the encoding of the file"},
+     Core::tr("A text is not valid in the encoding of the file")},
 });
 static_assert(followsFindings(kFindings, Finding::TextUndecodable));
 

@@ -11,7 +11,7 @@ void Input::setRecord(std::size_t index, std::size_t count) {
 bool Input::needs(std::size_t size) {
   if (error_) return false;
   if (remaining() >= size) return true;
-  fail("the file ends: " + std::to_string(size) + " bytes are needed, " + std::to_string(remaining()) + " are left");
+  fail({Core::trWith("the file ends: %1 bytes are needed, %2 are left"), size, remaining()});
   return false;
 }
 
@@ -30,7 +30,7 @@ Text Input::text() {
   const auto size = number<std::int32_t>();
   if (!ok()) return {};
   if (size < 0 || static_cast<std::size_t>(size) > remaining()) {
-    fail("a text of " + std::to_string(size) + " bytes, " + std::to_string(remaining()) + " are left", at);
+    fail({Core::trWith("a text of %1 bytes, %2 are left"), size, remaining()}, at);
     return {};
   }
   return Text(asChars(take(static_cast<std::size_t>(size))));
@@ -43,28 +43,27 @@ ByteView Input::take(std::size_t size) {
   return view;
 }
 
-std::size_t Input::count(std::string_view what, std::size_t least) {
+std::size_t Input::count(MessageText what, std::size_t least) {
   const std::size_t at = offset_;
   const auto count = number<std::int32_t>();
   if (!ok()) return 0;
   if (count >= 0 && static_cast<std::size_t>(count) <= remaining() / least) return static_cast<std::size_t>(count);
-  std::string reason = std::string(what) + " " + std::to_string(count);
-  if (count >= 0) {
-    reason += " needs at least " + std::to_string(static_cast<std::uint64_t>(count) * least) + " bytes, " +
-              std::to_string(remaining()) + " are left";
+  const Message claim(Core::trWith("%1 %2"), what, count);
+  if (count < 0) {
+    fail({Core::trWith("%1 is negative"), claim}, at);
   } else {
-    reason += " is negative";
+    const std::uint64_t needed = static_cast<std::uint64_t>(count) * least;
+    fail({Core::trWith("%1 needs at least %2 bytes, %3 are left"), claim, needed, remaining()}, at);
   }
-  fail(std::move(reason), at);
   return 0;
 }
 
-void Input::fail(std::string reason, std::optional<std::size_t> offset) {
+void Input::fail(Message reason, std::optional<std::size_t> offset) {
   if (error_) return;
   if (recordCount_ > 0) {
-    reason = "record " + std::to_string(record_ + 1) + " of " + std::to_string(recordCount_) + ": " + reason;
+    reason = {Core::trWith("record %1 of %2: %3"), record_ + 1, recordCount_, reason};
   }
-  error_ = Error::at(offset.value_or(offset_), std::string(section_), std::move(reason));
+  error_ = Error::at(offset.value_or(offset_), section_, std::move(reason));
 }
 
 }  // namespace furitsuke::format::pmx

@@ -35,7 +35,7 @@ class Input {
   [[nodiscard]] std::size_t remaining() const noexcept { return bytes_.size() - offset_; }
   [[nodiscard]] bool ok() const noexcept { return !error_; }
   [[nodiscard]] std::optional<Error> takeError() { return std::exchange(error_, std::nullopt); }
-  void setSection(std::string_view section) { section_ = section; }
+  void setSection(MessageText section) { section_ = section; }
   /// Sets the record that error messages name: record `index` of `count`.
   void setRecord(std::size_t index, std::size_t count);
 
@@ -51,17 +51,17 @@ class Input {
   Text text();
   ByteView take(std::size_t size);
   /// Reads a count of elements that take at least `least` bytes each. Fails if they do not fit in the remaining bytes.
-  std::size_t count(std::string_view what, std::size_t least);
+  std::size_t count(MessageText what, std::size_t least);
 
   /// Records a failure at `offset`, or at the current offset.
-  void fail(std::string reason, std::optional<std::size_t> offset = {});
+  void fail(Message reason, std::optional<std::size_t> offset = {});
 
  private:
   bool needs(std::size_t size);
 
   ByteView bytes_;
   std::size_t offset_ = 0;
-  std::string_view section_;
+  Message section_;
   std::size_t record_ = 0;
   std::size_t recordCount_ = 0;
   std::optional<Error> error_;

@@ -29,9 +29,9 @@ constexpr std::size_t kLeastSoftBodyBytes = 2 * kTextBytes + 1 + 1 + 1 + 2 + 1 +
 
 /// Reads a section of records with `readOne(in)`; stops before the first record that does not fit.
 template <class Records, class ReadOne>
-void readRecords(Input& in, std::string_view section, std::size_t least, Records& records, ReadOne readOne) {
+void readRecords(Input& in, MessageText section, std::size_t least, Records& records, ReadOne readOne) {
   in.setSection(section);
-  const std::size_t count = in.count("count", least);
+  const std::size_t count = in.count(Core::tr("count"), least);
   for (std::size_t i = 0; i < count; ++i) {
     in.setRecord(i, count);
     auto record = readOne(in);
@@ -48,35 +48,35 @@ void readSizes(Input& in, Header& header) {
   const auto globals = in.number<std::uint8_t>();
   if (!in.ok()) return;
   if (globals < kKnownGlobals) {
-    return in.fail("only " + std::to_string(globals) + " settings, 8 are needed", globalsAt);
+    return in.fail({Core::trWith("only %1 settings, 8 are needed"), globals}, globalsAt);
   }
   const auto encoding = in.number<std::uint8_t>();
   if (in.ok() && encoding > 1) {
-    return in.fail("text encoding " + std::to_string(encoding) + " is unknown; 0 is UTF-16, 1 is UTF-8", globalsAt + 1);
+    return in.fail({Core::trWith("text encoding %1 is unknown; 0 is UTF-16, 1 is UTF-8"), encoding}, globalsAt + 1);
   }
   header.encoding = static_cast<Encoding>(encoding);
   header.additionalUvs = in.number<std::uint8_t>();
   if (header.additionalUvs > kMaxAdditionalUvs) {
-    return in.fail(std::to_string(header.additionalUvs) + " additional uvs; at most 4 are possible", globalsAt + 2);
+    return in.fail({Core::trWith("%1 additional uvs; at most 4 are possible"), header.additionalUvs}, globalsAt + 2);
   }
   IndexSizes& sizes = header.sizes;
   for (std::uint8_t* size : {&sizes.vertex, &sizes.texture, &sizes.material, &sizes.bone, &sizes.morph, &sizes.body}) {
     *size = in.number<std::uint8_t>();
     if (in.ok() && *size != 1 && *size != 2 && *size != 4) {
-      return in.fail("an index of " + std::to_string(*size) + " bytes; 1, 2 and 4 are possible", in.offset() - 1);
+      return in.fail({Core::trWith("an index of %1 bytes; 1, 2 and 4 are possible"), *size}, in.offset() - 1);
     }
   }
   for (std::size_t i = kKnownGlobals; i < globals; ++i) header.moreGlobals.push_back(in.number<std::uint8_t>());
 }
 
 void readHeader(Input& in, Header& header) {
-  in.setSection("header");
+  in.setSection(Core::tr("header"));
   header.signature = in.number<std::array<char, 4>>();
   header.version = in.number<float>();
   if (!in.ok()) return;
   constexpr float kTolerance = 0.01F;
   if (std::abs(header.version - 2.0F) >= kTolerance && std::abs(header.version - 2.1F) >= kTolerance) {
-    return in.fail("version " + std::to_string(header.version) + " is not supported; 2.0 and 2.1 are", 4);
+    return in.fail({Core::trWith("version %1 is not supported; 2.0 and 2.1 are"), Decimals{header.version, 6}}, 4);
   }
   readSizes(in, header);
   for (Text* text : {&header.name, &header.english, &header.comment, &header.commentEnglish}) *text = in.text();
@@ -85,8 +85,8 @@ void readHeader(Input& in, Header& header) {
 // --- Mesh and materials ---
 
 void readIndices(Input& in, std::uint8_t size, Column<std::uint32_t>& indices) {
-  in.setSection("faces");
-  const std::size_t count = in.count("index count", size);
+  in.setSection(Core::tr("faces"));
+  const std::size_t count = in.count(Core::tr("index count"), size);
   const std::byte* at = in.take(count * size).data();
   if (!in.ok()) return;
   indices.resize(count);
@@ -121,7 +121,7 @@ IkRecord readIk(Input& in, std::uint8_t boneSize) {
   ik.target = in.index(boneSize);
   ik.iterations = in.number<std::int32_t>();
   ik.unitAngle = in.number<float>();
-  const std::size_t count = in.count("link count", kLeastLinkBytes);
+  const std::size_t count = in.count(Core::tr("link count"), kLeastLinkBytes);
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
     IkLinkRecord link{};
     link.bone = in.index(boneSize);
@@ -167,7 +167,7 @@ BoneRecord readBone(Input& in, std::uint8_t boneSize) {
 template <class Elements, class ReadOne>
 Elements readElements(Input& in, std::size_t size, ReadOne readOne) {
   Elements elements;
-  const std::size_t count = in.count("element count", size);
+  const std::size_t count = in.count(Core::tr("element count"), size);
   elements.reserve(count);
   for (std::size_t i = 0; i < count; ++i) elements.push_back(readOne());
   return elements;
@@ -241,7 +241,7 @@ MorphRecord readMorph(Input& in, const IndexSizes& sizes) {
   morph.kind = in.number<std::uint8_t>();
   if (morph.kind >= kMorphKindCount) {
     // The size of the elements of an unknown kind is unknown.
-    in.fail("morph kind " + std::to_string(morph.kind) + " is unknown", in.offset() - 1);
+    in.fail({Core::trWith("morph kind %1 is unknown"), morph.kind}, in.offset() - 1);
     return morph;
   }
   readMorphElements(in, sizes, morph);
@@ -255,10 +255,10 @@ FrameRecord readFrame(Input& in, const IndexSizes& sizes) {
   frame.name = in.text();
   frame.english = in.text();
   frame.special = in.number<std::uint8_t>();
-  const std::size_t count = in.count("element count", kLeastFrameElementBytes);
+  const std::size_t count = in.count(Core::tr("element count"), kLeastFrameElementBytes);
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
     const auto kind = in.number<std::uint8_t>();
-    if (kind > 1) in.fail("element kind " + std::to_string(kind) + " is unknown", in.offset() - 1);
+    if (kind > 1) in.fail({Core::trWith("element kind %1 is unknown"), kind}, in.offset() - 1);
     frame.elements.push_back({kind, in.index(kind == 0 ? sizes.bone : sizes.morph)});
   }
   return frame;
@@ -327,20 +327,23 @@ void readSoftBodies(Input& in, File& file, ByteView bytes) {
   const std::size_t at = in.offset();
   if (file.isVersion21()) {
     file.hasSoftBodies = true;
-    readRecords(in, "soft bodies", kLeastSoftBodyBytes, file.softBodies,
+    readRecords(in, Core::tr("soft bodies"), kLeastSoftBodyBytes, file.softBodies,
                 [&](Input& one) { return readSoftBody(one, file.header.sizes); });
     return;
   }
   if (loadLe<std::int32_t>(bytes.data() + at) != 0) {
-    file.diagnostics.push_back(makeDiagnostic(
-        Finding::SoftBodiesUnknown,
-        std::to_string(in.remaining()) + " bytes in place of soft bodies, which version 2.0 does not have", at));
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::SoftBodiesUnknown,
+                       {Core::trCount("%n byte in place of soft bodies, which version 2.0 does not have",
+                                      "%n bytes in place of soft bodies, which version 2.0 does not have"),
+                        Counted{in.remaining()}},
+                       at));
     return;
   }
   file.hasSoftBodies = true;
   static_cast<void>(in.number<std::int32_t>());
   file.diagnostics.push_back(
-      makeDiagnostic(Finding::SoftBodyCount, "a soft body count of 0 in a file of version 2.0", at));
+      makeDiagnostic(Finding::SoftBodyCount, Core::tr("a soft body count of 0 in a file of version 2.0"), at));
 }
 
 /// Reads the sections without which a model cannot be used.
@@ -348,53 +351,61 @@ void readSkeleton(Input& in, File& file) {
   const IndexSizes& sizes = file.header.sizes;
   if (in.ok()) readVertices(in, file.header, file.vertices);
   if (in.ok()) readIndices(in, sizes.vertex, file.indices);
-  if (in.ok()) readRecords(in, "textures", kTextBytes, file.textures, [](Input& one) { return one.text(); });
+  if (in.ok()) readRecords(in, Core::tr("textures"), kTextBytes, file.textures, [](Input& one) { return one.text(); });
   if (in.ok()) {
-    readRecords(in, "materials", kLeastMaterialBytes, file.materials,
+    readRecords(in, Core::tr("materials"), kLeastMaterialBytes, file.materials,
                 [&](Input& one) { return readMaterial(one, sizes); });
   }
   if (in.ok()) {
-    readRecords(in, "bones", kLeastBoneBytes, file.bones, [&](Input& one) { return readBone(one, sizes.bone); });
+    readRecords(in, Core::tr("bones"), kLeastBoneBytes, file.bones,
+                [&](Input& one) { return readBone(one, sizes.bone); });
   }
 }
 
 void readRest(Input& in, File& file, ByteView bytes) {
   const IndexSizes& sizes = file.header.sizes;
-  readRecords(in, "morphs", kLeastMorphBytes, file.morphs, [&](Input& one) { return readMorph(one, sizes); });
+  readRecords(in, Core::tr("morphs"), kLeastMorphBytes, file.morphs, [&](Input& one) { return readMorph(one, sizes); });
   if (in.ok()) {
-    readRecords(in, "display frames", kLeastFrameBytes, file.frames, [&](Input& one) { return readFrame(one, sizes); });
+    readRecords(in, Core::tr("display frames"), kLeastFrameBytes, file.frames,
+                [&](Input& one) { return readFrame(one, sizes); });
   }
   if (in.ok()) {
-    readRecords(in, "rigid bodies", kLeastBodyBytes, file.bodies,
+    readRecords(in, Core::tr("rigid bodies"), kLeastBodyBytes, file.bodies,
                 [&](Input& one) { return readBody(one, sizes.bone); });
   }
   if (in.ok()) {
-    readRecords(in, "joints", kLeastJointBytes, file.joints, [&](Input& one) { return readJoint(one, sizes.body); });
+    readRecords(in, Core::tr("joints"), kLeastJointBytes, file.joints,
+                [&](Input& one) { return readJoint(one, sizes.body); });
   }
   if (in.ok()) readSoftBodies(in, file, bytes);
 }
 
 void reportLayout(Input& in, File& file) {
   if (file.header.signature.back() != ' ') {
-    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureVariant, "the signature does not end with a space", 3));
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::SignatureVariant, Core::tr("the signature does not end with a space"), 3));
   }
   if (!file.header.moreGlobals.empty()) {
-    file.diagnostics.push_back(makeDiagnostic(
-        Finding::GlobalsMore,
-        std::to_string(file.header.moreGlobals.size()) + " settings in addition to the eight known ones", 8));
+    file.diagnostics.push_back(makeDiagnostic(Finding::GlobalsMore,
+                                              {Core::trCount("%n setting in addition to the eight known ones",
+                                                             "%n settings in addition to the eight known ones"),
+                                               Counted{file.header.moreGlobals.size()}},
+                                              8));
   }
   file.damage = in.takeError();
   if (file.damage) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::Damaged, file.damage->section + ": " + file.damage->reason, file.damage->offset));
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::Damaged, {Core::trWith("%1: %2"), file.damage->section, file.damage->reason}, file.damage->offset));
   } else if (in.remaining() > 0) {
     const std::size_t at = in.offset();
     const ByteView rest = in.take(in.remaining());
     file.trailing.assign(rest.begin(), rest.end());
     const bool isReported = std::ranges::any_of(file.diagnostics, [&](const Diagnostic& d) { return d.offset == at; });
     if (!isReported) {
-      file.diagnostics.push_back(
-          makeDiagnostic(Finding::TrailingBytes, std::to_string(rest.size()) + " bytes follow the last section", at));
+      file.diagnostics.push_back(makeDiagnostic(
+          Finding::TrailingBytes,
+          {Core::trCount("%n byte follows the last section", "%n bytes follow the last section"), Counted{rest.size()}},
+          at));
     }
   }
 }
@@ -404,8 +415,9 @@ void reportLayout(Input& in, File& file) {
 Result<File> read(ByteView bytes) {
   const std::string_view text = asChars(bytes);
   if (text.starts_with(kOldSignature))
-    return Error::at(0, "header", "a PMX older than version 2.0, which is not supported");
-  if (!text.starts_with(kSignatureStart)) return Error::at(0, "header", "not a PMX: \"PMX \" is expected");
+    return Error::at(0, Core::tr("header"), Core::tr("a PMX older than version 2.0, which is not supported"));
+  if (!text.starts_with(kSignatureStart))
+    return Error::at(0, Core::tr("header"), Core::tr("not a PMX: \"PMX \" is expected"));
   File file;
   Input in(bytes);
   readHeader(in, file.header);

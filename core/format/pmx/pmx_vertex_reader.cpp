@@ -54,12 +54,12 @@ void readDeform(Vertices& vertices, std::size_t i, const std::byte* at, std::uin
 }  // namespace
 
 void readVertices(Input& in, const Header& header, Vertices& vertices) {
-  in.setSection("vertices");
+  in.setSection(Core::tr("vertices"));
   const std::size_t uvCount = header.additionalUvs;
   const std::size_t kindAt = kFixedBytes + uvCount * sizeof(Vec4);
   const auto sizes = deformSizes(header.sizes.bone);
   const std::size_t least = kindAt + 1 + sizes[kBdef1] + kEdgeBytes;
-  const std::size_t count = in.count("count", least);
+  const std::size_t count = in.count(Core::tr("count"), least);
   if (!in.ok()) return;
   resizeTo(vertices, count, uvCount);
   for (std::size_t i = 0; i < count; ++i) {
@@ -69,7 +69,7 @@ void readVertices(Input& in, const Header& header, Vertices& vertices) {
     if (at == nullptr) return;
     const auto kind = loadLe<std::uint8_t>(at + kindAt);
     if (kind >= kDeformCount) {
-      return in.fail("deform kind " + std::to_string(kind) + " is unknown", in.offset() - 1);
+      return in.fail({Core::trWith("deform kind %1 is unknown"), kind}, in.offset() - 1);
     }
     const std::byte* deform = in.take(sizes[kind] + kEdgeBytes).data();
     if (deform == nullptr) return;

@@ -133,17 +133,16 @@ Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) 
   const std::size_t size = kRecordSizes[static_cast<std::size_t>(kind)];
   if (kind == SectionKind::Property) {
     error.offset = reader.offset();
-    error.reason = "count " + std::to_string(reader.claimedCount()) + ", but record " +
-                   std::to_string(section.count + 1) + " does not fit in the " + std::to_string(reader.remaining()) +
-                   " remaining bytes";
+    error.reason = {Core::trWith("count %1, but record %2 does not fit in the %3 remaining bytes"),
+                    reader.claimedCount(), section.count + 1, reader.remaining()};
   } else {
     error.offset = reader.countOffset();
-    error.reason = "count " + std::to_string(reader.claimedCount()) + " needs " +
-                   std::to_string(std::uint64_t{reader.claimedCount()} * size) + " bytes, " +
-                   std::to_string(file.bytes.size() - section.offset) + " are left";
+    error.reason = {Core::trWith("count %1 needs %2 bytes, %3 are left"), reader.claimedCount(),
+                    std::uint64_t{reader.claimedCount()} * size, file.bytes.size() - section.offset};
   }
   if (file.version == 1 && kind >= SectionKind::Camera) {
-    error.reason += "; this may be an unsupported variant of version 1 with different camera records";
+    error.reason = {Core::trWith("%1; this may be an unsupported variant of version 1 with different camera records"),
+                    error.reason};
   }
   return error;
 }
@@ -240,9 +239,9 @@ void readWithShortModelName(File& file) {
   file.uncountedCameras = 0;
   file.damage.reset();
   readSections(file, SectionReader(file.bytes, file.modelNameAt + *found), SectionKind::Bone);
-  file.damage = Error::at(file.modelNameAt + *found, "header",
-                          "the model name has " + std::to_string(*found) + " bytes instead of " +
-                              std::to_string(modelNameBytesOf(file.version)) + "; every key was read");
+  file.damage = Error::at(file.modelNameAt + *found, Core::tr("header"),
+                          Core::trWith("the model name has %1 bytes instead of %2; every key was read"), *found,
+                          modelNameBytesOf(file.version));
 }
 
 /// The printable first bytes of the file, for the message that it is not a VMD.
@@ -259,39 +258,43 @@ std::optional<Error> readHeader(File& file) {
   const std::string_view text = asChars(file.bytes);
   if (!text.starts_with(kSignatureCommon)) {
     const std::string start = printableStart(text);
-    const std::string found = start.empty() ? std::string() : ", the file begins with \"" + start + "\"";
-    return Error::at(0, "signature", "not a VMD: \"" + std::string(kSignatureCommon) + "\" is expected" + found);
+    if (start.empty()) {
+      return Error::at(0, Core::tr("signature"), Core::trWith("not a VMD: \"%1\" is expected"), kSignatureCommon);
+    }
+    return Error::at(0, Core::tr("signature"),
+                     Core::trWith("not a VMD: \"%1\" is expected, the file begins with \"%2\""), kSignatureCommon,
+                     start);
   }
   if (text.starts_with(kSignatureVersion1)) {
     file.version = 1;
     file.modelNameBytes = modelNameBytesOf(file.version);
   } else if (!text.starts_with(kSignatureVersion2)) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::SignatureUnknown, "the signature has no version number; read as version 2", 0));
+    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureUnknown,
+                                              Core::tr("the signature has no version number; read as version 2"), 0));
   }
   if (text.size() < file.modelNameAt + file.modelNameBytes) {
-    return Error::at(text.size(), "header",
-                     "the file ends inside the header: " + std::to_string(file.modelNameAt + file.modelNameBytes) +
-                         " bytes are needed, it has " + std::to_string(text.size()));
+    return Error::at(text.size(), Core::tr("header"),
+                     Core::trWith("the file ends inside the header: %1 bytes are needed, it has %2"),
+                     file.modelNameAt + file.modelNameBytes, text.size());
   }
   return {};
-}
-
-std::string plural(std::size_t count, const char* one, const char* many) {
-  return std::to_string(count) + ' ' + (count == 1 ? one : many);
 }
 
 void reportLayout(File& file) {
   if (file.uncountedCameras != 0) {
     file.diagnostics.push_back(
         makeDiagnostic(Finding::CamerasUncounted,
-                       plural(file.uncountedCameras, "camera record follows", "camera records follow") +
-                           " a camera count of 0; kept in the file, not used as keys",
+                       {Core::trCount("%n camera record follows a camera count of 0; kept in the file, not used as "
+                                      "keys",
+                                      "%n camera records follow a camera count of 0; kept in the file, not used as "
+                                      "keys"),
+                        Counted{file.uncountedCameras}},
                        file.uncountedCameraAt));
   }
   if (file.damage) {
     file.diagnostics.push_back(makeDiagnostic(file.isHeaderShort() ? Finding::HeaderShort : Finding::Damaged,
-                                              file.damage->section + ": " + file.damage->reason, file.damage->offset));
+                                              {Core::trWith("%1: %2"), file.damage->section, file.damage->reason},
+                                              file.damage->offset));
     return;
   }
   std::size_t present = 0;
@@ -299,28 +302,30 @@ void reportLayout(File& file) {
   if (present < kSectionCount) {
     file.diagnostics.push_back(makeDiagnostic(
         Finding::SectionsMissing,
-        "the file ends before the count of the " + std::string(sectionName(static_cast<SectionKind>(present))),
+        {Core::trWith("the file ends before the count of the %1"), sectionName(static_cast<SectionKind>(present))},
         file.trailingAt));
   }
   if (file.trailingAt < file.bytes.size()) {
     const std::size_t count = file.bytes.size() - file.trailingAt;
     file.diagnostics.push_back(makeDiagnostic(
-        Finding::TrailingBytes, plural(count, "byte follows", "bytes follow") + " the last section", file.trailingAt));
+        Finding::TrailingBytes,
+        {Core::trCount("%n byte follows the last section", "%n bytes follow the last section"), Counted{count}},
+        file.trailingAt));
   }
 }
 
 }  // namespace
 
-std::string_view sectionName(SectionKind kind) {
+MessageText sectionName(SectionKind kind) {
   switch (kind) {
-    case SectionKind::Bone: return "bone keys";
-    case SectionKind::Morph: return "morph keys";
-    case SectionKind::Camera: return "camera keys";
-    case SectionKind::Light: return "light keys";
-    case SectionKind::SelfShadow: return "self-shadow keys";
+    case SectionKind::Bone: return Core::tr("bone keys");
+    case SectionKind::Morph: return Core::tr("morph keys");
+    case SectionKind::Camera: return Core::tr("camera keys");
+    case SectionKind::Light: return Core::tr("light keys");
+    case SectionKind::SelfShadow: return Core::tr("self-shadow keys");
     case SectionKind::Property: break;
   }
-  return "visibility and IK keys";
+  return Core::tr("visibility and IK keys");
 }
 
 Result<File> read(Bytes bytes) {

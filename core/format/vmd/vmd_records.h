@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/base/bytes.h"
+#include "core/base/message.h"
 #include "core/base/vector.h"
 
 // The records of a VMD as stored in the file: packed, little endian. A record is a view of the file's bytes; reading a
@@ -25,7 +26,7 @@ inline constexpr std::size_t kModelNameBytesV2 = 20;
 enum class SectionKind : std::uint8_t { Bone, Morph, Camera, Light, SelfShadow, Property };
 inline constexpr std::size_t kSectionCount = 6;
 /// "bone keys", "morph keys", ...; for messages.
-[[nodiscard]] std::string_view sectionName(SectionKind kind);
+[[nodiscard]] MessageText sectionName(SectionKind kind);
 
 /// One bone key, 111 bytes.
 ///    0  15  bone name, CP932, NUL-terminated when shorter

@@ -85,18 +85,19 @@ class PoseReader {
   Result<File> run() {
     const std::optional<Line> first = firstLine();
     if (!first || !trimmed(first->text).starts_with(kSignature)) {
-      return Error::at(0, "signature",
-                       "is not a pose file: it does not begin with \"" + std::string(kSignature) + "\"");
+      return Error::at(0, Core::tr("signature"), Core::trWith("is not a pose file: it does not begin with \"%1\""),
+                       kSignature);
     }
     file_.lineEnd = text_.firstLineEnd();
     if (text_.encoding() != Encoding::Cp932) {
       report(Finding::TextEncoding, {},
-             "the text is " + std::string(encodingName(text_.encoding())) + "; MMD reads CP932 only");
+             {Core::trWith("the text is %1; MMD reads CP932 only"), encodingName(text_.encoding())});
     }
     while (const std::optional<Line> line = lines_.next()) readLine(*line);
     checkCounts();
     if (suppressed_ > 0) {
-      file_.diagnostics.push_back(makeDiagnostic(Finding::More, std::to_string(suppressed_) + " more findings"));
+      file_.diagnostics.push_back(
+          makeDiagnostic(Finding::More, {Core::trCount("%n more finding", "%n more findings"), Counted{suppressed_}}));
     }
     return std::move(file_);
   }
@@ -116,7 +117,7 @@ class PoseReader {
     } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
       readStatement(line, text);
     } else if (!text.starts_with('}')) {
-      report(Finding::TextUnknown, line, "unknown line, skipped");
+      report(Finding::TextUnknown, line, Core::tr("unknown line, skipped"));
     }
   }
 
@@ -134,10 +135,10 @@ class PoseReader {
       modelLine_ = line;
       file_.modelName = nameOf(value, line, "");
       if (suffix == std::string_view::npos) {
-        report(Finding::ModelSuffix, line, "the model name does not end in \".osm\"");
+        report(Finding::ModelSuffix, line, Core::tr("the model name does not end in \".osm\""));
       }
     } else {
-      report(Finding::TextUnknown, line, "unknown line, skipped");
+      report(Finding::TextUnknown, line, Core::tr("unknown line, skipped"));
     }
   }
 
@@ -149,7 +150,7 @@ class PoseReader {
       case BlockKind::Morph: return addMorph(line, header, body);
       case BlockKind::Unknown: break;
     }
-    report(Finding::BlockUnknown, line, "a \"" + std::string(header.word) + "\" block is skipped");
+    report(Finding::BlockUnknown, line, {Core::trWith("a \"%1\" block is skipped"), header.word});
   }
 
   /// Reads up to the closing brace, or to the start of the next block if the brace is missing.
@@ -168,7 +169,7 @@ class PoseReader {
       }
     }
     finishStatement(body, statement, headerLine);
-    report(Finding::BlockUnclosed, headerLine, "the block has no closing brace");
+    report(Finding::BlockUnclosed, headerLine, Core::tr("the block has no closing brace"));
     return body;
   }
 
@@ -209,14 +210,16 @@ class PoseReader {
   void addBone(const Line& line, const Header& header, const Body& body) {
     checkIndex(line, header, boneBlocks_++);
     if (body.badLine || body.one || (!body.three && !body.four)) {
-      return damaged(body.badLine.value_or(line), "bone",
-                     "needs three numbers for the translation and four for the rotation");
+      return damaged(body.badLine.value_or(line),
+                     Core::tr("a bone block cannot be read: it needs three numbers for the translation and four for "
+                              "the rotation"));
     }
     Bone bone{nameOf(header.name, line, ""), {0, 0, 0}, {0, 0, 0, 1}};
     const std::string track = bone.name.text();
     if (!body.three || !body.four) {
       report(Finding::BoneIncomplete, line,
-             std::string("the ") + (body.three ? "rotation" : "translation") + " is missing; the rest value is used",
+             body.three ? Core::tr("the rotation is missing; the rest value is used")
+                        : Core::tr("the translation is missing; the rest value is used"),
              track);
     }
     if (body.three && isFinite(*body.three, line, track)) {
@@ -225,7 +228,7 @@ class PoseReader {
     if (body.four && isFinite(*body.four, line, track)) {
       const std::array<float, 4>& values = body.four->values;
       if (std::ranges::all_of(values, [](float value) { return value == 0.0F; })) {
-        report(Finding::RotationZero, line, "the rotation is all zeros; read as no rotation", track);
+        report(Finding::RotationZero, line, Core::tr("the rotation is all zeros; read as no rotation"), track);
       } else {
         bone.rotation = {values[0], values[1], values[2], values[3]};
       }
@@ -236,7 +239,8 @@ class PoseReader {
   void addMorph(const Line& line, const Header& header, const Body& body) {
     checkIndex(line, header, morphBlocks_++);
     if (body.badLine || !body.one || body.three || body.four) {
-      return damaged(body.badLine.value_or(line), "morph", "needs one number, its weight");
+      return damaged(body.badLine.value_or(line),
+                     Core::tr("a morph block cannot be read: it needs one number, its weight"));
     }
     Morph morph{nameOf(header.name, line, "morph:"), 0.0F};
     if (isFinite(*body.one, line, "morph:" + morph.name.text())) morph.weight = body.one->values[0];
@@ -245,36 +249,36 @@ class PoseReader {
 
   bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {
     if (numbers.finite) return true;
-    report(Finding::ValueNotFinite, line, "a value is not finite; the rest value is used", track);
+    report(Finding::ValueNotFinite, line, Core::tr("a value is not finite; the rest value is used"), track);
     return false;
   }
 
-  void damaged(const Line& line, const char* what, const char* need) {
-    const std::string reason = std::string("a ") + what + " block cannot be read: it " + need;
+  void damaged(const Line& line, MessageText reason) {
     if (!file_.damage)
-      file_.damage = Error::at(text_.fileOffset(line.offset), "line " + std::to_string(line.number), reason);
+      file_.damage = Error::at(text_.fileOffset(line.offset), {Core::trWith("line %1"), line.number}, reason);
     report(Finding::BlockDamaged, line, reason);
   }
 
   void checkIndex(const Line& line, const Header& header, std::size_t expected) {
     if (header.digits == std::to_string(expected) || indexReported_) return;
     indexReported_ = true;
-    report(Finding::BlockIndex, line, "the blocks are not numbered from 0; their order is used");
+    report(Finding::BlockIndex, line, Core::tr("the blocks are not numbered from 0; their order is used"));
   }
 
   void checkCounts() {
-    if (!modelLine_) report(Finding::ModelMissing, {}, "the line with the model name is missing");
+    if (!modelLine_) report(Finding::ModelMissing, {}, Core::tr("the line with the model name is missing"));
     if (!declaredBones_) {
-      report(Finding::CountMissing, {}, "the line with the number of bones, which MMD needs, is missing");
+      report(Finding::CountMissing, {}, Core::tr("the line with the number of bones, which MMD needs, is missing"));
     } else if (*declaredBones_ != boneBlocks_) {
-      std::string reason =
-          "the file declares " + std::to_string(*declaredBones_) + " bones but contains " + std::to_string(boneBlocks_);
-      if (*declaredBones_ < boneBlocks_) reason += "; MMD would ignore the rest";
+      Message reason(Core::trWith("the file declares %1 bones but contains %2"), *declaredBones_, boneBlocks_);
+      if (*declaredBones_ < boneBlocks_) reason = {Core::trWith("%1; MMD would ignore the rest"), reason};
       report(Finding::CountWrong, countLine_, std::move(reason));
     }
     if (morphBlocks_ > 0) {
       report(Finding::MorphExtension, {},
-             std::to_string(morphBlocks_) + " morphs in the form that MikuMikuMoving writes; MMD ignores them");
+             {Core::trCount("%n morph in the form that MikuMikuMoving writes; MMD ignores it",
+                            "%n morphs in the form that MikuMikuMoving writes; MMD ignores them"),
+              Counted{morphBlocks_}});
     }
   }
 
@@ -284,7 +288,8 @@ class PoseReader {
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {
-        report(Finding::NameUndecodable, line, "the name is not valid CP932", std::string(trackPrefix) + name.text());
+        report(Finding::NameUndecodable, line, Core::tr("the name is not valid CP932"),
+               std::string(trackPrefix) + name.text());
       }
       return name;
     }
@@ -298,12 +303,12 @@ class PoseReader {
     }
     Name name = Name::fromBytes(bytes);
     report(Finding::NameUnencodable, line,
-           "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot store",
+           {Core::trWith("the name \"%1\" has characters that MMD's files cannot store"), piece},
            std::string(trackPrefix) + name.text());
     return name;
   }
 
-  void report(Finding finding, const std::optional<Line>& line, std::string reason, std::string track = {}) {
+  void report(Finding finding, const std::optional<Line>& line, Message reason, std::string track = {}) {
     if (file_.diagnostics.size() >= kMaxDiagnostics) {
       ++suppressed_;
       return;
@@ -311,7 +316,7 @@ class PoseReader {
     Diagnostic diagnostic = makeDiagnostic(finding, std::move(reason));
     diagnostic.track = std::move(track);
     if (line) {
-      diagnostic.reason = "line " + std::to_string(line->number) + ": " + diagnostic.reason;
+      diagnostic.reason = {Core::trWith("line %1: %2"), line->number, diagnostic.reason};
       diagnostic.offset = text_.fileOffset(line->offset);
     }
     file_.diagnostics.push_back(std::move(diagnostic));

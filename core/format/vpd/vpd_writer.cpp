@@ -79,18 +79,17 @@ class PoseWriter {
   std::string_view lineEnd_;
 };
 
-std::optional<Error> whyNotWritable(const Name& name, const char* what) {
+std::optional<Error> whyNotWritable(const Name& name, PatternFor<std::string> what) {
   if (name.bytes.find_first_of("\r\n\0"sv) == std::string::npos) return {};
-  return Error::in(std::string(what) + " \"" + name.text() + "\"",
-                   "the name contains a line break, which a pose file cannot store");
+  return Error::in({what, name.text()}, Core::tr("the name contains a line break, which a pose file cannot store"));
 }
 
 }  // namespace
 
 Result<Bytes> write(const File& file, const WriteOptions& options) {
-  if (const auto error = whyNotWritable(file.modelName, "model name")) return *error;
+  if (const auto error = whyNotWritable(file.modelName, Core::trWith("model name \"%1\""))) return *error;
   for (const Bone& bone : file.bones) {
-    if (const auto error = whyNotWritable(bone.name, "bone")) return *error;
+    if (const auto error = whyNotWritable(bone.name, Core::trWith("bone \"%1\""))) return *error;
   }
   PoseWriter writer(options);
   constexpr std::size_t kTypicalBlockBytes = 140;
@@ -99,7 +98,7 @@ Result<Bytes> write(const File& file, const WriteOptions& options) {
   for (std::size_t i = 0; i < file.bones.size(); ++i) writer.writeBone(i, file.bones[i]);
   if (!options.morphs) return writer.bytes();
   for (const Morph& morph : file.morphs) {
-    if (const auto error = whyNotWritable(morph.name, "morph")) return *error;
+    if (const auto error = whyNotWritable(morph.name, Core::trWith("morph \"%1\""))) return *error;
   }
   for (std::size_t i = 0; i < file.morphs.size(); ++i) writer.writeMorph(i, file.morphs[i]);
   return writer.bytes();

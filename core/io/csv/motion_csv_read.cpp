@@ -135,7 +135,7 @@ class MotionCsv {
     if (!digits.empty()) {
       Result<std::string> bytes = bytesFromHex(digits);
       if (bytes) return Name::fromBytes(*bytes);
-      fail(columnOf(bytesColumn), bytes.error().reason);
+      fail(columnOf(bytesColumn), bytes.error().reason.english());
       return {};
     }
     const std::string text(rows_.cell(column));
@@ -143,7 +143,7 @@ class MotionCsv {
     if (!isNew) return place->second;
     Result<Name> encoded = Name::fromText(text);
     if (encoded) return place->second = *std::move(encoded);
-    fail(column, "the name " + text + " cannot be stored: " + encoded.error().reason);
+    fail(column, "the name " + text + " cannot be stored: " + encoded.error().reason.english());
     return {};
   }
 

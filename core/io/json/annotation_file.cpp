@@ -459,7 +459,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
   json.end();
   if (!json.ok()) {
     Error error = json.error();
-    if (annotations.version > kAnnotationVersion) error.reason += "; a newer version of the program wrote it";
+    if (annotations.version > kAnnotationVersion)
+      error.reason = {Core::trWith("%1; a newer version of the program wrote it"), error.reason};
     return error;
   }
   std::ranges::stable_sort(annotations.markers, {}, &motion::Marker::frame);

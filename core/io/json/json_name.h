@@ -21,7 +21,7 @@ struct JsonName {
     std::string digits;
     json.string(digits);
     Result<std::string> decoded = bytesFromHex(digits);
-    if (!decoded) return json.fail(decoded.error().reason);
+    if (!decoded) return json.fail(decoded.error().reason.english());
     bytes = *std::move(decoded);
   }
 
@@ -30,7 +30,7 @@ struct JsonName {
     if (bytes) return Name::fromBytes(*bytes);
     Result<Name> name = Name::fromText(text);
     if (name.ok()) return std::move(*name);
-    json.fail("the name " + text + " cannot be stored: " + name.error().reason);
+    json.fail("the name " + text + " cannot be stored: " + name.error().reason.english());
     return {};
   }
 };

@@ -134,7 +134,7 @@ Result<Bytes> withCameraLinks(const pmm::File& before, Bytes bytes) {
   const Result<pmm::File> after = pmm::read(bytes);
   if (!after) return after.error();
   Diagnostics none;
-  const std::vector<std::uint32_t> old = pmm::followChains(before, before.camera, "camera keys", none).keys;
+  const std::vector<std::uint32_t> old = pmm::followChains(before, before.camera, Core::tr("camera keys"), none).keys;
   const auto frameOf = [&before](std::uint32_t key) { return pmm::KeyHead{before.key(before.camera, key)}.frame(); };
   constexpr std::size_t kSize = pmm::CameraLinkRecord::kSize;
   const pmm::KeyList list{.initials = 1, .countAt = kSize, .count = after->camera.count, .size = kSize};
@@ -142,7 +142,7 @@ Result<Bytes> withCameraLinks(const pmm::File& before, Bytes bytes) {
   storeLe(links.data() + list.countAt, list.count);
   for (std::uint32_t number = 1; number < list.total(); ++number)
     storeLe(links.data() + list.offsetOf(number) - pmm::KeyList::kIndexBytes, number);
-  for (const std::uint32_t number : pmm::followChains(*after, after->camera, "camera keys", none).keys) {
+  for (const std::uint32_t number : pmm::followChains(*after, after->camera, Core::tr("camera keys"), none).keys) {
     const std::int32_t frame = pmm::KeyHead{after->key(after->camera, number)}.frame();
     const auto next = std::ranges::upper_bound(old, frame, {}, frameOf);
     const auto [model, bone] = pmm::cameraParent(before, next == old.begin() ? 0 : *std::prev(next));

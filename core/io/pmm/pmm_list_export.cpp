@@ -27,7 +27,7 @@ Bytes PmmReplacements::apply() && {
 PmmListExport::PmmListExport(const format::pmm::File& file, const format::pmm::KeyList& list)
     : file_(file), list_(list) {
   Diagnostics known;
-  chains_ = format::pmm::followChains(file, list, "keys", known);
+  chains_ = format::pmm::followChains(file, list, Core::tr("keys"), known);
 }
 
 void PmmListExport::applyTo(PmmReplacements& replacements) const {

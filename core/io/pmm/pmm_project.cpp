@@ -106,12 +106,12 @@ class PmmConversion {
     model.keys = std::size_t{block.boneKeys.count} + block.morphKeys.count + block.propertyKeys.count;
     const std::optional<PartNames> parts = partNames(block, model, namesAt);
     const bool hasPhysics = file_.version == 2;
-    auto bones = tracks<motion::BoneKey>(block.boneKeys, "bone keys", [hasPhysics](const std::byte* at) {
+    auto bones = tracks<motion::BoneKey>(block.boneKeys, Core::tr("bone keys"), [hasPhysics](const std::byte* at) {
       const pmm::BoneKeyRecord key{at};
       return motion::BoneKey{key.translation(), key.rotation(), curvesFrom(key.curves()),
                              !hasPhysics || !key.isPhysicsOff()};
     });
-    auto morphs = tracks<motion::MorphKey>(block.morphKeys, "morph keys", [](const std::byte* at) {
+    auto morphs = tracks<motion::MorphKey>(block.morphKeys, Core::tr("morph keys"), [](const std::byte* at) {
       return motion::MorphKey{pmm::MorphKeyRecord{at}.weight()};
     });
     if (!parts) return;
@@ -119,12 +119,13 @@ class PmmConversion {
     model.motion.modelName = Name::fromBytes(cp932::cutAtCharacter(model.name.bytes, kModelNameBytes));
     model.motion.bones = named(std::move(bones), parts->bones);
     model.motion.morphs = named(std::move(morphs), parts->morphs);
-    model.motion.property = track<motion::PropertyKey>(block.propertyKeys, "property keys", [&](const std::byte* at) {
-      const pmm::PropertyKeyRecord record{at};
-      motion::PropertyKey key{record.isVisible(), {}};
-      for (std::size_t ik = 0; ik < block.ikCount; ++ik) key.ik.push_back({parts->ik[ik].bytes, record.isIkOn(ik)});
-      return key;
-    });
+    model.motion.property =
+        track<motion::PropertyKey>(block.propertyKeys, Core::tr("property keys"), [&](const std::byte* at) {
+          const pmm::PropertyKeyRecord record{at};
+          motion::PropertyKey key{record.isVisible(), {}};
+          for (std::size_t ik = 0; ik < block.ikCount; ++ik) key.ik.push_back({parts->ik[ik].bytes, record.isIkOn(ik)});
+          return key;
+        });
     model.names = *parts;
   }
 
@@ -162,7 +163,7 @@ class PmmConversion {
     if (file_.version != 2 || !model.hasNames || block.subjects.empty()) return;
     Diagnostics reported;
     const std::vector<std::uint32_t> keys =
-        pmm::followChains(file_, block.propertyKeys, "property keys", reported).keys;
+        pmm::followChains(file_, block.propertyKeys, Core::tr("property keys"), reported).keys;
     for (std::size_t subject = 0; subject < block.subjects.size(); ++subject) {
       const bool isWhole = block.subjects[subject] == kPmmWholeModel;
       const std::optional<std::string> bone = isWhole ? std::string() : boneName(model, block.subjects[subject]);
@@ -187,7 +188,7 @@ class PmmConversion {
 
   /// The keys of each track of a list.
   template <class Value, class Read>
-  std::vector<motion::Track<Value>> tracks(const pmm::KeyList& list, std::string_view what, const Read& read) {
+  std::vector<motion::Track<Value>> tracks(const pmm::KeyList& list, MessageText what, const Read& read) {
     const pmm::Chains chains = pmm::followChains(file_, list, what, project_.diagnostics);
     std::vector<motion::Track<Value>> tracks;
     tracks.reserve(chains.trackCount());
@@ -209,7 +210,7 @@ class PmmConversion {
   }
 
   template <class Value, class Read>
-  motion::Track<Value> track(const pmm::KeyList& list, std::string_view what, const Read& read) {
+  motion::Track<Value> track(const pmm::KeyList& list, MessageText what, const Read& read) {
     auto all = tracks<Value>(list, what, read);
     return all.empty() ? motion::Track<Value>() : std::move(all.front());
   }
@@ -254,7 +255,7 @@ class PmmConversion {
   /// What carries an accessory, if that changes.
   void addCarriers(const pmm::KeyList& list, ProjectAccessory& accessory) {
     Diagnostics reported;
-    for (const std::uint32_t number : pmm::followChains(file_, list, "accessory keys", reported).keys) {
+    for (const std::uint32_t number : pmm::followChains(file_, list, Core::tr("accessory keys"), reported).keys) {
       const pmm::AccessoryKeyRecord record{file_.key(list, number)};
       const auto key = carrierIn(record.at, record.parentModel(), record.parentBone());
       if (!key) {
@@ -306,7 +307,7 @@ class PmmConversion {
     if (file_.version != 2 && !project_.hasCameraLinks) return;
     Diagnostics reported;
     OutsideParentKey last;
-    for (const std::uint32_t number : pmm::followChains(file_, file_.camera, "camera keys", reported).keys) {
+    for (const std::uint32_t number : pmm::followChains(file_, file_.camera, Core::tr("camera keys"), reported).keys) {
       const std::byte* at = file_.key(file_.camera, number);
       const auto [model, bone] = pmm::cameraParent(file_, number);
       const auto key = carrierIn(at, model, bone);
@@ -319,7 +320,7 @@ class PmmConversion {
 
   void addSettings(const pmm::Settings& settings) {
     project_.camera.selfShadow =
-        track<motion::SelfShadowKey>(settings.selfShadowKeys, "self-shadow keys", [](const std::byte* at) {
+        track<motion::SelfShadowKey>(settings.selfShadowKeys, Core::tr("self-shadow keys"), [](const std::byte* at) {
           const pmm::SelfShadowKeyRecord key{at};
           return motion::SelfShadowKey{key.mode(), key.distance()};
         });
@@ -340,7 +341,7 @@ class PmmConversion {
     Diagnostics& findings = project_.diagnostics;
     const pmm::KeyList& list = settings.gravityKeys;
     motion::GravityTrack gravity;
-    for (const std::uint32_t number : pmm::followChains(file_, list, "gravity keys", findings).keys) {
+    for (const std::uint32_t number : pmm::followChains(file_, list, Core::tr("gravity keys"), findings).keys) {
       const std::byte* at = file_.key(list, number);
       const pmm::GravityKeyRecord record{at};
       const Vec3 direction = record.direction();
@@ -396,7 +397,7 @@ motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record) {
 std::vector<motion::PlaceKey> accessoryPlaces(const format::pmm::File& file, const format::pmm::KeyList& list,
                                               Diagnostics& findings) {
   std::vector<motion::PlaceKey> places;
-  for (const std::uint32_t number : pmm::followChains(file, list, "accessory keys", findings).keys) {
+  for (const std::uint32_t number : pmm::followChains(file, list, Core::tr("accessory keys"), findings).keys) {
     const pmm::AccessoryKeyRecord key{file.key(list, number)};
     if (pmm::KeyHead{key.at}.frame() >= 0) places.push_back(placeKeyOf(key));
   }

@@ -107,7 +107,8 @@ class PropertyExport {
   /// The frames that need a key because a subject follows something else from them on.
   void addFramesOfParents(std::set<Frame>& frames) const {
     Diagnostics known;
-    const std::vector<std::uint32_t> keys = pmm::followChains(file_, block_.propertyKeys, "property keys", known).keys;
+    const std::vector<std::uint32_t> keys =
+        pmm::followChains(file_, block_.propertyKeys, Core::tr("property keys"), known).keys;
     for (std::size_t subject = 0; subject < block_.subjects.size(); ++subject) {
       if (isChangedAt(subject)) {
         for (const OutsideParentKey& key : wanted_[subject]) frames.insert(key.frame);

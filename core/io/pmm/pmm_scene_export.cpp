@@ -156,7 +156,7 @@ struct AccessoryKeys {
 AccessoryKeys accessoryKeys(const pmm::File& file, const pmm::KeyList& list) {
   Diagnostics known;
   AccessoryKeys keys;
-  for (const std::uint32_t number : pmm::followChains(file, list, "accessory keys", known).keys) {
+  for (const std::uint32_t number : pmm::followChains(file, list, Core::tr("accessory keys"), known).keys) {
     const std::byte* at = file.key(list, number);
     keys.frames.push_back(pmm::KeyHead{at}.frame());
     keys.states.push_back(loadAccessory(at + pmm::KeyHead::kSize, kKeyPlaces));
@@ -244,7 +244,7 @@ void setPlaces(PmmListExport& list, const pmm::File& file, const pmm::KeyList& s
   for (const Frame frame : carrierChanges(keys)) sorted.insert(frame);
   Diagnostics known;
   std::map<Frame, motion::PlaceKey> present;
-  for (const std::uint32_t number : pmm::followChains(file, stored, "accessory keys", known).keys) {
+  for (const std::uint32_t number : pmm::followChains(file, stored, Core::tr("accessory keys"), known).keys) {
     const motion::PlaceKey key = placeKeyOf(pmm::AccessoryKeyRecord{file.key(stored, number)});
     present.emplace(key.frame, key);
   }

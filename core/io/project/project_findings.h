@@ -15,13 +15,13 @@ enum class ProjectFinding : std::uint8_t { FileMissing, FileMoved, FileChanged, 
 
 inline constexpr auto kProjectFindings = std::to_array<FindingRow<ProjectFinding>>({
     {ProjectFinding::FileMissing, "project.file.missing", Severity::Warning,
-     "A file that the project names was not found"},
+     Core::tr("A file that the project names was not found")},
     {ProjectFinding::FileMoved, "project.file.moved", Severity::Info,
-     "A file that the project names is not where it was, but was found by its content or name"},
+     Core::tr("A file that the project names is not where it was, but was found by its content or name")},
     {ProjectFinding::FileChanged, "project.file.changed", Severity::Info,
-     "A file has another content than when the project was saved"},
+     Core::tr("A file has another content than when the project was saved")},
     {ProjectFinding::Newer, "project.newer", Severity::Info,
-     "A newer version of the program wrote the project; what this one does not know is kept"},
+     Core::tr("A newer version of the program wrote the project; what this one does not know is kept")},
 });
 static_assert(followsFindings(kProjectFindings, ProjectFinding::Newer));
 

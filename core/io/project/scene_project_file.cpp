@@ -20,8 +20,9 @@ constexpr std::size_t kMaxProjectBytes = std::size_t{64} << 20;
 constexpr int kNearbyProjectFolders = 3;
 
 Error inProjectFile(const std::filesystem::path& path, const Error& error) {
-  return Error::at(error.offset, displayPath(path.filename()) + (error.section.empty() ? "" : ", " + error.section),
-                   error.reason);
+  Message file = Message::verbatim(displayPath(path.filename()));
+  if (!error.section.isEmpty()) file = {Core::trWith("%1, %2"), file, error.section};
+  return Error::at(error.offset, std::move(file), error.reason);
 }
 
 }  // namespace

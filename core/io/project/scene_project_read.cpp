@@ -51,7 +51,7 @@ class ProjectJsonReader {
     if (json_.ok()) return std::move(project_);
     Error error = json_.error();
     if (version == kProjectVersion && project_.minor > kProjectMinor)
-      error.reason += "; a newer version of the program wrote it";
+      error.reason = {Core::trWith("%1; a newer version of the program wrote it"), error.reason};
     return error;
   }
 
@@ -255,8 +255,9 @@ Result<SceneProject> projectFromJson(std::string_view text) {
   if (project) project = ProjectJsonReader(text, {project->models.size(), project->motions.size()}).read();
   if (project) return project;
   Error error = project.error();
-  const std::string line = "line " + std::to_string(lineOf(text, error.offset.value_or(0)));
-  error.section = error.section.empty() ? line : error.section + ", " + line;
+  const auto line = lineOf(text, error.offset.value_or(0));
+  error.section = error.section.isEmpty() ? Message(Core::trWith("line %1"), line)
+                                          : Message(Core::trWith("%1, line %2"), error.section, line);
   return error;
 }
 

@@ -73,7 +73,7 @@ Result<FilmPictures::Picture> FilmPictures::wait(std::int64_t index, const std::
     if (const auto problem = problems_.find(index); problem != problems_.end()) return problem->second;
     news_.wait_for(lock, kCancelCheck);
   }
-  return Error::because("canceled");
+  return Error::canceled();
 }
 
 // --- the thread ------------------------------------------------------------------------------------------------------

@@ -263,7 +263,7 @@ Status LibavFilmReader::decode(std::int64_t index, const FilmDecoding& decoding)
     }
   }
   while (!decoding.isObsolete()) {
-    if (canceled_) return Error::because("reading was canceled");
+    if (canceled_) return Error::canceled();
     const bool isOverdue = next_ > packet + kMostDelayedPackets && lastTaken_ > index;
     if (isEnded_ || isOverdue) return takeSkipped(index, decoding);
     if (const Status fed = feed(); !fed) return Error::in(placeOf(info_.times, index), fed.error().message());

@@ -115,7 +115,7 @@ Result<bool> PacketSource::read(AVPacket& packet, const Number& number) {
       continue;
     }
     if (result < 0) {
-      if (*canceled_) return Error::because("reading was canceled");
+      if (*canceled_) return Error::canceled();
       return Error::because(input_->isExhausted() ? "the file is damaged" : libavMessage(result));
     }
     if (static_cast<unsigned>(packet.stream_index) != stream_) continue;
@@ -151,7 +151,7 @@ Result<std::string> PacketSource::readIndex() {
   while (true) {
     const Result<bool> read = this->read(*packet, add);
     if (!read) problem = read.error().message();
-    if (*canceled_) return Error::because("reading was canceled");
+    if (*canceled_) return Error::canceled();
     if (!read || !*read) break;
     if (packets.size() >= kMaxPackets) return Error::because("the film has too many pictures");
     if (hasShownTimes_) continue;

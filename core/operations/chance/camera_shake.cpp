@@ -23,14 +23,15 @@ Result<OperationResult> runCameraShake(const OperationInput& in) {
 Operation cameraShakeOperation() {
   return {
       .id = "camera-shake",
-      .text = "Shake Camera",
-      .help =
+      .text = Core::tr("Shake Camera"),
+      .help = Core::tr(
           "Shake the camera like a hand-held one, between the first and the last selected frame. Cuts are kept. New "
-          "keys are inserted between the existing ones, and curves become linear.",
-      .parameters = {vectorParameter("position", "Largest offset of the target, per axis", "0.1,0.1,0.1",
-                                     "model units"),
-                     vectorParameter("angle", "Largest change of the angles", "0.5,0.5,0.5", "degrees"),
-                     numberParameter("distance", "Largest change of the distance", "0", "model units", 0, 10000),
+          "keys are inserted between the existing ones, and curves become linear."),
+      .parameters = {vectorParameter("position", Core::tr("Largest offset of the target, per axis"), "0.1,0.1,0.1",
+                                     Core::tr("model units")),
+                     vectorParameter("angle", Core::tr("Largest change of the angles"), "0.5,0.5,0.5", "degrees"),
+                     numberParameter("distance", Core::tr("Largest change of the distance"), "0",
+                                     Core::tr("model units"), 0, 10000),
                      frequencyParameter("1.5"), newKeysParameter(), fadeInParameter(), fadeOutParameter(),
                      seedParameter()},
       .run = runCameraShake};

@@ -7,7 +7,7 @@
 namespace furitsuke::operations {
 
 TopicRows chanceTopic() {
-  return {{"chance", "Randomize"}, {noiseOperation(), cameraShakeOperation(), blinkOperation()}};
+  return {{"chance", Core::tr("Randomize")}, {noiseOperation(), cameraShakeOperation(), blinkOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -196,19 +196,24 @@ Result<OperationResult> addNoise(const motion::Motion& motion, const motion::Key
 OperationParameter frequencyParameter(std::string_view initial) {
   return {.id = "frequency",
           .kind = ParameterKind::Number,
-          .help = "Approximate number of oscillations per second",
+          .help = Core::tr("Approximate number of oscillations per second"),
           .initial = initial,
-          .unit = "Hz",
+          .unit = Core::tr("Hz"),
           .minimum = 0.01,
           .maximum = kMaxNoiseFrequency};
 }
 
 OperationParameter newKeysParameter() {
-  return frameParameter("every", "Distance between keys after new ones are inserted; up to twice as large", "2", 1);
+  return frameParameter("every", Core::tr("Distance between keys after new ones are inserted; up to twice as large"),
+                        "2", 1);
 }
 
-OperationParameter fadeInParameter() { return frameParameter("fade-in", "Time over which the noise fades in", "0"); }
-OperationParameter fadeOutParameter() { return frameParameter("fade-out", "Time over which the noise fades out", "0"); }
+OperationParameter fadeInParameter() {
+  return frameParameter("fade-in", Core::tr("Time over which the noise fades in"), "0");
+}
+OperationParameter fadeOutParameter() {
+  return frameParameter("fade-out", Core::tr("Time over which the noise fades out"), "0");
+}
 
 NoiseOptions noiseOptionsOf(const OperationInput& in) {
   const OperationArguments& arguments = in.arguments;

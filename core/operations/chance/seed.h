@@ -13,7 +13,7 @@ namespace furitsuke::operations {
   constexpr double kLargestSeed = 9007199254740991.0;
   return {.id = "seed",
           .kind = ParameterKind::Integer,
-          .help = "Random seed; the same number gives the same result",
+          .help = Core::tr("Random seed; the same number gives the same result"),
           .initial = "1",
           .minimum = 0,
           .maximum = kLargestSeed};

@@ -13,7 +13,7 @@
 namespace furitsuke::operations {
 
 TopicRows cleanupTopic() {
-  return {{"cleanup", "Clean Up"},
+  return {{"cleanup", Core::tr("Clean Up")},
           {despikeOperation(), fillOperation(), lockFeetOperation(), liftToFloorOperation(), pinOperation(),
            limitJointsOperation(), pushOutOperation(), toFkOperation(), toIkOperation()}};
 }

@@ -86,23 +86,24 @@ Result<OperationResult> runDespike(const OperationInput& in) {
 
 Operation despikeOperation() {
   return {.id = "despike",
-          .text = "Remove Jumps",
-          .help =
+          .text = Core::tr("Remove Jumps"),
+          .help = Core::tr(
               "Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around "
               "them and come back at once get the value between their neighbors. Rotations whose components have the "
               "wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames "
-              "apart are examined, so that poses set by hand stay.",
-          .parameters = {numberParameter("position", "Smallest jump of the position of a bone", "0.3", "model units",
-                                         0.001, kLargestNumber),
-                         numberParameter("angle", "Smallest jump of the rotation of a bone", "15", "degrees", 0.1, 180),
-                         numberParameter("weight", "Smallest jump of the weight of a morph", "0.3", {}, 0.001, 1000),
-                         frameParameter("longest", "Longest jump", "1", 1, 30),
-                         frameParameter("longest-flip", "Longest time that a rotation is flipped; 0 to keep flips",
-                                        "30", 0, 3600),
-                         flagParameter("signs",
-                                       "Also give rotations the sign that is closest to the previous key, which does "
-                                       "not change the motion",
-                                       "true")},
+              "apart are examined, so that poses set by hand stay."),
+          .parameters =
+              {numberParameter("position", Core::tr("Smallest jump of the position of a bone"), "0.3",
+                               Core::tr("model units"), 0.001, kLargestNumber),
+               numberParameter("angle", Core::tr("Smallest jump of the rotation of a bone"), "15", "degrees", 0.1, 180),
+               numberParameter("weight", Core::tr("Smallest jump of the weight of a morph"), "0.3", {}, 0.001, 1000),
+               frameParameter("longest", Core::tr("Longest jump"), "1", 1, 30),
+               frameParameter("longest-flip", Core::tr("Longest time that a rotation is flipped; 0 to keep flips"),
+                              "30", 0, 3600),
+               flagParameter("signs",
+                             Core::tr("Also give rotations the sign that is closest to the previous key, which does "
+                                      "not change the motion"),
+                             "true")},
           .run = runDespike};
 }
 

@@ -231,23 +231,25 @@ Result<OperationResult> runFill(const OperationInput& in) { return FillRun(in).r
 Operation fillOperation() {
   return {
       .id = "fill",
-      .text = "Fill Gaps",
-      .help =
+      .text = Core::tr("Fill Gaps"),
+      .help = Core::tr(
           "Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, "
           "by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in "
-          "the chosen frames by such a bridge.",
+          "the chosen frames by such a bridge."),
       .parameters = {{.id = "replace",
                       .kind = ParameterKind::Choice,
-                      .help = "Bridge the gaps between keys, or all of the chosen frames",
+                      .help = Core::tr("Bridge the gaps between keys, or all of the chosen frames"),
                       .initial = "gaps",
                       .choices = {"gaps", "frames"}},
-                     frameParameter("length",
-                                    "Time from the start to the end of each bridge; a longer one also replaces keys "
-                                    "next to the gap, a shorter one starts late; 0 for that of the gap",
-                                    "0", 0, 36'000),
-                     frameParameter("shortest", "Shortest gap: number of frames without a key", "4", 1, 36'000),
-                     frameParameter("longest", "Longest gap; in longer ones the motion stays as it is", "60", 1,
-                                    36'000)},
+                     frameParameter(
+                         "length",
+                         Core::tr("Time from the start to the end of each bridge; a longer one also replaces keys "
+                                  "next to the gap, a shorter one starts late; 0 for that of the gap"),
+                         "0", 0, 36'000),
+                     frameParameter("shortest", Core::tr("Shortest gap: number of frames without a key"), "4", 1,
+                                    36'000),
+                     frameParameter("longest", Core::tr("Longest gap; in longer ones the motion stays as it is"), "60",
+                                    1, 36'000)},
       .run = runFill};
 }
 

@@ -126,18 +126,19 @@ Result<OperationResult> runLiftToFloor(const OperationInput& in) {
 Operation liftToFloorOperation() {
   return {
       .id = "lift-to-floor",
-      .text = "Lift to Floor",
-      .help =
+      .text = Core::tr("Lift to Floor"),
+      .help = Core::tr(
           "Lift feet and body out of the floor where they are below it. The lift changes slowly, so that jumps keep "
           "their height above the place where they start and end; before and after chosen frames it begins and ends. "
-          "Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair.",
-      .parameters = {numberParameter("floor", "Height of the floor", "0", "model units", -kLargestNumber,
-                                     kLargestNumber),
-                     frameParameter("jump", "Longest jump that keeps its height", "30", 1, 600),
-                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
-                                     "degrees", 0, 180)},
+          "Nothing that is above the floor is lowered. Bones and soles count, not clothes and hair."),
+      .parameters = {numberParameter("floor", Core::tr("Height of the floor"), "0", Core::tr("model units"),
+                                     -kLargestNumber, kLargestNumber),
+                     frameParameter("jump", Core::tr("Longest jump that keeps its height"), "30", 1, 600),
+                     numberParameter("position",
+                                     Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.01",
+                                     Core::tr("model units"), 0, 1000),
+                     numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"),
+                                     "0.2", Core::tr("degrees"), 0, 180)},
       .run = runLiftToFloor};
 }
 

@@ -155,17 +155,18 @@ Result<OperationResult> runLimitJoints(const OperationInput& in) {
 Operation limitJointsOperation() {
   return {
       .id = "limit-joints",
-      .text = "Limit Joints",
-      .help =
+      .text = Core::tr("Limit Joints"),
+      .help = Core::tr(
           "Turn joints back that are turned further than the IK limits of the model or a body allow: knees, neck, "
           "head, "
           "upper body, shoulders, elbows, wrists and ankles. The correction begins before and ends after it is needed. "
-          "Joints that IK turns at that time are not changed.",
-      .parameters = {frameParameter("blend", "Time over which a correction begins and ends", "6", 1, 600),
-                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
-                                     "degrees", 0, 180)},
+          "Joints that IK turns at that time are not changed."),
+      .parameters = {frameParameter("blend", Core::tr("Time over which a correction begins and ends"), "6", 1, 600),
+                     numberParameter("position",
+                                     Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.01",
+                                     Core::tr("model units"), 0, 1000),
+                     numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"),
+                                     "0.2", Core::tr("degrees"), 0, 180)},
       .run = runLimitJoints};
 }
 

@@ -152,35 +152,41 @@ ContactLimits usualContactLimits() {
 Operation lockFeetOperation() {
   return {
       .id = "lock-feet",
-      .text = "Lock Feet",
-      .help =
+      .text = Core::tr("Lock Feet"),
+      .help = Core::tr(
           "Hold feet in place while they are on the floor, which stops them from sliding. A contact starts when the "
           "ankle is low and slow and ends when it is high or fast. The foot is turned flat, the movement before and "
           "after a contact is blended, and the body is lowered where a leg would be too short. Changes the keys of "
-          "foot IK where it is on, and otherwise the rotations of the leg.",
+          "foot IK where it is on, and otherwise the rotations of the leg."),
       .parameters =
-          {numberParameter("floor", "Height of the floor", "0", "model units", -kLargestNumber, kLargestNumber),
-           numberParameter("height", "A contact starts within this distance of the ankle from its height on the floor",
-                           "0.5", "model units", 0, 1000),
-           numberParameter("speed", "A contact starts below this speed of the ankle", "5", "model units/s", 0, 10'000),
-           numberParameter("hysteresis", "A contact ends at this multiple of the height or speed", "1.5", {}, 1, 100),
-           numberParameter("step-height",
-                           "Steps of the stage: level feet up to this far above or below the floor are held at their "
-                           "own height; 0 for a flat floor",
-                           "0", "model units", 0, 1000),
-           frameParameter("shortest", "Shortest contact", "5", 1, 36'000),
+          {numberParameter("floor", Core::tr("Height of the floor"), "0", Core::tr("model units"), -kLargestNumber,
+                           kLargestNumber),
+           numberParameter("height",
+                           Core::tr("A contact starts within this distance of the ankle from its height on the floor"),
+                           "0.5", Core::tr("model units"), 0, 1000),
+           numberParameter("speed", Core::tr("A contact starts below this speed of the ankle"), "5",
+                           Core::tr("model units/s"), 0, 10'000),
+           numberParameter("hysteresis", Core::tr("A contact ends at this multiple of the height or speed"), "1.5", {},
+                           1, 100),
+           numberParameter(
+               "step-height",
+               Core::tr("Steps of the stage: level feet up to this far above or below the floor are held at their "
+                        "own height; 0 for a flat floor"),
+               "0", Core::tr("model units"), 0, 1000),
+           frameParameter("shortest", Core::tr("Shortest contact"), "5", 1, 36'000),
            {.id = "contacts",
-            .help = "The contacts, such as \"left 10-40, right 50-80 at 2.5 slope 10\" with the height of the floor in "
-                    "model units and the slope of the foot in degrees, or \"none\"; empty to find them",
+            .help = Core::tr(
+                "The contacts, such as \"left 10-40, right 50-80 at 2.5 slope 10\" with the height of the floor in "
+                "model units and the slope of the foot in degrees, or \"none\"; empty to find them"),
             .isPlace = true},
-           frameParameter("blend", "Time before and after a contact in which the foot is moved to its place", "6", 1,
-                          600),
-           flagParameter("flat", "Turn the foot flat and place it on the floor", "true"),
-           flagParameter("lower-body", "Lower センター where a leg would be stretched too far", "true"),
-           numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                           "model units", 0, 1000),
-           numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2", "degrees", 0,
-                           180)},
+           frameParameter("blend", Core::tr("Time before and after a contact in which the foot is moved to its place"),
+                          "6", 1, 600),
+           flagParameter("flat", Core::tr("Turn the foot flat and place it on the floor"), "true"),
+           flagParameter("lower-body", Core::tr("Lower センター where a leg would be stretched too far"), "true"),
+           numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.01",
+                           Core::tr("model units"), 0, 1000),
+           numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.2",
+                           "degrees", 0, 180)},
       .run = runLockFeet};
 }
 

@@ -260,46 +260,49 @@ Result<OperationResult> runPin(const OperationInput& in) {
 Operation pinOperation() {
   return {
       .id = "pin",
-      .text = "Pin Hand, Foot or Head",
-      .help =
+      .text = Core::tr("Pin Hand, Foot or Head"),
+      .help = Core::tr(
           "Hold a hand, a foot or the head at a place, on another bone or on a bone of another model during the chosen "
           "frames. The keys of the "
           "arm, of the leg or of the upper body are replaced there and, for the blend, before and after. A shoulder "
           "turns if the arm is too short. Feet are moved by foot IK where it is on, and otherwise by the rotations of "
-          "the leg.",
+          "the leg."),
       .parameters =
           {{.id = "part",
             .kind = ParameterKind::Choice,
-            .help = "What is held",
+            .help = Core::tr("What is held"),
             .initial = "right-hand",
             .choices = {"left-hand", "right-hand", "left-foot", "right-foot", "head"}},
            {.id = "to",
             .kind = ParameterKind::Choice,
-            .help =
-                "Where: at the place it has at one frame, at a given point, on a bone, or on a bone of another model",
+            .help = Core::tr(
+                "Where: at the place it has at one frame, at a given point, on a bone, or on a bone of another model"),
             .initial = "place",
             .choices = {"place", "point", "bone", "model"}},
-           placeParameter("at",
-                          "The frame that shows the part in its place, at its distance from the bone, or with its "
-                          "rotation",
-                          ""),
-           vectorParameter("point", "The point for 手首, 足首 or 頭, if it is given", "0,0,0", "model units"),
+           placeParameter(
+               "at",
+               Core::tr("The frame that shows the part in its place, at its distance from the bone, or with its "
+                        "rotation"),
+               ""),
+           vectorParameter("point", Core::tr("The point for 手首, 足首 or 頭, if it is given"), "0,0,0",
+                           Core::tr("model units")),
            {.id = "bone",
-            .help = "The bone that carries the part, such as 頭 or 右手首, if it is on a bone",
+            .help = Core::tr("The bone that carries the part, such as 頭 or 右手首, if it is on a bone"),
             .names = NameKind::Bone},
            {.id = "partner",
             .kind = ParameterKind::ModelFile,
-            .help = "The other model, if the part is on a bone of another model"},
+            .help = Core::tr("The other model, if the part is on a bone of another model")},
            {.id = "partner-motion",
             .kind = ParameterKind::MotionFile,
-            .help = "The motion of the other model; empty if it does not move"},
-           flagParameter("rotation", "Also hold the rotation of the part", "true"),
-           frameParameter("blend", "Time before and after the chosen frames in which the part moves to its place", "6",
+            .help = Core::tr("The motion of the other model; empty if it does not move")},
+           flagParameter("rotation", Core::tr("Also hold the rotation of the part"), "true"),
+           frameParameter("blend",
+                          Core::tr("Time before and after the chosen frames in which the part moves to its place"), "6",
                           0, 600),
-           numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                           "model units", 0, 1000),
-           numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2", "degrees", 0,
-                           180)},
+           numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.01",
+                           Core::tr("model units"), 0, 1000),
+           numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.2",
+                           "degrees", 0, 180)},
       .run = runPin};
 }
 

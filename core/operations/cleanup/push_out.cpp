@@ -157,22 +157,25 @@ Result<OperationResult> runPushOut(const OperationInput& in) {
 Operation pushOutOperation() {
   return {
       .id = "push-out",
-      .text = "Push Hands out of Body",
-      .help =
+      .text = Core::tr("Push Hands out of Body"),
+      .help = Core::tr(
           "Move hands that are inside the rigid bodies of head, body and legs out along a short way whose direction "
           "turns slowly. The keys of the arms are replaced there and, for the blend, before and after; a shoulder "
           "turns if "
-          "the arm is too short. The rotation of the hands stays.",
-      .parameters = {numberParameter("distance", "How far outside hands are kept", "0.02", "model units", 0, 10),
-                     frameParameter("blend", "Time over which the movement begins and ends", "8", 1, 600),
-                     numberParameter("speed",
-                                     "Largest speed of the movement relative to the upper body; longer movements begin "
-                                     "earlier and end later",
-                                     "10", "model units/s", 0.1, 10'000),
-                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.01",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.2",
-                                     "degrees", 0, 180)},
+          "the arm is too short. The rotation of the hands stays."),
+      .parameters = {numberParameter("distance", Core::tr("How far outside hands are kept"), "0.02",
+                                     Core::tr("model units"), 0, 10),
+                     frameParameter("blend", Core::tr("Time over which the movement begins and ends"), "8", 1, 600),
+                     numberParameter(
+                         "speed",
+                         Core::tr("Largest speed of the movement relative to the upper body; longer movements begin "
+                                  "earlier and end later"),
+                         "10", Core::tr("model units/s"), 0.1, 10'000),
+                     numberParameter("position",
+                                     Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.01",
+                                     Core::tr("model units"), 0, 1000),
+                     numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"),
+                                     "0.2", Core::tr("degrees"), 0, 180)},
       .run = runPushOut};
 }
 

@@ -213,10 +213,10 @@ Result<OperationResult> runLegSwitch(const OperationInput& in, LegControl contro
 }
 
 std::vector<OperationParameter> legSwitchParameters() {
-  return {numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.02",
-                          "model units", 0, 1000),
-          numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.5", "degrees", 0,
-                          180)};
+  return {numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.02",
+                          Core::tr("model units"), 0, 1000),
+          numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.5",
+                          "degrees", 0, 180)};
 }
 
 }  // namespace furitsuke::operations

@@ -7,11 +7,11 @@ namespace furitsuke::operations {
 
 Operation toIkOperation() {
   return {.id = "to-ik",
-          .text = "Legs to IK",
-          .help =
+          .text = Core::tr("Legs to IK"),
+          .help = Core::tr(
               "Place the foot IK bones where the feet are, and switch IK on in the chosen frames. Where IK is on, only "
               "IK bones that are out of reach of the feet move. The rotations of the legs stay and decide where the "
-              "knees point. Keys that are not needed within the largest errors are removed.",
+              "knees point. Keys that are not needed within the largest errors are removed."),
           .parameters = legSwitchParameters(),
           .run = [](const OperationInput& in) { return runLegSwitch(in, LegControl::Ik); }};
 }

@@ -90,17 +90,18 @@ Result<OperationResult> runBake(const OperationInput& in) {
 }  // namespace
 
 Operation bakeOperation() {
-  return {.id = "bake",
-          .text = "Bake Keys",
-          .help =
-              "Insert keys at every Nth frame between the first and the last selected key of each track. The keys have "
-              "the value of the motion at their frame and linear curves.",
-          .parameters = {frameParameter("every", "Distance between keys", "1", 1),
-                         flagParameter("only-grid",
-                                       "Remove other keys in between, except at camera cuts and where physics, "
-                                       "perspective or the shadow mode changes",
-                                       "true")},
-          .run = runBake};
+  return {
+      .id = "bake",
+      .text = Core::tr("Bake Keys"),
+      .help = Core::tr(
+          "Insert keys at every Nth frame between the first and the last selected key of each track. The keys have "
+          "the value of the motion at their frame and linear curves."),
+      .parameters = {frameParameter("every", Core::tr("Distance between keys"), "1", 1),
+                     flagParameter("only-grid",
+                                   Core::tr("Remove other keys in between, except at camera cuts and where physics, "
+                                            "perspective or the shadow mode changes"),
+                                   "true")},
+      .run = runBake};
 }
 
 }  // namespace furitsuke::operations

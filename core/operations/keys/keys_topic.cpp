@@ -10,7 +10,7 @@
 namespace furitsuke::operations {
 
 TopicRows keysTopic() {
-  return {{"keys", "Resample"},
+  return {{"keys", Core::tr("Resample")},
           {trimOperation(), bakeOperation(), splitOperation(), smoothOperation(), reduceOperation(),
            reducePosesOperation()}};
 }

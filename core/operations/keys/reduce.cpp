@@ -472,25 +472,28 @@ Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::K
 Operation reduceOperation() {
   return {
       .id = "reduce",
-      .text = "Reduce Keys",
-      .help =
+      .text = Core::tr("Reduce Keys"),
+      .help = Core::tr(
           "Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits "
           "at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to "
           "every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to "
           "each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, "
-          "where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported.",
-      .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
-                     boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),
-                     numberParameter("feet",
-                                     "Largest position error of an ankle while the foot stands still; 0 for that of "
-                                     "other bones",
-                                     "0.02", "model units", 0, 1000),
-                     boundParameter("weight", "Largest weight error of morphs", "0.01", ""),
-                     boundParameter("camera-position", "Largest position error of the camera target", "0.05",
-                                    "model units"),
-                     boundParameter("camera-angle", "Largest error of each camera angle", "0.1", "degrees"),
-                     boundParameter("camera-distance", "Largest error of the camera distance", "0.1", "model units"),
-                     boundParameter("view-angle", "Largest error of the view angle", "1", "degrees")},
+          "where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported."),
+      .parameters = {boundParameter("position", Core::tr("Largest position error of bones"), "0.05",
+                                    Core::tr("model units")),
+                     boundParameter("angle", Core::tr("Largest rotation error of bones"), "0.5", "degrees"),
+                     numberParameter(
+                         "feet",
+                         Core::tr("Largest position error of an ankle while the foot stands still; 0 for that of "
+                                  "other bones"),
+                         "0.02", Core::tr("model units"), 0, 1000),
+                     boundParameter("weight", Core::tr("Largest weight error of morphs"), "0.01", ""),
+                     boundParameter("camera-position", Core::tr("Largest position error of the camera target"), "0.05",
+                                    Core::tr("model units")),
+                     boundParameter("camera-angle", Core::tr("Largest error of each camera angle"), "0.1", "degrees"),
+                     boundParameter("camera-distance", Core::tr("Largest error of the camera distance"), "0.1",
+                                    Core::tr("model units")),
+                     boundParameter("view-angle", Core::tr("Largest error of the view angle"), "1", "degrees")},
       .run = [](const OperationInput& in) {
         const OperationArguments& a = in.arguments;
         return reduceKeys(in.motion, in.keys,

@@ -372,26 +372,28 @@ Result<OperationResult> PoseReduction::run() {
 Operation reducePosesOperation() {
   return {
       .id = "reduce-poses",
-      .text = "Reduce to Poses",
-      .help =
+      .text = Core::tr("Reduce to Poses"),
+      .help = Core::tr(
           "Give all selected bones their keys at the same frames, as animators set poses. For a number of poses, the "
           "frames are those with the smallest total error; without a number, as few as the largest error allows. Keys "
           "have the values of the motion at their frames and fitted curves. With a model, errors are measured on every "
           "bone in world space, including what a rotation moves at a distance of one unit. The first and the last key "
           "of each track are kept, as are keys where the physics flag changes; bones that do not move get no other "
-          "keys. Other tracks do not change.",
+          "keys. Other tracks do not change."),
       .parameters = {{.id = "count",
                       .kind = ParameterKind::Integer,
-                      .help = "Number of poses, of each group; 0 for as few as the largest error allows",
+                      .help = Core::tr("Number of poses, of each group; 0 for as few as the largest error allows"),
                       .initial = "0",
                       .minimum = 0,
                       .maximum = 54000},
-                     numberParameter("error", "Largest error if the number of poses is 0", "0.5", "model units", 0.001,
-                                     1000),
-                     {.id = "pins", .help = "Frames that always have a pose, such as 30, 62, 95", .initial = ""},
+                     numberParameter("error", Core::tr("Largest error if the number of poses is 0"), "0.5",
+                                     Core::tr("model units"), 0.001, 1000),
+                     {.id = "pins",
+                      .help = Core::tr("Frames that always have a pose, such as 30, 62, 95"),
+                      .initial = ""},
                      {.id = "groups",
                       .kind = ParameterKind::Choice,
-                      .help = "Choose poses for all bones together, or for each display frame of the model",
+                      .help = Core::tr("Choose poses for all bones together, or for each display frame of the model"),
                       .initial = "all",
                       .choices = {"all", "display-frames"}}},
       .run = [](const OperationInput& in) { return PoseReduction(in).run(); }};

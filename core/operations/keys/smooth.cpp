@@ -237,34 +237,35 @@ Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::K
 
 Operation smoothOperation() {
   return {.id = "smooth",
-          .text = "Smooth",
-          .help =
+          .text = Core::tr("Smooth"),
+          .help = Core::tr(
               "Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the "
               "motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift "
-              "the motion in time. Camera cuts are kept.",
+              "the motion in time. Camera cuts are kept."),
           .parameters =
               {{.id = "method",
                 .kind = ParameterKind::Choice,
-                .help = "Filter to use",
+                .help = Core::tr("Filter to use"),
                 .initial = "gaussian",
                 .choices = {"gaussian", "butterworth"}},
                {.id = "width",
                 .kind = ParameterKind::Number,
-                .help = "Standard deviation of the Gaussian; larger values are smoother",
+                .help = Core::tr("Standard deviation of the Gaussian; larger values are smoother"),
                 .initial = "2",
-                .unit = "frames",
+                .unit = Core::tr("frames"),
                 .minimum = 0.1,
                 .maximum = kMaxSmoothing},
                {.id = "cutoff",
                 .kind = ParameterKind::Number,
-                .help = "Removes movement faster than this: 5 Hz removes what repeats more than five times per second",
+                .help = Core::tr(
+                    "Removes movement faster than this: 5 Hz removes what repeats more than five times per second"),
                 .initial = "3",
-                .unit = "Hz",
+                .unit = Core::tr("Hz"),
                 .minimum = 0.01,
                 .maximum = 14.9},
                {.id = "order",
                 .kind = ParameterKind::Integer,
-                .help = "Order of the low-pass; larger values separate slow and fast movement more sharply",
+                .help = Core::tr("Order of the low-pass; larger values separate slow and fast movement more sharply"),
                 .initial = "2",
                 .minimum = 1,
                 .maximum = 8}},

@@ -63,11 +63,11 @@ Result<OperationResult> runSplit(const OperationInput& in) {
 
 Operation splitOperation() {
   return {.id = "split",
-          .text = "Split Spans at a Frame",
-          .help =
+          .text = Core::tr("Split Spans at a Frame"),
+          .help = Core::tr(
               "Insert a key on every track with selected keys without changing the motion. The curves are divided "
-              "between the two halves; the error from rounding the curves is reported.",
-          .parameters = {placeParameter("at", "Frame of the new keys", "")},
+              "between the two halves; the error from rounding the curves is reported."),
+          .parameters = {placeParameter("at", Core::tr("Frame of the new keys"), "")},
           .run = runSplit};
 }
 

@@ -58,17 +58,19 @@ Result<OperationResult> runTrim(const OperationInput& in) {
 }  // namespace
 
 Operation trimOperation() {
-  return {.id = "trim",
-          .text = "Trim",
-          .help = "Keep only the keys between two frames, on tracks with selected keys.",
-          .parameters = {placeParameter("first", "First frame to keep", "0"),
-                         placeParameter("last", "Last frame to keep", "2147483647"),
-                         flagParameter(
-                             "hold-ends",
-                             "Insert keys at the two frames where the motion continues beyond them, to keep its shape",
-                             "true"),
-                         flagParameter("rebase", "Move the first frame to frame 0", "true")},
-          .run = runTrim};
+  return {
+      .id = "trim",
+      .text = Core::tr("Trim"),
+      .help = Core::tr("Keep only the keys between two frames, on tracks with selected keys."),
+      .parameters = {placeParameter("first", Core::tr("First frame to keep"), "0"),
+                     placeParameter("last", Core::tr("Last frame to keep"), "2147483647"),
+                     flagParameter(
+                         "hold-ends",
+                         Core::tr(
+                             "Insert keys at the two frames where the motion continues beyond them, to keep its shape"),
+                         "true"),
+                     flagParameter("rebase", Core::tr("Move the first frame to frame 0"), "true")},
+      .run = runTrim};
 }
 
 }  // namespace furitsuke::operations

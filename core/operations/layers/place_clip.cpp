@@ -99,16 +99,17 @@ Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Mo
 Operation placeClipOperation() {
   return {
       .id = "place-clip",
-      .text = "Place Clip",
-      .help =
+      .text = Core::tr("Place Clip"),
+      .help = Core::tr(
           "Lay another motion over this one from a frame on, with blends: bones, morphs, camera, light, shadow, "
-          "visibility and IK.",
-      .parameters = {{.id = "with", .kind = ParameterKind::MotionFile, .help = "Motion to place", .isRequired = true},
-                     placeParameter("at", "Frame at which the clip starts", "0"),
-                     frameParameter("blend-in", "Frames in which this motion turns into the clip", "10"),
-                     frameParameter("blend-out",
-                                    "Frames before its end in which the clip turns into this motion again; 0: it stays",
-                                    "0")},
+          "visibility and IK."),
+      .parameters =
+          {{.id = "with", .kind = ParameterKind::MotionFile, .help = Core::tr("Motion to place"), .isRequired = true},
+           placeParameter("at", Core::tr("Frame at which the clip starts"), "0"),
+           frameParameter("blend-in", Core::tr("Frames in which this motion turns into the clip"), "10"),
+           frameParameter("blend-out",
+                          Core::tr("Frames before its end in which the clip turns into this motion again; 0: it stays"),
+                          "0")},
       .run = runPlaceClip};
 }
 

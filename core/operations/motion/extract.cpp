@@ -27,12 +27,13 @@ Result<OperationResult> runExtract(const OperationInput& in) {
 }  // namespace
 
 Operation extractOperation() {
-  return {.id = "extract",
-          .text = "Keep Only Selected Keys",
-          .help = "Remove all keys except the selected ones, on all tracks.",
-          .parameters = {flagParameter(
-              "rebase", "Move the first kept frame to frame 0, as MMD does when saving selected keys", "false")},
-          .run = runExtract};
+  return {
+      .id = "extract",
+      .text = Core::tr("Keep Only Selected Keys"),
+      .help = Core::tr("Remove all keys except the selected ones, on all tracks."),
+      .parameters = {flagParameter(
+          "rebase", Core::tr("Move the first kept frame to frame 0, as MMD does when saving selected keys"), "false")},
+      .run = runExtract};
 }
 
 }  // namespace furitsuke::operations

@@ -8,7 +8,8 @@
 namespace furitsuke::operations {
 
 TopicRows motionTopic() {
-  return {{"motion", "Whole Motion"}, {mergeOperation(), placeClipOperation(), extractOperation(), renameOperation()}};
+  return {{"motion", Core::tr("Whole Motion")},
+          {mergeOperation(), placeClipOperation(), extractOperation(), renameOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -111,13 +111,13 @@ Result<OperationResult> runRename(const OperationInput& in) {
 
 Operation renameOperation() {
   return {.id = "rename",
-          .text = "Rename Bones and Morphs",
-          .help =
+          .text = Core::tr("Rename Bones and Morphs"),
+          .help = Core::tr(
               "Rename tracks with a table of two columns, old and new name; morphs are written morph:NAME. Names that "
-              "another track has are skipped and noted.",
+              "another track has are skipped and noted."),
           .parameters = {{.id = "table",
                           .kind = ParameterKind::PairTable,
-                          .help = "Table of names; a row is OLD,NEW",
+                          .help = Core::tr("Table of names; a row is OLD,NEW"),
                           .isRequired = true}},
           .run = runRename};
 }

@@ -67,11 +67,12 @@ Result<OperationResult> runLipSync(const OperationInput& in) {
 }
 
 std::vector<OperationParameter> movementParameters() {
-  std::vector<OperationParameter> parameters = mouthParameters("Weight of the morphs at medium loudness");
+  std::vector<OperationParameter> parameters = mouthParameters(Core::tr("Weight of the morphs at medium loudness"));
   // Before the last one, "shortest".
   parameters.insert(
       parameters.end() - 1,
-      frameParameter("closure", "Time that the lips are closed before m, b and p; 0 for not at all", "2", 0, 10));
+      frameParameter("closure", Core::tr("Time that the lips are closed before m, b and p; 0 for not at all"), "2", 0,
+                     10));
   return parameters;
 }
 
@@ -80,36 +81,37 @@ std::vector<OperationParameter> movementParameters() {
 Operation lipSyncOperation() {
   Operation row{
       .id = "lip-sync",
-      .text = "Lip Sync",
-      .help =
+      .text = Core::tr("Lip Sync"),
+      .help = Core::tr(
           "Make keys of the mouth morphs from lyrics with times: a VSQ, UST, MIDI, LRC or text file. Syllables in "
           "kana or romaji become vowels. Running it again replaces the keys from the first to the last syllable, "
-          "or in the chosen frames.",
+          "or in the chosen frames."),
       .parameters = {{.id = "lyrics",
                       .kind = ParameterKind::LyricsFile,
-                      .help = "File with the syllables and their times",
+                      .help = Core::tr("File with the syllables and their times"),
                       .isRequired = true},
                      {.id = "voice",
                       .kind = ParameterKind::Integer,
-                      .help = "Which voice of a file with several",
+                      .help = Core::tr("Which voice of a file with several"),
                       .initial = "1",
                       .minimum = 1,
                       .maximum = 65535},
                      {.id = "offset",
                       .kind = ParameterKind::Number,
-                      .help = "Time to add to the times of the file",
+                      .help = Core::tr("Time to add to the times of the file"),
                       .initial = "0",
-                      .unit = "ms",
+                      .unit = Core::tr("ms"),
                       .minimum = -3'600'000,
                       .maximum = 3'600'000},
-                     flagParameter("from-sound", "Count the times from the start of the sound of the motion", "true"),
-                     mouthMorphsParameter("Morphs for a, i, u, e, o and n, separated by commas")},
+                     flagParameter("from-sound", Core::tr("Count the times from the start of the sound of the motion"),
+                                   "true"),
+                     mouthMorphsParameter(Core::tr("Morphs for a, i, u, e, o and n, separated by commas"))},
       .run = runLipSync};
   for (OperationParameter& parameter : movementParameters()) row.parameters.push_back(std::move(parameter));
   row.parameters.push_back(
       {.id = "replace",
        .kind = ParameterKind::Choice,
-       .help = "Replace the keys of these morphs from the first to the last syllable, or all of them",
+       .help = Core::tr("Replace the keys of these morphs from the first to the last syllable, or all of them"),
        .initial = "lyrics",
        .choices = {"lyrics", "all"}});
   return row;

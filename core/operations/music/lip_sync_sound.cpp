@@ -176,43 +176,50 @@ Result<OperationResult> runLipSyncSound(const OperationInput& in) {
 }
 
 std::vector<OperationParameter> soundParameters() {
-  return {{.id = "sound", .kind = ParameterKind::SoundFile, .help = "Sound file; the sound of the motion by default"},
-          {.id = "follow",
-           .kind = ParameterKind::Choice,
-           .help = "What the mouth follows: the vowels of a voice without music, or the loudness of any sound",
-           .initial = "vowels",
-           .choices = {"vowels", "loudness"}},
-          numberParameter("offset", "Time to add to the times of the sound", "0", "ms", -3'600'000, 3'600'000),
-          flagParameter("from-sound", "Count the times of a file from the start of the sound of the motion", "true"),
-          numberParameter("range", "The mouth is closed where the sound is softer than its loud parts by this much",
-                          "30", "dB", 3, 90),
-          mouthMorphsParameter("Morphs for a, i, u, e, o and n, separated by commas; loudness moves the first one")};
+  return {
+      {.id = "sound",
+       .kind = ParameterKind::SoundFile,
+       .help = Core::tr("Sound file; the sound of the motion by default")},
+      {.id = "follow",
+       .kind = ParameterKind::Choice,
+       .help = Core::tr("What the mouth follows: the vowels of a voice without music, or the loudness of any sound"),
+       .initial = "vowels",
+       .choices = {"vowels", "loudness"}},
+      numberParameter("offset", Core::tr("Time to add to the times of the sound"), "0", "ms", -3'600'000, 3'600'000),
+      flagParameter("from-sound", Core::tr("Count the times of a file from the start of the sound of the motion"),
+                    "true"),
+      numberParameter("range",
+                      Core::tr("The mouth is closed where the sound is softer than its loud parts by this much"), "30",
+                      Core::tr("dB"), 3, 90),
+      mouthMorphsParameter(
+          Core::tr("Morphs for a, i, u, e, o and n, separated by commas; loudness moves the first one"))};
 }
 
 }  // namespace
 
 Operation lipSyncSoundOperation() {
-  Operation row{.id = "lip-sync-sound",
-                .text = "Lip Sync from Sound",
-                .help =
-                    "Make keys of the mouth morphs from a sound: from the vowels of a voice without music, or from "
-                    "the loudness of any sound. To teach it the voice, add a marker named あ, い, う, え or お (or "
-                    "a, i, u, e, o) where each vowel is sung. Running it again replaces the keys for the time of "
-                    "the sound, or in the chosen frames.",
-                .parameters = soundParameters(),
-                .run = runLipSyncSound};
-  for (OperationParameter& parameter :
-       mouthParameters("Weight of the morphs at medium loudness; when following the loudness, at the loud parts")) {
+  Operation row{
+      .id = "lip-sync-sound",
+      .text = Core::tr("Lip Sync from Sound"),
+      .help = Core::tr("Make keys of the mouth morphs from a sound: from the vowels of a voice without music, or from "
+                       "the loudness of any sound. To teach it the voice, add a marker named あ, い, う, え or お (or "
+                       "a, i, u, e, o) where each vowel is sung. Running it again replaces the keys for the time of "
+                       "the sound, or in the chosen frames."),
+      .parameters = soundParameters(),
+      .run = runLipSyncSound};
+  for (OperationParameter& parameter : mouthParameters(
+           Core::tr("Weight of the morphs at medium loudness; when following the loudness, at the loud parts"))) {
     row.parameters.push_back(std::move(parameter));
   }
+  row.parameters.push_back(numberParameter(
+      "tolerance", Core::tr("Largest error of the keys that follow the loudness; larger values make fewer keys"),
+      "0.05", {}, 0, 0.5));
   row.parameters.push_back(
-      numberParameter("tolerance", "Largest error of the keys that follow the loudness; larger values make fewer keys",
-                      "0.05", {}, 0, 0.5));
-  row.parameters.push_back({.id = "replace",
-                            .kind = ParameterKind::Choice,
-                            .help = "Replace the keys of these morphs for the time of the sound, or all of them",
-                            .initial = "sound",
-                            .choices = {"sound", "all"}});
+      {.id = "replace",
+       .kind = ParameterKind::Choice,
+       .help = Core::tr("Replace the keys of these morphs for the time of the sound, or all of them"),
+       .initial = "sound",
+       .choices = {"sound", "all"}});
   return row;
 }
 

@@ -170,22 +170,23 @@ FrameRange allowedMouthFrames(const OperationInput& in) {
 }
 
 std::vector<OperationParameter> mouthParameters(std::string_view weightHelp) {
-  return {{.id = "weight",
-           .kind = ParameterKind::Number,
-           .help = weightHelp,
-           .initial = "0.7",
-           .minimum = 0.05,
-           .maximum = 1},
-          {.id = "dynamics",
-           .kind = ParameterKind::Number,
-           .help = "Difference between the weights of the loudest and the softest syllable",
-           .initial = "0.4",
-           .minimum = 0,
-           .maximum = 1},
-          frameParameter("rise", "Time to open the mouth", "3", 1, 30),
-          frameParameter("fall", "Time to close the mouth", "3", 1, 30),
-          frameParameter("overlap", "Time by which the mouth is ahead of the sound", "2", 0, 30),
-          frameParameter("shortest", "Omit syllables that start fewer frames after the one before", "3", 1, 300)};
+  return {
+      {.id = "weight",
+       .kind = ParameterKind::Number,
+       .help = weightHelp,
+       .initial = "0.7",
+       .minimum = 0.05,
+       .maximum = 1},
+      {.id = "dynamics",
+       .kind = ParameterKind::Number,
+       .help = Core::tr("Difference between the weights of the loudest and the softest syllable"),
+       .initial = "0.4",
+       .minimum = 0,
+       .maximum = 1},
+      frameParameter("rise", Core::tr("Time to open the mouth"), "3", 1, 30),
+      frameParameter("fall", Core::tr("Time to close the mouth"), "3", 1, 30),
+      frameParameter("overlap", Core::tr("Time by which the mouth is ahead of the sound"), "2", 0, 30),
+      frameParameter("shortest", Core::tr("Omit syllables that start fewer frames after the one before"), "3", 1, 300)};
 }
 
 lips::MouthOptions mouthOptions(const OperationArguments& arguments) {

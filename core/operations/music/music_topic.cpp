@@ -5,6 +5,6 @@
 
 namespace furitsuke::operations {
 
-TopicRows musicTopic() { return {{"music", "Music"}, {lipSyncOperation(), lipSyncSoundOperation()}}; }
+TopicRows musicTopic() { return {{"music", Core::tr("Music")}, {lipSyncOperation(), lipSyncSoundOperation()}}; }
 
 }  // namespace furitsuke::operations

@@ -280,46 +280,47 @@ Operation bakePhysicsOperation() {
   constexpr Frame kMostSettleTicks = 36'000;
   return {
       .id = "bake-physics",
-      .text = "Bake Physics to Keys",
-      .help =
+      .text = Core::tr("Bake Physics to Keys"),
+      .help = Core::tr(
           "Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that "
           "are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. "
           "Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key "
           "switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself "
           "switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, "
           "other IK overrides its bones while it is on, and bones without physics that inherit from these follow "
-          "their new keys. Notes name such bones, and those whose names a VMD file cannot hold.",
-      .parameters = {numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.02",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.5",
-                                     "degrees", 0, 180),
-                     {.id = "steps",
-                      .kind = ParameterKind::Choice,
-                      .help = "Steps of the simulation per second",
-                      .initial = "120",
-                      .choices = {"60", "120", "240"}},
-                     {.id = "settle",
-                      .kind = ParameterKind::Integer,
-                      .help = "Time for which the first pose is held before the simulation of frame 0",
-                      .initial = "0",
-                      .unit = "× 1/60 s",
-                      .minimum = 0,
-                      .maximum = kMostSettleTicks},
-                     flagParameter("ground", "Let bodies collide with the ground", "true"),
-                     numberParameter(
-                         "gravity",
-                         "Acceleration of gravity, as displayed by MMD; gravity keys of the motion replace it", "9.8",
-                         {}, -kMostGravity, kMostGravity),
-                     vectorParameter("gravity-direction", "Direction of gravity", "0,-1,0", {}),
-                     numberParameter("noise", "Random change of gravity in each 1/60 s; 0 for none", "0", "percent", 0,
-                                     motion::kMostGravityNoise),
-                     {.id = "seed",
-                      .kind = ParameterKind::Integer,
-                      .help = "Start value of the random numbers for the noise",
-                      .initial = "0",
-                      .minimum = 0,
-                      .maximum = std::numeric_limits<std::int32_t>::max()},
-                     flagParameter("switch-ik", "Switch off IK that only moves bones with new keys", "true")},
+          "their new keys. Notes name such bones, and those whose names a VMD file cannot hold."),
+      .parameters =
+          {numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.02",
+                           Core::tr("model units"), 0, 1000),
+           numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.5",
+                           Core::tr("degrees"), 0, 180),
+           {.id = "steps",
+            .kind = ParameterKind::Choice,
+            .help = Core::tr("Steps of the simulation per second"),
+            .initial = "120",
+            .choices = {"60", "120", "240"}},
+           {.id = "settle",
+            .kind = ParameterKind::Integer,
+            .help = Core::tr("Time for which the first pose is held before the simulation of frame 0"),
+            .initial = "0",
+            .unit = Core::tr("× 1/60 s"),
+            .minimum = 0,
+            .maximum = kMostSettleTicks},
+           flagParameter("ground", Core::tr("Let bodies collide with the ground"), "true"),
+           numberParameter(
+               "gravity",
+               Core::tr("Acceleration of gravity, as displayed by MMD; gravity keys of the motion replace it"), "9.8",
+               {}, -kMostGravity, kMostGravity),
+           vectorParameter("gravity-direction", Core::tr("Direction of gravity"), "0,-1,0", {}),
+           numberParameter("noise", Core::tr("Random change of gravity in each 1/60 s; 0 for none"), "0",
+                           Core::tr("percent"), 0, motion::kMostGravityNoise),
+           {.id = "seed",
+            .kind = ParameterKind::Integer,
+            .help = Core::tr("Start value of the random numbers for the noise"),
+            .initial = "0",
+            .minimum = 0,
+            .maximum = std::numeric_limits<std::int32_t>::max()},
+           flagParameter("switch-ik", Core::tr("Switch off IK that only moves bones with new keys"), "true")},
       .run = runBakePhysics};
 }
 

@@ -5,6 +5,8 @@
 
 namespace furitsuke::operations {
 
-TopicRows physicsTopic() { return {{"physics", "Physics"}, {bakePhysicsOperation(), unbakePhysicsOperation()}}; }
+TopicRows physicsTopic() {
+  return {{"physics", Core::tr("Physics")}, {bakePhysicsOperation(), unbakePhysicsOperation()}};
+}
 
 }  // namespace furitsuke::operations

@@ -103,15 +103,15 @@ Result<OperationResult> runUnbakePhysics(const OperationInput& in) {
 }  // namespace
 
 Operation unbakePhysicsOperation() {
-  return {
-      .id = "unbake-physics",
-      .text = "Unbake Physics",
-      .help =
-          "Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which "
-          "physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays "
-          "too, and switches it on.",
-      .parameters = {flagParameter("switch-ik", "Switch on IK that only moves such bones, in the chosen keys", "true")},
-      .run = runUnbakePhysics};
+  return {.id = "unbake-physics",
+          .text = Core::tr("Unbake Physics"),
+          .help = Core::tr(
+              "Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which "
+              "physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays "
+              "too, and switches it on."),
+          .parameters = {flagParameter(
+              "switch-ik", Core::tr("Switch on IK that only moves such bones, in the chosen keys"), "true")},
+          .run = runUnbakePhysics};
 }
 
 }  // namespace furitsuke::operations

@@ -289,17 +289,19 @@ Result<OperationResult> runCenterBias(const OperationInput& in) {
 }  // namespace
 
 Operation centerBiasOperation() {
-  return {.id = "centre-bias",
-          .text = "Center Position Bias",
-          .help =
-              "Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all "
-              "others, and of the camera. With a model these are its topmost bones with keys; without a model "
-              "全ての親, or else センター and the foot IK bones, which can then only be moved.",
-          .parameters = {vectorParameter("offset", "Offset, added after the rotation", "0,0,0", "model units"),
-                         numberParameter("turn", "Rotation angle, with the sign of the y angle of bones in MMD", "0",
-                                         "degrees", -360, 360),
-                         vectorParameter("about", "Point on the axis", "0,0,0", "model units")},
-          .run = runCenterBias};
+  return {
+      .id = "centre-bias",
+      .text = Core::tr("Center Position Bias"),
+      .help = Core::tr(
+          "Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all "
+          "others, and of the camera. With a model these are its topmost bones with keys; without a model "
+          "全ての親, or else センター and the foot IK bones, which can then only be moved."),
+      .parameters = {vectorParameter("offset", Core::tr("Offset, added after the rotation"), "0,0,0",
+                                     Core::tr("model units")),
+                     numberParameter("turn", Core::tr("Rotation angle, with the sign of the y angle of bones in MMD"),
+                                     "0", Core::tr("degrees"), -360, 360),
+                     vectorParameter("about", Core::tr("Point on the axis"), "0,0,0", Core::tr("model units"))},
+      .run = runCenterBias};
 }
 
 }  // namespace furitsuke::operations

@@ -323,33 +323,34 @@ Result<OperationResult> runFitToModel(const OperationInput& in) {
 Operation fitToModelOperation() {
   return {
       .id = "fit-to-model",
-      .text = "Fit to this Model",
-      .help =
+      .text = Core::tr("Fit to this Model"),
+      .help = Core::tr(
           "Change a motion that was made for another model so that this model does the same. Limbs point in the same "
           "directions; feet and hips are where they were, scaled by the length of the legs; and hands touch what they "
           "touched. All bones of the body are changed between the first and the last chosen frame, or those of them "
           "that are named. Keys stay on their frames where their curves show the movement within the largest errors; "
           "elsewhere keys are added. Legs get keys for rotations and for foot IK. Morphs that this model has by "
-          "another name are renamed if the whole motion is changed.",
-      .parameters = {{.id = "source",
-                      .kind = ParameterKind::ModelFile,
-                      .help = "Model that the motion was made for",
-                      .isRequired = true},
-                     flagParameter("hands", "Keep hands together where they touch each other", "true"),
-                     flagParameter("body", "Keep hands at their place on the head, the hips and the other arm", "true"),
-                     flagParameter("floor", "Keep hands on the floor", "true"),
-                     flagParameter("lock-feet", "Hold feet in place while they are planted", "false"),
-                     flagParameter("camera",
-                                   "Scale the distance and the target of the camera by the height of the head", "true"),
-                     numberParameter(
-                         "travel",
-                         "Factor of distances on the floor; 0 for that of the legs. Models that dance together need "
-                         "the same factor",
-                         "0", {}, 0, 100),
-                     numberParameter("position", "Largest position error of bones; 0 for a key at every frame", "0.05",
-                                     "model units", 0, 1000),
-                     numberParameter("angle", "Largest rotation error of bones; 0 for a key at every frame", "0.5",
-                                     "degrees", 0, 180)},
+          "another name are renamed if the whole motion is changed."),
+      .parameters =
+          {{.id = "source",
+            .kind = ParameterKind::ModelFile,
+            .help = Core::tr("Model that the motion was made for"),
+            .isRequired = true},
+           flagParameter("hands", Core::tr("Keep hands together where they touch each other"), "true"),
+           flagParameter("body", Core::tr("Keep hands at their place on the head, the hips and the other arm"), "true"),
+           flagParameter("floor", Core::tr("Keep hands on the floor"), "true"),
+           flagParameter("lock-feet", Core::tr("Hold feet in place while they are planted"), "false"),
+           flagParameter("camera",
+                         Core::tr("Scale the distance and the target of the camera by the height of the head"), "true"),
+           numberParameter(
+               "travel",
+               Core::tr("Factor of distances on the floor; 0 for that of the legs. Models that dance together need "
+                        "the same factor"),
+               "0", {}, 0, 100),
+           numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.05",
+                           Core::tr("model units"), 0, 1000),
+           numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.5",
+                           Core::tr("degrees"), 0, 180)},
       .run = runFitToModel};
 }
 

@@ -7,7 +7,7 @@
 namespace furitsuke::operations {
 
 TopicRows posesTopic() {
-  return {{"poses", "Poses"}, {rebaseOperation(), centerBiasOperation(), fitToModelOperation()}};
+  return {{"poses", Core::tr("Poses")}, {rebaseOperation(), centerBiasOperation(), fitToModelOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -163,27 +163,29 @@ Result<OperationResult> runRebase(const OperationInput& in) {
 Operation rebaseOperation() {
   return {
       .id = "rebase",
-      .text = "Offset by Pose",
-      .help =
+      .text = Core::tr("Offset by Pose"),
+      .help = Core::tr(
           "Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a "
           "file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between "
-          "keys does not change.",
+          "keys does not change."),
       .parameters = {{.id = "pose",
                       .kind = ParameterKind::MotionFile,
-                      .help = "Pose (VPD) or another motion; if empty, a frame of this motion"},
-                     placeParameter("frame", "Frame of the motion to use as the pose", "0"),
+                      .help = Core::tr("Pose (VPD) or another motion; if empty, a frame of this motion")},
+                     placeParameter("frame", Core::tr("Frame of the motion to use as the pose"), "0"),
                      {.id = "mode",
                       .kind = ParameterKind::Choice,
-                      .help = "Whether to add the pose to the keys or to remove it from them",
+                      .help = Core::tr("Whether to add the pose to the keys or to remove it from them"),
                       .initial = "add",
                       .choices = {"add", "take-out"}},
                      {.id = "side",
                       .kind = ParameterKind::Choice,
-                      .help = "Whether the pose rotates bones in the space of the parent or in their own space",
+                      .help =
+                          Core::tr("Whether the pose rotates bones in the space of the parent or in their own space"),
                       .initial = "parent",
                       .choices = {"parent", "bone"}},
                      flagParameter("add-missing",
-                                   "Add a key at the first selected frame to bones of the pose without keys", "false")},
+                                   Core::tr("Add a key at the first selected frame to bones of the pose without keys"),
+                                   "false")},
       .run = runRebase};
 }
 

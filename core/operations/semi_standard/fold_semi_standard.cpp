@@ -235,23 +235,25 @@ class SemiStandardFold {
 Operation foldSemiStandardOperation() {
   return {
       .id = "fold-semi-standard",
-      .text = "Fold Semi-Standard Bones",
-      .help =
+      .text = Core::tr("Fold Semi-Standard Bones"),
+      .help = Core::tr(
           "Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their "
           "keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at "
           "every frame. A model provides the rest positions of the bones. Movement that no standard bone can make "
-          "is kept and reported.",
-      .parameters = {flagParameter("root", "全ての親 into センター and the foot IK bones", "true"),
-                     flagParameter("groove", "グルーブ into センター", "true"),
-                     flagParameter("waist", "腰 into 上半身 and 下半身, its translation into its parent", "true"),
-                     flagParameter("upper-body-2", "上半身2 into 上半身", "true"),
-                     flagParameter("arm-twist", "腕捩 into 腕", "true"),
-                     flagParameter("wrist-twist", "手捩 into 手首", "true"),
-                     flagParameter("shoulder-p", "肩P into 肩, and 肩C into 腕", "true"),
-                     flagParameter("foot-ik-parent", "足IK親 into 足ＩＫ", "true"),
-                     flagParameter("leg-d",
-                                   "足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off in the whole motion",
+          "is kept and reported."),
+      .parameters = {flagParameter("root", Core::tr("全ての親 into センター and the foot IK bones"), "true"),
+                     flagParameter("groove", Core::tr("グルーブ into センター"), "true"),
+                     flagParameter("waist", Core::tr("腰 into 上半身 and 下半身, its translation into its parent"),
                                    "true"),
+                     flagParameter("upper-body-2", Core::tr("上半身2 into 上半身"), "true"),
+                     flagParameter("arm-twist", Core::tr("腕捩 into 腕"), "true"),
+                     flagParameter("wrist-twist", Core::tr("手捩 into 手首"), "true"),
+                     flagParameter("shoulder-p", Core::tr("肩P into 肩, and 肩C into 腕"), "true"),
+                     flagParameter("foot-ik-parent", Core::tr("足IK親 into 足ＩＫ"), "true"),
+                     flagParameter(
+                         "leg-d",
+                         Core::tr("足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off in the whole motion"),
+                         "true"),
                      distanceLimitParameter(), angleLimitParameter()},
       .run = [](const OperationInput& in) -> Result<OperationResult> { return SemiStandardFold(in).run(); }};
 }

@@ -12,11 +12,11 @@ namespace furitsuke::operations {
 
 [[nodiscard]] inline OperationParameter distanceLimitParameter() {
   return numberParameter("max-position-error",
-                         "Largest position error between keys; spans above it get a key at every frame", "0.01",
-                         "model units", 0, 1000);
+                         Core::tr("Largest position error between keys; spans above it get a key at every frame"),
+                         "0.01", Core::tr("model units"), 0, 1000);
 }
 [[nodiscard]] inline OperationParameter angleLimitParameter() {
-  return numberParameter("max-angle-error", "Largest rotation error between keys", "0.1", "degrees", 0, 1000);
+  return numberParameter("max-angle-error", Core::tr("Largest rotation error between keys"), "0.1", "degrees", 0, 1000);
 }
 [[nodiscard]] inline ComposeLimits limitsOf(const OperationArguments& arguments) {
   return {arguments.number("max-position-error"), arguments.number("max-angle-error")};

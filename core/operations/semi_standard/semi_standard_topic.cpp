@@ -6,7 +6,8 @@
 namespace furitsuke::operations {
 
 TopicRows semiStandardTopic() {
-  return {{"semi-standard", "Semi-Standard Bones"}, {foldSemiStandardOperation(), unfoldSemiStandardOperation()}};
+  return {{"semi-standard", Core::tr("Semi-Standard Bones")},
+          {foldSemiStandardOperation(), unfoldSemiStandardOperation()}};
 }
 
 }  // namespace furitsuke::operations

@@ -161,20 +161,19 @@ class SemiStandardUnfold {
 Operation unfoldSemiStandardOperation() {
   return {
       .id = "unfold-semi-standard",
-      .text = "Unfold to Semi-Standard Bones",
-      .help =
+      .text = Core::tr("Unfold to Semi-Standard Bones"),
+      .help = Core::tr(
           "Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ, "
           "the twist of the arms to 腕捩 and 手捩, and a share of the rotation of 上半身 to 上半身2. The arms need a "
-          "model, for their axes.",
-      .parameters =
-          {flagParameter("groove", "Height of センター to グルーブ", "true"),
-           flagParameter("arm-twist", "Twist of 腕 to 腕捩", "true"),
-           flagParameter("wrist-twist", "Twist of 手首 about the forearm to 手捩", "true"),
-           numberParameter(
-               "upper-body-2",
-               "Share of the rotation of 上半身 to transfer to 上半身2; head and arms keep their rotation, but move",
-               "0", {}, 0, 1),
-           distanceLimitParameter(), angleLimitParameter()},
+          "model, for their axes."),
+      .parameters = {flagParameter("groove", Core::tr("Height of センター to グルーブ"), "true"),
+                     flagParameter("arm-twist", Core::tr("Twist of 腕 to 腕捩"), "true"),
+                     flagParameter("wrist-twist", Core::tr("Twist of 手首 about the forearm to 手捩"), "true"),
+                     numberParameter("upper-body-2",
+                                     Core::tr("Share of the rotation of 上半身 to transfer to 上半身2; head and arms "
+                                              "keep their rotation, but move"),
+                                     "0", {}, 0, 1),
+                     distanceLimitParameter(), angleLimitParameter()},
       .run = [](const OperationInput& in) { return SemiStandardUnfold(in).run(in.arguments); }};
 }
 

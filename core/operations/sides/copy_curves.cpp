@@ -66,8 +66,8 @@ Result<OperationResult> runCopyCurves(const OperationInput& in) {
 
 Operation copyCurvesOperation() {
   return {.id = "copy-curves",
-          .text = "Copy Curves to the Other Side",
-          .help = "Copy the curves of bone keys to the keys of the other side on the same frames.",
+          .text = Core::tr("Copy Curves to the Other Side"),
+          .help = Core::tr("Copy the curves of bone keys to the keys of the other side on the same frames."),
           .parameters = {pairsParameter()},
           .run = runCopyCurves};
 }

@@ -185,28 +185,30 @@ MirrorOptions mirrorOptionsFor(const model::Model* model, const SideNames::Pairs
 }
 
 Operation mirrorOperation() {
-  return {.id = "mirror",
-          .text = "Mirror Left and Right",
-          .help =
-              "Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the "
-              "physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by "
-              "separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the "
-              "model are skipped and noted.",
-          .parameters = {flagParameter("centre",
-                                       "Mirror tracks of neither side in place, including the camera and the light",
-                                       "true"),
-                         {.id = "mode",
-                          .kind = ParameterKind::Choice,
-                          .help = "Whether to exchange the keys of both sides or to copy them to the other side",
-                          .initial = "exchange",
-                          .choices = {"exchange", "copy"}},
-                         pairsParameter()},
-          .run = [](const OperationInput& in) -> Result<OperationResult> {
-            MirrorOptions options = mirrorOptionsFor(in.model, in.arguments.table("pairs"));
-            options.center = in.arguments.flag("centre");
-            options.exchange = in.arguments.text("mode") == "exchange";
-            return mirrorKeys(in.motion, in.keys, options, in.control);
-          }};
+  return {
+      .id = "mirror",
+      .text = Core::tr("Mirror Left and Right"),
+      .help = Core::tr(
+          "Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the "
+          "physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by "
+          "separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the "
+          "model are skipped and noted."),
+      .parameters = {flagParameter(
+                         "centre",
+                         Core::tr("Mirror tracks of neither side in place, including the camera and the light"),
+                         "true"),
+                     {.id = "mode",
+                      .kind = ParameterKind::Choice,
+                      .help = Core::tr("Whether to exchange the keys of both sides or to copy them to the other side"),
+                      .initial = "exchange",
+                      .choices = {"exchange", "copy"}},
+                     pairsParameter()},
+      .run = [](const OperationInput& in) -> Result<OperationResult> {
+        MirrorOptions options = mirrorOptionsFor(in.model, in.arguments.table("pairs"));
+        options.center = in.arguments.flag("centre");
+        options.exchange = in.arguments.text("mode") == "exchange";
+        return mirrorKeys(in.motion, in.keys, options, in.control);
+      }};
 }
 
 }  // namespace furitsuke::operations

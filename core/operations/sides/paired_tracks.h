@@ -14,7 +14,7 @@ namespace furitsuke::operations {
 [[nodiscard]] inline OperationParameter pairsParameter() {
   return {.id = "pairs",
           .kind = ParameterKind::PairTable,
-          .help = "Pairs of names that do not contain 左/右, left/right or L/R; a row is LEFT,RIGHT"};
+          .help = Core::tr("Pairs of names that do not contain 左/右, left/right or L/R; a row is LEFT,RIGHT")};
 }
 
 /// The name of the other side for every bone or every morph track; the fields of both are equally wide.

@@ -5,6 +5,6 @@
 
 namespace furitsuke::operations {
 
-TopicRows sidesTopic() { return {{"sides", "Left and Right"}, {mirrorOperation(), copyCurvesOperation()}}; }
+TopicRows sidesTopic() { return {{"sides", Core::tr("Left and Right")}, {mirrorOperation(), copyCurvesOperation()}}; }
 
 }  // namespace furitsuke::operations

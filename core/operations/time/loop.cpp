@@ -165,22 +165,23 @@ Result<OperationResult> runLoop(const OperationInput& in) {
 Operation loopOperation() {
   return {
       .id = "loop",
-      .text = "Make Loop",
-      .help =
+      .text = Core::tr("Make Loop"),
+      .help = Core::tr(
           "Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, "
           "camera, light and self shadow. The difference is blended over a number of frames and added to the motion "
           "there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or "
-          "add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.",
-      .parameters = {frameParameter("blend", "Number of frames over which the difference is blended", "30"),
+          "add frames after the end in which the motion returns to the start; feet on the floor stay or make a step."),
+      .parameters = {frameParameter("blend", Core::tr("Number of frames over which the difference is blended"), "30"),
                      {.id = "side",
                       .kind = ParameterKind::Choice,
-                      .help = "What changes: the end, the start, or each of them by half",
+                      .help = Core::tr("What changes: the end, the start, or each of them by half"),
                       .initial = "end",
                       .choices = {"end", "start", "both"}},
-                     frameParameter("bridge",
-                                    "Number of frames to add after the end, in which the motion returns to the start; "
-                                    "0 to blend instead",
-                                    "0", 0, 36'000)},
+                     frameParameter(
+                         "bridge",
+                         Core::tr("Number of frames to add after the end, in which the motion returns to the start; "
+                                  "0 to blend instead"),
+                         "0", 0, 36'000)},
       .run = runLoop};
 }
 

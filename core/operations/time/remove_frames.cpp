@@ -24,14 +24,15 @@ Result<OperationResult> runRemoveFrames(const OperationInput& in) {
 
 Operation removeFramesOperation() {
   return {.id = "remove-frames",
-          .text = "Remove Frames",
-          .help =
+          .text = Core::tr("Remove Frames"),
+          .help = Core::tr(
               "Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, "
-              "the last one is kept; if none arrives, the key at the frame is kept.",
-          .parameters = {placeParameter("at", "The frame that later keys move to", "", 1),
-                         frameParameter("count", "Number of frames", "1", 1),
-                         rippleParameter("Whether later keys that are not selected move too: none, those on the same "
-                                         "tracks, or those on all tracks and the markers")},
+              "the last one is kept; if none arrives, the key at the frame is kept."),
+          .parameters = {placeParameter("at", Core::tr("The frame that later keys move to"), "", 1),
+                         frameParameter("count", Core::tr("Number of frames"), "1", 1),
+                         rippleParameter(
+                             Core::tr("Whether later keys that are not selected move too: none, those on the same "
+                                      "tracks, or those on all tracks and the markers"))},
           .run = runRemoveFrames};
 }
 

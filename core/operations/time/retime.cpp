@@ -255,25 +255,27 @@ Result<OperationResult> runRetime(const OperationInput& in) {
 Operation retimeOperation() {
   return {
       .id = "retime",
-      .text = "Move Poses to Beats",
-      .help =
+      .text = Core::tr("Move Poses to Beats"),
+      .help = Core::tr(
           "Move poses to the nearest beats of the music and warp the motion between them smoothly. The first and the "
           "last of the chosen frames stay. Keys keep their curves; a recording is sampled at its new times. The tempo "
-          "of the music must be set; it and the markers do not move.",
+          "of the music must be set; it and the markers do not move."),
       .parameters = {{.id = "poses",
                       .kind = ParameterKind::Choice,
-                      .help = "Where the poses are: where the body stops, where it is fastest, at the markers, or at "
-                              "given frames",
+                      .help = Core::tr(
+                          "Where the poses are: where the body stops, where it is fastest, at the markers, or at "
+                          "given frames"),
                       .initial = "stops",
                       .choices = {"stops", "accents", "markers", "frames"}},
-                     {.id = "at", .help = "The frames of the poses, such as 30, 62, 95, if these are given"},
+                     {.id = "at", .help = Core::tr("The frames of the poses, such as 30, 62, 95, if these are given")},
                      {.id = "grid",
                       .kind = ParameterKind::Choice,
-                      .help = "Move poses to beats, to half beats as well, or to the starts of bars",
+                      .help = Core::tr("Move poses to beats, to half beats as well, or to the starts of bars"),
                       .initial = "beats",
                       .choices = {"beats", "half-beats", "bars"}},
-                     frameParameter("farthest", "Poses that are farther from a beat are not moved to it", "6", 1, 600),
-                     frameParameter("apart", "Shortest time between poses that are found", "10", 1, 600)},
+                     frameParameter("farthest", Core::tr("Poses that are farther from a beat are not moved to it"), "6",
+                                    1, 600),
+                     frameParameter("apart", Core::tr("Shortest time between poses that are found"), "10", 1, 600)},
       .run = runRetime};
 }
 

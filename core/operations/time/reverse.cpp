@@ -106,10 +106,10 @@ Result<OperationResult> runReverse(const OperationInput& in) {
 
 Operation reverseOperation() {
   return {.id = "reverse",
-          .text = "Reverse",
-          .help =
+          .text = Core::tr("Reverse"),
+          .help = Core::tr(
               "Reverse keys in time between the first and the last of them. Each curve is reversed and moves to the "
-              "key at the other end of its span.",
+              "key at the other end of its span."),
           .run = runReverse};
 }
 

@@ -93,35 +93,37 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
 }
 
 Operation scaleTimeOperation() {
-  return {.id = "scale-time",
-          .text = "Scale Time",
-          .help =
-              "Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is "
-              "kept.",
-          .parameters = {{.id = "factor",
-                          .kind = ParameterKind::Number,
-                          .help = "2 doubles the length of the motion, 0.5 halves it",
-                          .isRequired = true,
-                          .minimum = 0.001,
-                          .maximum = 1000},
-                         placeParameter("about", "The frame that does not move", "0"),
-                         {.id = "rounding",
-                          .kind = ParameterKind::Choice,
-                          .help = "How to round positions between two frames; MMD rounds down",
-                          .initial = "nearest",
-                          .choices = {"nearest", "down"}},
-                         flagParameter("keep-cuts", "Keep two camera keys on adjacent frames adjacent", "true"),
-                         rippleParameter("Whether later keys move with the last scaled key: none, those on the same "
-                                         "tracks, or those on all tracks and the markers")},
-          .run = [](const OperationInput& in) {
-            TimeScaling scale;
-            scale.factor = in.arguments.number("factor");
-            scale.about = in.arguments.frame("about");
-            if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
-            scale.keepCuts = in.arguments.flag("keep-cuts");
-            scale.ripple = rippleOf(in.arguments);
-            return scaleTime(in.motion, in.keys, scale, in.control);
-          }};
+  return {
+      .id = "scale-time",
+      .text = Core::tr("Scale Time"),
+      .help = Core::tr(
+          "Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is "
+          "kept."),
+      .parameters = {{.id = "factor",
+                      .kind = ParameterKind::Number,
+                      .help = Core::tr("2 doubles the length of the motion, 0.5 halves it"),
+                      .isRequired = true,
+                      .minimum = 0.001,
+                      .maximum = 1000},
+                     placeParameter("about", Core::tr("The frame that does not move"), "0"),
+                     {.id = "rounding",
+                      .kind = ParameterKind::Choice,
+                      .help = Core::tr("How to round positions between two frames; MMD rounds down"),
+                      .initial = "nearest",
+                      .choices = {"nearest", "down"}},
+                     flagParameter("keep-cuts", Core::tr("Keep two camera keys on adjacent frames adjacent"), "true"),
+                     rippleParameter(
+                         Core::tr("Whether later keys move with the last scaled key: none, those on the same "
+                                  "tracks, or those on all tracks and the markers"))},
+      .run = [](const OperationInput& in) {
+        TimeScaling scale;
+        scale.factor = in.arguments.number("factor");
+        scale.about = in.arguments.frame("about");
+        if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
+        scale.keepCuts = in.arguments.flag("keep-cuts");
+        scale.ripple = rippleOf(in.arguments);
+        return scaleTime(in.motion, in.keys, scale, in.control);
+      }};
 }
 
 }  // namespace furitsuke::operations

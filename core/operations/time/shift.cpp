@@ -63,25 +63,28 @@ motion::Edit rippleKeys(const motion::Motion& motion, const motion::KeySelection
 }
 
 Operation shiftOperation() {
-  return {.id = "shift",
-          .text = "Shift",
-          .help = "Move keys in time. Moved keys overwrite other keys on the same frames. No key moves before frame 0.",
-          .parameters = {{.id = "by",
-                          .kind = ParameterKind::Integer,
-                          .help = "Number of frames; negative values move to the left",
-                          .isRequired = true,
-                          .unit = "frames",
-                          .minimum = -static_cast<double>(kMaxFrame),
-                          .maximum = kMaxFrame},
-                         flagParameter("leave-first", "Leave a copy of the key at frame 0, as MMD does", "false"),
-                         rippleParameter("Whether later keys move too, so that no gap is left: none, those on the same "
-                                         "tracks, or those on all tracks and the markers")},
-          .run = [](const OperationInput& in) -> Result<OperationResult> {
-            const bool leaves = in.arguments.flag("leave-first");
-            return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
-                             leaves ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary,
-                             rippleOf(in.arguments), in.control);
-          }};
+  return {
+      .id = "shift",
+      .text = Core::tr("Shift"),
+      .help = Core::tr(
+          "Move keys in time. Moved keys overwrite other keys on the same frames. No key moves before frame 0."),
+      .parameters = {{.id = "by",
+                      .kind = ParameterKind::Integer,
+                      .help = Core::tr("Number of frames; negative values move to the left"),
+                      .isRequired = true,
+                      .unit = Core::tr("frames"),
+                      .minimum = -static_cast<double>(kMaxFrame),
+                      .maximum = kMaxFrame},
+                     flagParameter("leave-first", Core::tr("Leave a copy of the key at frame 0, as MMD does"), "false"),
+                     rippleParameter(
+                         Core::tr("Whether later keys move too, so that no gap is left: none, those on the same "
+                                  "tracks, or those on all tracks and the markers"))},
+      .run = [](const OperationInput& in) -> Result<OperationResult> {
+        const bool leaves = in.arguments.flag("leave-first");
+        return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
+                         leaves ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary,
+                         rippleOf(in.arguments), in.control);
+      }};
 }
 
 }  // namespace furitsuke::operations

@@ -11,7 +11,7 @@
 namespace furitsuke::operations {
 
 TopicRows timeTopic() {
-  return {{"time", "Time"},
+  return {{"time", Core::tr("Time")},
           {insertFramesOperation(), removeFramesOperation(), shiftOperation(), scaleTimeOperation(), reverseOperation(),
            loopOperation(), retimeOperation()}};
 }

@@ -64,10 +64,10 @@ Result<OperationResult> runClean(const OperationInput& in) {
 
 Operation cleanOperation() {
   return {.id = "clean",
-          .text = "Remove Unneeded Keys",
-          .help =
+          .text = Core::tr("Remove Unneeded Keys"),
+          .help = Core::tr(
               "Remove keys with the same value as the keys before and after them. The first and the last key of each "
-              "track are kept.",
+              "track are kept."),
           .run = runClean};
 }
 

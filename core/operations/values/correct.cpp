@@ -110,19 +110,21 @@ Result<OperationResult> runCorrect(const OperationInput& in) {
 Operation correctOperation() {
   return {
       .id = "correct",
-      .text = "Correct Positions and Angles",
-      .help =
+      .text = Core::tr("Correct Positions and Angles"),
+      .help = Core::tr(
           "Multiply the values of keys and add to them, per axis. Changes positions of bones and of the camera target, "
           "angles of bones (in MMD's order YXZ) and of the camera, weights of morphs, and distances of the camera and "
-          "the self shadow as displayed by MMD.",
-      .parameters = {vectorParameter("position-factor", "Factor for positions", "1,1,1", ""),
-                     vectorParameter("position-offset", "Added after the multiplication", "0,0,0", "model units"),
-                     vectorParameter("angle-factor", "Factor for angles", "1,1,1", ""),
-                     vectorParameter("angle-offset", "Added after the multiplication", "0,0,0", "degrees"),
-                     numberParameter("weight-factor", "Factor for morph weights", "1", ""),
-                     numberParameter("weight-offset", "Added after the multiplication", "0", ""),
-                     numberParameter("distance-factor", "Factor for distances", "1", ""),
-                     numberParameter("distance-offset", "Added after the multiplication", "0", "as displayed by MMD")},
+          "the self shadow as displayed by MMD."),
+      .parameters = {vectorParameter("position-factor", Core::tr("Factor for positions"), "1,1,1", ""),
+                     vectorParameter("position-offset", Core::tr("Added after the multiplication"), "0,0,0",
+                                     Core::tr("model units")),
+                     vectorParameter("angle-factor", Core::tr("Factor for angles"), "1,1,1", ""),
+                     vectorParameter("angle-offset", Core::tr("Added after the multiplication"), "0,0,0", "degrees"),
+                     numberParameter("weight-factor", Core::tr("Factor for morph weights"), "1", ""),
+                     numberParameter("weight-offset", Core::tr("Added after the multiplication"), "0", ""),
+                     numberParameter("distance-factor", Core::tr("Factor for distances"), "1", ""),
+                     numberParameter("distance-offset", Core::tr("Added after the multiplication"), "0",
+                                     Core::tr("as displayed by MMD"))},
       .run = runCorrect};
 }
 

@@ -29,8 +29,8 @@ Result<OperationResult> runNormalizeRotations(const OperationInput& in) {
 
 Operation normalizeRotationsOperation() {
   return {.id = "normalise-rotations",
-          .text = "Normalize Rotations",
-          .help = "Normalize the rotations of bones to unit length. Rotations of unit length do not change.",
+          .text = Core::tr("Normalize Rotations"),
+          .help = Core::tr("Normalize the rotations of bones to unit length. Rotations of unit length do not change."),
           .run = runNormalizeRotations};
 }
 

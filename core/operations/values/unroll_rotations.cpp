@@ -40,10 +40,10 @@ Result<OperationResult> runUnrollRotations(const OperationInput& in) {
 
 Operation unrollRotationsOperation() {
   return {.id = "unroll-rotations",
-          .text = "Unroll Rotations",
-          .help =
+          .text = Core::tr("Unroll Rotations"),
+          .help = Core::tr(
               "Give the rotation of each bone key the sign that is closest to the previous key. The motion does not "
-              "change.",
+              "change."),
           .run = runUnrollRotations};
 }
 

@@ -8,7 +8,7 @@
 namespace furitsuke::operations {
 
 TopicRows valuesTopic() {
-  return {{"values", "Values"},
+  return {{"values", Core::tr("Values")},
           {correctOperation(), cleanOperation(), normalizeRotationsOperation(), unrollRotationsOperation()}};
 }
 

@@ -82,7 +82,7 @@ TEST_F(ActionScript, StopsAtTheFirstFailingLineAndReportsIt) {
     const Status status = runActionScript(set, row.script);
     ASSERT_FALSE(status) << row.script;
     EXPECT_EQ(status.error().section, row.line) << row.script;
-    EXPECT_NE(status.error().reason.find(row.reason), std::string::npos) << status.error().message();
+    EXPECT_NE(status.error().reason.english().find(row.reason), std::string::npos) << status.error().message();
     EXPECT_EQ(ran, QStringList{"undo"}) << row.script;
   }
 }

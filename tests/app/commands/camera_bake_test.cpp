@@ -70,7 +70,7 @@ class CameraBakeInWindow : public test::WindowTest {
       if (name == "tolerance") arguments.set(name, std::vector<double>{value.toDouble()});
     }
     const Status status = window->actions().runScripted("camera.bakeFollow", arguments);
-    return status ? "" : status.error().reason;
+    return status ? "" : status.error().reason.english();
   }
 };
 

@@ -22,11 +22,8 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
       "motion.name.encoding", Severity::Warning, "2 names probably in GBK: 左手", {}, {}, {}, 2, "GBK: 左手"};
   for (const auto& row : rows) {
     SCOPED_TRACE(row.language);
-    QTranslator sentences;
     QTranslator frames;
-    ASSERT_TRUE(sentences.load(QString("findings_") + row.language, FURITSUKE_TRANSLATIONS));
     ASSERT_TRUE(frames.load(QString("furitsuke_") + row.language, FURITSUKE_TRANSLATIONS));
-    QCoreApplication::installTranslator(&sentences);
     QCoreApplication::installTranslator(&frames);
     std::set<std::string> missing;
     const auto expectTranslated = [&missing](std::string_view text) {
@@ -41,7 +38,6 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
     }
     for (const check::NoRepair& none : check::impossibleRepairs()) expectTranslated(none.reason);
     const QString text = widgets::findingText(finding);
-    QCoreApplication::removeTranslator(&sentences);
     QCoreApplication::removeTranslator(&frames);
     EXPECT_EQ(missing, std::set<std::string>());
     EXPECT_TRUE(text.startsWith(QString::fromUtf8(row.start))) << text.toStdString();

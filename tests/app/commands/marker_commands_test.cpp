@@ -111,7 +111,7 @@ TEST_F(Markers, ReportErrors) {
     actions::ActionArguments arguments;
     arguments.set(name, value);
     const Status status = actions.runScripted(id, arguments);
-    return status ? std::string() : status.error().reason;
+    return status ? std::string() : status.error().reason.english();
   };
   EXPECT_EQ(failure("marker.delete", "frame", std::int64_t{11}), "no marker at frame 11");
   EXPECT_EQ(failure("tempo.set", "bpm", std::vector<double>{0.5}), "bpm: expected a number from 1 to 999");

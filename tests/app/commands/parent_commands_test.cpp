@@ -65,7 +65,7 @@ class OutsideParentsInWindow : public test::WindowTest {
     actions::ActionArguments arguments;
     for (const auto& [name, value] : given) arguments.set(name, value);
     const Status status = window->actions().runScripted(action, arguments);
-    return status ? "" : status.error().reason;
+    return status ? "" : status.error().reason.english();
   }
 };
 

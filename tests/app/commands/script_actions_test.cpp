@@ -136,7 +136,7 @@ log(parameters.bone);)js");
 
 TEST_F(ScriptActions, SayInTheLanguageOfTheWindowWhyTheyFailed) {
   QTranslator words;
-  ASSERT_TRUE(words.load("errors_ja", FURITSUKE_TRANSLATIONS));
+  ASSERT_TRUE(words.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
   QCoreApplication::installTranslator(&words);
   openSample();
   const struct {

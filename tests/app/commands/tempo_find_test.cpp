@@ -155,8 +155,9 @@ TEST(SoundRhythm, ASearchEndsWhenItIsCanceledOrTheSoundIsReplaced) {
     session::SoundRhythm rhythm;
     rhythm.setSound(drumSound());
     std::vector<std::string> reasons;
-    rhythm.find(
-        [&](const session::SoundRhythm::Found& found) { reasons.push_back(found ? "" : found.error().reason); });
+    rhythm.find([&](const session::SoundRhythm::Found& found) {
+      reasons.push_back(found ? "" : found.error().reason.english());
+    });
     EXPECT_TRUE(rhythm.isFinding()) << row.name;
     row.end(rhythm);
     EXPECT_FALSE(rhythm.isFinding()) << row.name;
@@ -175,7 +176,7 @@ TEST(SoundRhythm, ASearchEndsWhenItIsCanceledOrTheSoundIsReplaced) {
 TEST(SoundRhythm, WithoutASoundThereIsNone) {
   session::SoundRhythm rhythm;
   std::string reason;
-  rhythm.find([&](const session::SoundRhythm::Found& found) { reason = found.error().reason; });
+  rhythm.find([&](const session::SoundRhythm::Found& found) { reason = found.error().reason.english(); });
   EXPECT_EQ(reason, "no sound has been read");
 }
 

@@ -541,7 +541,7 @@ TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
        "モデルに「左腕」がありません"},
   };
   QTranslator words;
-  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  ASSERT_TRUE(words.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
   for (const auto& row : rows) {
     EXPECT_EQ(widgets::noteText(row.note), row.english);
     QCoreApplication::installTranslator(&words);
@@ -552,10 +552,10 @@ TEST_F(OperationDialogTest, NotesAreTranslatedWithTheirNumbersAndNames) {
 
 TEST_F(OperationDialogTest, TheTableIsTranslatedToJapanese) {
   QTranslator words;
-  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  ASSERT_TRUE(words.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
   QCoreApplication::installTranslator(&words);
   std::set<std::string> missing;
-  for (const QString& sentence : widgets::operationSentences()) {
+  for (const QString& sentence : widgets::operationIdWords()) {
     if (words.translate("Operations", sentence.toUtf8().constData()).isNull()) missing.insert(sentence.toStdString());
   }
   const QString text = actions::findAction("operation.scale-time")->plainText();

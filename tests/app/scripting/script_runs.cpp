@@ -27,7 +27,7 @@ ScriptRun runNamed(const motion::Motion& motion, std::string_view name, std::str
   if (!outcome.ok()) return failed(outcome.error());
   ScriptRun run{outcome->motion};
   for (const Diagnostic& note : outcome->figures.notes) {
-    if (note.code == scripts::kScriptLogNote) run.log.push_back(note.reason);
+    if (note.code == scripts::kScriptLogNote) run.log.push_back(note.reason.english());
   }
   motion::Motion back = outcome->motion;
   motion::applyEdit(back, outcome->edit, motion::EditSide::Before);

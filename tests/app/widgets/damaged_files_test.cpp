@@ -230,7 +230,7 @@ Errors errorsOfFiles() {
 class DamagedFiles : public ::testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(words.load(QString("errors_") + GetParam(), FURITSUKE_TRANSLATIONS));
+    ASSERT_TRUE(words.load(QString("furitsuke_") + GetParam(), FURITSUKE_TRANSLATIONS));
     QCoreApplication::installTranslator(&words);
   }
   void TearDown() override { QCoreApplication::removeTranslator(&words); }

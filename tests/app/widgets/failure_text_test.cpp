@@ -17,7 +17,7 @@ namespace {
 class FailureText : public ::testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(words.load(QString("errors_") + GetParam(), FURITSUKE_TRANSLATIONS));
+    ASSERT_TRUE(words.load(QString("furitsuke_") + GetParam(), FURITSUKE_TRANSLATIONS));
     QCoreApplication::installTranslator(&words);
   }
   void TearDown() override { QCoreApplication::removeTranslator(&words); }
@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, FailureText, ::testing::Values("ja", "zh_CN"
 TEST_P(FailureText, HasEveryListedText) {
   std::set<std::string> missing;
   for (const QString& sentence : failureSentences()) {
-    if (words.translate("Errors", sentence.toUtf8().constData()).isEmpty()) missing.insert(sentence.toStdString());
+    if (words.translate("Core", sentence.toUtf8().constData()).isEmpty()) missing.insert(sentence.toStdString());
   }
   EXPECT_EQ(missing, std::set<std::string>());
 }

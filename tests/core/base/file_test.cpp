@@ -73,7 +73,7 @@ TEST(WriteFileAtomically, AnErrorOrExceptionBeforeTheReplacementChangesNothing) 
   for (const auto& stop : stops) {
     const Status status = writeFileAtomically(path, asBytes("new"), {.beforeReplace = stop});
     ASSERT_FALSE(status.ok());
-    EXPECT_NE(status.error().reason.find("stop"), std::string::npos);
+    EXPECT_NE(status.error().reason.english().find("stop"), std::string::npos);
     EXPECT_EQ(contentOf(path), "old");
     EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"a.vmd"});
   }

@@ -73,7 +73,7 @@ TEST(ReadFile, ReportsWhyItFails) {
   for (const Row& row : rows) {
     const Result<Bytes> bytes = readFile(row.path);
     ASSERT_FALSE(bytes.ok()) << row.path;
-    EXPECT_NE(bytes.error().reason.find(row.reason), std::string::npos) << bytes.error().message();
+    EXPECT_NE(bytes.error().reason.english().find(row.reason), std::string::npos) << bytes.error().message();
     EXPECT_EQ(bytes.error().section, displayPath(row.path));
   }
 }
@@ -133,7 +133,7 @@ TEST(WriteFileAtomically, ReportsWhyItFailsAndChangesNothing) {
     for (const Row& row : rows) {
       const Status status = writeFileAtomically(row.path, asBytes("new"));
       ASSERT_FALSE(status.ok()) << row.path;
-      EXPECT_NE(status.error().reason.find(row.reason), std::string::npos) << status.error().message();
+      EXPECT_NE(status.error().reason.english().find(row.reason), std::string::npos) << status.error().message();
     }
   }
   fs::permissions(locked, fs::perms(0755));
@@ -292,7 +292,7 @@ TEST(IgnoreFileSizeSignal, MakesAWriteAboveTheLimitAnError) {
     const rlimit small{4096, 4096};
     ::setrlimit(RLIMIT_FSIZE, &small);
     const Status status = writeFileAtomically(folder.path() / "a.vmd", asBytes(std::string(100000, 'x')));
-    std::exit(!status.ok() && status.error().reason.find("File too large") != std::string::npos ? 0 : 1);
+    std::exit(!status.ok() && status.error().reason.english().find("File too large") != std::string::npos ? 0 : 1);
   };
   EXPECT_EXIT(writeTooMuch(), testing::ExitedWithCode(0), "");
 }

@@ -46,7 +46,7 @@ TEST_F(OpenTarget, ThatStaysOpenIsAnErrorAndKeepsItsContent) {
   ASSERT_NE(other, INVALID_HANDLE_VALUE);
   const Status saved = writeFileAtomically(path, asBytes("new"));
   ASSERT_FALSE(saved.ok());
-  EXPECT_NE(saved.error().reason.find("cannot be replaced: "), std::string::npos) << saved.error().message();
+  EXPECT_NE(saved.error().reason.english().find("cannot be replaced: "), std::string::npos) << saved.error().message();
   EXPECT_EQ(contentOf(path), "old");
   ::CloseHandle(other);
   EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"a.vmd"});
@@ -72,7 +72,7 @@ TEST_F(OpenTarget, WithTheReadOnlyAttributeIsNotReplaced) {
   ASSERT_NE(::SetFileAttributesW(path.c_str(), FILE_ATTRIBUTE_READONLY), 0);
   const Status saved = writeFileAtomically(path, asBytes("new"));
   ASSERT_FALSE(saved.ok());
-  EXPECT_NE(saved.error().reason.find("is write-protected"), std::string::npos) << saved.error().message();
+  EXPECT_NE(saved.error().reason.english().find("is write-protected"), std::string::npos) << saved.error().message();
   EXPECT_EQ(contentOf(path), "old");
   ::SetFileAttributesW(path.c_str(), FILE_ATTRIBUTE_NORMAL);
 }
@@ -104,7 +104,7 @@ TEST(ReadFile, DevicesAndNamesThatCannotBeAreErrors) {
   for (const auto& row : rows) {
     const Result<Bytes> bytes = readFile(row.path);
     ASSERT_FALSE(bytes.ok()) << row.path;
-    EXPECT_NE(bytes.error().reason.find(row.reason), std::string::npos) << bytes.error().message();
+    EXPECT_NE(bytes.error().reason.english().find(row.reason), std::string::npos) << bytes.error().message();
     EXPECT_EQ(bytes.error().section, displayPath(row.path));
   }
 }

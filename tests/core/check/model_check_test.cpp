@@ -213,7 +213,7 @@ TEST(ModelCheck, ReportsProblemsOfPhysics) {
     addPhysics(loaded.model);
     row.change(loaded.model);
     std::string found;
-    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason;
+    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason.english();
     EXPECT_EQ(found, row.expected) << row.name;
   }
 }
@@ -225,7 +225,7 @@ TEST(ModelCheck, ReportsProblemsOfNamesAndParts) {
       loaded.model = validModel();
       row.change(loaded.model);
       std::string found;
-      for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason;
+      for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason.english();
       EXPECT_EQ(found, row.expected) << row.name;
     }
   }
@@ -240,7 +240,7 @@ TEST(ModelCheck, GuessesTheEncodingOfNamesInAPmdOnly) {
     loaded.model.name = model::ModelName::fromBytes(kGbk, {});
     loaded.model.bones[1].name = model::ModelName::fromBytes("\xE5\xB7\xA6\xE8\x85\x95", {});
     std::string found;
-    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason + "\n";
+    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason.english() + "\n";
     EXPECT_EQ(found, format == io::FileKind::Pmx ? ""
                                                  : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
                                                    "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");

@@ -218,7 +218,7 @@ TEST(MotionCheck, CountsKeysPerTrackAndReportsTheFirst) {
   EXPECT_EQ(findings[0].code, "motion.rotation.flip");
   EXPECT_EQ(findings[0].track, "a");
   EXPECT_EQ(findings[0].frame, 10);
-  EXPECT_TRUE(findings[0].reason.starts_with("3 keys")) << findings[0].reason;
+  EXPECT_TRUE(findings[0].reason.english().starts_with("3 keys")) << findings[0].reason;
 }
 
 TEST(MotionCheck, ReportsMoreKeysThanMmdSupports) {
@@ -309,7 +309,7 @@ TEST(MotionCheckOnCorpus, ReportsTheEncodingAndTheDecodedText) {
       EXPECT_TRUE(listed.contains(finding.code)) << path << ": " << finding.code << " is not in the table";
       if (finding.code != "motion.name.encoding") continue;
       foreign.insert(path.stem().string());
-      EXPECT_NE(finding.reason.find("GBK: 连衣裙刻晴, "), std::string::npos) << finding.reason;
+      EXPECT_NE(finding.reason.english().find("GBK: 连衣裙刻晴, "), std::string::npos) << finding.reason;
     }
   }
   EXPECT_EQ(foreign, std::set<std::string>{"mmd2udp_motion"}) << "Japanese names must not be taken for others";

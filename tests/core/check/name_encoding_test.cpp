@@ -82,7 +82,7 @@ TEST(NameEncoding, IsReportedOncePerFileWithAPreview) {
   const Diagnostics findings = checkMotion(loaded);
   std::vector<std::string> reasons;
   for (const Diagnostic& finding : findings) {
-    if (finding.code == "motion.name.encoding") reasons.push_back(finding.reason);
+    if (finding.code == "motion.name.encoding") reasons.push_back(finding.reason.english());
   }
   ASSERT_EQ(reasons.size(), 2U);
   EXPECT_TRUE(reasons[0].find("probably in UTF-8: 初音ミク") != std::string::npos) << reasons[0];

@@ -25,7 +25,7 @@ std::string twoJoints(const std::string& rootChannels, const std::string& childC
 /// Positions of the end of the child at each frame, rounded to a thousandth, or the Error.
 std::string pathOfTip(const std::string& text) {
   const Result<LoadedCapture> loaded = readBvh(asBytes(text));
-  if (!loaded) return loaded.error().section + ": " + loaded.error().reason;
+  if (!loaded) return loaded.error().section.english() + ": " + loaded.error().reason.english();
   const CapturedMotion& motion = loaded->motion;
   std::vector<JointStance> stances(motion.joints.size());
   std::string path;
@@ -40,7 +40,7 @@ std::string pathOfTip(const std::string& text) {
       path += (axis == 0 ? "" : ",") + number;
     }
   }
-  if (loaded->damage) path += "; " + loaded->damage->section + ": " + loaded->damage->reason;
+  if (loaded->damage) path += "; " + loaded->damage->section.english() + ": " + loaded->damage->reason.english();
   for (const Diagnostic& finding : loaded->diagnostics) path += "; " + finding.code;
   return path;
 }

@@ -104,7 +104,7 @@ TEST(CaptureFromMotion, ReportsWhatIsLost) {
   const BakedCapture baked = captureFromMotion(motion, test::humanoid(), {}).value();
   std::string codes;
   for (const Diagnostics& losses : {expressionLosses(motion), baked.losses}) {
-    for (const Diagnostic& loss : losses) codes += loss.code + ": " + loss.reason + "\n";
+    for (const Diagnostic& loss : losses) codes += loss.code + ": " + loss.reason.english() + "\n";
   }
   EXPECT_EQ(codes,
             "exchange.loss.morphs: 1 morph key cannot be written; the format has no morphs\n"
@@ -117,7 +117,7 @@ TEST(CaptureFromMotion, ReportsWhatIsLost) {
 TEST(CaptureFromMotion, RefusesModelsOfNoPersonAndFarKeys) {
   const Result<BakedCapture> noPerson = captureFromMotion({}, {}, {});
   ASSERT_FALSE(noPerson.ok());
-  EXPECT_NE(noPerson.error().reason.find("センター, 下半身, 上半身, 左腕"), std::string::npos);
+  EXPECT_NE(noPerson.error().reason.english().find("センター, 下半身, 上半身, 左腕"), std::string::npos);
   const Result<BakedCapture> far =
       captureFromMotion(motionWith("センター", kMaxFrame, {1, 0, 0}, {0, 0, 0, 1}), test::humanoid(), {});
   ASSERT_FALSE(far.ok());

@@ -225,7 +225,7 @@ TEST(GlbExport, ReportsWhatIsLost) {
   body.mode = model::BodyMode::Physics;
   std::string text;
   const ExportedFile file = exportMotion(ExportFormat::Glb, waving(), model, {}, {}).value();
-  for (const Diagnostic& loss : file.losses) text += loss.code + ": " + loss.reason + "\n";
+  for (const Diagnostic& loss : file.losses) text += loss.code + ": " + loss.reason.english() + "\n";
   EXPECT_EQ(exportLosses(ExportFormat::Glb, waving(), model, {}, {}).value(), file.losses) << "without writing";
   EXPECT_EQ(text,
             "exchange.loss.sdef: 1 vertex with SDEF or QDEF cannot be written as such; bent joints become thinner\n"

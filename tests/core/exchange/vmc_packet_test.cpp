@@ -160,7 +160,7 @@ TEST_F(VmcPackets, BytesThatAreNotOscAreRefused) {
     const auto packet = read(bytes);
     EXPECT_FALSE(packet) << bytes.size();
     if (!packet) {
-      EXPECT_FALSE(packet.error().reason.empty());
+      EXPECT_FALSE(packet.error().reason.isEmpty());
     }
   }
 }

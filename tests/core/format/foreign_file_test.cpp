@@ -86,7 +86,7 @@ TEST(MvdFile, EveryPrefixIsAnErrorOrAPart) {
     if (file->damage) {
       ++damaged;
       EXPECT_LE(*file->damage->offset, size);
-      EXPECT_FALSE(file->damage->section.empty() || file->damage->reason.empty());
+      EXPECT_FALSE(file->damage->section.isEmpty() || file->damage->reason.isEmpty());
     }
   }
   EXPECT_GT(damaged, whole.size() / 2);
@@ -138,7 +138,7 @@ TEST(NmdFile, EveryPrefixIsAnErrorOrAPart) {
   for (std::size_t size = 0; size < whole.size(); ++size) {
     const auto file = nmd::read(ByteView(whole).first(size));
     if (!file) {
-      EXPECT_FALSE(file.error().reason.empty());
+      EXPECT_FALSE(file.error().reason.isEmpty());
       continue;
     }
     EXPECT_GE(file->bones.size() + file->camera.size(), keys) << "a longer prefix never has fewer keys";

@@ -30,11 +30,12 @@ struct Counts {
 Counts keysOf(const pmm::File& file) {
   Counts counts;
   for (const pmm::ModelBlock& model : file.models) {
-    counts.bones +=
-        pmm::followChains(file, model.boneKeys, "bone keys", counts.findings).keys.size() - model.boneKeys.initials;
-    counts.morphs +=
-        pmm::followChains(file, model.morphKeys, "morph keys", counts.findings).keys.size() - model.morphKeys.initials;
-    counts.properties += pmm::followChains(file, model.propertyKeys, "property keys", counts.findings).keys.size() - 1;
+    counts.bones += pmm::followChains(file, model.boneKeys, Core::tr("bone keys"), counts.findings).keys.size() -
+                    model.boneKeys.initials;
+    counts.morphs += pmm::followChains(file, model.morphKeys, Core::tr("morph keys"), counts.findings).keys.size() -
+                     model.morphKeys.initials;
+    counts.properties +=
+        pmm::followChains(file, model.propertyKeys, Core::tr("property keys"), counts.findings).keys.size() - 1;
   }
   return counts;
 }
@@ -99,7 +100,7 @@ TEST(PmmFile, Version1OfMmd7HasWhatTheCameraFollowsAndTheSelfShadow) {
   };
   std::vector<Key> keys;
   Diagnostics none;
-  for (const std::uint32_t number : pmm::followChains(file, file.camera, "camera keys", none).keys) {
+  for (const std::uint32_t number : pmm::followChains(file, file.camera, Core::tr("camera keys"), none).keys) {
     const auto [model, bone] = pmm::cameraParent(file, number);
     keys.push_back({pmm::KeyHead{file.key(file.camera, number)}.frame(), model, bone});
   }
@@ -128,8 +129,8 @@ TEST(PmmFile, Version1HasTheSameKeysAsVersion2) {
     EXPECT_EQ(a.ikCount, b.ikCount);
     ASSERT_EQ(a.boneKeys.count, b.boneKeys.count);
     Diagnostics none;
-    const pmm::Chains chainsA = pmm::followChains(*older, a.boneKeys, "bone keys", none);
-    const pmm::Chains chainsB = pmm::followChains(*newer, b.boneKeys, "bone keys", none);
+    const pmm::Chains chainsA = pmm::followChains(*older, a.boneKeys, Core::tr("bone keys"), none);
+    const pmm::Chains chainsB = pmm::followChains(*newer, b.boneKeys, Core::tr("bone keys"), none);
     ASSERT_EQ(chainsA.starts, chainsB.starts);
     for (std::size_t i = 0; i < chainsA.keys.size(); ++i) {
       const std::byte* keyA = older->key(a.boneKeys, chainsA.keys[i]);
@@ -151,7 +152,7 @@ TEST(PmmFile, ACutProjectIsReadUpToTheCut) {
       const std::optional<Error> error = read ? read->damage : std::optional(read.error());
       ASSERT_TRUE(error) << size;
       ASSERT_LE(error->offset.value_or(0), size);
-      ASSERT_FALSE(error->reason.empty());
+      ASSERT_FALSE(error->reason.isEmpty());
     }
   }
   const Bytes whole = bytesOf("projects/kishimen_v1_mmd610.pmm");
@@ -194,7 +195,7 @@ TEST(PmmFile, LinksThatLeadNowhereEndTheirTrack) {
   ASSERT_TRUE(whole);
   const pmm::KeyList& list = whole->models[2].boneKeys;
   Diagnostics none;
-  const pmm::Chains chains = pmm::followChains(*whole, list, "bone keys", none);
+  const pmm::Chains chains = pmm::followChains(*whole, list, Core::tr("bone keys"), none);
   const auto keys = chains.ofTrack(0);
   ASSERT_GT(keys.size(), 4U);
   const Row rows[] = {
@@ -210,7 +211,7 @@ TEST(PmmFile, LinksThatLeadNowhereEndTheirTrack) {
     pmm::File file = *whole;
     storeLe(file.bytes.data() + list.offsetOf(keys[2]) + 8, row.next);
     Diagnostics findings;
-    const pmm::Chains damaged = pmm::followChains(file, list, "bone keys", findings);
+    const pmm::Chains damaged = pmm::followChains(file, list, Core::tr("bone keys"), findings);
     EXPECT_EQ(damaged.ofTrack(0).size(), 3U);
     ASSERT_EQ(findings.size(), 2U);
     EXPECT_EQ(findings[0].code, row.code);
@@ -222,7 +223,7 @@ TEST(PmmFile, OtherFilesAreRefused) {
   for (const char* text : {"", "Polygon Movie maker", "Vocaloid Motion Data 0002", "Polygon Movie maker 0003xxxxxx"}) {
     const Result<pmm::File> read = pmm::read(toBytes(text));
     ASSERT_FALSE(read) << text;
-    EXPECT_NE(read.error().reason.find("not a project"), std::string::npos);
+    EXPECT_NE(read.error().reason.english().find("not a project"), std::string::npos);
   }
 }
 

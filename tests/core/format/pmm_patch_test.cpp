@@ -24,7 +24,7 @@ std::string valueOf(const pmm::File& file, const pmm::KeyList& list, std::uint32
 }
 
 Keys keysOf(const pmm::File& file, const pmm::KeyList& list, Diagnostics& findings) {
-  const pmm::Chains chains = pmm::followChains(file, list, "keys", findings);
+  const pmm::Chains chains = pmm::followChains(file, list, Core::tr("keys"), findings);
   Keys keys(chains.trackCount());
   for (std::size_t track = 0; track < keys.size(); ++track) {
     for (const std::uint32_t key : chains.ofTrack(track)) {
@@ -57,7 +57,7 @@ class PmmPatch : public testing::Test {
   /// The file with the list after these patches.
   [[nodiscard]] pmm::File patched(const std::vector<pmm::TrackPatch>& patches) const {
     Diagnostics none;
-    const pmm::Chains chains = pmm::followChains(file, list, "keys", none);
+    const pmm::Chains chains = pmm::followChains(file, list, Core::tr("keys"), none);
     const Bytes changed = pmm::patchedList(file, list, chains, patches);
     const auto at = [this](std::size_t offset) { return file.bytes.begin() + static_cast<std::ptrdiff_t>(offset); };
     Bytes bytes(file.bytes.begin(), at(list.initialAt));
@@ -92,7 +92,7 @@ TEST_F(PmmPatch, AChangedValueChangesOnlyItsBytes) {
 }
 
 TEST_F(PmmPatch, ABrokenLinkDoesNotTakeANewKey) {
-  const std::uint32_t broken = pmm::followChains(file, list, "keys", findings).ofTrack(0).back();
+  const std::uint32_t broken = pmm::followChains(file, list, Core::tr("keys"), findings).ofTrack(0).back();
   const auto offset = static_cast<std::size_t>(file.key(list, broken) - file.bytes.data());
   constexpr std::size_t kNextAt = 8;
   storeLe(file.bytes.data() + offset + kNextAt, list.total());

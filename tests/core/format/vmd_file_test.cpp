@@ -294,7 +294,7 @@ TEST(VmdFile, OtherFilesAreRejectedWithTheirSignature) {
     const Result<vmd::File> file = vmd::read(toBytes(text));
     ASSERT_FALSE(file);
     EXPECT_EQ(file.error().offset, 0U);
-    EXPECT_NE(file.error().reason.find(row.named), std::string::npos) << file.error().reason;
+    EXPECT_NE(file.error().reason.english().find(row.named), std::string::npos) << file.error().reason;
   }
 }
 
@@ -319,7 +319,7 @@ TEST(VmdFile, AFileTruncatedAtAnyByteIsReadOrRejectedWithAPlace) {
     EXPECT_LE(end, size);
     if (file->damage) {
       EXPECT_LE(*file->damage->offset, size);
-      EXPECT_FALSE(file->damage->section.empty());
+      EXPECT_FALSE(file->damage->section.isEmpty());
     }
   }
 }

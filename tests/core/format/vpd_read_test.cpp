@@ -160,7 +160,8 @@ TEST(VpdRead, FindsModelAndCountInUnusualHeaders) {
 TEST(VpdRead, ReportsThatMmdWouldIgnoreBlocksBeyondTheCount) {
   const vpd::File file = readSjis(std::string(kHead) + "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nBone1{b\n1,2,3;\n0,0,0,1;\n}\n");
   ASSERT_EQ(file.diagnostics.size(), 1U);
-  EXPECT_NE(file.diagnostics[0].reason.find("declares 1 bones but contains 2; MMD would ignore"), std::string::npos);
+  EXPECT_NE(file.diagnostics[0].reason.english().find("declares 1 bones but contains 2; MMD would ignore"),
+            std::string::npos);
   EXPECT_EQ(file.diagnostics[0].offset, std::string_view("Vocaloid Pose Data file\n\nmodel.osm;\n").size());
 }
 

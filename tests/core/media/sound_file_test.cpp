@@ -117,7 +117,7 @@ TEST(SoundFile, IsReadUpToWhereItEnds) {
       SoundControl control;
       const Result<OpenedSound> opened = readSound(ByteView(bytes).first(size), control);
       if (!opened) {
-        EXPECT_FALSE(opened.error().reason.empty());
+        EXPECT_FALSE(opened.error().reason.isEmpty());
         continue;
       }
       ++readable;

@@ -28,7 +28,7 @@ TEST(CurveText, AcceptsFourNumbersAndNothingElse) {
     if (curve) {
       EXPECT_EQ(*curve, *row.expected) << row.text;
     } else {
-      EXPECT_NE(curve.error().reason.find("20,20,107,107"), std::string::npos) << row.text;
+      EXPECT_NE(curve.error().reason.english().find("20,20,107,107"), std::string::npos) << row.text;
     }
   }
 }

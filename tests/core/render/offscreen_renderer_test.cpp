@@ -292,7 +292,8 @@ TEST_F(OffscreenRendererTest, APictureTooLargeForTheMachineIsAnError) {
   const scene::Scene scene;
   const Result<image::Image> image = renderer_->draw(scene, eval::viewOf(scene.camera(), 1), {}, 1 << 20, 4);
   ASSERT_FALSE(image.ok());
-  EXPECT_NE(image.error().reason.find("the largest width and height"), std::string::npos) << image.error().message();
+  EXPECT_NE(image.error().reason.english().find("the largest width and height"), std::string::npos)
+      << image.error().message();
   EXPECT_FALSE(renderer_->draw(scene, eval::viewOf(scene.camera(), 1), {}, 0, 4).ok());
 }
 

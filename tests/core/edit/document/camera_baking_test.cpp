@@ -136,7 +136,8 @@ TEST(BakedCamera, ValuesThatNoKeyCanStoreAreRejectedWithAReason) {
                          {"no tolerance", viewsFrom(0, 9, 1), 0.0, "greater than 0"}}) {
     const auto proposal = bakedCamera(motion, row.views, row.tolerance);
     ASSERT_FALSE(proposal.ok()) << row.name;
-    EXPECT_NE(proposal.error().reason.find(row.reason), std::string::npos) << row.name << proposal.error().reason;
+    EXPECT_NE(proposal.error().reason.english().find(row.reason), std::string::npos)
+        << row.name << proposal.error().reason;
   }
 }
 

@@ -225,7 +225,7 @@ TEST_F(DocumentAnnotations, AWriteErrorLeavesTheDocumentModified) {
   const Status saved = document->file().save();
   ASSERT_FALSE(saved);
   EXPECT_EQ(saved.error().section, "dance.furitsuke.json");
-  EXPECT_NE(saved.error().reason.find("the motion is saved, but its markers are not"), std::string::npos);
+  EXPECT_NE(saved.error().reason.english().find("the motion is saved, but its markers are not"), std::string::npos);
   EXPECT_TRUE(document->isModified()) << "so that closing the program warns about unsaved markers";
   fs::remove(beside);
   ASSERT_TRUE(document->file().save());

@@ -293,7 +293,7 @@ TEST(MotionJson, ReportsUnknownMembersOncePerName) {
   for (const Diagnostic& diagnostic : parsed->diagnostics) {
     EXPECT_EQ(diagnostic.code, "json.member.unknown");
     EXPECT_EQ(diagnostic.severity, Severity::Warning);
-    reasons.push_back(diagnostic.reason);
+    reasons.push_back(diagnostic.reason.english());
   }
   EXPECT_EQ(reasons, (std::vector<std::string>{
                          "unknown member note is ignored",
@@ -378,7 +378,7 @@ TEST(MotionJson, ReportsThePathOfAnError) {
   for (const ErrorRow& row : rows) {
     const auto parsed = motionFromJson(row.text);
     ASSERT_FALSE(parsed.ok()) << row.text.substr(0, 200);
-    EXPECT_TRUE(parsed.error().section.starts_with(row.section)) << parsed.error().message();
+    EXPECT_TRUE(parsed.error().section.english().starts_with(row.section)) << parsed.error().message();
     if (row.reason != nullptr) {
       EXPECT_EQ(parsed.error().reason, row.reason) << row.text.substr(0, 200);
     }

@@ -28,7 +28,7 @@ std::vector<std::string> codesOf(const Diagnostics& diagnostics) {
 
 std::string reasonsOf(const Diagnostics& diagnostics) {
   std::string all;
-  for (const Diagnostic& diagnostic : diagnostics) all += diagnostic.code + ": " + diagnostic.reason + "\n";
+  for (const Diagnostic& diagnostic : diagnostics) all += diagnostic.code + ": " + diagnostic.reason.english() + "\n";
   return all;
 }
 

@@ -118,7 +118,7 @@ TEST(PmmProject, ANewCameraKeyOfVersion1FollowsWhatTheKeyBeforeItFollows) {
   EXPECT_EQ(projectOf(written).camera, motion);
   std::string keys;
   Diagnostics none;
-  for (const std::uint32_t number : pmm::followChains(written, written.camera, "camera keys", none).keys) {
+  for (const std::uint32_t number : pmm::followChains(written, written.camera, Core::tr("camera keys"), none).keys) {
     const auto [model, bone] = pmm::cameraParent(written, number);
     keys += std::to_string(pmm::KeyHead{written.key(written.camera, number)}.frame()) + ": " + std::to_string(model) +
             "," + std::to_string(bone) + " ";
@@ -139,7 +139,7 @@ TEST(PmmProject, AnEditedKeyChangesOnlyItsChain) {
   const Bytes bytes = pmmWithMotion(file, 2, namesOf(file, file.models[2]), motion, losses).value();
   ASSERT_EQ(bytes.size(), file.bytes.size());
   const pmm::KeyList& list = file.models[2].boneKeys;
-  const pmm::Chains chains = pmm::followChains(file, list, "bone keys", losses);
+  const pmm::Chains chains = pmm::followChains(file, list, Core::tr("bone keys"), losses);
   const std::size_t at = list.offsetOf(chains.ofTrack(head.index)[7]);
   for (std::size_t i = 0; i < bytes.size(); ++i) {
     if (bytes[i] != file.bytes[i]) {

@@ -70,7 +70,7 @@ TEST(PmmMotion, AnExportedVmdMovesLikeTheKeysOfTheProject) {
           motionFromVmd(format::vmd::read(vmdFromMotion(project.models[i].motion, nullptr)).value()).motion;
       Diagnostics ignored;
       const pmm::KeyList& list = file.models[i].boneKeys;
-      const pmm::Chains chains = pmm::followChains(file, list, "bone keys", ignored);
+      const pmm::Chains chains = pmm::followChains(file, list, Core::tr("bone keys"), ignored);
       for (std::size_t track = 0; track < chains.trackCount(); ++track) {
         const auto keys = chains.ofTrack(track);
         const std::string name = project.models[i].names.bones[track].bytes;

@@ -77,7 +77,7 @@ TEST(SceneProject, AnErrorHasTheByteTheLineAndTheReason) {
     const Result<SceneProject> project = projectFromJson(row.text);
     ASSERT_FALSE(project) << row.text;
     EXPECT_EQ(project.error().section, row.section) << row.text;
-    EXPECT_NE(project.error().reason.find(row.reason), std::string::npos) << project.error().message();
+    EXPECT_NE(project.error().reason.english().find(row.reason), std::string::npos) << project.error().message();
     EXPECT_TRUE(project.error().offset) << row.text;
   }
 }

@@ -222,7 +222,7 @@ TEST(VmdImport, IrregularValuesAreCountedPerTrack) {
     for (const Finding finding : row.findings) {
       const Diagnostic* diagnostic = found(imported.diagnostics, finding);
       ASSERT_NE(diagnostic, nullptr) << findingRow(finding).code;
-      EXPECT_TRUE(diagnostic->reason.starts_with("2 keys")) << diagnostic->reason;
+      EXPECT_TRUE(diagnostic->reason.english().starts_with("2 keys")) << diagnostic->reason;
       EXPECT_EQ(diagnostic->offset, 54U);
     }
   }

@@ -66,7 +66,7 @@ TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
       for (const Diagnostic& finding : imported.diagnostics) {
         if (finding.code != code) continue;
         if (finding.track.empty()) {
-          others += finding.reason;
+          others += finding.reason.english();
           continue;
         }
         tracks.push_back(finding.track);

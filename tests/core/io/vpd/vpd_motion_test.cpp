@@ -66,7 +66,7 @@ TEST(MotionFromVpd, ReportsARepeatedNameOnce) {
   EXPECT_EQ(diagnostics[0].track, "b0");
   EXPECT_EQ(diagnostics[0].reason, "appears in the pose 50 times; the last block is used");
   EXPECT_EQ(diagnostics[100].code, "vpd.more");
-  EXPECT_NE(diagnostics[100].reason.find("200 more names"), std::string::npos) << diagnostics[100].reason;
+  EXPECT_NE(diagnostics[100].reason.english().find("200 more names"), std::string::npos) << diagnostics[100].reason;
 }
 
 TEST(VpdFromPose, RoundTripsTheRecordsOfAPose) {

@@ -49,7 +49,7 @@ RunResult sing(const motion::Motion& motion, std::string_view lyrics, Texts text
 
 std::string lipNotesOf(const RunResult& result) {
   std::string text;
-  for (const Diagnostic& note : result.notes) text += (text.empty() ? "" : "; ") + note.reason;
+  for (const Diagnostic& note : result.notes) text += (text.empty() ? "" : "; ") + note.reason.english();
   return text;
 }
 
