@@ -8,10 +8,8 @@ namespace furitsuke::actions {
 
 namespace {
 
-Error argumentError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
-
-Error valueError(const ActionParameter& parameter, const QString& text, const QString& expected) {
-  return argumentError(QString("%1=%2: expected %3").arg(parameter.name, text, expected));
+Error valueError(const ActionParameter& parameter, const QString& text, const Message& expected) {
+  return Error::because(Core::trWith("%1=%2: expected %3"), parameter.name, text.toStdString(), expected);
 }
 
 std::optional<std::int64_t> parseWhole(const QString& text) {
@@ -54,21 +52,22 @@ std::optional<bool> parseFlag(const QString& text) {
   return {};
 }
 
-QString expectation(const ActionParameter& parameter) {
+Message expectation(const ActionParameter& parameter) {
   switch (parameter.kind) {
-    case ActionParameterKind::Whole: return "a whole number";
-    case ActionParameterKind::FrameNumber: return "a frame, a whole number from 0 to 2147483647";
-    case ActionParameterKind::Frames: return "frames A-B";
+    case ActionParameterKind::Whole: return Core::tr("a whole number");
+    case ActionParameterKind::FrameNumber: return Core::tr("a frame, a whole number from 0 to 2147483647");
+    case ActionParameterKind::Frames: return Core::tr("frames A-B");
     case ActionParameterKind::Numbers:
-      return parameter.count == 1 ? QString("a number")
-                                  : QString("%1 numbers separated by commas").arg(parameter.count);
-    case ActionParameterKind::Choice: return "one of " + QString(parameter.choices).replace('|', ", ");
-    case ActionParameterKind::Flag: return "on or off";
+      if (parameter.count == 1) return Core::tr("a number");
+      return {Core::trWith("%1 numbers separated by commas"), parameter.count};
+    case ActionParameterKind::Choice:
+      return {Core::trWith("one of %1"), QString(parameter.choices).replace('|', ", ").toStdString()};
+    case ActionParameterKind::Flag: return Core::tr("on or off");
     case ActionParameterKind::Text:
     case ActionParameterKind::Path:
     case ActionParameterKind::Track: break;
   }
-  return "some text";
+  return Core::tr("some text");
 }
 
 template <class T>
@@ -109,21 +108,21 @@ Result<ActionArguments> parseActionArguments(const ActionInfo& action, const QSt
   ActionArguments arguments;
   for (const QString& word : words) {
     const auto equals = word.indexOf('=');
-    if (equals <= 0) return argumentError(QString("'%1': expected name=value").arg(word));
+    if (equals <= 0) return Error::because(Core::trWith("'%1': expected name=value"), word.toStdString());
     const QString name = word.left(equals);
     const auto parameter = std::ranges::find_if(
         action.parameters, [&](const ActionParameter& candidate) { return name == QLatin1String(candidate.name); });
     if (parameter == action.parameters.end()) {
-      return argumentError(QString("%1 has no parameter '%2'").arg(action.id, name));
+      return Error::because(Core::trWith("%1 has no parameter '%2'"), action.id, name.toStdString());
     }
-    if (arguments.has(name)) return argumentError(QString("%1 is given twice").arg(name));
+    if (arguments.has(name)) return Error::because(Core::trWith("%1 is given twice"), name.toStdString());
     auto value = parseActionValue(*parameter, word.mid(equals + 1));
     if (!value) return value.error();
     arguments.set(name, std::move(value).value());
   }
   for (const ActionParameter& parameter : action.parameters) {
     if (parameter.required && !arguments.has(parameter.name)) {
-      return argumentError(QString("%1 needs %2=").arg(action.id, parameter.name));
+      return Error::because(Core::trWith("%1 needs %2="), action.id, parameter.name);
     }
   }
   return arguments;

@@ -60,7 +60,7 @@ ActionParameter parameterOf(const operations::OperationParameter& parameter) {
   }
   return {.name = storedText(std::string(parameter.id)),
           .kind = kindOf(parameter.kind),
-          .help = storedText(std::string(parameter.help) + ": " + operations::parameterForm(parameter)),
+          .help = storedText(std::string(parameter.help) + ": " + operations::parameterForm(parameter).english()),
           .required = parameter.isRequired,
           .count = countOf(parameter.kind),
           .choices = storedText(std::move(choices)),

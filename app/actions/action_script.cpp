@@ -10,8 +10,6 @@ namespace furitsuke::actions {
 
 namespace {
 
-Error lineError(int number, const std::string& reason) { return {{}, "line " + std::to_string(number), reason}; }
-
 Status runScriptLine(ActionSet& actions, const QString& line) {
   auto words = splitScriptLine(line);
   if (!words) return words.error();
@@ -21,7 +19,10 @@ Status runScriptLine(ActionSet& actions, const QString& line) {
   if (action == nullptr) {
     std::vector<std::string_view> known;
     for (const ActionInfo& each : actionTable()) known.emplace_back(each.id);
-    return Error::because("unknown action '" + id.toStdString() + "'" + didYouMean(id.toStdString(), known));
+    const std::string typed = id.toStdString();
+    const std::string_view nearest = nearestName(typed, known);
+    if (nearest.empty()) return Error::because(Core::trWith("unknown action '%1'"), typed);
+    return Error::because(Core::trWith("unknown action '%1'; did you mean %2?"), typed, nearest);
   }
   auto arguments = parseActionArguments(*action, *words);
   if (!arguments) return arguments.error();
@@ -57,7 +58,7 @@ Result<QStringList> splitScriptLine(const QString& line) {
       inWord = true;
     }
   }
-  if (quoted) return Error::because("missing closing double quote");
+  if (quoted) return Error::because(Core::tr("missing closing double quote"));
   if (inWord) words.append(word);
   return words;
 }
@@ -67,7 +68,8 @@ Status runActionScript(ActionSet& actions, const QString& script) {
   for (QString line : script.split('\n')) {
     ++number;
     if (number == 1 && line.startsWith(QChar::ByteOrderMark)) line.remove(0, 1);
-    if (auto status = runScriptLine(actions, line); !status) return lineError(number, status.error().message());
+    if (auto status = runScriptLine(actions, line); !status)
+      return Error::in({Core::trWith("line %1"), number}, status.error().sentence());
   }
   return Done{};
 }
@@ -75,7 +77,8 @@ Status runActionScript(ActionSet& actions, const QString& script) {
 Status runActionScriptFile(ActionSet& actions, const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
-    return Error::in(path.toStdString(), "cannot be read: " + file.errorString().toStdString());
+    return Error::in(Message::verbatim(path.toStdString()), Core::trWith("cannot be read: %1"),
+                     file.errorString().toStdString());
   }
   const Status status = runActionScript(actions, QString::fromUtf8(file.readAll()));
   if (status) return status;

@@ -88,19 +88,20 @@ Status ActionSet::run(const ActionBinding& binding, const ActionArguments& argum
 
 Status ActionSet::runScripted(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
-  if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
+  if (binding == bindings_.cend()) return Error::in(Message::verbatim(id.toStdString()), Core::tr("unknown action"));
   // Evaluated here because no event has updated the action between two lines of a script.
   if (binding->enabled && !binding->enabled()) {
     const QString reason = conditionText(binding->enabled.reason());
-    return Error::in(id.toStdString(), "is not available now (" +
-                                           (reason.isEmpty() ? "the action is disabled" : reason.toStdString()) + ")");
+    return Error::in(
+        Message::verbatim(id.toStdString()), Core::trWith("is not available now (%1)"),
+        reason.isEmpty() ? Message(Core::tr("the action is disabled")) : Message::verbatim(reason.toStdString()));
   }
   emit aboutToRun(id);
   scripted_ = true;
   const Status status = run(*binding, arguments);
   scripted_ = false;
   // The message already contains the position in a file.
-  if (!status) return Error::in(id.toStdString(), status.error().message());
+  if (!status) return Error::in(Message::verbatim(id.toStdString()), status.error().sentence());
   return status;
 }
 

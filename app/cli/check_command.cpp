@@ -100,7 +100,8 @@ Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std:
   const Result<LoadedInput> loaded = loadInput(file, options.from);
   if (!loaded) return loaded.error();
   const auto* motion = std::get_if<io::LoadedMotion>(&*loaded);
-  if (motion == nullptr) return Error::because("is not a motion; --motion-quality measures motions on a model");
+  if (motion == nullptr)
+    return Error::because(Core::tr("is not a motion; --motion-quality measures motions on a model"));
   if (motion->damage) return *motion->damage;
   return *quality::measureQuality(motion->motion, model, options.beforeFirst);
 }

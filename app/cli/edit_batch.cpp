@@ -39,7 +39,7 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
                   const std::atomic<bool>& stop, EditReport& report) {
   const Result<std::vector<operations::MotionPart>> parts = partsOf(loaded.motion, *plan.split);
   if (!parts) return parts.error();
-  if (parts->empty()) return Error::in("--split", "no part has any keys");
+  if (parts->empty()) return Error::in(Message::verbatim("--split"), Core::tr("no part has any keys"));
   std::vector<std::string> names;
   names.reserve(parts->size());
   for (const operations::MotionPart& part : *parts) names.push_back(part.name);
@@ -47,15 +47,15 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
   for (const std::filesystem::path& path : paths) {
     if (plan.inputs && plan.inputs->hasOther(path, job.input)) return replacesInput(path);
     if (const Status free = checkOutput(path, plan.force); !free) {
-      return Error::in(displayPath(path), free.error().message());
+      return Error::in(Message::verbatim(displayPath(path)), free.error().sentence());
     }
   }
   io::LoadedMotion part = loaded;
   for (std::size_t i = 0; i < parts->size(); ++i) {
-    if (stop) return Error::because("canceled after " + std::to_string(i) + " files");
+    if (stop) return Error::because(Core::trCount("canceled after %n file", "canceled after %n files"), Counted{i});
     part.motion = motionOfPart(loaded.motion, (*parts)[i], plan.split->rebase);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
-    if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
+    if (!bytes) return Error::in(Message::verbatim(displayPath(paths[i])), bytes.error().sentence());
     if (const Status made = makeFolderOf(paths[i]); !made) return made;
     if (const Status written = writeOutput(paths[i], *bytes, {plan.force, /*cleansFolder=*/false}); !written)
       return written.error();
@@ -64,7 +64,7 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
   return Done{};
 }
 
-Diagnostic markerNote(std::string reason, Severity severity = Severity::Warning) {
+Diagnostic markerNote(Message reason, Severity severity = Severity::Warning) {
   Diagnostic note;
   note.code = "edit.markers.left-out";
   note.severity = severity;
@@ -78,7 +78,7 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
                          const std::string& known, EditReport& report) {
   if (isStandardStream(job.output)) {
     if (!annotations.isEmpty()) {
-      report.losses.push_back(markerNote("markers: are not written to standard output", Severity::Info));
+      report.losses.push_back(markerNote(Core::tr("markers: are not written to standard output"), Severity::Info));
     }
     return;
   }
@@ -88,13 +88,14 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
   if (isShared && job.output != job.input) return;
   if (annotations.isEmpty() && !isShared) return;
   if (const Status free = checkOutput(place, plan.force); !free && !isShared) {
-    report.losses.push_back(markerNote("markers: " + displayPath(place) + " " + free.error().message()));
+    report.losses.push_back(
+        markerNote({Core::trWith("markers: %1 already exists; use --force to overwrite it"), displayPath(place)}));
     return;
   }
   const Result<io::WrittenAnnotations> written =
       isShared ? io::writeAnnotations(job.output, annotations, {.known = known, .backsUp = false})
                : io::writeAnnotations(job.output, annotations, {.replacesForeign = plan.force});
-  if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
+  if (!written.ok()) report.losses.push_back(markerNote({Core::trWith("markers: %1"), written.error().sentence()}));
 }
 
 /// Edits change the flattened motion of the file, which the layers beside it no longer fit.
@@ -106,8 +107,9 @@ void leaveOutLayers(motion::Annotations& annotations, EditReport& report) {
   note.code = "edit.layers.flattened";
   note.severity = Severity::Warning;
   note.count = count;
-  note.reason = std::to_string(count) + (count == 1 ? " layer is" : " layers are") +
-                " flattened into the motion, and the output has none";
+  note.reason = {Core::trCount("%n layer is flattened into the motion, and the output has none",
+                               "%n layers are flattened into the motion, and the output has none"),
+                 Counted{count}};
 }
 
 /// Records of the input that no key shows and that the output does not have any more.
@@ -119,8 +121,9 @@ void noteDroppedDuplicates(const io::LoadedMotion& edited, EditReport& report) {
   note.code = "edit.duplicates.dropped";
   note.severity = Severity::Info;
   note.count = count;
-  note.reason = std::to_string(count) + (count == 1 ? " record was" : " records were") +
-                " dropped that a later one on the same frame overrides";
+  note.reason = {Core::trCount("%n record was dropped that a later one on the same frame overrides",
+                               "%n records were dropped that a later one on the same frame overrides"),
+                 Counted{count}};
 }
 
 /// Reads the input and sets `kind` to the format of the output. An output that cannot be written is reported first.
@@ -131,16 +134,17 @@ Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, i
     if (!known) {
       // With {ext}, input and output have the same extension; the error of the input is more precise.
       const Result<io::LoadedMotion> input = loadMotionInput(job.input, plan.from);
-      return input.ok() ? Error::in(outputName(job.output), known.error().message()) : input.error();
+      return input.ok() ? Error::in(Message::verbatim(outputName(job.output)), known.error().sentence())
+                        : input.error();
     }
     kind = *known;
   }
   if (const Status free = checkOutput(job.output, plan.force); !plan.split && !free) {
-    return Error::in(outputName(job.output), free.error().message());
+    return Error::in(Message::verbatim(outputName(job.output)), free.error().sentence());
   }
   Result<io::LoadedMotion> loaded = loadMotionInput(job.input, plan.from);
   if (isLikeInput && loaded.ok()) kind = loaded->format;
-  if (kind == io::FileKind::Vpd) return Error::because("edit cannot write a pose; use convert");
+  if (kind == io::FileKind::Vpd) return Error::because(Core::tr("edit cannot write a pose; use convert"));
   return loaded;
 }
 
@@ -154,7 +158,7 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
   report.salvaged = loaded->damage.has_value();
   report.findings = loaded->diagnostics;
   io::AnnotationFile beside = isStandardStream(job.input) ? io::AnnotationFile{} : io::readAnnotations(job.input);
-  if (beside.problem) report.findings.push_back(markerNote("markers: " + beside.problem->message()));
+  if (beside.problem) report.findings.push_back(markerNote({Core::trWith("markers: %1"), beside.problem->sentence()}));
   leaveOutLayers(beside.annotations, report);
   loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
@@ -163,7 +167,7 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
   for (const operations::OperationCall& step : own == nullptr ? plan.steps : own->steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
     const Status done = runStep(step, model, loaded->motion, stop, progress, stepReport);
-    if (!done) return Error::in(std::string(step.operation->id), done.error().message());
+    if (!done) return Error::in(Message::verbatim(std::string(step.operation->id)), done.error().sentence());
   }
   report.keysAfter = loaded->motion.keyCount();
   if (plan.split) return writeParts(plan, job, kind, *loaded, stop, report);
@@ -171,7 +175,7 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
   if (!bytes) return bytes.error();
   if (const Status made = makeFolderOf(job.output); !made) return made;
   if (const Status written = writeOutput(job.output, *bytes, {plan.force, /*cleansFolder=*/false}); !written) {
-    return Error::in(outputName(job.output), written.error().reason);
+    return Error::in(Message::verbatim(outputName(job.output)), written.error().reason);
   }
   if (kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);
   writeAnnotationFile(plan, job, loaded->motion.annotations, beside.text, report);
@@ -197,12 +201,12 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
-        const Status done = stop ? Status(Error::because("not processed: interrupted"))
+        const Status done = stop ? Status(Error::because(Core::tr("not processed: interrupted")))
                                  : runJob(plan, plan.own.empty() ? nullptr : &plan.own[i], jobs[i], stop,
                                           jobs.size() == 1 ? progress : nullptr, reports[i]);
         if (!done) reports[i].error = done.error();
       } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
-        reports[i].error = Error::because(error.what());
+        reports[i].error = Error::because(Message::verbatim(error.what()));
       }
       const std::lock_guard lock(progressMutex);
       onDone();

@@ -67,7 +67,7 @@ std::string operationHelp(const operations::Operation& operation) {
   help += std::string(operation.help) + "\n\n";
   for (const operations::OperationParameter& parameter : operation.parameters) {
     help += "  " + std::string(parameter.id) + "=" + std::string(parameter.initial) + "\n      ";
-    help += std::string(parameter.help) + ": " + operations::parameterForm(parameter);
+    help += std::string(parameter.help) + ": " + operations::parameterForm(parameter).english();
     if (!parameter.unit.empty()) help += " (" + std::string(parameter.unit) + ")";
     help += parameter.isRequired ? "; required\n" : "\n";
   }

@@ -62,20 +62,21 @@ ExitStatus runSuggestions(const EditOptions& options) {
 
 Status addSteps(const EditOptions& options, EditPlan& plan) {
   if (options.script.empty()) {
-    if (!options.parameters.empty()) return Error::in("--parameter", "needs --script");
+    if (!options.parameters.empty()) return Error::in(Message::verbatim("--parameter"), Core::tr("needs --script"));
     Result<std::vector<operations::OperationCall>> steps = editSteps(options.operations);
     if (!steps.ok()) return steps.error();
     plan.steps = *std::move(steps);
     return Done{};
   }
-  if (!options.operations.empty()) return Error::in("--script", "cannot be combined with --op");
+  if (!options.operations.empty())
+    return Error::in(Message::verbatim("--script"), Core::tr("cannot be combined with --op"));
   const auto script = openScript(options.script);
   if (!script.ok()) return script.error();
   Result<operations::OperationArguments::Texts> values = scriptValues(options.parameters);
-  if (!values.ok()) return Error::in("--parameter", values.error().message());
+  if (!values.ok()) return Error::in(Message::verbatim("--parameter"), values.error().sentence());
   plan.script = *script;
   Result<operations::OperationCall> step = editStep(plan.script->operation(), *std::move(values));
-  if (!step.ok()) return Error::in(options.script, step.error().message());
+  if (!step.ok()) return Error::in(Message::verbatim(options.script), step.error().sentence());
   plan.steps.push_back(*std::move(step));
   return Done{};
 }
@@ -134,7 +135,7 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
     return ExitStatus::Done;
   }
   if (operation == nullptr)
-    return refuse(options.help + ": " + unknownOperation(options.help) + " (edit --list lists all)");
+    return refuse(options.help + ": " + unknownOperation(options.help).english() + " (edit --list lists all)");
   std::cout << operationHelp(*operation);
   return ExitStatus::Done;
 }

@@ -39,8 +39,9 @@ bool FileSet::hasOther(const std::filesystem::path& file, const std::filesystem:
 }
 
 Error replacesInput(const std::filesystem::path& output) {
-  return Error::in(displayPath(output),
-                   "is also an input, and would be replaced before or after it is read; write into another folder");
+  return Error::in(
+      Message::verbatim(displayPath(output)),
+      Core::tr("is also an input, and would be replaced before or after it is read; write into another folder"));
 }
 
 Result<std::vector<EditJob>> editJobs(const std::vector<std::string>& inputs, const std::string& pattern) {
@@ -52,9 +53,9 @@ Result<std::vector<EditJob>> editJobs(const std::vector<std::string>& inputs, co
     if (!output.ok()) return output.error();
     const auto [other, isNew] = outputs.emplace(placeOf(*output), input);
     if (!isNew) {
-      return Error::because(outputName(*output) + " would be written for both " +
-                            inputName(argumentPath(other->second)) + " and " + inputName(argumentPath(input)) +
-                            "; use {name} in --out");
+      return Error::because(Core::trWith("%1 would be written for both %2 and %3; use {name} in --out"),
+                            outputName(*output), inputName(argumentPath(other->second)),
+                            inputName(argumentPath(input)));
     }
     if (files.hasOther(*output, argumentPath(input))) return replacesInput(*output);
     jobs.push_back({argumentPath(input), *std::move(output)});

@@ -25,7 +25,7 @@ Result<std::string> takeText(operations::OperationArguments::Texts& texts, std::
       ++at;
       continue;
     }
-    if (isFound) return Error::in(std::string(id), "is given twice");
+    if (isFound) return Error::in(Message::verbatim(std::string(id)), Core::tr("is given twice"));
     isFound = true;
     found = std::move(at->second);
     at = texts.erase(at);
@@ -41,10 +41,12 @@ auto byArgument(Result<Content> (*read)(const std::filesystem::path&)) {
 
 }  // namespace
 
-std::string unknownOperation(std::string_view typed) {
+Message unknownOperation(std::string_view typed) {
   std::vector<std::string_view> known;
   for (const operations::Operation& operation : operations::operations()) known.push_back(operation.id);
-  return "unknown operation" + didYouMean(typed, known);
+  const std::string_view nearest = nearestName(typed, known);
+  if (nearest.empty()) return Core::tr("unknown operation");
+  return {Core::trWith("unknown operation; did you mean %1?"), nearest};
 }
 
 Result<operations::OperationCall> editStep(const operations::Operation& operation,
@@ -75,7 +77,8 @@ Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::
   for (std::size_t i = 0; i < words.size();) {
     const operations::Operation* operation = operations::findOperation(words[i]);
     if (operation == nullptr) {
-      return Error::in(words[i], unknownOperation(words[i]) + " (edit --list lists all; files come before --op)");
+      return Error::in(Message::verbatim(words[i]), Core::trWith("%1 (edit --list lists all; files come before --op)"),
+                       unknownOperation(words[i]));
     }
     operations::OperationArguments::Texts texts;
     for (++i; i < words.size() && words[i].find('=') != std::string::npos; ++i) {
@@ -83,7 +86,7 @@ Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::
       texts.emplace_back(words[i].substr(0, equals), words[i].substr(equals + 1));
     }
     Result<operations::OperationCall> step = editStep(*operation, std::move(texts));
-    if (!step.ok()) return Error::in(std::string(operation->id), step.error().message());
+    if (!step.ok()) return Error::in(Message::verbatim(std::string(operation->id)), step.error().sentence());
     steps.push_back(*std::move(step));
   }
   return steps;
@@ -99,7 +102,7 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
     }
     const std::string word = pattern.substr(at + 1, end - at - 1);
     if (isStandardStream(input) && (word == "name" || word == "ext" || word == "dir")) {
-      return Error::in("--out", "standard input has no {" + word + "}");
+      return Error::in(Message::verbatim("--out"), Core::trWith("standard input has no {%1}"), word);
     }
     if (word == "name") {
       path += pathText(input.stem());
@@ -110,7 +113,8 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
     } else if (word == "part") {
       path += "{part}";
     } else {
-      return Error::in("--out", "{" + word + "} is not a placeholder; use {name}, {ext} or {dir}");
+      return Error::in(Message::verbatim("--out"),
+                       Core::trWith("{%1} is not a placeholder; use {name}, {ext} or {dir}"), word);
     }
     at = end + 1;
   }

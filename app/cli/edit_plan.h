@@ -46,7 +46,7 @@ struct EditPlan {
                                                          operations::OperationArguments::Texts texts);
 
 /// "unknown operation", with the operation that was probably meant.
-[[nodiscard]] std::string unknownOperation(std::string_view typed);
+[[nodiscard]] Message unknownOperation(std::string_view typed);
 
 /// The path of an output: {name} is replaced by the name of the input without extension, {ext} by its extension with
 /// the dot, {dir} by its folder; {part} stays, for partPaths(). An Error when braces contain anything else, or a part

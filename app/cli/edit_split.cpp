@@ -46,8 +46,9 @@ std::string replacedPart(std::string text, const std::string& name) {
 }
 
 Error tooManyParts(std::size_t count) {
-  return Error::in("--split", "the motion would be split into " + std::to_string(count) + " files, but at most " +
-                                  std::to_string(kMaxParts) + " are allowed");
+  return Error::in(Message::verbatim("--split"),
+                   Core::trWith("the motion would be split into %1 files, but at most %2 are allowed"), count,
+                   kMaxParts);
 }
 
 }  // namespace
@@ -60,8 +61,9 @@ Result<SplitRule> parseSplit(std::string_view text) {
     rule.by = SplitRule::By::Tracks;
     return rule;
   }
-  const Error wrong = Error::in(
-      "--split", "\"" + std::string(text) + "\" is not kinds, tracks, ranges such as 0-299,300- or every=300");
+  const Error wrong =
+      Error::in(Message::verbatim("--split"),
+                Core::trWith("\"%1\" is not kinds, tracks, ranges such as 0-299,300- or every=300"), text);
   if (text.starts_with(kEvery)) {
     const Result<FrameRange> length = operations::parseFrameRange(text.substr(kEvery.size()));
     if (!length.ok() || length->first != length->last || length->first < 1) return wrong;

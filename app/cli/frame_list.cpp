@@ -45,7 +45,8 @@ Result<FrameList> FrameList::parse(std::string_view text) {
     const auto first = wholeNumberText<Frame>(part.substr(0, hyphen));
     const auto last = hyphen == std::string_view::npos ? std::nullopt : wholeNumberText<Frame>(part.substr(hyphen + 1));
     if (!first || !last || *first < 0 || *last < *first) {
-      return Error::in("frames", '"' + std::string(part) + "\" is neither a number nor a range A-B of whole frames");
+      return Error::in(Message::verbatim("frames"),
+                       Core::trWith("\"%1\" is neither a number nor a range A-B of whole frames"), part);
     }
     list.parts_.push_back({static_cast<double>(*first), std::int64_t{*last} - *first});
   }

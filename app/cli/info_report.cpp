@@ -184,7 +184,7 @@ std::string infoText(const std::string& file, const io::LoadedMotion& loaded) {
   const auto counts = sectionCounts(loaded);
   std::ostringstream out;
   out << printable(file) << '\n';
-  out << "  format   " << io::fileKindTitle(loaded.format);
+  out << "  format   " << std::string_view(io::fileKindTitle(loaded.format));
   const Json version = formatVersion(loaded);
   if (version.is_string()) out << ", version " << version.get<std::string>();
   if (version.is_number()) out << ", version " << version.get<int>();

@@ -17,6 +17,7 @@
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/base/stream.h"
+#include "core/base/system_message.h"
 #include "core/io/stored_path.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/operations/layers/flatten_layers.h"
@@ -27,7 +28,8 @@ namespace furitsuke::cli {
 namespace {
 
 Error standardInputError() {
-  return Error::because("could not be read: " + std::error_code(errno, std::generic_category()).message());
+  return Error::because(Core::trWith("could not be read: %1"),
+                        systemMessage(std::error_code(errno, std::generic_category())));
 }
 
 /// Reads standard input: all of it if `isWanted` returns true for its first bytes, otherwise only these.
@@ -43,7 +45,7 @@ Result<Bytes> readStandardInput(Wanted&& isWanted) {
     }
     return bytes;
   } catch (const std::bad_alloc&) {
-    return Error::because("is too large for the available memory");
+    return Error::because(Core::tr("is too large for the available memory"));
   }
 }
 
@@ -65,7 +67,7 @@ std::filesystem::path folderOf(const std::filesystem::path& argument) {
 Result<exchange::LoadedCapture> captureOf(const std::filesystem::path& argument, io::FileKind kind, ByteView bytes,
                                           bool allowsStill) {
   if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, bytes, {folderOf(argument), allowsStill});
-  if (isStandardStream(argument)) return Error::because("is an FBX, which can only be read from a file");
+  if (isStandardStream(argument)) return Error::because(Core::tr("is an FBX, which can only be read from a file"));
   const Result<Bytes> imported = importedMotion(argument);
   if (!imported) return imported.error();
   Result<exchange::LoadedCapture> capture = exchange::readGltf(*imported);
@@ -169,7 +171,7 @@ Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind
   if (!loaded || !motion::hasLayers(loaded->motion)) return loaded;
   operations::OperationControl control(loaded->motion.keyCount());
   Result<motion::FlatMotion> flat = operations::flattenLayers(loaded->motion, operations::kFlatteningBounds, control);
-  if (!flat) return Error::in("layers", flat.error().message());
+  if (!flat) return Error::in(Core::tr("layers"), flat.error().sentence());
   loaded->motion = std::move(flat->motion);
   return loaded;
 }

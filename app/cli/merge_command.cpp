@@ -77,12 +77,19 @@ std::string trackOf(const MergeInputs& inputs, const MergeConflict& conflict) {
   return trackPath(inputs.theirs.loaded.motion, conflict.theirs->track);
 }
 
-std::string reasonOf(const MergeConflict& conflict) {
-  if (conflict.part == MergeConflict::Part::ModelName) return "both sides changed the name of the model";
-  const std::string part = conflict.part == MergeConflict::Part::Track ? "track" : "key";
-  if (!conflict.ours) return "ours removed the " + part + ", theirs changed it";
-  if (!conflict.theirs) return "ours changed the " + part + ", theirs removed it";
-  return conflict.base ? "both sides changed the " + part : "both sides added the " + part;
+Message reasonOf(const MergeConflict& conflict) {
+  if (conflict.part == MergeConflict::Part::ModelName) return Core::tr("both sides changed the name of the model");
+  const bool isTrack = conflict.part == MergeConflict::Part::Track;
+  if (!conflict.ours) {
+    return isTrack ? Core::tr("ours removed the track, theirs changed it")
+                   : Core::tr("ours removed the key, theirs changed it");
+  }
+  if (!conflict.theirs) {
+    return isTrack ? Core::tr("ours changed the track, theirs removed it")
+                   : Core::tr("ours changed the key, theirs removed it");
+  }
+  if (!conflict.base) return isTrack ? Core::tr("both sides added the track") : Core::tr("both sides added the key");
+  return isTrack ? Core::tr("both sides changed the track") : Core::tr("both sides changed the key");
 }
 
 Diagnostics findingsOf(const MergeInputs& inputs, const std::vector<MergeConflict>& conflicts) {
@@ -90,8 +97,8 @@ Diagnostics findingsOf(const MergeInputs& inputs, const std::vector<MergeConflic
   findings.reserve(conflicts.size());
   for (const MergeConflict& conflict : conflicts) {
     Diagnostic& finding = findings.emplace_back();
-    finding.code = reasonOf(conflict);
-    finding.reason = finding.code;  // the kind by which conflicts are grouped
+    finding.reason = reasonOf(conflict);
+    finding.code = finding.reason.english();  // the kind by which conflicts are grouped
     if (conflict.part != MergeConflict::Part::ModelName) finding.track = trackOf(inputs, conflict);
     if (conflict.part == MergeConflict::Part::Key) finding.frame = conflict.frame;
   }
@@ -157,7 +164,7 @@ io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
 /// A motion of one frame as a pose file with the line ends of `ours`.
 Result<Bytes> mergedPose(const motion::Motion& motion, const MergeInput& ours) {
   const FrameRange frames = motion.frameRange();
-  if (frames.last > 0) return Error::because("the merged motion is longer than a pose; use --to");
+  if (frames.last > 0) return Error::because(Core::tr("the merged motion is longer than a pose; use --to"));
   const bool hasCrLf = asChars(ours.bytes).find("\r\n") != std::string_view::npos;
   format::vpd::WriteOptions writing;
   if (ours.loaded.format == io::FileKind::Vpd && !hasCrLf) writing.lineEnd = format::vpd::LineEnd::Lf;

@@ -55,7 +55,7 @@ void writeNames(std::ostream& out, std::string_view title, const std::vector<Par
   out << "  " << title << " (" << parts.size() << ")\n";
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const model::ModelName& name = parts[i].name;
-    out << "          " << printable(io::partLabel(name, i));
+    out << "          " << printable(io::partLabel(name, i).english());
     if (!name.english.empty()) out << " / " << printable(name.english);
     out << '\n';
   }
@@ -89,7 +89,8 @@ std::string modelInfoText(const std::string& file, const io::LoadedModel& loaded
   const model::Model& model = loaded.model;
   std::ostringstream out;
   out << printable(file) << '\n';
-  out << "  format   " << io::fileKindTitle(loaded.format) << ", version " << modelVersion(loaded) << '\n';
+  out << "  format   " << std::string_view(io::fileKindTitle(loaded.format)) << ", version " << modelVersion(loaded)
+      << '\n';
   out << "  model    " << (model.name.text.empty() ? "(no name)" : printable(model.name.text));
   if (!model.name.english.empty()) out << " / " << printable(model.name.english);
   out << "\n  counts   ";

@@ -10,6 +10,7 @@
 #include "app/cli/terminal.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/base/system_message.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
@@ -32,21 +33,22 @@ CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, con
 
 Result<io::FileKind> outputKind(const std::filesystem::path& argument, std::optional<io::FileKind> to) {
   if (to) return *to;
-  if (isStandardStream(argument)) return Error::because("needs --to FORMAT");
+  if (isStandardStream(argument)) return Error::because(Core::tr("needs --to FORMAT"));
   const io::MotionFormat* format = io::motionFormatFor(argument);
   if (format != nullptr && format->isWritten()) return format->kind;
   const std::string known = io::motionExtensions(".", ", ", io::FormatUse::Write);
   if (argument.extension().empty()) {
-    return Error::because("the name of an output needs one of the extensions " + known);
+    return Error::because(Core::trWith("the name of an output needs one of the extensions %1"), known);
   }
-  return Error::because("cannot write " + displayPath(argument.extension()) + "; known extensions are " + known);
+  return Error::because(Core::trWith("cannot write %1; known extensions are %2"), displayPath(argument.extension()),
+                        known);
 }
 
 Result<Bytes> motionBytes(io::FileKind kind, const io::LoadedMotion& loaded, const io::VmdWriteOptions& writing,
                           Diagnostics& losses) {
   const io::MotionFormat* format = io::findMotionFormat(kind);
   if (format == nullptr || format->write == nullptr) {
-    return Error::because("cannot write a motion as " + std::string(io::fileKindTitle(kind)));
+    return Error::because(Core::trWith("cannot write a motion as %1"), io::fileKindTitle(kind));
   }
   if (format->losses != nullptr) std::ranges::move(format->losses(loaded, writing), std::back_inserter(losses));
   return format->write(loaded, writing);
@@ -62,7 +64,7 @@ Status checkOutput(const std::filesystem::path& argument, bool force) {
   std::error_code ignored;
   if (!force && !isStandardStream(argument) &&
       std::filesystem::exists(std::filesystem::symlink_status(argument, ignored))) {
-    return Error::because("already exists; use --force to overwrite it");
+    return Error::because(Core::tr("already exists; use --force to overwrite it"));
   }
   return Done{};
 }
@@ -71,7 +73,9 @@ Status makeFolderOf(const std::filesystem::path& argument) {
   const std::filesystem::path folder = argument.parent_path();
   std::error_code failed;
   if (!folder.empty()) std::filesystem::create_directories(folder, failed);
-  if (failed) return Error::in(displayPath(folder), "cannot be created: " + failed.message());
+  if (failed)
+    return Error::in(Message::verbatim(displayPath(folder)), Core::trWith("cannot be created: %1"),
+                     systemMessage(failed));
   return Done{};
 }
 
@@ -80,7 +84,7 @@ Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const 
     return writeFileAtomically(argument, bytes, {.cleansFolder = rule.cleansFolder});
   }
   if (!rule.force && isBinary(bytes) && isOutputTerminal()) {
-    return Error::because("is a terminal and would show binary data; redirect it, or use --force");
+    return Error::because(Core::tr("is a terminal and would show binary data; redirect it, or use --force"));
   }
   std::cout.write(asChars(bytes).data(), static_cast<std::streamsize>(bytes.size()));
   return Done{};

@@ -65,7 +65,8 @@ CommandManual manualOf(const CLI::App& app) {
 }
 
 OptionManual manualOf(const operations::OperationParameter& parameter) {
-  OptionManual manual{{std::string(parameter.id)}, operations::parameterForm(parameter), std::string(parameter.help)};
+  OptionManual manual{
+      {std::string(parameter.id)}, operations::parameterForm(parameter).english(), std::string(parameter.help)};
   if (!parameter.unit.empty()) manual.help += " (" + std::string(parameter.unit) + ")";
   if (parameter.isRequired) {
     manual.help += "; required";

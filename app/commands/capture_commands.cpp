@@ -21,7 +21,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/window_place.h"
 #include "core/base/log.h"
 
@@ -35,14 +35,14 @@ Result<exchange::ReferenceChoice> referenceFrom(const QString& text) {
   if (text == "zero") return exchange::ReferenceChoice{exchange::ReferenceKind::Zero, 0};
   bool isNumber = false;
   const qulonglong frame = text.toULongLong(&isNumber);
-  if (!isNumber) return Error::because("reference: expected auto, zero or a frame of the clip");
+  if (!isNumber) return Error::because(Core::tr("reference: expected auto, zero or a frame of the clip"));
   return exchange::ReferenceChoice{exchange::ReferenceKind::Frame, static_cast<std::size_t>(frame)};
 }
 
 Result<exchange::CaptureFitOptions> optionsFrom(const actions::ActionArguments& arguments) {
   exchange::CaptureFitOptions options;
   const std::int64_t clip = arguments.whole("clip").value_or(1);
-  if (clip < 1) return Error::because("clip: expected a number from 1 on");
+  if (clip < 1) return Error::because(Core::tr("clip: expected a number from 1 on"));
   options.clip = static_cast<std::size_t>(clip - 1);
   options.frames = arguments.range("frames");
   if (const auto text = arguments.text("reference")) {
@@ -53,10 +53,10 @@ Result<exchange::CaptureFitOptions> optionsFrom(const actions::ActionArguments& 
   options.ik = arguments.flag("ik").value_or(true);
   options.locksFeet = arguments.flag("lockFeet").value_or(false);
   options.isDense = arguments.flag("dense").value_or(false);
-  if (options.locksFeet && !options.ik) return Error::because("lockFeet=on needs ik=on");
+  if (options.locksFeet && !options.ik) return Error::because(Core::tr("lockFeet=on needs ik=on"));
   if (const auto table = arguments.text("map")) {
     const Result<exchange::RoleChoices> roles = session::readJointTable(session::toPath(*table));
-    if (!roles) return Error::at(roles.error().offset, table->toStdString(), roles.error().reason);
+    if (!roles) return Error::at(roles.error().offset, Message::verbatim(table->toStdString()), roles.error().reason);
     options.roles = *roles;
   }
   return options;
@@ -94,7 +94,7 @@ Status CaptureCommands::importFromArguments(const actions::ActionArguments& argu
   Insertion insertion;
   if (arguments.text("into") == QString("current")) {
     insertion.target = CaptureTarget::CurrentMotion;
-    if (context_.workspace.current() == nullptr) return Error::because("into: no motion is open");
+    if (context_.workspace.current() == nullptr) return Error::because(Core::tr("into: no motion is open"));
     insertion.frame = context_.frameFrom(arguments);
   }
   QString path = arguments.text("path").value_or(QString());
@@ -110,7 +110,8 @@ Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOpti
                              const Insertion& insertion) {
   const scene::Actor* actor = context_.stage.active();
   if (actor == nullptr) {
-    return Error::because(tr("A captured motion is fitted to a model. Open the model first.").toStdString());
+    return Error::because(
+        Message::verbatim(tr("A captured motion is fitted to a model. Open the model first.").toStdString()));
   }
   struct Reading {
     std::optional<Result<exchange::LoadedCapture>> read;
@@ -151,7 +152,7 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
     running->current = current;
     running->frame = insertion.frame.value_or(static_cast<Frame>(current->state().currentFrame()));
   } else if (insertion.target == CaptureTarget::CurrentMotion) {
-    return Error::because(tr("The current motion does not move the active model.").toStdString());
+    return Error::because(Message::verbatim(tr("The current motion does not move the active model.").toStdString()));
   }
   if (capture->damage) {
     const auto text = [file = running->file, damage = *capture->damage] {

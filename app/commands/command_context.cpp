@@ -25,7 +25,7 @@ Frame CommandContext::frameFrom(const actions::ActionArguments& arguments) const
 
 Result<motion::TrackId> CommandContext::trackAt(const QString& path) const {
   const auto track = motion::findTrack(document().motion(), path.toStdString());
-  if (!track) return Error::because("the motion has no track '" + path.toStdString() + "'");
+  if (!track) return Error::because(Core::trWith("the motion has no track '%1'"), path.toStdString());
   return *track;
 }
 

@@ -69,7 +69,7 @@ Status CurveCommands::setCurves(const actions::ActionArguments& arguments) {
   for (std::size_t i = 0; i < points.size(); ++i) {
     const double point = points[i];
     if (point < 0 || point > motion::kCurveMax || point != static_cast<int>(point)) {
-      return Error::because("points: expected whole numbers from 0 to 127");
+      return Error::because(Core::tr("points: expected whole numbers from 0 to 127"));
     }
     *bytes[i] = static_cast<std::uint8_t>(point);
   }
@@ -77,7 +77,7 @@ Status CurveCommands::setCurves(const actions::ActionArguments& arguments) {
   const bool applies = std::ranges::any_of(document.state().selection().tracks(), [&channels](const auto& track) {
     return !(motion::curveChannelsOf(track.first.kind) & *channels).isEmpty();
   });
-  if (!applies) return Error::because(tr("the selected keys have no such curve").toStdString());
+  if (!applies) return Error::because(Message::verbatim(tr("the selected keys have no such curve").toStdString()));
   setCurve(*channels, curve);
   return Done{};
 }

@@ -172,7 +172,7 @@ Frame EditCommands::snappedPlayhead() const {
 
 Status EditCommands::paste(Frame frame, Side side) {
   auto keys = edit::keysFromMime(QApplication::clipboard()->mimeData());
-  if (!keys) return Error::because(tr("the clipboard contains no readable keys").toStdString());
+  if (!keys) return Error::because(Message::verbatim(tr("the clipboard contains no readable keys").toStdString()));
   edit::MotionDocument& document = context_.document();
   const bool isMirrored = side == Side::Other;
   const std::size_t unpaired = isMirrored ? edit::mirrorMotion(*keys, context_.modelOf(document).get()) : 0;
@@ -225,7 +225,7 @@ Status EditCommands::selectRow(const actions::ActionArguments& arguments) {
 Status EditCommands::toggleKey() {
   docks_.reveal("timeline");
   if (docks_.panel<panels::TimelinePanel>()->toggleKey()) return Done{};
-  return Error::because(tr("the current row has no selectable key at the playhead").toStdString());
+  return Error::because(Message::verbatim(tr("the current row has no selectable key at the playhead").toStdString()));
 }
 
 void EditCommands::bindFrameZero() {

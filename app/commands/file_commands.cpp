@@ -25,7 +25,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -33,8 +33,8 @@ namespace furitsuke::commands {
 namespace {
 
 /// The Error of a scripted call where an interactive call would ask the user.
-Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
-  return {{}, document->file().title().toStdString(), reason};
+Error needsAnswer(const edit::MotionDocument* document, Message reason) {
+  return Error::in(Message::verbatim(document->file().title().toStdString()), std::move(reason));
 }
 
 }  // namespace
@@ -115,7 +115,7 @@ Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
   if (arguments.flag("discard").value_or(false)) {
     context_.workspace.remove(document);
   } else if (context_.actions.isScripted() && document->isModified()) {
-    return needsAnswer(document, "has unsaved changes; save it or set discard=on");
+    return needsAnswer(document, Core::tr("has unsaved changes; save it or set discard=on"));
   } else {
     close(document);
   }
@@ -124,7 +124,7 @@ Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
 
 Status FileCommands::quit() {
   if (context_.actions.isScripted() && context_.workspace.hasModified()) {
-    return needsAnswer(context_.workspace.current(), "there are unsaved changes");
+    return needsAnswer(context_.workspace.current(), Core::tr("there are unsaved changes"));
   }
   emit quitRequested();
   return Done{};
@@ -420,8 +420,8 @@ Status FileCommands::finishReverting(edit::MotionDocument* document, Result<io::
   if (!read) {
     status = read.error();
   } else if (document->history().revision() != revision) {
-    status = Error::in(document->file().title().toStdString(),
-                       tr("was edited in the meantime and was not reloaded").toStdString());
+    status = Error::in(Message::verbatim(document->file().title().toStdString()),
+                       Message::verbatim(tr("was edited in the meantime and was not reloaded").toStdString()));
   } else {
     withdrawFileMessages(document);
     document->replaceWith(std::move(read).value());

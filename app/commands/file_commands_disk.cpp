@@ -10,7 +10,7 @@
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -55,14 +55,17 @@ AnnotationQuestion annotationQuestion(const io::AnnotationConflict& conflict, co
 
 std::optional<Error> FileCommands::questionForScript(const edit::MotionDocument* document) {
   const edit::DocumentFile& file = document->file();
-  const auto question = [&file](const std::string& reason) { return Error::in(file.title().toStdString(), reason); };
-  if (file.path().empty()) return question("has no file yet; specify path=");
+  const auto question = [&file](Message reason) {
+    return Error::in(Message::verbatim(file.title().toStdString()), std::move(reason));
+  };
+  if (file.path().empty()) return question(Core::tr("has no file yet; specify path="));
   if (session::isSampleFile(session::fromPath(file.path())))
-    return question("is the sample of the program; specify path=");
-  if (file.isRepaired()) return question("was damaged when it was opened; specify path=");
-  if (wouldOverwriteForeignChanges(document)) return question("was changed by another program; specify path=");
+    return question(Core::tr("is the sample of the program; specify path="));
+  if (file.isRepaired()) return question(Core::tr("was damaged when it was opened; specify path="));
+  if (wouldOverwriteForeignChanges(document))
+    return question(Core::tr("was changed by another program; specify path="));
   if (const auto conflict = file.annotationConflict(file.path())) {
-    return question("its markers would replace a file: " + conflict->error.message() + "; specify path=");
+    return question({Core::trWith("its markers would replace a file: %1; specify path="), conflict->error.sentence()});
   }
   return {};
 }

@@ -15,7 +15,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/log.h"
 #include "core/edit/document/unchecked_motion.h"
 

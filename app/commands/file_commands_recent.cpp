@@ -70,7 +70,9 @@ Status FileCommands::openRecent(const actions::ActionArguments& arguments) {
   const auto number = arguments.whole("number");
   const QStringList files = context_.settings.recentFiles();
   if (!number || *number < 1 || *number > files.size()) {
-    return Error::because("the list of recent files has " + std::to_string(files.size()) + " entries");
+    return Error::because(
+        Core::trCount("the list of recent files has %n entry", "the list of recent files has %n entries"),
+        Counted{static_cast<std::uint64_t>(files.size())});
   }
   const QString& path = files.at(static_cast<int>(*number - 1));
   if (context_.actions.isScripted()) return open(path);
@@ -90,7 +92,8 @@ Status FileCommands::openFolder(const actions::ActionArguments& arguments) {
     paths.append(file.absoluteFilePath());
   }
   if (paths.isEmpty()) {
-    return Error::in(chosen.toStdString(), tr("the folder contains no motions and no models").toStdString());
+    return Error::in(Message::verbatim(chosen.toStdString()),
+                     Message::verbatim(tr("the folder contains no motions and no models").toStdString()));
   }
   constexpr qsizetype kManyFiles = 10;
   if (folder.isEmpty() && paths.size() > kManyFiles &&

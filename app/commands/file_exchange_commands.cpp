@@ -17,7 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 

@@ -78,12 +78,13 @@ Status FindingsCommands::push(const QString& text, const MakeEdit& make, const Q
       parts.removeAll(QString());
       context.sayStep(document, parts.join(QStringLiteral("; ")));
     } else if (!outcome->isAwaited) {
-      context.messages.showMessage(Severity::Error, widgets::errorSentence(Error::because(nothing.toStdString())));
+      context.messages.showMessage(Severity::Error,
+                                   widgets::errorSentence(Error::because(Message::verbatim(nothing.toStdString()))));
     }
   };
   context_.pushStep(text, document.motion().keyCount(), propose, pushed);
   outcome->isAwaited = false;
-  return outcome->isEmpty ? Status(Error::because(nothing.toStdString())) : Status(Done{});
+  return outcome->isEmpty ? Status(Error::because(Message::verbatim(nothing.toStdString()))) : Status(Done{});
 }
 
 Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
@@ -91,14 +92,15 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   const std::string choice = arguments.text("choice").value_or(QString()).toStdString();
   const check::Repair* repair = check::findRepair(code, choice);
   if (repair == nullptr) {
-    return Error::because(tr("no repair is available for '%1'").arg(QString::fromStdString(code)).toStdString());
+    return Error::because(
+        Message::verbatim(tr("no repair is available for '%1'").arg(QString::fromStdString(code)).toStdString()));
   }
   edit::MotionDocument& document = context_.document();
   std::optional<motion::TrackId> track;
   Name modelName;
   if (const auto path = arguments.text("track")) {
     track = motion::findTrack(document.motion(), path->toStdString());
-    if (!track) return Error::because(tr("the motion has no track '%1'").arg(*path).toStdString());
+    if (!track) return Error::because(Message::verbatim(tr("the motion has no track '%1'").arg(*path).toStdString()));
   }
   if (repair->needsModelName) {
     const auto name = modelNameFrom(arguments);
@@ -114,7 +116,7 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
 
 Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arguments) const {
   std::optional<QString> text = arguments.text("name");
-  if (!text && context_.actions.isScripted()) return Error::because("name: is missing");
+  if (!text && context_.actions.isScripted()) return Error::because(Core::tr("name: is missing"));
   if (!text) {
     text =
         dialogs::askText(context_.window, tr("Model Name"), tr("Name of the model that the motion was made for"), {});

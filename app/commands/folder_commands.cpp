@@ -51,7 +51,7 @@ Status FolderCommands::step(int by) {
   if (next < 0 || next >= names.size()) {
     const QString reason =
         by > 0 ? tr("%1 is the last motion of its folder") : tr("%1 is the first motion of its folder");
-    return Error::because(reason.arg(current.fileName()).toStdString());
+    return Error::because(Message::verbatim(reason.arg(current.fileName()).toStdString()));
   }
   const QString path = current.dir().filePath(names.at(next));
   const bool wasOpen = context_.workspace.findFile(session::toPath(path)) != nullptr;

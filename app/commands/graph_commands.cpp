@@ -108,7 +108,7 @@ Status GraphCommands::shiftValues(const actions::ActionArguments& arguments, int
       isScripted ? graph->shiftValues(channel, signedBy, steps) : graph->shiftValuesWhenKnown(channel, signedBy, steps);
   if (isScripted) session::LargeSteps::of(context_.document()).finish();
   if (isPossible) return Done{};
-  return Error::because(tr("no selected key has the channel shown in the graph").toStdString());
+  return Error::because(Message::verbatim(tr("no selected key has the channel shown in the graph").toStdString()));
 }
 
 }  // namespace furitsuke::commands

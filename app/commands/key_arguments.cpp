@@ -14,13 +14,11 @@ Vec3 toVec3(const std::vector<double>& n) {
   return {static_cast<float>(n[0]), static_cast<float>(n[1]), static_cast<float>(n[2])};
 }
 
-Error keyValueError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
-
 Result<edit::IkChange> ikChangeFrom(const QString& word) {
   const auto colon = word.lastIndexOf(':');
   const QString state = word.mid(colon + 1);
   if (colon <= 0 || (state != "on" && state != "off" && state != "remove")) {
-    return keyValueError(QString("ik=%1: expected NAME:on, NAME:off or NAME:remove").arg(word));
+    return Error::because(Core::trWith("ik=%1: expected NAME:on, NAME:off or NAME:remove"), word.toStdString());
   }
   const auto name = Name::fromText(word.left(colon).trimmed().toStdString());
   if (!name) return name.error();
@@ -45,7 +43,7 @@ void readVectors(const actions::ActionArguments& arguments, edit::KeyValues& val
 }  // namespace
 
 Result<edit::KeyValues> keyValuesFrom(const actions::ActionArguments& arguments) {
-  if (arguments.isEmpty()) return keyValueError("key.set needs a value to set");
+  if (arguments.isEmpty()) return Error::because(Core::tr("key.set needs a value to set"));
   edit::KeyValues values;
   readVectors(arguments, values);
   values.physics = arguments.flag("physics");
@@ -55,7 +53,7 @@ Result<edit::KeyValues> keyValuesFrom(const actions::ActionArguments& arguments)
   if (const auto n = arguments.numbers("distance")) values.distance = (*n)[0];
   if (const auto n = arguments.numbers("shadowDistance")) values.shadowDistance = (*n)[0];
   if (const auto fov = arguments.whole("fov")) {
-    if (*fov < 0 || *fov > kMaxFov) return keyValueError(QString("fov=%1: expected 0 to %2").arg(*fov).arg(kMaxFov));
+    if (*fov < 0 || *fov > kMaxFov) return Error::because(Core::trWith("fov=%1: expected 0 to %2"), *fov, kMaxFov);
     values.fov = static_cast<std::uint32_t>(*fov);
   }
   if (const auto mode = arguments.text("mode")) values.shadowMode = static_cast<std::uint8_t>(mode->toInt());
@@ -82,7 +80,7 @@ Result<TrackName> trackNameFromPath(const QString& path) {
   const QString text = isMorph ? path.mid(6) : path.startsWith("bone:") ? path.mid(5) : path;
   auto name = Name::fromText(text.toStdString());
   if (!name) return name.error();
-  if (name->bytes.empty()) return keyValueError("a track needs a name");
+  if (name->bytes.empty()) return Error::because(Core::tr("a track needs a name"));
   return TrackName{isMorph ? motion::TrackKind::Morph : motion::TrackKind::Bone, std::move(name).value()};
 }
 

@@ -45,7 +45,7 @@ KeyCommands::KeyCommands(const CommandContext& context, panels::TimelinePanel& t
 
 Error KeyCommands::lockedError(const edit::MotionDocument& document, motion::TrackId track) {
   const QString path = QString::fromStdString(motion::trackPath(document.motion(), track));
-  return Error::because(tr("the track %1 is locked; unlock it first").arg(path).toStdString());
+  return Error::because(Message::verbatim(tr("the track %1 is locked; unlock it first").arg(path).toStdString()));
 }
 
 Result<std::vector<motion::TrackId>> KeyCommands::targetTracks(const actions::ActionArguments& arguments) {
@@ -62,7 +62,7 @@ Result<std::vector<motion::TrackId>> KeyCommands::targetTracks(const actions::Ac
   tracks = timeline_.ensureTracksOfRows();
   if (tracks.size() == 1) document.state().setCurrentTrack(tracks.front());
   if (!tracks.empty()) return tracks;
-  return Error::because(tr("choose a track first").toStdString());
+  return Error::because(Message::verbatim(tr("choose a track first").toStdString()));
 }
 
 Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
@@ -132,7 +132,8 @@ Status KeyCommands::setKeys(const actions::ActionArguments& arguments) {
   const bool applies = std::ranges::any_of(document.state().selection().tracks(), [&values](const auto& track) {
     return edit::appliesTo(track.first.kind, *values);
   });
-  if (!applies) return Error::because(tr("the selected keys have none of these values").toStdString());
+  if (!applies)
+    return Error::because(Message::verbatim(tr("the selected keys have none of these values").toStdString()));
   context_.pushStep(tr("Change values"), document.state().selection().keyCount(),
                     [values = *values](const motion::Motion& motion, const motion::KeySelection& keys) {
                       return motion::Edit{.keys = edit::setKeyValues(motion, keys, values)};

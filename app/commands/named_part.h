@@ -17,7 +17,7 @@ template <class Parts>
     const auto found = std::ranges::find_if(parts, [&](const auto& part) { return part.name.*member == wanted; });
     if (found != parts.end()) return static_cast<std::size_t>(found - parts.begin());
   }
-  return Error::because("the active model has no '" + wanted + "'");
+  return Error::because(Core::trWith("the active model has no '%1'"), wanted);
 }
 
 }  // namespace furitsuke::commands

@@ -163,7 +163,7 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
   task.scope.frames = given.text("frames").value_or(QString()).toStdString();
   if (given.flag("selected").value_or(false)) {
     if (!task.scope.tracks.empty() || !task.scope.frames.empty()) {
-      return Error::in("selected", "cannot be combined with tracks and frames");
+      return Error::in(Message::verbatim("selected"), Core::tr("cannot be combined with tracks and frames"));
     }
     task.scope.keys = document().history().settledSelection();
   }

@@ -115,7 +115,8 @@ Status PlaybackCommands::setLoopEnd(const actions::ActionArguments& arguments, b
 Status PlaybackCommands::loopSelection(const actions::ActionArguments& arguments) {
   const motion::KeySelection& selection = context_.document().state().selection();
   const FrameRange range = arguments.range("frames").value_or(selection.frameRange());
-  if (range.isEmpty()) return Error::because(tr("select the keys to loop between first").toStdString());
+  if (range.isEmpty())
+    return Error::because(Message::verbatim(tr("select the keys to loop between first").toStdString()));
   setLoop(range);
   return Done{};
 }
@@ -139,7 +140,7 @@ Status PlaybackCommands::setSpeed(const actions::ActionArguments& arguments) {
   }
   // False for NaN too.
   const bool isValid = times->front() >= session::Playback::kMinSpeed && times->front() <= session::Playback::kMaxSpeed;
-  if (!isValid) return Error::because("times: expected a number from 0.1 to 4");
+  if (!isValid) return Error::because(Core::tr("times: expected a number from 0.1 to 4"));
   context_.playback.setSpeed(times->front());
   return Done{};
 }

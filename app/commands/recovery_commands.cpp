@@ -22,7 +22,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/edit/journal/journal.h"
@@ -62,7 +62,7 @@ void RecoveryCommands::bindActions() {
       QT_TRANSLATE_NOOP("Conditions", "Unsaved motions are not kept in this window")};
   const auto writeListed = [this](const actions::ActionArguments& given) -> Status {
     const auto path = given.text("path");
-    return path ? writeList(*path) : Status(Error::because("path: is missing"));
+    return path ? writeList(*path) : Status(Error::because(Core::tr("path: is missing")));
   };
   actions.bind("recovery.show", {.run = [this] { return show(); }, .enabled = isStarted});
   actions.bind("recovery.list", {.run = writeListed, .enabled = isStarted});
@@ -123,7 +123,7 @@ std::vector<edit::JournalInfo> RecoveryCommands::findOldJournals() const {
 
 Status RecoveryCommands::show() {
   if (context_.actions.isScripted())
-    return Error::because("needs an answer from the user; in scripts, use recovery.list and recovery.open");
+    return Error::because(Core::tr("needs an answer from the user; in scripts, use recovery.list and recovery.open"));
   if (!findOldJournals().empty()) {
     offer();
   } else if (isAnythingShown() || !offerScenes()) {
@@ -314,7 +314,8 @@ Result<edit::JournalInfo> RecoveryCommands::journalAt(std::int64_t number) const
   if (number >= 1 && number <= static_cast<std::int64_t>(journals.size())) {
     return journals[static_cast<std::size_t>(number - 1)];
   }
-  return Error::because("there are " + std::to_string(journals.size()) + " motions to recover");
+  return Error::because(Core::trCount("there is %n motion to recover", "there are %n motions to recover"),
+                        Counted{journals.size()});
 }
 
 Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments) {
@@ -324,7 +325,7 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
     if (!one) return one.error();
     journals = {*one};
   }
-  if (journals.empty()) return Error::because("there is nothing to recover");
+  if (journals.empty()) return Error::because(Core::tr("there is nothing to recover"));
   const std::vector<session::SceneRecord> scenes = scenesOf(journals);
   std::optional<Error> failure = files_.openAll(filesOf(scenes, journals));
   // Open the newest last, so that it becomes the current motion.
@@ -337,7 +338,7 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
 
 Status RecoveryCommands::deleteScripted(const actions::ActionArguments& arguments) {
   const auto number = arguments.whole("number");
-  if (!number) return Error::because("number: is missing");
+  if (!number) return Error::because(Core::tr("number: is missing"));
   const Result<edit::JournalInfo> one = journalAt(*number);
   return one ? edit::deleteJournal(one->folder) : Status(one.error());
 }

@@ -89,7 +89,7 @@ Status TrackNameCommands::renameNow(const operations::PairTable& table) {
   if (!outcome.ok()) return outcome.error();
   if (!outcome->figures.isChange) {
     const Diagnostics& notes = outcome->figures.notes;
-    return notes.empty() ? Status(Done{}) : Error::in(notes.front().track, notes.front().reason);
+    return notes.empty() ? Status(Done{}) : Error::in(Message::verbatim(notes.front().track), notes.front().reason);
   }
   document.history().showPreview(widgets::operationText(*task.operation),
                                  {std::move(outcome->motion), std::move(outcome->edit)});
@@ -121,7 +121,7 @@ Status TrackNameCommands::rename(const actions::ActionArguments& arguments) {
     track = *known;
   }
   if (!track || (track->kind != motion::TrackKind::Bone && track->kind != motion::TrackKind::Morph)) {
-    return Error::because(tr("choose the track of a bone or morph first").toStdString());
+    return Error::because(Message::verbatim(tr("choose the track of a bone or morph first").toStdString()));
   }
   const motion::Motion& motion = document.motion();
   const bool isBone = track->kind == motion::TrackKind::Bone;
@@ -151,7 +151,7 @@ operations::PairTable TrackNameCommands::knownRows(const motion::Motion& motion,
 Status TrackNameCommands::mapNames(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = context_.document();
   const auto model = context_.modelOf(document);
-  if (model == nullptr) return Error::because(tr("no model has this motion").toStdString());
+  if (model == nullptr) return Error::because(Message::verbatim(tr("no model has this motion").toStdString()));
   if (const auto path = arguments.text("path")) {
     const auto table = io::loadNamePairs(session::toPath(*path));
     return table ? renameNow(knownRows(document.motion(), *table)) : Status(table.error());
@@ -244,7 +244,8 @@ void TrackNameCommands::load() {
   if (!table) return dialog_->showError(table.error());
   const operations::PairTable rows = knownRows(mapped_->history().settledMotion(), *table);
   if (rows.empty()) {
-    return dialog_->showError(Error::in(path.toStdString(), tr("has no name of this motion").toStdString()));
+    return dialog_->showError(Error::in(Message::verbatim(path.toStdString()),
+                                        Message::verbatim(tr("has no name of this motion").toStdString())));
   }
   dialog_->setTable(rows);
 }

@@ -22,8 +22,7 @@
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/problem_label.h"
-#include "app/widgets/texts/failure_text.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/reference_pose.h"
 
@@ -275,7 +274,7 @@ void CaptureDialog::showFitted(const exchange::FittedMotion& fitted) {
     referenceFrame_->setValue(static_cast<int>(*fitted.referenceFrame));
   }
   QStringList notes;
-  for (const Diagnostic& note : fitted.notes) notes.append(widgets::findingText(note));
+  for (const Diagnostic& note : fitted.notes) notes.append(widgets::translated(note.reason));
   notes_->setText(notes.join('\n'));
   notes_->setVisible(!notes.isEmpty());
   showSkeleton(fitted.roles);
@@ -293,7 +292,7 @@ void CaptureDialog::showSkeleton(const exchange::JointRoles& roles) {
   const bool isPerson = exchange::checkPerson(roles).ok();
   const auto reference = isPerson ? exchange::findReference(motion, motion.clips[fitting_.options().clip], roles,
                                                             fitting_.options().reference)
-                                  : Error::because("not a person");
+                                  : Error::because(Core::tr("not a person"));
   if (reference) {
     skeleton_->setAxes(reference->toModel);
     referencePicture_->setAxes(reference->toModel);

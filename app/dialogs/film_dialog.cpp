@@ -24,7 +24,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -264,24 +264,26 @@ Result<film::FilmExport> FilmDialog::chosen() const {
   film::FilmExport film = suggested_;
   film.frames = picture_->frames();
   if (film.frames.isEmpty()) {
-    return Error::because(tr("The last frame is before the first frame.").toStdString());
+    return Error::because(Message::verbatim(tr("The last frame is before the first frame.").toStdString()));
   }
   film.file = session::toPath(file_->text());
   const media::FilmFormat* const named = media::filmFormatOf(film.file);
   if (named == nullptr || named->extension != format().extension) {
-    return Error::because(tr("The file name must end in .mp4, .webm, .mov or .gif.").toStdString());
+    return Error::because(Message::verbatim(tr("The file name must end in .mp4, .webm, .mov or .gif.").toStdString()));
   }
   film.codec = format().codec;
   film.width = picture_->size().width();
   film.height = picture_->size().height();
   if (format().needsEvenSize && (film.width % 2 != 0 || film.height % 2 != 0)) {
-    return Error::because(tr("The width and height of MP4 and WebM films must be even.").toStdString());
+    return Error::because(
+        Message::verbatim(tr("The width and height of MP4 and WebM films must be even.").toStdString()));
   }
   const Result<media::FilmRate> rate = media::filmRateFrom(rate_->currentData().toString().toStdString());
   if (!rate) return rate.error();
   film.rate = *rate;
   if (film.rate.perSecond() > format().maxPerSecond) {
-    return Error::because(tr("A GIF can have at most %1 images per second.").arg(format().maxPerSecond).toStdString());
+    return Error::because(
+        Message::verbatim(tr("A GIF can have at most %1 images per second.").arg(format().maxPerSecond).toStdString()));
   }
   film.quality = quality_->value();
   film.supersampling = supersampling_->currentData().toInt();

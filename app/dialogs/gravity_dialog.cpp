@@ -65,13 +65,15 @@ motion::GravityKey constantGravity(physics::PhysicsSettings settings) {
 
 Status checkGravity(const motion::GravityKey& key) {
   if (!(std::abs(key.acceleration) <= motion::kStrongestGravity)) {
-    return Error::in("acceleration", "expected -1000 to 1000");
+    return Error::in(Message::verbatim("acceleration"), Core::tr("expected -1000 to 1000"));
   }
-  if (!(key.noise >= 0 && key.noise <= motion::kMostGravityNoise)) return Error::in("noise", "expected 0 to 1000");
+  if (!(key.noise >= 0 && key.noise <= motion::kMostGravityNoise))
+    return Error::in(Message::verbatim("noise"), Core::tr("expected 0 to 1000"));
   bool isWithin = true;
   for (int i = 0; i < 3; ++i) isWithin = isWithin && std::abs(key.direction[i]) <= motion::kStrongestGravity;
   if (!isWithin || glm::length(key.direction) == 0) {
-    return Error::in("direction", "expected a direction of a length above 0, each part -1000 to 1000");
+    return Error::in(Message::verbatim("direction"),
+                     Core::tr("expected a direction of a length above 0, each part -1000 to 1000"));
   }
   return Done{};
 }

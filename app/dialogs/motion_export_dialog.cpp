@@ -23,8 +23,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -236,8 +235,8 @@ void MotionExportDialog::showLosses(const Result<Diagnostics>& losses) {
   message_->setText(losses ? QString() : widgets::failureText(losses.error()));
   if (!losses) return;
   for (const Diagnostic& loss : *losses) {
-    losses_->addItem(
-        new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)), widgets::findingText(loss)));
+    losses_->addItem(new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)),
+                                         widgets::translated(loss.reason)));
   }
   if (losses->empty()) losses_->addItem(tr("Everything can be exported."));
 }

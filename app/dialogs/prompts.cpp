@@ -21,7 +21,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::dialogs {
 
@@ -174,7 +174,7 @@ bool askLosses(QWidget* parent, const Diagnostics& losses) {
   list->setWhatsThis(PromptText::tr("Lists the data that the file format cannot store, by track."));
   for (const Diagnostic& loss : losses) {
     const QString place = QString::fromStdString(loss.track);
-    const QString reason = widgets::findingText(loss);
+    const QString reason = widgets::translated(loss.reason);
     list->addItem(new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)),
                                       place.isEmpty() ? reason : QString("%1: %2").arg(place, reason)));
   }

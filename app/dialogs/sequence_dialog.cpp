@@ -23,7 +23,7 @@
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -114,7 +114,7 @@ Result<film::ImageSequence> SequenceDialog::chosen() const {
   film::ImageSequence sequence = suggested_;
   sequence.frames = picture_->frames();
   if (sequence.frames.isEmpty()) {
-    return Error::because(tr("The last frame is before the first frame.").toStdString());
+    return Error::because(Message::verbatim(tr("The last frame is before the first frame.").toStdString()));
   }
   sequence.width = picture_->size().width();
   sequence.height = picture_->size().height();
@@ -124,7 +124,8 @@ Result<film::ImageSequence> SequenceDialog::chosen() const {
   if (!files) return files.error();
   sequence.files = *files;
   if (!sequence.files.hasNumber() && film::pictureCount(sequence) > 1) {
-    return Error::because(tr("The file name must contain %05d to save more than one image.").toStdString());
+    return Error::because(
+        Message::verbatim(tr("The file name must contain %05d to save more than one image.").toStdString()));
   }
   return sequence;
 }

@@ -89,7 +89,9 @@ exchange::RoleChoices choicesFrom(const py::dict& roles) {
   exchange::RoleChoices choices;
   for (const auto& [name, joint] : roles) {
     const auto role = exchange::findRole(name.cast<std::string>());
-    if (!role) throw CoreFailure(Error::in("roles", "unknown part of the body " + name.cast<std::string>()));
+    if (!role)
+      throw CoreFailure(
+          Error::in(Message::verbatim("roles"), Core::trWith("unknown part of the body %1"), name.cast<std::string>()));
     choices.emplace_back(*role, joint.is_none() ? std::string() : joint.cast<std::string>());
   }
   return choices;
@@ -141,9 +143,11 @@ py::tuple exportMotion(const MotionHandle& handle, const ModelHandle& model, con
                        int framesPerSecond, const std::string& names, std::optional<std::pair<Frame, Frame>> frames,
                        bool isUnlit, const std::string& beforeFirst) {
   const exchange::ExportFormatRow* row = exchange::findExportFormat(format);
-  if (row == nullptr) throw CoreFailure(Error::in("format", "unknown format \"" + format + "\""));
+  if (row == nullptr)
+    throw CoreFailure(Error::in(Message::verbatim("format"), Core::trWith("unknown format \"%1\""), format));
   if (row->format == exchange::ExportFormat::Fbx) {
-    throw CoreFailure(Error::in("format", "FBX is written by another program: use furitsuke-cli convert"));
+    throw CoreFailure(Error::in(Message::verbatim("format"),
+                                Core::tr("FBX is written by another program: use furitsuke-cli convert")));
   }
   exchange::CaptureBakeOptions options;
   options.framesPerSecond = framesPerSecond;

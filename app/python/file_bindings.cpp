@@ -101,7 +101,8 @@ Bytes motionBytesOf(const MotionContent& content, const MotionWriting& how, cons
                     const std::string& path, Diagnostics& losses) {
   const io::LoadedMotion& loaded = content.loaded;
   const io::MotionFormat* format = io::findMotionFormat(std::string_view(how.format));
-  if (format == nullptr) throw CoreFailure(Error::in("format", "unknown format \"" + how.format + "\""), path);
+  if (format == nullptr)
+    throw CoreFailure(Error::in(Message::verbatim("format"), Core::trWith("unknown format \"%1\""), how.format), path);
   if (content.original != nullptr && loaded.format == format->kind && how.frame == 0 && model == nullptr) {
     return *content.original;
   }
@@ -114,8 +115,9 @@ Bytes motionBytesOf(const MotionContent& content, const MotionWriting& how, cons
   for (const Diagnostic& loss : losses) {
     const bool isCut = loss.code == "vmd.loss.nameCut" || loss.code == "vmd.loss.nameCollision";
     if (isCut && !how.cutsNames) {
-      throw CoreFailure(Error::in(loss.track.empty() ? "model name" : loss.track, loss.reason), path,
-                        FailureKind::NameTooLong);
+      throw CoreFailure(
+          Error::in(loss.track.empty() ? Message(Core::tr("model name")) : Message::verbatim(loss.track), loss.reason),
+          path, FailureKind::NameTooLong);
     }
   }
   return valueOf(format->write(loaded, options), path);

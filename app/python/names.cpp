@@ -14,13 +14,15 @@ constexpr std::string_view kNotEncodable = "\x01not CP932: ";
 
 bool isMarked(std::string_view bytes) { return bytes.starts_with(kNotEncodable); }
 
-void requireEncodableName(std::string_view bytes, const std::string& where, const std::string& path) {
+void requireEncodableName(std::string_view bytes, MessageText where, const std::string& path) {
   if (!isMarked(bytes)) return;
   const std::string text = textOf(bytes);
   const auto error = cp932::encode(text).error;
-  throw CoreFailure(Error::in(where, "\"" + text + "\" contains " + (error ? error->character : "a character") +
-                                         ", which CP932, the encoding of names in MMD's files, does not have"),
-                    path, FailureKind::NotEncodable);
+  throw CoreFailure(
+      Error::in(where,
+                Core::trWith("\"%1\" contains %2, which CP932, the encoding of names in MMD's files, does not have"),
+                text, error ? error->character : text),
+      path, FailureKind::NotEncodable);
 }
 
 }  // namespace
@@ -29,7 +31,8 @@ Name nameFrom(const py::handle& name) {
   if (py::isinstance<py::bytes>(name)) return Name::fromBytes(name.cast<std::string>());
   if (!py::isinstance<py::str>(name)) throw py::type_error("a name is a str, or bytes as they are in a file");
   const auto text = name.cast<std::string>();
-  if (text.find('\0') != std::string::npos) throw CoreFailure(Error::in("name", "a name cannot contain a NUL"));
+  if (text.find('\0') != std::string::npos)
+    throw CoreFailure(Error::in(Message::verbatim("name"), Core::tr("a name cannot contain a NUL")));
   const Result<Name> encoded = Name::fromText(text);
   return encoded.ok() ? *encoded : Name{std::string(kNotEncodable) + text};
 }
@@ -50,15 +53,15 @@ std::string pathOf(const motion::Motion& motion, motion::TrackId id) {
 }
 
 void requireEncodable(const motion::Motion& motion, const std::string& path) {
-  requireEncodableName(motion.modelName.bytes, "model name", path);
+  requireEncodableName(motion.modelName.bytes, Core::tr("model name"), path);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
-    if (!track.keys.empty()) requireEncodableName(track.name.bytes, "bone name", path);
+    if (!track.keys.empty()) requireEncodableName(track.name.bytes, Core::tr("bone name"), path);
   }
   for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
-    if (!track.keys.empty()) requireEncodableName(track.name.bytes, "morph name", path);
+    if (!track.keys.empty()) requireEncodableName(track.name.bytes, Core::tr("morph name"), path);
   }
   for (const motion::PropertyKey& key : motion.property.values()) {
-    for (const motion::IkState& state : key.ik) requireEncodableName(state.name, "IK name", path);
+    for (const motion::IkState& state : key.ik) requireEncodableName(state.name, Core::tr("IK name"), path);
   }
 }
 

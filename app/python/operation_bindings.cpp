@@ -111,7 +111,10 @@ const operations::Operation& operationOf(const std::string& id) {
   if (const operations::Operation* operation = operations::findOperation(id)) return *operation;
   std::vector<std::string_view> known;
   for (const operations::Operation& operation : operations::operations()) known.push_back(operation.id);
-  throw CoreFailure(Error::in(id, "unknown operation" + didYouMean(id, known)));
+  const std::string_view nearest = nearestName(id, known);
+  throw CoreFailure(Error::in(Message::verbatim(id),
+                              nearest.empty() ? Message(Core::tr("unknown operation"))
+                                              : Message(Core::trWith("unknown operation; did you mean %1?"), nearest)));
 }
 
 operations::OperationOutcome run(const OperationRequest& request, const MotionContent& content,
@@ -128,7 +131,7 @@ operations::OperationOutcome run(const OperationRequest& request, const MotionCo
     return media::loadSound(std::u8string(file.begin(), file.end()));  // annotations are in UTF-8 everywhere
   };
   const Result<FrameRange> range = operations::parseFrameRange(request.frames);
-  if (!range.ok()) throw CoreFailure(Error::in("frames", range.error().reason));
+  if (!range.ok()) throw CoreFailure(Error::in(Message::verbatim("frames"), range.error().reason));
   operations::OperationOutcome outcome =
       valueOf(operations::runOperation(call, content.loaded.motion, model, &canceled));
   valueOf(operations::checkScope(outcome.figures));

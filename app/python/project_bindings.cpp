@@ -89,8 +89,9 @@ std::shared_ptr<MotionHandle> motionOf(const ProjectHandle& handle, std::size_t 
   const io::ProjectModel& model = modelAt(handle, at);
   if (!model.hasNames) {
     throw CoreFailure(
-        Error::in(model.name.text(),
-                  "projects of MMD 8 or older have no names of bones, and the model was not found: " + model.path),
+        Error::in(Message::verbatim(model.name.text()),
+                  Core::trWith("projects of MMD 8 or older have no names of bones, and the model was not found: %1"),
+                  model.path),
         displayPath(handle.state->path));
   }
   return motionHandle(model.motion);
@@ -120,7 +121,8 @@ io::PartNames namesOf(const ProjectState& state, std::size_t at) {
     const io::PartNamesAt find = namesBeside(state.path);
     const auto found = find ? find(state.project.models[at].path) : std::nullopt;
     return valueOf(found ? Result<io::PartNames>(*found)
-                         : Error::in(state.project.models[at].name.text(), "the names of its bones are not known"));
+                         : Error::in(Message::verbatim(state.project.models[at].name.text()),
+                                     Core::tr("the names of its bones are not known")));
   }
   io::PartNames names;
   for (const pmm::Span span : block.bones) names.bones.push_back(Name::fromBytes(state.file.text(span)));

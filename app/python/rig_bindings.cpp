@@ -92,8 +92,9 @@ void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std:
   const double last = physics::PhysicsPoses::lastFrame(handle.model());
   if (const auto beyond = std::ranges::find_if(frames, [last](double frame) { return frame > last; });
       beyond != frames.end()) {
-    throw CoreFailure(Error::in("frames", "physics can be simulated up to frame " +
-                                              std::to_string(static_cast<std::int64_t>(last)) + " of this model"));
+    throw CoreFailure(Error::in(Message::verbatim("frames"),
+                                Core::trWith("physics can be simulated up to frame %1 of this model"),
+                                static_cast<std::int64_t>(last)));
   }
   const physics::PhysicsSettings settings = physics::withGravityOf({}, motion.annotations.gravity);
   physics::PhysicsPoses poses(handle.model(), motion, rules.matching, rules.beforeFirst, settings);

@@ -89,7 +89,8 @@ std::shared_ptr<MotionHandle> sceneMotion(const SceneHandle& handle, std::size_t
   if (at >= state.motions.size()) throw py::index_error();
   const io::ProjectMotion& motion = state.loaded.project.motions[at];
   if (!state.motions[at]) {
-    throw CoreFailure(Error::in(motion.file.path, "the motion was not found; see project.file.missing in diagnostics"),
+    throw CoreFailure(Error::in(Message::verbatim(motion.file.path),
+                                Core::tr("the motion was not found; see project.file.missing in diagnostics")),
                       displayPath(state.path));
   }
   const std::shared_ptr<MotionHandle> read = loadMotion(*state.motions[at], false);

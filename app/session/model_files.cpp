@@ -65,10 +65,10 @@ Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atom
   if (!vac) return vac.error();
   const image::FoundTexture file = image::TextureFinder(path.parent_path()).find(vac->file);
   if (file.finding || !props::isPropFile(file.file)) {
-    return Error::because("its prop \"" + vac->file + "\" is not in the same folder");
+    return Error::because(Core::trWith("its prop \"%1\" is not in the same folder"), vac->file);
   }
   Result<ReadModel> read = readPropFile(file.file, canceled);
-  if (!read) return Error::in(vac->file, read.error().message());
+  if (!read) return Error::in(Message::verbatim(vac->file), read.error().sentence());
   read->entry.path = path;
   read->actor->placement = scene::placementOf(*vac);
   if (!vac->title.empty()) read->actor->title = vac->title;

@@ -31,7 +31,7 @@ Result<operations::OperationArguments> argumentsOfDancer(const OperationTask& ta
       continue;
     }
     Result<std::shared_ptr<const model::Model>> own = files.model(dancer.source);
-    if (!own) return Error::because(dancer.source + ": " + own.error().message());
+    if (!own) return Error::because(Core::trWith("%1: %2"), dancer.source, own.error().sentence());
     dancers.push_back({**own, *dancer.model});
     sources.push_back(*std::move(own));
   }
@@ -85,7 +85,7 @@ Result<operations::OperationOutcome> runTask(const OperationTask& task, const st
   try {
     return readAndRun(task, canceled, progress);
   } catch (const std::exception& error) {  // such as std::bad_alloc, which must not end the program
-    return Error::because(error.what());
+    return Error::because(Message::verbatim(error.what()));
   }
 }
 

@@ -52,7 +52,10 @@ QString valueOf(const OptionHelp& option) {
   return option.value == kPanelNames ? panelNames().join('|') : QString::fromLatin1(option.value);
 }
 
-Error usageError(const QString& reason) { return {{}, "command line", reason.toStdString()}; }
+template <class... Arguments>
+Error usageError(PatternOf<Arguments...> reason, const Arguments&... arguments) {
+  return Error::in(Core::tr("command line"), reason, arguments...);
+}
 
 std::optional<QSize> parseSize(const QString& text) {
   static const QRegularExpression pattern("^(\\d{1,5})x(\\d{1,5})$");
@@ -66,26 +69,30 @@ std::optional<QSize> parseSize(const QString& text) {
 Status readValues(const QCommandLineParser& parser, CommandLine& line) {
   if (parser.isSet("size")) {
     line.size = parseSize(parser.value("size"));
-    if (!line.size) return usageError("--size " + parser.value("size") + ": expected WxH, such as 1600x1000");
+    if (!line.size)
+      return usageError(Core::trWith("--size %1: expected WxH, such as 1600x1000"), parser.value("size").toStdString());
   }
   if (parser.isSet("frame")) {
     bool ok = false;
     const qlonglong frame = parser.value("frame").toLongLong(&ok);
     if (!ok || frame < 0 || frame > kMaxFrame) {
-      return usageError("--frame " + parser.value("frame") + ": expected a whole number from 0");
+      return usageError(Core::trWith("--frame %1: expected a whole number from 0"),
+                        parser.value("frame").toStdString());
     }
     line.frame = static_cast<Frame>(frame);
   }
   if (parser.isSet("theme") && !theme::themeIds().contains(line.theme)) {
-    return usageError("--theme " + line.theme + ": expected dark or light");
+    return usageError(Core::trWith("--theme %1: expected dark or light"), line.theme.toStdString());
   }
   if (parser.isSet("panel") && !panelNames().contains(line.panel)) {
-    return usageError("--panel " + line.panel + ": expected one of " + panelNames().join(", "));
+    return usageError(Core::trWith("--panel %1: expected one of %2"), line.panel.toStdString(),
+                      panelNames().join(", ").toStdString());
   }
   if (parser.isSet("log-level")) {
     line.logLevel = logLevelFromName(parser.value("log-level").toStdString());
     if (!line.logLevel) {
-      return usageError("--log-level " + parser.value("log-level") + ": expected debug, info, warning, error or off");
+      return usageError(Core::trWith("--log-level %1: expected debug, info, warning, error or off"),
+                        parser.value("log-level").toStdString());
     }
   }
   return Done{};
@@ -105,9 +112,9 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments) {
     std::vector<std::string_view> known;
     for (const OptionHelp& option : kOptions) known.emplace_back(option.name);
     const std::string_view nearest = nearestName(unknown.toStdString(), known);
-    if (nearest.empty()) return usageError(parser.errorText());
-    return usageError(
-        QString("--%1: unknown option; did you mean --%2?").arg(unknown, QString::fromStdString(std::string(nearest))));
+    if (nearest.empty())
+      return Error::in(Core::tr("command line"), Message::verbatim(parser.errorText().toStdString()));
+    return usageError(Core::trWith("--%1: unknown option; did you mean --%2?"), unknown.toStdString(), nearest);
   }
 
   CommandLine line;
@@ -127,7 +134,7 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments) {
   if (const Status status = readValues(parser, line); !status) return status.error();
   for (const char* needsValue : {"screenshot", "actions", "profile", "language"}) {
     if (parser.isSet(needsValue) && parser.value(needsValue).isEmpty()) {
-      return usageError(QString("--%1 needs a value").arg(needsValue));
+      return usageError(Core::trWith("--%1 needs a value"), needsValue);
     }
   }
   return line;

@@ -80,8 +80,10 @@ Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
 Status checkDefaultFrames(const RenderArguments& arguments, FrameRange frames) {
   const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
   if (arguments.frames || count <= kMaxDefaultPictures) return Done{};
-  return Error::because("the motions have " + std::to_string(count) + " frames; without --frames at most " +
-                        std::to_string(kMaxDefaultPictures) + " images are rendered; choose them with --frames A-B");
+  return Error::because(
+      Core::trWith(
+          "the motions have %1 frames; without --frames at most %2 images are rendered; choose them with --frames A-B"),
+      count, kMaxDefaultPictures);
 }
 
 /// Scales textures down if those of all models together need too much memory, and prints which.

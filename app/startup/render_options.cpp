@@ -34,7 +34,8 @@ Status readFrames(const std::string& text, RenderArguments& arguments) {
   const auto first = wholeNumber(std::string_view(text).substr(0, hyphen));
   const auto last = hyphen == text.npos ? first : wholeNumber(std::string_view(text).substr(hyphen + 1));
   if (!first || !last || *last < *first || *last > kMaxFrame) {
-    return Error::in("--frames", '"' + text + "\" is neither a frame nor a frame range A-B");
+    return Error::in(Message::verbatim("--frames"), Core::trWith("\"%1\" is neither a frame nor a frame range A-B"),
+                     text);
   }
   arguments.frames = FrameRange{static_cast<Frame>(*first), static_cast<Frame>(*last)};
   return Done{};
@@ -45,7 +46,7 @@ Status readSize(const std::string& text, RenderArguments& arguments) {
   const auto width = wholeNumber(std::string_view(text).substr(0, cross));
   const auto height = cross == text.npos ? std::nullopt : wholeNumber(std::string_view(text).substr(cross + 1));
   if (!width || !height || *width < 1 || *height < 1 || *width > kMaxSide || *height > kMaxSide) {
-    return Error::in("--size", '"' + text + "\" is not a size WxH, such as 1920x1080");
+    return Error::in(Message::verbatim("--size"), Core::trWith("\"%1\" is not a size WxH, such as 1920x1080"), text);
   }
   arguments.width = static_cast<int>(*width);
   arguments.height = static_cast<int>(*height);
@@ -145,7 +146,8 @@ std::filesystem::path pathFrom(const std::string& text) { return std::u8string(t
 /// An Error if an option was used that has no effect on images.
 Status checkFilmOptions(const CLI::App& app) {
   for (const char* option : {"--codec", "--quality", "--sound"}) {
-    if (app.count(option) > 0) return Error::in(option, "is only for films: .mp4, .webm, .mov or .gif");
+    if (app.count(option) > 0)
+      return Error::in(Message::verbatim(option), Core::tr("is only for films: .mp4, .webm, .mov or .gif"));
   }
   return Done{};
 }
@@ -154,13 +156,13 @@ Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments
   const std::filesystem::path file = pathFrom(texts.output);
   if (media::filmFormatOf(file) != nullptr) {
     const Result<media::FilmFormat> format = media::filmFormatFor(file, texts.codec);
-    if (!format) return Error::in("--codec", format.error().reason);
+    if (!format) return Error::in(Message::verbatim("--codec"), format.error().reason);
     arguments.film = format->codec;
     arguments.filmFile = file;
     arguments.sound = pathFrom(texts.sound);
     arguments.soundOffset = texts.soundOffset / 1000;
     if (!arguments.sound.empty() && !format->hasSound) {
-      return Error::in("--sound", std::string(format->extension) + " cannot have sound");
+      return Error::in(Message::verbatim("--sound"), Core::trWith("%1 cannot have sound"), format->extension);
     }
     return media::checkFilm({.codec = format->codec,
                              .width = arguments.width,
@@ -170,11 +172,11 @@ Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments
                              .alpha = arguments.transparent});
   }
   if (!film::PicturePattern::isPictureName(texts.output)) {
-    return Error::in("--output",
-                     '"' + texts.output + "\" must end in .mp4, .webm, .mov or .gif, or in .png for images");
+    return Error::in(Message::verbatim("--output"),
+                     Core::trWith("\"%1\" must end in .mp4, .webm, .mov or .gif, or in .png for images"), texts.output);
   }
   Result<film::PicturePattern> pattern = film::PicturePattern::parse(texts.output);
-  if (!pattern) return Error::in("--output", pattern.error().reason);
+  if (!pattern) return Error::in(Message::verbatim("--output"), pattern.error().reason);
   arguments.images = *std::move(pattern);
   return checkFilmOptions(app);
 }
@@ -189,7 +191,8 @@ Status readBackgroundOffset(const std::string& text, motion::BackdropLink& backg
   values >> right >> comma >> up;
   const bool isRead = !values.fail() && comma == ',' && (values >> std::ws).eof();
   if (!isRead || !(std::abs(right) <= kFarthest) || !(std::abs(up) <= kFarthest)) {
-    return Error::in("--background-offset", '"' + text + "\" is not an offset X,Y in percent, such as 10,-5");
+    return Error::in(Message::verbatim("--background-offset"),
+                     Core::trWith("\"%1\" is not an offset X,Y in percent, such as 10,-5"), text);
   }
   background.offset = {right / kPercent, up / kPercent};
   return Done{};
@@ -198,8 +201,8 @@ Status readBackgroundOffset(const std::string& text, motion::BackdropLink& backg
 Status readBackground(const OptionTexts& texts, RenderArguments& arguments) {
   if (texts.background.empty() && texts.backgroundColor.empty()) return Done{};
   if (arguments.transparent) {
-    return Error::in(texts.background.empty() ? "--background-color" : "--background",
-                     "cannot be used with --transparent");
+    return Error::in(Message::verbatim(texts.background.empty() ? "--background-color" : "--background"),
+                     Core::tr("cannot be used with --transparent"));
   }
   motion::BackdropLink background;
   background.file = texts.background;
@@ -213,7 +216,8 @@ Status readBackground(const OptionTexts& texts, RenderArguments& arguments) {
   if (!texts.backgroundColor.empty()) {
     const std::optional<glm::u8vec3> color = motion::colorFrom(texts.backgroundColor);
     if (!color) {
-      return Error::in("--background-color", '"' + texts.backgroundColor + "\" is not a color such as #000000");
+      return Error::in(Message::verbatim("--background-color"), Core::trWith("\"%1\" is not a color such as #000000"),
+                       texts.backgroundColor);
     }
     background.hasColor = true;
     background.color = *color;
@@ -232,10 +236,10 @@ Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments&
     if (const Status read = readSize(texts.size, arguments); !read) return read;
   }
   const Result<media::FilmRate> rate = media::filmRateFrom(texts.rate);
-  if (!rate) return Error::in("--fps", rate.error().reason);
+  if (!rate) return Error::in(Message::verbatim("--fps"), rate.error().reason);
   arguments.rate = *rate;
   if (arguments.motions.size() > arguments.models.size()) {
-    return Error::in("--motion", "there are more motions than models");
+    return Error::in(Message::verbatim("--motion"), Core::tr("there are more motions than models"));
   }
   if (const Status read = readBackground(texts, arguments); !read) return read;
   return readOutput(app, texts, arguments);
@@ -260,7 +264,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
     arguments.help = app.help();
     return arguments;
   } catch (const CLI::ParseError& error) {
-    return Error::because(cli::usageErrorText(app, error, argc, argv));
+    return Error::because(Message::verbatim(cli::usageErrorText(app, error, argc, argv)));
   }
   if (const Status read = readTexts(app, texts, arguments); !read) return read.error();
   return arguments;

@@ -79,7 +79,7 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   QByteArray png;
   QBuffer buffer(&png);
   if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {
-    return Error::in(path.toStdString(), "the screenshot cannot be encoded");
+    return Error::in(Message::verbatim(path.toStdString()), Core::tr("the screenshot cannot be encoded"));
   }
   return writeFileAtomically(session::toPath(path), asBytes({png.constData(), static_cast<std::size_t>(png.size())}));
 }

@@ -17,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/startup/thumbnail_figure.h"
 #include "core/base/file.h"
+#include "core/base/system_message.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/io/file_kind.h"
 #include "core/io/model/model_file.h"
@@ -50,7 +51,7 @@ Result<ThumbnailArguments> parseThumbnailArguments(int argc, char** argv) {
   } catch (const CLI::CallForHelp&) {
     arguments.help = app.help();
   } catch (const CLI::ParseError& error) {
-    return Error::because(cli::usageErrorText(app, error, argc, argv));
+    return Error::because(Message::verbatim(cli::usageErrorText(app, error, argc, argv)));
   }
   return arguments;
 }
@@ -58,7 +59,8 @@ Result<ThumbnailArguments> parseThumbnailArguments(int argc, char** argv) {
 Result<std::unique_ptr<scene::Actor>> readFigure(const std::filesystem::path& file) {
   std::error_code failed;
   if (std::filesystem::file_size(file, failed) > kLargestModel || failed) {
-    return Error::in(displayPath(file), failed ? failed.message() : "is too large for a small picture");
+    return Error::in(Message::verbatim(displayPath(file)),
+                     failed ? systemMessage(failed) : Core::tr("is too large for a small picture"));
   }
   Result<io::LoadedModel> loaded = io::loadModel(file);
   if (!loaded) return loaded.error();

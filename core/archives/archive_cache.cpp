@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/base/system_message.h"
 #include "core/base/temporary_file.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_format.h"
@@ -98,7 +99,7 @@ class FolderSink {
 
  private:
   [[nodiscard]] Error problem() const {
-    return Error::because("cannot be unpacked: \"" + path_ + "\" cannot be written; is the disk full?");
+    return Error::because(Core::trWith("cannot be unpacked: \"%1\" cannot be written; is the disk full?"), path_);
   }
 
   fs::path folder_;
@@ -106,15 +107,19 @@ class FolderSink {
   std::string path_;
 };
 
+Error cannotBeCreated(const fs::path& folder, const std::error_code& error) {
+  return Error::in(Message::verbatim(displayPath(folder)), Core::trWith("cannot be created: %1"), systemMessage(error));
+}
+
 Status unpackInto(const fs::path& folder, const fs::path& archive, const UnpackLimits& limits,
                   const std::atomic<bool>* canceled) {
   std::error_code error;
   if (fs::file_size(archive, error) > kMaxArchiveBytes)
-    return Error::because("is too large an archive; unpack it first");
+    return Error::because(Core::tr("is too large an archive; unpack it first"));
   const Result<Bytes> bytes = readFile(archive);
   if (!bytes) return bytes.error();
   fs::create_directories(folder, error);
-  if (error) return Error::in(displayPath(folder), "cannot be created: " + error.message());
+  if (error) return cannotBeCreated(folder, error);
   FolderSink sink(folder);
   const Status unpacked = unpack(
       *bytes, limits, [&sink](const std::string& path, ByteView piece) { return sink.add(path, piece); }, canceled);
@@ -157,7 +162,7 @@ ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_
 
 Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,
                                            const std::atomic<bool>* canceled) {
-  if (!isArchive(archive)) return Error::because("is not an archive (.zip, .7z or .rar) that can be read");
+  if (!isArchive(archive)) return Error::because(Core::tr("is not an archive (.zip, .7z or .rar) that can be read"));
   UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
   std::error_code error;
   if (!fs::is_directory(unpacked.folder, error)) {
@@ -169,7 +174,7 @@ Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const Unpack
     fs::remove_all(partial, ignored);
     if (!done) return done.error();
     if (!fs::is_directory(unpacked.folder, ignored)) {
-      return Error::in(displayPath(unpacked.folder), "cannot be created: " + error.message());
+      return cannotBeCreated(unpacked.folder, error);
     }
   }
   fs::last_write_time(unpacked.folder, Clock::now(), error);

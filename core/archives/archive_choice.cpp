@@ -11,12 +11,12 @@ namespace furitsuke::archives {
 
 namespace {
 
-std::string listOfFiles(const std::vector<std::string>& files) {
+Message listOfFiles(const std::vector<std::string>& files) {
   constexpr std::size_t kShown = 10;
   std::string list;
   for (std::size_t i = 0; i < std::min(files.size(), kShown); ++i) list += (i == 0 ? "" : ", ") + files[i];
-  if (files.size() > kShown) list += " and " + std::to_string(files.size() - kShown) + " more";
-  return list;
+  if (files.size() <= kShown) return Message::verbatim(std::move(list));
+  return {Core::trWith("%1 and %2 more"), list, files.size() - kShown};
 }
 
 bool isFor(ArchiveUse use, EntryKind kind) {
@@ -37,9 +37,10 @@ Result<std::string> findEntry(const UnpackedArchive& unpacked, const std::string
     if (file.ends_with("/" + entry)) found.push_back(file);
   }
   if (found.size() == 1) return found.front();
-  if (found.size() > 1) return Error::because("has several files of that name: " + listOfFiles(found));
+  if (found.size() > 1) return Error::because(Core::trWith("has several files of that name: %1"), listOfFiles(found));
   const std::vector<std::string> files = unpacked.openableFiles();
-  return Error::because("has no file \"" + entry + "\"" + (files.empty() ? "" : "; it has " + listOfFiles(files)));
+  if (files.empty()) return Error::because(Core::trWith("has no file \"%1\""), entry);
+  return Error::because(Core::trWith("has no file \"%1\"; it has %2"), entry, listOfFiles(files));
 }
 
 }  // namespace
@@ -61,16 +62,16 @@ Result<std::filesystem::path> fileToRead(const std::filesystem::path& path, Arch
   const Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(path);
   if (!unpacked) return unpacked.error();
   const std::vector<std::string> files = filesFor(use, *unpacked);
-  const std::string what = use == ArchiveUse::Motion  ? "motion"
-                           : use == ArchiveUse::Model ? "model"
-                                                      : "motion or model";
   if (files.empty()) {
-    const bool isNested = unpacked->hasArchives();
-    return Error::because("is an archive without a " + what + (isNested ? "; unpack the archives in it first" : ""));
+    const MessageText what = use == ArchiveUse::Motion  ? Core::tr("motion")
+                             : use == ArchiveUse::Model ? Core::tr("model")
+                                                        : Core::tr("motion or model");
+    if (!unpacked->hasArchives()) return Error::because(Core::trWith("is an archive without a %1"), what);
+    return Error::because(Core::trWith("is an archive without a %1; unpack the archives in it first"), what);
   }
   if (files.size() > 1) {
-    return Error::because("is an archive; choose one of its files as " + displayPath(path.filename()) +
-                          "/NAME: " + listOfFiles(files));
+    return Error::because(Core::trWith("is an archive; choose one of its files as %1: %2"),
+                          displayPath(path.filename()) + "/NAME", listOfFiles(files));
   }
   return unpacked->pathOf(files.front());
 }

@@ -118,14 +118,14 @@ bool isDeviceName(std::string_view name) {
   return isPort && upper.size() == 4 && upper[3] >= '0' && upper[3] <= '9';
 }
 
-std::optional<std::string> problemOf(std::string_view part) {
-  if (part == "..") return "leads out of the archive";
-  if (part.size() > kMaxNameBytes) return "is too long";
-  if (isDeviceName(part)) return "is the name of a device";
+std::optional<MessageText> problemOf(std::string_view part) {
+  if (part == "..") return Core::tr("leads out of the archive");
+  if (part.size() > kMaxNameBytes) return Core::tr("is too long");
+  if (isDeviceName(part)) return Core::tr("is the name of a device");
   for (const char c : part) {
     const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7F) return "has a control character";
-    if (c == ':') return "has a colon, as drives and streams of files do";
+    if (byte < 0x20 || byte == 0x7F) return Core::tr("has a control character");
+    if (c == ':') return Core::tr("has a colon, as drives and streams of files do");
   }
   return {};
 }
@@ -157,12 +157,12 @@ std::string decodeName(const StoredName& name, NameEncoding encoding) {
 }
 
 Result<std::string> safePath(std::string_view path) {
-  const auto refused = [&](std::string_view why) {
-    return Error::because("is refused: its entry \"" + utf8::sanitized(path) + "\" " + std::string(why));
+  const auto refused = [&](MessageText why) {
+    return Error::because(Core::trWith("is refused: its entry \"%1\" %2"), path, why);
   };
   std::string slashes(path);
   std::ranges::replace(slashes, '\\', '/');
-  if (slashes.starts_with('/')) return refused("is an absolute path");
+  if (slashes.starts_with('/')) return refused(Core::tr("is an absolute path"));
   std::string safe;
   std::size_t depth = 0;
   for (std::size_t at = 0; at < slashes.size();) {
@@ -171,7 +171,7 @@ Result<std::string> safePath(std::string_view path) {
     at = end + 1;
     if (part.empty() || part == ".") continue;
     if (const auto problem = problemOf(part)) return refused(*problem);
-    if (++depth > kMaxPathDepth) return refused("is in too many folders");
+    if (++depth > kMaxPathDepth) return refused(Core::tr("is in too many folders"));
     safe.append(safe.empty() ? "" : "/").append(part);
   }
   return safe;

@@ -15,6 +15,7 @@
 #include "core/archives/rar_names.h"
 #include "core/archives/utf8_locale.h"
 #include "core/archives/zip_names.h"
+#include "core/base/library_message.h"
 
 namespace furitsuke::archives {
 
@@ -70,10 +71,11 @@ class ArchiveWalk {
 
  private:
   void fail() {
-    const char* text = archive_error_string(reader_.get());
-    std::string reason = text == nullptr ? "unknown reason" : text;
-    if (reason.ends_with('\n')) reason.pop_back();
-    error_ = Error::because("is damaged, or of a kind of archive that cannot be read: " + reason);
+    const char* const said = archive_error_string(reader_.get());
+    std::string_view text = said == nullptr ? std::string_view() : said;
+    if (text.ends_with('\n')) text.remove_suffix(1);
+    const Message reason = text.empty() ? Core::tr("unknown reason") : libraryMessage(text);
+    error_ = Error::because(Core::trWith("is damaged, or of a kind of archive that cannot be read: %1"), reason);
   }
 
   std::unique_ptr<::archive, CloseArchive> reader_;
@@ -96,8 +98,10 @@ class Unpacking {
       Result<std::string> path = safePath(name);
       if (!path) return path.error();
       if (walk.isFolder() || path->empty() || isFolderName(name) || isSystemEntry(*path)) continue;
-      if (!walk.isFile()) return Error::because("is refused: its entry \"" + *path + "\" is a link or a device");
-      if (walk.isEncrypted()) return Error::because("is encrypted; unpack it with its password first");
+      if (!walk.isFile()) {
+        return Error::because(Core::trWith("is refused: its entry \"%1\" is a link or a device"), *path);
+      }
+      if (walk.isEncrypted()) return Error::because(Core::tr("is encrypted; unpack it with its password first"));
       if (!paths_.insert(*path).second) continue;  // the first of a name counts, as in other programs
       if (const Status passed = pass(walk, *path); !passed) return passed;
     }
@@ -119,7 +123,7 @@ class Unpacking {
     ArchiveWalk walk(bytes_);
     while (walk.next()) {
       if (names_.size() == limits_.entries) {
-        return Error::because("is refused: it has more than " + std::to_string(limits_.entries) + " entries");
+        return Error::because(Core::trWith("is refused: it has more than %1 entries"), limits_.entries);
       }
       std::string name = walk.storedName();
       bool isMarked = isAllUtf8 || marked.contains(name);
@@ -141,16 +145,17 @@ class Unpacking {
       fileBytes += size;
       total_ += size;
       if (fileBytes > limits_.fileBytes || total_ > limits_.bytes) {
-        return Error::because("is refused: unpacked it would need too much space");
+        return Error::because(Core::tr("is refused: unpacked it would need too much space"));
       }
       if (total_ > limits_.ratioFreeBytes && total_ / limits_.ratio > bytes_.size()) {
-        return Error::because("is refused: unpacked it is more than " + std::to_string(limits_.ratio) +
-                              " times as large, which is made to fill a disk");
+        return Error::because(
+            Core::trWith("is refused: unpacked it is more than %1 times as large, which is made to fill a disk"),
+            limits_.ratio);
       }
       if (const Status added = sink_(path, ByteView(buffer_).first(size)); !added) return added;
       if (isCanceled()) return Error::canceled();
     }
-    return walk.error() ? Status(Error::in(path, walk.error()->reason)) : Done{};
+    return walk.error() ? Status(Error::in(Message::verbatim(path), walk.error()->reason)) : Done{};
   }
 
   [[nodiscard]] bool isCanceled() const { return canceled_ != nullptr && *canceled_; }

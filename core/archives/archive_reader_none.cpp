@@ -7,7 +7,7 @@ bool canReadArchives() noexcept { return false; }
 
 Status unpack(ByteView /*bytes*/, const UnpackLimits& /*limits*/, const UnpackSink& /*sink*/,
               const std::atomic<bool>* /*canceled*/) {
-  return Error::because("is an archive, which this build cannot read; unpack it first");
+  return Error::because(Core::tr("is an archive, which this build cannot read; unpack it first"));
 }
 
 }  // namespace furitsuke::archives

@@ -30,8 +30,7 @@ struct Diagnostic {
   /// file.
   std::string track;
   std::optional<Frame> frame;
-  /// The number of keys, records or names (0: not counted), and names or numbers, for the program. What a reason that
-  /// is a finished sentence needs in addition to the translated meaning of the code.
+  /// The number of keys, records or names (0: not counted), and names or numbers, for the program.
   std::size_t count = 0;
   std::string detail;
 
@@ -50,7 +49,7 @@ struct FindingRow {
   Finding finding;
   std::string_view code;
   Severity severity;
-  std::string_view meaning;  ///< one sentence without a full stop
+  MessageText meaning;  ///< one sentence without a full stop
 };
 
 /// Whether the rows are all findings from 0 to `last`, in the order of the enum.

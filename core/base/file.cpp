@@ -45,7 +45,7 @@ Result<std::ifstream> openStream(const fs::path& path) {
   errno = 0;
   std::ifstream stream(path, std::ios::binary);
   if (stream) return stream;
-  return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
+  return fileError(path, Core::trWith("cannot be opened: %1"), std::error_code(errno, std::generic_category()));
 }
 
 Result<Bytes> readFile(const fs::path& path) {

@@ -34,7 +34,7 @@ Status copyInPlaceOf(const fs::path& path, const fs::path& backup) {
   };
   const auto checkRead = [&]() -> Status {
     if (isRead) return Done{};
-    return fileError(path, "could not be read completely");
+    return fileError(path, Core::tr("could not be read completely"));
   };
   const FileWriting writing{.beforeReplace = checkRead, .permissionsOf = path};
   if (Status written = writeFileAtomically(backup, copyPieces, writing); !written) return written;

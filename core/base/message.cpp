@@ -14,8 +14,6 @@ inline namespace base {
 namespace {
 
 constexpr char kVerbatim[] = "%1";
-/// Another literal of the same text, by which finished sentences are told from verbatim texts.
-constexpr char kFinished[] = "%1\0";
 
 bool isControl(char32_t code) { return code < 0x20 || (code >= 0x7F && code < 0xA0); }
 
@@ -59,18 +57,9 @@ Message Message::verbatim(std::string text) {
   return message;
 }
 
-Message::Message(std::string finished) {
-  if (finished.empty()) return;
-  text_ = kFinished;
-  arguments_.emplace_back(std::move(finished));
-}
-
-bool Message::isFinished() const { return text_ == kFinished; }
-
 bool Message::isEmpty() const { return *text_ == '\0'; }
 
 std::string Message::english() const {
-  if (isFinished()) return std::get<std::string>(arguments_.front().value);
   std::vector<std::string> places;
   std::string count;
   bool isOne = false;

@@ -145,13 +145,6 @@ class Message {
   Message& operator=(Message&& other) noexcept;
   ~Message();
 
-  // A finished English sentence, which the window translates by its list of texts.
-  Message(std::string finished);
-  Message(std::string_view finished) : Message(std::string(finished)) {}
-  Message(const char* finished) : Message(std::string(finished)) {}
-  /// Whether this is a finished sentence.
-  [[nodiscard]] bool isFinished() const;
-
   [[nodiscard]] bool isEmpty() const;
   /// Texts are without control characters and direction marks, which could rearrange what surrounds them.
   [[nodiscard]] std::string english() const;

@@ -2,7 +2,6 @@
 #include "core/check/check_tally.h"
 
 #include <array>
-#include <string>
 
 namespace furitsuke::check {
 
@@ -10,23 +9,49 @@ namespace {
 
 constexpr std::size_t kListedCheckTracks = 50;
 
-std::string keyReason(CheckFinding finding, std::size_t count) {
-  const std::string keys = countOf(count, "key");
+Message keyReason(CheckFinding finding, std::size_t count) {
+  const Counted keys{count};
   switch (finding) {
-    case CheckFinding::FrameFar: return keys + " more than ten hours after the start";
-    case CheckFinding::RowsEmpty: return keys + " with only the first row filled; MMD reads straight lines";
-    case CheckFinding::RowsLost: return keys + " whose curves of Y, Z and rotation MMD reads as straight lines";
+    case CheckFinding::FrameFar:
+      return {
+          Core::trCount("%n key more than ten hours after the start", "%n keys more than ten hours after the start"),
+          keys};
+    case CheckFinding::RowsEmpty:
+      return {Core::trCount("%n key with only the first row filled; MMD reads straight lines",
+                            "%n keys with only the first row filled; MMD reads straight lines"),
+              keys};
+    case CheckFinding::RowsLost:
+      return {Core::trCount("%n key whose curves of Y, Z and rotation MMD reads as straight lines",
+                            "%n keys whose curves of Y, Z and rotation MMD reads as straight lines"),
+              keys};
     case CheckFinding::RotationFlip:
-      return keys + " with the opposite sign of the previous key; MMD takes the shorter path";
+      return {Core::trCount("%n key with the opposite sign of the previous key; MMD takes the shorter path",
+                            "%n keys with the opposite sign of the previous key; MMD takes the shorter path"),
+              keys};
     case CheckFinding::RotationHalfTurn:
-      return keys + " half a turn from the previous key; rounding decides the direction";
-    case CheckFinding::CameraTurn: return keys + " more than 180 degrees from the previous key";
-    case CheckFinding::CameraFov: return keys + " with a view angle of 0 or above 180 degrees";
-    case CheckFinding::LightColor: return keys + " with a color outside 0 to 1";
-    case CheckFinding::ShadowDistance: return keys + " with a distance outside 0 to 0.1";
-    case CheckFinding::IkIncomplete: return keys + " without an IK bone that other keys list";
-    case CheckFinding::IkDuplicate: return keys + " that list an IK bone twice";
-    default: return std::string(findingRow(finding).meaning);
+      return {Core::trCount("%n key half a turn from the previous key; rounding decides the direction",
+                            "%n keys half a turn from the previous key; rounding decides the direction"),
+              keys};
+    case CheckFinding::CameraTurn:
+      return {Core::trCount("%n key more than 180 degrees from the previous key",
+                            "%n keys more than 180 degrees from the previous key"),
+              keys};
+    case CheckFinding::CameraFov:
+      return {Core::trCount("%n key with a view angle of 0 or above 180 degrees",
+                            "%n keys with a view angle of 0 or above 180 degrees"),
+              keys};
+    case CheckFinding::LightColor:
+      return {Core::trCount("%n key with a color outside 0 to 1", "%n keys with a color outside 0 to 1"), keys};
+    case CheckFinding::ShadowDistance:
+      return {Core::trCount("%n key with a distance outside 0 to 0.1", "%n keys with a distance outside 0 to 0.1"),
+              keys};
+    case CheckFinding::IkIncomplete:
+      return {Core::trCount("%n key without an IK bone that other keys list",
+                            "%n keys without an IK bone that other keys list"),
+              keys};
+    case CheckFinding::IkDuplicate:
+      return {Core::trCount("%n key that lists an IK bone twice", "%n keys that list an IK bone twice"), keys};
+    default: return findingRow(finding).meaning;
   }
 }
 
@@ -50,9 +75,9 @@ void CheckTally::report(const motion::Motion& motion, Diagnostics& diagnostics) 
   for (std::size_t i = 0; i < listed.size(); ++i) {
     if (listed[i] <= kListedCheckTracks) continue;
     const auto finding = static_cast<CheckFinding>(i);
-    diagnostics.push_back(makeDiagnostic(finding, "the same in " +
-                                                      countOf(listed[i] - kListedCheckTracks, "more track") + ": " +
-                                                      std::string(findingRow(finding).meaning)));
+    diagnostics.push_back(
+        makeDiagnostic(finding, {Core::trCount("the same in %n more track: %1", "the same in %n more tracks: %1"),
+                                 Counted{listed[i] - kListedCheckTracks}, findingRow(finding).meaning}));
   }
 }
 

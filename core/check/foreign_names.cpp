@@ -61,7 +61,8 @@ void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic) {
   if (foreign.names.size() > kListedNames) preview += ", ...";
   diagnostic.count = foreign.names.size();
   diagnostic.detail = encoding + preview;
-  diagnostic.reason = countOf(diagnostic.count, "name") + " probably in " + diagnostic.detail;
+  diagnostic.reason = {Core::trCount("%n name probably in %1", "%n names probably in %1"), Counted{diagnostic.count},
+                       diagnostic.detail};
 }
 
 std::vector<ForeignNames> findForeignNames(const motion::Motion& motion, bool limited) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <string>
 #include <tuple>
 #include <unordered_set>
 #include <vector>
@@ -27,7 +26,8 @@ constexpr std::size_t kCrashingMorphCount = 256;
 /// Adds the findings that bones and morphs have in common.
 void checkPartName(const model::ModelName& name, std::size_t index, io::ModelTally& tally) {
   if (name.text.empty()) tally.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
-  if (!name.text.empty() && name.bytes.empty()) tally.add(io::ModelFinding::NameUnencodable, name.text);
+  if (!name.text.empty() && name.bytes.empty())
+    tally.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
 }
 
 void checkModelNames(const model::Model& model, io::ModelTally& tally) {
@@ -36,15 +36,17 @@ void checkModelNames(const model::Model& model, io::ModelTally& tally) {
     const model::ModelName& name = model.bones[i].name;
     checkPartName(name, i, tally);
     const std::string_view key = model::withoutTrailingSpaces(name.bytes);
-    if (key.size() > kBoneNameBytes) tally.add(io::ModelFinding::NameLong, name.text);
-    if (!key.empty() && !seen.insert(key).second) tally.add(io::ModelFinding::BoneNameDuplicate, name.text);
+    if (key.size() > kBoneNameBytes) tally.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
+    if (!key.empty() && !seen.insert(key).second)
+      tally.add(io::ModelFinding::BoneNameDuplicate, Message::verbatim(name.text));
   }
   seen.clear();
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
     const model::ModelName& name = model.morphs[i].name;
     checkPartName(name, i, tally);
     const std::string_view key = model::withoutTrailingSpaces(std::string_view(name.bytes).substr(0, kMorphNameBytes));
-    if (!key.empty() && !seen.insert(key).second) tally.add(io::ModelFinding::MorphNameDuplicate, name.text);
+    if (!key.empty() && !seen.insert(key).second)
+      tally.add(io::ModelFinding::MorphNameDuplicate, Message::verbatim(name.text));
   }
 }
 
@@ -61,7 +63,7 @@ void checkPmdEncodings(const model::Model& model, Diagnostics& diagnostics) {
 
 void checkModelValues(const model::Model& model, io::ModelTally& tally) {
   const auto invalid = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
-  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(invalid), "vertices");
+  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(invalid), Core::tr("vertices"));
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     const bool appendIsFinite = !bone.append || std::isfinite(bone.append->ratio);
@@ -75,7 +77,7 @@ void checkBodies(const model::Model& model, io::ModelTally& tally) {
   using io::ModelFinding;
   using physics::BodyFault;
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
-    const std::string label = io::partLabel(model.bodies[i].name, i);
+    const Message label = io::partLabel(model.bodies[i].name, i);
     if (i >= physics::kMostBodies) {
       tally.add(ModelFinding::BodyCount, label);
       continue;
@@ -98,7 +100,7 @@ void checkJoints(const model::Model& model, io::ModelTally& tally) {
   std::size_t simulated = 0;
   for (std::size_t i = 0; i < model.joints.size(); ++i) {
     const model::Joint& joint = model.joints[i];
-    const std::string label = io::partLabel(joint.name, i);
+    const Message label = io::partLabel(joint.name, i);
     switch (physics::jointFault(joint, bodies)) {
       case JointFault::None:
         if (++simulated > physics::kMostJoints) tally.add(ModelFinding::JointCount, label);

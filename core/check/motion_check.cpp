@@ -37,17 +37,18 @@ KeyCounts countKeys(const motion::Motion& motion) {
 }
 
 void checkLimits(const KeyCounts& counts, const motion::Motion& motion, Diagnostics& diagnostics) {
-  const auto report = [&](CheckFinding finding, std::size_t count, std::string_view noun) {
-    diagnostics.emplace_back(makeDiagnostic(finding, countOf(count, noun))).count = count;
+  const auto report = [&](CheckFinding finding, std::size_t count, PatternFor<Counted> reason) {
+    diagnostics.emplace_back(makeDiagnostic(finding, {reason, Counted{count}})).count = count;
   };
+  constexpr PatternFor<Counted> kKeys = Core::trCount("%n key", "%n keys");
   if (motion.camera.size() > io::kReportedCameraLimit) {
-    report(CheckFinding::ManyCameraKeys, motion.camera.size(), "camera key");
+    report(CheckFinding::ManyCameraKeys, motion.camera.size(), Core::trCount("%n camera key", "%n camera keys"));
   }
   const std::size_t all = counts.model + counts.camera;
   if (all > io::kReportedKeyLimit) {
-    report(CheckFinding::TooManyKeys, all, "key");
+    report(CheckFinding::TooManyKeys, all, kKeys);
   } else if (counts.model > io::kReportedModelLimit) {
-    report(CheckFinding::ManyModelKeys, counts.model, "key");
+    report(CheckFinding::ManyModelKeys, counts.model, kKeys);
   }
 }
 
@@ -56,8 +57,9 @@ void checkLateTracks(const motion::Motion& motion, Diagnostics& diagnostics) {
   if (late.empty()) return;
   const std::string first = trackPath(motion, late.front());
   Diagnostic& finding = diagnostics.emplace_back(makeDiagnostic(
-      CheckFinding::TracksStartLate, countOf(late.size(), "track") + " after frame 0, the first of them " + first +
-                                         " on frame " + std::to_string(motion.frames(late.front()).front())));
+      CheckFinding::TracksStartLate, {Core::trCount("%n track after frame 0, the first of them %1 on frame %2",
+                                                    "%n tracks after frame 0, the first of them %1 on frame %2"),
+                                      Counted{late.size()}, first, motion.frames(late.front()).front()}));
   finding.count = late.size();
   finding.detail = first;
 }
@@ -67,23 +69,30 @@ void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) 
   const motion::Motion& motion = loaded.motion;
   const KeyCounts counts = countKeys(motion);
   const bool isNamedCamera = motion.modelName.bytes == nameInField(io::kCameraModelName);
-  if (counts.model + counts.camera == 0) diagnostics.push_back(makeDiagnostic(CheckFinding::Empty, "no keys"));
+  if (counts.model + counts.camera == 0)
+    diagnostics.push_back(makeDiagnostic(CheckFinding::Empty, Core::tr("no keys")));
   if (counts.model > 0 && counts.camera > 0) {
-    diagnostics.push_back(makeDiagnostic(
-        CheckFinding::Mixed, countOf(counts.model, "key") + " of a model and " + countOf(counts.camera, "key") +
-                                 " of camera, light and self shadow; under the name \"" + motion.modelName.text() +
-                                 "\" MMD ignores the " + (isNamedCamera ? "former" : "latter")));
+    const Message model(Core::trCount("%n key of a model", "%n keys of a model"), Counted{counts.model});
+    const Message camera(
+        Core::trCount("%n key of camera, light and self shadow", "%n keys of camera, light and self shadow"),
+        Counted{counts.camera});
+    using Reason = PatternFor<Message, Message, std::string>;
+    const Reason reason = isNamedCamera
+                              ? Reason(Core::trWith("%1 and %2; under the name \"%3\" MMD ignores the former"))
+                              : Reason(Core::trWith("%1 and %2; under the name \"%3\" MMD ignores the latter"));
+    diagnostics.push_back(makeDiagnostic(CheckFinding::Mixed, {reason, model, camera, motion.modelName.text()}));
   } else if (counts.model > 0 && isNamedCamera) {
     diagnostics.push_back(makeDiagnostic(CheckFinding::CameraNameOnModel,
-                                         "a motion of a model with the model name \"" + motion.modelName.text() +
-                                             "\", which MMD does not load for a model"));
+                                         {Core::trWith("a motion of a model with the model name \"%1\", which MMD does "
+                                                       "not load for a model"),
+                                          motion.modelName.text()}));
   }
   if (counts.model > 0 && counts.camera == 0 && motion.modelName.bytes.empty())
-    diagnostics.push_back(makeDiagnostic(CheckFinding::NoModelName, "no model name"));
+    diagnostics.push_back(makeDiagnostic(CheckFinding::NoModelName, Core::tr("no model name")));
   const FrameRange frames = motion.frameRange();
   if (!frames.isEmpty() && frames.first > 0) {
     Diagnostic& late = diagnostics.emplace_back(
-        makeDiagnostic(CheckFinding::StartsLate, "the first key is on frame " + std::to_string(frames.first)));
+        makeDiagnostic(CheckFinding::StartsLate, {Core::trWith("the first key is on frame %1"), frames.first}));
     late.detail = std::to_string(frames.first);
   }
   if (frames.first == 0) checkLateTracks(motion, diagnostics);

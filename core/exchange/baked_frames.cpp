@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/baked_frames.h"
 
-#include <string>
 
 namespace furitsuke::exchange {
 
@@ -14,12 +13,16 @@ std::shared_ptr<const std::vector<double>> BakedFrames::times() const {
 Result<BakedFrames> bakedFrames(const motion::Motion& motion, const CaptureBakeOptions& options) {
   const FrameRange keys = motion.frameRange();
   const FrameRange range = options.frames.value_or(FrameRange{0, keys.isEmpty() ? 0 : keys.last});
-  if (range.isEmpty() || range.first < 0) return Error::because("the range of frames is empty or begins before 0");
+  if (range.isEmpty() || range.first < 0)
+    return Error::because(Core::tr("the range of frames is empty or begins before 0"));
   const std::int64_t length = std::int64_t{range.last} - range.first;
   if (length >= kMaxBakedFrames) {
-    return Error::because("the last " + std::string(options.frames ? "frame" : "key") + " is at frame " +
-                          std::to_string(range.last) + "; motions of at most " + std::to_string(kMaxBakedFrames) +
-                          " frames can be written");
+    if (options.frames) {
+      return Error::because(Core::trWith("the last frame is at frame %1; motions of at most %2 frames can be written"),
+                            range.last, kMaxBakedFrames);
+    }
+    return Error::because(Core::trWith("the last key is at frame %1; motions of at most %2 frames can be written"),
+                          range.last, kMaxBakedFrames);
   }
   BakedFrames frames;
   frames.first = range.first;

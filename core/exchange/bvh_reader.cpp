@@ -75,12 +75,14 @@ class BvhReader {
     clip().tracks.resize(joints().size());
     readRows();
     if (clip().frameCount == 0) {
-      return loaded_.damage ? *loaded_.damage : text_.error("there are no frames");
+      return loaded_.damage ? *loaded_.damage : text_.error(Core::tr("there are no frames"));
     }
     if (clip().frameCount != announced_) {
-      Diagnostic& note = loaded_.diagnostics.emplace_back(makeDiagnostic(
-          ExchangeFinding::FrameCount, "the header says " + countOf(announced_, "frame") + ", but the file has " +
-                                           std::to_string(clip().frameCount) + "; all complete frames are used"));
+      Diagnostic& note = loaded_.diagnostics.emplace_back(
+          makeDiagnostic(ExchangeFinding::FrameCount,
+                         {Core::trCount("the header says %n frame, but the file has %1; all complete frames are used",
+                                        "the header says %n frames, but the file has %1; all complete frames are used"),
+                          Counted{announced_}, clip().frameCount}));
       note.count = clip().frameCount;
     }
     return std::move(loaded_);
@@ -91,13 +93,13 @@ class BvhReader {
   [[nodiscard]] CapturedClip& clip() { return loaded_.motion.clips.front(); }
 
   /// What the text has instead of something.
-  [[nodiscard]] Error expected(std::string_view what) {
-    return text_.error("expected " + std::string(what) + ", found " + BvhText::shown(text_.peek()));
+  [[nodiscard]] Error expected(const Message& what) {
+    return text_.error({Core::trWith("expected %1, found %2"), what, BvhText::shown(text_.peek())});
   }
 
   Status readHierarchy() {
     loaded_.motion.clips.emplace_back();
-    if (!text_.accept("HIERARCHY")) return expected("HIERARCHY");
+    if (!text_.accept("HIERARCHY")) return expected(Message::verbatim("HIERARCHY"));
     while (!text_.accept("MOTION")) {
       const bool isInside = !open_.empty();
       if (isInside && text_.accept("}")) {
@@ -111,12 +113,13 @@ class BvhReader {
       } else if (isInside ? text_.accept("JOINT") : text_.accept("ROOT")) {
         if (const Status done = openJoint(); !done) return done;
       } else {
-        return expected(isInside ? "JOINT, End Site, OFFSET, CHANNELS or }" : "ROOT or MOTION");
+        return expected(isInside ? Core::tr("JOINT, End Site, OFFSET, CHANNELS or }") : Core::tr("ROOT or MOTION"));
       }
     }
-    if (!open_.empty()) return text_.error("the joint " + BvhText::shown(openJointName()) + " is not closed");
-    if (joints().empty()) return text_.error("there are no joints");
-    if (channels_.empty()) return text_.error("no joint has channels");
+    if (!open_.empty())
+      return text_.error({Core::trWith("the joint %1 is not closed"), BvhText::shown(openJointName())});
+    if (joints().empty()) return text_.error(Core::tr("there are no joints"));
+    if (channels_.empty()) return text_.error(Core::tr("no joint has channels"));
     return Done{};
   }
 
@@ -124,9 +127,9 @@ class BvhReader {
 
   Status openJoint() {
     const std::string_view name = text_.nextName();
-    if (name.empty()) return text_.error("a joint has no name");
+    if (name.empty()) return text_.error(Core::tr("a joint has no name"));
     if (joints().size() == kMaxJoints) {
-      return text_.error("there are more than " + std::to_string(kMaxJoints) + " joints");
+      return text_.error({Core::trWith("there are more than %1 joints"), kMaxJoints});
     }
     CapturedJoint& joint = joints().emplace_back();
     joint.name = name;
@@ -134,12 +137,12 @@ class BvhReader {
     open_.push_back(static_cast<JointIndex>(joints().size()) - 1);
     hasOffset_.push_back(false);
     hasChannels_.push_back(false);
-    return text_.accept("{") ? Status(Done{}) : expected("{ after the name of a joint");
+    return text_.accept("{") ? Status(Done{}) : expected(Core::tr("{ after the name of a joint"));
   }
 
   Status closeJoint() {
     if (!hasOffset_[static_cast<std::size_t>(open_.back())]) {
-      return text_.error("the joint " + BvhText::shown(openJointName()) + " has no OFFSET");
+      return text_.error({Core::trWith("the joint %1 has no OFFSET"), BvhText::shown(openJointName())});
     }
     open_.pop_back();
     return Done{};
@@ -149,7 +152,7 @@ class BvhReader {
     std::array<double, 3> values{};
     for (double& value : values) {
       const auto number = text_.nextNumber();
-      if (!number) return text_.error("an OFFSET needs three numbers");
+      if (!number) return text_.error(Core::tr("an OFFSET needs three numbers"));
       value = *number;
     }
     return toStored(glm::dvec3(values[0], values[1], values[2]));
@@ -157,7 +160,8 @@ class BvhReader {
 
   Status readOffset() {
     const auto joint = static_cast<std::size_t>(open_.back());
-    if (hasOffset_[joint]) return text_.error("the joint " + BvhText::shown(openJointName()) + " has two OFFSETs");
+    if (hasOffset_[joint])
+      return text_.error({Core::trWith("the joint %1 has two OFFSETs"), BvhText::shown(openJointName())});
     const Result<Vec3> offset = readVector();
     if (!offset) return offset.error();
     joints()[joint].translation = *offset;
@@ -167,28 +171,28 @@ class BvhReader {
 
   Status readEndSite() {
     static_cast<void>(text_.nextName());  // "Site"
-    if (!text_.accept("{")) return expected("{ after End Site");
-    if (!text_.accept("OFFSET")) return expected("the OFFSET of an End Site");
+    if (!text_.accept("{")) return expected(Core::tr("{ after End Site"));
+    if (!text_.accept("OFFSET")) return expected(Core::tr("the OFFSET of an End Site"));
     const Result<Vec3> offset = readVector();
     if (!offset) return offset.error();
     joints()[static_cast<std::size_t>(open_.back())].tip = *offset;
-    return text_.accept("}") ? Status(Done{}) : expected("} at the end of an End Site");
+    return text_.accept("}") ? Status(Done{}) : expected(Core::tr("} at the end of an End Site"));
   }
 
   Status readChannels() {
     const JointIndex joint = open_.back();
     if (hasChannels_[static_cast<std::size_t>(joint)]) {
-      return text_.error("the joint " + BvhText::shown(openJointName()) + " has CHANNELS twice");
+      return text_.error({Core::trWith("the joint %1 has CHANNELS twice"), BvhText::shown(openJointName())});
     }
     hasChannels_[static_cast<std::size_t>(joint)] = true;
     const auto count = text_.nextNumber();
     if (!count || *count < 0 || *count > kMaxChannelsOfJoint || *count != std::floor(*count)) {
-      return text_.error("CHANNELS needs a number from 0 to " + std::to_string(kMaxChannelsOfJoint));
+      return text_.error({Core::trWith("CHANNELS needs a number from 0 to %1"), kMaxChannelsOfJoint});
     }
     for (int i = 0; i < static_cast<int>(*count); ++i) {
       const std::string_view word = text_.next();
       auto channel = channelNamed(word);
-      if (!channel) return text_.error("unknown channel " + BvhText::shown(word));
+      if (!channel) return text_.error({Core::trWith("unknown channel %1"), BvhText::shown(word)});
       channel->joint = joint;
       channels_.push_back(*channel);
     }
@@ -196,16 +200,16 @@ class BvhReader {
   }
 
   Status readMotionHeader() {
-    if (!text_.accept("Frames")) return expected("Frames:");
+    if (!text_.accept("Frames")) return expected(Message::verbatim("Frames:"));
     const auto frames = text_.nextNumber();
-    if (!frames || *frames < 0) return text_.error("Frames: needs a number");
+    if (!frames || *frames < 0) return text_.error(Core::tr("Frames: needs a number"));
     announced_ = static_cast<std::size_t>(*frames);
-    if (!text_.accept("Frame")) return expected("Frame Time:");
-    if (!text_.accept("Time")) return expected("Frame Time:");
+    if (!text_.accept("Frame")) return expected(Message::verbatim("Frame Time:"));
+    if (!text_.accept("Time")) return expected(Message::verbatim("Frame Time:"));
     const std::string_view word = text_.peek();
     const auto time = text_.nextNumber();
     if (!time || *time < kShortestFrameTime || *time > kLongestFrameTime) {
-      return text_.error("Frame Time: needs a number of seconds, above 0 and at most 1");
+      return text_.error(Core::tr("Frame Time: needs a number of seconds, above 0 and at most 1"));
     }
     clip().frameTime = exactFrameTime(word, *time);
     return Done{};
@@ -234,14 +238,13 @@ class BvhReader {
       for (std::size_t i = 0; i < values.size(); ++i) {
         const auto number = text_.nextNumber();
         if (!number) {
-          loaded_.damage = text_.error("a number within 1e9 is expected");
+          loaded_.damage = text_.error(Core::tr("a number within 1e9 is expected"));
           break;
         }
         values[i] = *number;
         isLine = isLine && text_.isFirstOfLine() == (i == 0);
         if (count > 0 && isRowALine && !isLine) {
-          loaded_.damage = text_.error((i == 0 ? "the line has more than " : "the line above has less than ") +
-                                       countOf(channels_.size(), "number") + ", one for each channel");
+          loaded_.damage = brokenRow(i == 0);
           break;
         }
       }
@@ -251,8 +254,21 @@ class BvhReader {
       // Some programs break the lines of a row. Then rows cannot be checked one by one.
       isRowALine = isLine && (text_.peek().empty() || text_.isFirstOfLine());
     }
-    if (!loaded_.damage && !text_.peek().empty()) loaded_.damage = text_.error("the last frame is incomplete");
+    if (!loaded_.damage && !text_.peek().empty())
+      loaded_.damage = text_.error(Core::tr("the last frame is incomplete"));
     setTimes(count);
+  }
+
+  [[nodiscard]] Error brokenRow(bool isLonger) const {
+    const Counted channels{channels_.size()};
+    if (isLonger) {
+      return text_.error({Core::trCount("the line has more than %n number, one for each channel",
+                                        "the line has more than %n numbers, one for each channel"),
+                          channels});
+    }
+    return text_.error({Core::trCount("the line above has less than %n number, one for each channel",
+                                      "the line above has less than %n numbers, one for each channel"),
+                        channels});
   }
 
   void appendRow(const std::vector<double>& values) {
@@ -307,7 +323,7 @@ class BvhReader {
 
 Result<LoadedCapture> readBvh(ByteView bytes) {
   if (bytes.size() > kMaxCaptureBytes) {
-    return Error::because("is larger than " + std::to_string(kMaxCaptureBytes >> 20U) + " MiB");
+    return Error::because(Core::trWith("is larger than %1 MiB"), kMaxCaptureBytes >> 20U);
   }
   const std::string_view text = asChars(bytes);
   if (utf8::isValid(text)) return BvhReader(text).read();

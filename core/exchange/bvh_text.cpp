@@ -93,20 +93,20 @@ std::size_t BvhText::wordsLeft() const noexcept {
   return count;
 }
 
-Error BvhText::error(std::string reason) const {
+Error BvhText::error(Message reason) const {
   std::size_t line = 1;
   for (std::size_t i = 0; i < last_; ++i) {
     const bool isPair = text_[i] == '\r' && i + 1 < text_.size() && text_[i + 1] == '\n';
     line += isLineEnd(text_[i]) && !isPair ? 1 : 0;
   }
-  return Error::at(last_, "line " + std::to_string(line), std::move(reason));
+  return Error::at(last_, {Core::trWith("line %1"), line}, std::move(reason));
 }
 
-std::string BvhText::shown(std::string_view word) {
+Message BvhText::shown(std::string_view word) {
   constexpr std::size_t kLongest = 40;
-  if (word.empty()) return "the end of the file";
+  if (word.empty()) return Core::tr("the end of the file");
   const bool isLong = word.size() > kLongest;
-  return "\"" + utf8::sanitized(word.substr(0, kLongest)) + (isLong ? "…\"" : "\"");
+  return {Core::trWith("\"%1\""), utf8::sanitized(word.substr(0, kLongest)) + (isLong ? "…" : "")};
 }
 
 }  // namespace furitsuke::exchange

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "core/base/result.h"
@@ -32,9 +31,9 @@ class BvhText {
   /// The number of words that are left.
   [[nodiscard]] std::size_t wordsLeft() const noexcept;
   /// An Error at the last word that was taken or peeked at.
-  [[nodiscard]] Error error(std::string reason) const;
+  [[nodiscard]] Error error(Message reason) const;
   /// The word for messages: quoted and shortened, or "the end of the file".
-  [[nodiscard]] static std::string shown(std::string_view word);
+  [[nodiscard]] static Message shown(std::string_view word);
 
  private:
   void skipSpaces() noexcept;

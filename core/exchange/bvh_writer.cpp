@@ -166,8 +166,8 @@ class BvhWriter {
         if (hasPosition(joint)) {
           const double largest = std::max({std::abs(position.x), std::abs(position.y), std::abs(position.z)});
           if (!(largest <= kMaxCaptureValue)) {
-            return Error::in(motion_.joints[joint].name,
-                             "frame " + std::to_string(frame) + ": the position is too far away to be written");
+            return Error::in(Message::verbatim(motion_.joints[joint].name),
+                             Core::trWith("frame %1: the position is too far away to be written"), frame);
           }
           values(position, {0, 1, 2});
         }
@@ -194,7 +194,8 @@ Result<Bytes> writeBvh(const CapturedMotion& motion, std::size_t clip) {
     const Vec3 tip = joint.tip.value_or(Vec3{0, 0, 0});
     for (const float value : {at.x, at.y, at.z, tip.x, tip.y, tip.z}) {
       if (!(std::abs(value) <= kMaxCaptureValue)) {
-        return Error::in(joint.name, "the joint is too far away from its parent to be written");
+        return Error::in(Message::verbatim(joint.name),
+                         Core::tr("the joint is too far away from its parent to be written"));
       }
     }
   }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -30,12 +29,6 @@ constexpr std::array kBothSides = {Side::Left, Side::Right};
 /// From the space of MMD to that of the file: the z axis is reversed, and lengths are in centimeters.
 glm::dvec3 toFile(const glm::dvec3& v) { return glm::dvec3(v.x, v.y, -v.z) * kCentimetersPerUnit; }
 glm::dquat toFile(const glm::dquat& q) { return {q.w, -q.x, -q.y, q.z}; }
-
-std::string withOneDecimal(double value) {
-  std::array<char, 64> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 1);
-  return end.ec == std::errc() ? std::string(digits.data(), end.ptr) : "very many";
-}
 
 /// A joint of the file and the bone that moves it.
 struct BakedJoint {
@@ -229,7 +222,7 @@ class BodyBaker {
   }
 
   void addLosses(const motion::Motion& motion, Diagnostics& losses) const {
-    const auto add = [&](ExchangeFinding finding, std::size_t count, const std::string& reason,
+    const auto add = [&](ExchangeFinding finding, std::size_t count, const Message& reason,
                          const std::string& detail = {}) {
       Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, reason));
       loss.count = count;
@@ -239,7 +232,9 @@ class BodyBaker {
     for (const auto& track : motion.bones) bones += motion::hasMovement(track) && !isWritten(track.name) ? 1 : 0;
     if (bones > 0) {
       add(ExchangeFinding::LostBones, bones,
-          countOf(bones, "bone") + " with keys cannot be written, except for what they do to the skeleton of a person");
+          {Core::trCount("%n bone with keys cannot be written, except for what it does to the skeleton of a person",
+                         "%n bones with keys cannot be written, except for what they do to the skeleton of a person"),
+           Counted{bones}});
     }
     constexpr double kSmallest = 0.1;  // centimeters
     const auto worst = std::ranges::max_element(stretches_);
@@ -247,8 +242,8 @@ class BodyBaker {
       const BakedJoint& joint = joints_[static_cast<std::size_t>(worst - stretches_.begin())];
       const std::string name = model_.model().bones[static_cast<std::size_t>(joint.bone)].name.text;
       add(ExchangeFinding::LostStretch, 0,
-          name + " is up to " + withOneDecimal(*worst) +
-              " cm from its place, because limbs of the file have fixed lengths",
+          {Core::trWith("%1 is up to %2 cm from its place, because limbs of the file have fixed lengths"), name,
+           Decimals{*worst}},
           name);
     }
     addOtherLosses(motion, losses);
@@ -287,7 +282,9 @@ Diagnostics expressionLosses(const motion::Motion& motion) {
   for (const auto& track : motion.morphs) keys += motion::hasMovement(track) ? track.keys.size() : 0;
   if (keys == 0) return {};
   Diagnostic loss = makeDiagnostic(ExchangeFinding::LostMorphs,
-                                   countOf(keys, "morph key") + " cannot be written; the format has no morphs");
+                                   {Core::trCount("%n morph key cannot be written; the format has no morphs",
+                                                  "%n morph keys cannot be written; the format has no morphs"),
+                                    Counted{keys}});
   loss.count = keys;
   return {loss};
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
-#include <string>
 
 #include "core/exchange/exchange_findings.h"
 #include "core/model/name_index.h"
@@ -13,9 +12,9 @@ namespace furitsuke::exchange {
 
 namespace {
 
-void add(Diagnostics& losses, ExchangeFinding finding, std::size_t count, std::string reason) {
+void add(Diagnostics& losses, ExchangeFinding finding, std::size_t count, PatternFor<Counted> reason) {
   if (count == 0) return;
-  losses.push_back(makeDiagnostic(finding, std::move(reason)));
+  losses.push_back(makeDiagnostic(finding, {reason, Counted{count}}));
   losses.back().count = count;
 }
 
@@ -48,7 +47,8 @@ std::size_t physicsBones(const model::Model& model) {
 void addOtherLosses(const motion::Motion& motion, Diagnostics& losses) {
   const std::size_t keys = motion.camera.size() + motion.light.size() + motion.selfShadow.size();
   add(losses, ExchangeFinding::LostOther, keys,
-      countOf(keys, "key") + " of camera, light and self shadow cannot be written");
+      Core::trCount("%n key of camera, light and self shadow cannot be written",
+                    "%n keys of camera, light and self shadow cannot be written"));
 }
 
 void addModelLosses(const motion::Motion& motion, const model::Model& model, const CaptureBakeOptions& options,
@@ -57,25 +57,29 @@ void addModelLosses(const motion::Motion& motion, const model::Model& model, con
     return kind == model::DeformKind::Sdef || kind == model::DeformKind::Qdef;
   }));
   add(losses, ExchangeFinding::LostSdef, curved,
-      (curved == 1 ? "1 vertex" : std::to_string(curved) + " vertices") +
-          " with SDEF or QDEF cannot be written as such; bent joints become thinner");
+      Core::trCount("%n vertex with SDEF or QDEF cannot be written as such; bent joints become thinner",
+                    "%n vertices with SDEF or QDEF cannot be written as such; bent joints become thinner"));
   const std::size_t morphs = lostMorphs(motion, model);
   add(losses, ExchangeFinding::LostMorphKinds, morphs,
-      countOf(morphs, "morph") +
-          " with keys cannot be written, because the format has no morphs of materials, texture "
-          "coordinates and rigid bodies");
+      Core::trCount("%n morph with keys cannot be written, because the format has no morphs of materials, texture "
+                    "coordinates and rigid bodies",
+                    "%n morphs with keys cannot be written, because the format has no morphs of materials, texture "
+                    "coordinates and rigid bodies"));
   const auto shaded = static_cast<std::size_t>(std::ranges::count_if(model.materials, [](const auto& material) {
     return material.edge || material.sphere != model::kNoIndex || material.toonTexture != model::kNoIndex ||
            material.sharedToon != model::kNoIndex;
   }));
   add(losses, ExchangeFinding::LostShading, shaded,
-      "toon and sphere textures and edges of " + countOf(shaded, "material") + " cannot be written");
+      Core::trCount("toon and sphere textures and edges of %n material cannot be written",
+                    "toon and sphere textures and edges of %n materials cannot be written"));
   const std::size_t numbered = countNumberedNames(boneNames(model, options.names));
   add(losses, ExchangeFinding::LostNames, numbered,
-      countOf(numbered, "bone") + " without a usable name of the chosen kind: named by number");
+      Core::trCount("%n bone without a usable name of the chosen kind: named by number",
+                    "%n bones without a usable name of the chosen kind: named by number"));
   const std::size_t moved = physicsBones(model);
   add(losses, ExchangeFinding::LostPhysics, moved,
-      countOf(moved, "bone") + " moved by physics: not written, unless physics is baked into keys first");
+      Core::trCount("%n bone moved by physics: not written, unless physics is baked into keys first",
+                    "%n bones moved by physics: not written, unless physics is baked into keys first"));
   addOtherLosses(motion, losses);
 }
 
@@ -91,7 +95,8 @@ void addTextureLosses(const model::Model& model, const image::ModelImages& image
     return material.texture != model::kNoIndex && textureOf(material, images) == nullptr;
   }));
   add(losses, ExchangeFinding::LostTextures, missing,
-      "the textures of " + countOf(missing, "material") + " are missing or cannot be read, and are not written");
+      Core::trCount("the textures of %n material are missing or cannot be read, and are not written",
+                    "the textures of %n materials are missing or cannot be read, and are not written"));
 }
 
 }  // namespace furitsuke::exchange

@@ -84,7 +84,9 @@ Diagnostics FaceFit::notes() const {
   }
   if (unused_.size() > kMostNames) note.detail += ", ...";
   note.count = unused_.size();
-  note.reason = countOf(unused_.size(), "expression") + " without a morph of the model: " + note.detail;
+  note.reason = {Core::trCount("%n expression without a morph of the model: %1",
+                               "%n expressions without a morph of the model: %1"),
+                 Counted{unused_.size()}, note.detail};
   return {note};
 }
 

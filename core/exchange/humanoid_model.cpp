@@ -152,8 +152,8 @@ Result<HumanoidModel> HumanoidModel::of(const model::Model& model) {
   for (const Role role : neededRoles()) {
     if (!humanoid.has(role)) add(roleBoneName(role));
   }
-  if (!missing.empty()) return Error::because("the model lacks bones of a person: " + missing);
-  if (!(humanoid.legLength() > 0)) return Error::because("the legs of the model have no length");
+  if (!missing.empty()) return Error::because(Core::trWith("the model lacks bones of a person: %1"), missing);
+  if (!(humanoid.legLength() > 0)) return Error::because(Core::tr("the legs of the model have no length"));
   return humanoid;
 }
 

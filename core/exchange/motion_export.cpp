@@ -18,8 +18,9 @@ namespace {
 
 void addFbxLosses(const motion::Motion& motion, Diagnostics& losses) {
   std::ranges::move(expressionLosses(motion), std::back_inserter(losses));
-  losses.push_back(makeDiagnostic(ExchangeFinding::FbxLimits,
-                                  "FBX is for programs that cannot read glTF; not every program reads all of it"));
+  losses.push_back(
+      makeDiagnostic(ExchangeFinding::FbxLimits,
+                     Core::tr("FBX is for programs that cannot read glTF; not every program reads all of it")));
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -164,13 +163,12 @@ Result<FrameRange> chosenFrames(const CapturedClip& clip, const std::optional<Fr
   const std::int64_t first = chosen ? chosen->first : 0;
   const std::int64_t last = std::min(chosen ? std::int64_t{chosen->last} : count, count - 1);
   if (first < 0 || first > last) {
-    return Error::because("the clip has no frame " + std::to_string(first) + "; the last one is " +
-                          std::to_string(count - 1));
+    return Error::because(Core::trWith("the clip has no frame %1; the last one is %2"), first, count - 1);
   }
   const double keys = static_cast<double>(last - first + 1) * static_cast<double>(bones);
   if (keys > static_cast<double>(operations::kMaxKeysAfterOperation)) {
-    return Error::because("the clip is too long: it would become more than " +
-                          std::to_string(operations::kMaxKeysAfterOperation) + " keys");
+    return Error::because(Core::trWith("the clip is too long: it would become more than %1 keys"),
+                          operations::kMaxKeysAfterOperation);
   }
   return FrameRange{static_cast<Frame>(first), static_cast<Frame>(last)};
 }
@@ -185,12 +183,12 @@ std::int64_t motionFrames(const CapturedClip& clip) {
 
 Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const model::Model& model,
                                        const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
-  if (capture.clips.empty()) return Error::because("has no animation");
+  if (capture.clips.empty()) return Error::because(Core::tr("has no animation"));
   if (options.clip >= capture.clips.size()) {
-    return Error::because("there is no clip " + std::to_string(options.clip + 1) + "; the last one is " +
-                          std::to_string(capture.clips.size()));
+    return Error::because(Core::trWith("there is no clip %1; the last one is %2"), options.clip + 1,
+                          capture.clips.size());
   }
-  if (options.locksFeet && !options.ik) return Error::because("feet can be held in place only with foot IK");
+  if (options.locksFeet && !options.ik) return Error::because(Core::tr("feet can be held in place only with foot IK"));
   const CapturedClip& clip = capture.clips[options.clip];
   const Result<JointRoles> roles = findRoles(capture, options.roles);
   if (!roles) return roles.error();
@@ -200,7 +198,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   const Result<ReferencePose> reference = findReference(capture, clip, *roles, options.reference);
   if (!reference) return reference.error();
   BodyFit fit(capture, clip, *roles, *reference, *humanoid);
-  if (!std::isfinite(fit.scale())) return Error::because("the legs of the skeleton have no length");
+  if (!std::isfinite(fit.scale())) return Error::because(Core::tr("the legs of the skeleton have no length"));
   DenseMotion dense(*humanoid, *roles, options.ik);
   FaceFit face(clip, *humanoid, reference->toModel);
   const Result<FrameRange> frames = chosenFrames(clip, options.frames, dense.boneCount() + face.trackCount());
@@ -209,7 +207,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
     if (canceled != nullptr && *canceled) return Error::canceled();
     const double time = static_cast<double>(frame) / kFramesPerSecond;
     const FittedPose pose = fit.at(time);
-    if (!isNear(pose)) return Error::because("the body is too far away at frame " + std::to_string(frame));
+    if (!isNear(pose)) return Error::because(Core::trWith("the body is too far away at frame %1"), frame);
     dense.append(frame - frames->first, pose);
     face.append(frame - frames->first, time);
   }
@@ -228,8 +226,8 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   fitted.denseKeys = fitted.motion.keyCount();
   if (reference->score > kStandingScore) {
     fitted.notes.push_back(makeDiagnostic(ExchangeFinding::Reference,
-                                          "no pose is that of a person who stands with straight arms and legs; limbs "
-                                          "point in the right directions, but may be twisted"));
+                                          Core::tr("no pose is that of a person who stands with straight arms and "
+                                                   "legs; limbs point in the right directions, but may be twisted")));
   }
   if (!options.isDense) {
     if (const Status done = reduce(*humanoid, canceled, fitted.motion); !done) return done.error();

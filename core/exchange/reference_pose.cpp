@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <string>
 #include <utility>
 
 #include "core/eval/rig/rotation_math.h"
@@ -36,11 +35,12 @@ class ReferenceFinder {
     glm::dvec3 left = at(reference_.stances, roleOf(Side::Left, Limb::UpperLeg)) -
                       at(reference_.stances, roleOf(Side::Right, Limb::UpperLeg));
     left = unitOf(left - up * glm::dot(left, up));
-    if (left == glm::dvec3(0)) return Error::because("the hips have no width, so that the body has no direction");
+    if (left == glm::dvec3(0))
+      return Error::because(Core::tr("the hips have no width, so that the body has no direction"));
     if (!reference_.frame) left = snapped(left);
     // The axis that is nearest to the hips of a zero pose that lies down can be up itself.
     if (std::abs(glm::dot(left, up)) > 0.5)
-      return Error::because("the hips have no width, so that the body has no direction");
+      return Error::because(Core::tr("the hips have no width, so that the body has no direction"));
     const glm::dvec3 forward = glm::cross(left, up);
     reference_.toModel = glm::transpose(glm::dmat3(left, up, -forward));
     return std::move(reference_);
@@ -153,8 +153,8 @@ class ReferenceFinder {
 Result<ReferencePose> findReference(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles,
                                     const ReferenceChoice& choice) {
   if (choice.kind == ReferenceKind::Frame && choice.frame >= clip.frameCount) {
-    return Error::because("there is no frame " + std::to_string(choice.frame) + " for the reference; the last one is " +
-                          std::to_string(clip.frameCount - 1));
+    return Error::because(Core::trWith("there is no frame %1 for the reference; the last one is %2"), choice.frame,
+                          clip.frameCount - 1);
   }
   return ReferenceFinder(motion, clip, roles).find(choice);
 }

@@ -44,6 +44,32 @@ constexpr auto kLimbNames = std::to_array<std::string_view>({
 });
 static_assert(kLimbNames.size() == kLimbCount);
 
+struct PersonRole {
+  Role role;
+  MessageText name;  ///< as of roleName()
+};
+
+/// What a skeleton must have to be that of a person.
+constexpr auto kPersonRoles = std::to_array<PersonRole>({
+    {Role::Hips, Core::tr("hips")},
+    {Role::Spine, Core::tr("spine")},
+    {Role::Chest, Core::tr("chest")},
+    {Role::Neck, Core::tr("neck")},
+    {Role::Head, Core::tr("head")},
+    {roleOf(Side::Left, Limb::UpperArm), Core::tr("leftUpperArm")},
+    {roleOf(Side::Left, Limb::LowerArm), Core::tr("leftLowerArm")},
+    {roleOf(Side::Left, Limb::Hand), Core::tr("leftHand")},
+    {roleOf(Side::Left, Limb::UpperLeg), Core::tr("leftUpperLeg")},
+    {roleOf(Side::Left, Limb::LowerLeg), Core::tr("leftLowerLeg")},
+    {roleOf(Side::Left, Limb::Foot), Core::tr("leftFoot")},
+    {roleOf(Side::Right, Limb::UpperArm), Core::tr("rightUpperArm")},
+    {roleOf(Side::Right, Limb::LowerArm), Core::tr("rightLowerArm")},
+    {roleOf(Side::Right, Limb::Hand), Core::tr("rightHand")},
+    {roleOf(Side::Right, Limb::UpperLeg), Core::tr("rightUpperLeg")},
+    {roleOf(Side::Right, Limb::LowerLeg), Core::tr("rightLowerLeg")},
+    {roleOf(Side::Right, Limb::Foot), Core::tr("rightFoot")},
+});
+
 /// The joints from the root down to a joint.
 std::vector<JointIndex> pathTo(const CapturedMotion& motion, JointIndex joint) {
   std::vector<JointIndex> path;
@@ -70,7 +96,8 @@ class RoleFinder {
       roles_[role] = kNoJoint;
       if (name.empty()) continue;
       const auto joint = std::ranges::find(motion_.joints, name, &CapturedJoint::name);
-      if (joint == motion_.joints.end()) return Error::in(roleName(role), "there is no joint named " + name);
+      if (joint == motion_.joints.end())
+        return Error::in(Message::verbatim(roleName(role)), Core::trWith("there is no joint named %1"), name);
       roles_[role] = static_cast<JointIndex>(joint - motion_.joints.begin());
     }
     return Done{};
@@ -216,24 +243,19 @@ Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& ch
 
 std::vector<Role> missingRoles(const JointRoles& roles) {
   std::vector<Role> missing;
-  const auto require = [&](Role role) {
-    if (roles[role] == kNoJoint) missing.push_back(role);
-  };
-  for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) require(role);
-  for (const Side side : {Side::Left, Side::Right}) {
-    for (const Limb limb : {Limb::UpperArm, Limb::LowerArm, Limb::Hand, Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) {
-      require(roleOf(side, limb));
-    }
+  for (const PersonRole& required : kPersonRoles) {
+    if (roles[required.role] == kNoJoint) missing.push_back(required.role);
   }
   return missing;
 }
 
 Status checkPerson(const JointRoles& roles) {
-  const std::vector<Role> missing = missingRoles(roles);
-  if (missing.empty()) return Done{};
-  std::string text = "is not a person: no ";
-  for (const Role role : missing) text += (role == missing.front() ? "" : ", ") + roleName(role);
-  return Error::because(text);
+  Message missing;
+  for (const auto& [role, name] : kPersonRoles) {
+    if (roles[role] != kNoJoint) continue;
+    missing = missing.isEmpty() ? Message(name) : Message(Core::trWith("%1, %2"), missing, name);
+  }
+  return missing.isEmpty() ? Status(Done{}) : Error::because(Core::trWith("is not a person: no %1"), missing);
 }
 
 Result<RoleChoices> roleChoicesFromJson(std::string_view text) {
@@ -243,13 +265,14 @@ Result<RoleChoices> roleChoicesFromJson(std::string_view text) {
   reader.object(io::requiredField("format",
                                   [&] {
                                     reader.string(format);
-                                    if (format != "furitsuke.roles") reader.fail("is not \"furitsuke.roles\"");
+                                    if (format != "furitsuke.roles")
+                                      reader.fail(Core::tr("is not \"furitsuke.roles\""));
                                   }),
                 io::requiredField("version", [&] { static_cast<void>(reader.integer(1, 1)); }),
                 io::requiredField("joints", [&] {
                   reader.members([&](std::string_view name) {
                     const auto role = findRole(name);
-                    if (!role) return reader.fail("is not the name of a role");
+                    if (!role) return reader.fail(Core::tr("is not the name of a role"));
                     reader.string(choices.emplace_back(*role, std::string()).second);
                   });
                 }));

@@ -12,6 +12,7 @@
 
 #include "core/base/file.h"
 #include "core/base/frame.h"
+#include "core/base/library_message.h"
 #include "core/image/image_codec.h"
 
 namespace furitsuke::film {
@@ -40,7 +41,7 @@ Result<std::shared_ptr<const image::Image>> readStill(const std::filesystem::pat
     if (!image) return image.error();
     return std::make_shared<const image::Image>(*std::move(image));
   } catch (const std::exception& exception) {
-    return Error::because(std::string("the picture cannot be read: ") + exception.what());
+    return Error::because(Core::trWith("the picture cannot be read: %1"), libraryMessage(exception.what()));
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/film/film_export.h"
 
-#include <string>
 #include <system_error>
 #include <utility>
 
@@ -27,12 +26,14 @@ media::FilmSettings settingsOf(const FilmExport& film) {
           .alpha = film.transparent};
 }
 
-Error errorIn(const FilmExport& film, const Error& error) { return Error::in(displayPath(film.file), error.message()); }
+Error errorIn(const FilmExport& film, const Error& error) {
+  return Error::in(Message::verbatim(displayPath(film.file)), error.sentence());
+}
 
 Status checkFree(const FilmExport& film) {
   std::error_code error;
   if (film.overwrite || !std::filesystem::exists(std::filesystem::symlink_status(film.file, error))) return Done{};
-  return Error::in(displayPath(film.file), "exists already");
+  return Error::in(Message::verbatim(displayPath(film.file)), Core::tr("exists already"));
 }
 
 }  // namespace
@@ -46,10 +47,10 @@ std::optional<int> volumeOfOwnSound(const std::optional<motion::SoundLink>& own,
 }
 
 Status checkFilmExport(const FilmExport& film) {
-  if (pictureCount(film) == 0) return Error::in("frames", "the range is empty");
+  if (pictureCount(film) == 0) return Error::in(Core::tr("frames"), Core::tr("the range is empty"));
   if (const Status checked = media::checkFilm(settingsOf(film)); !checked) return checked;
   if (film.sound && !media::filmFormat(film.codec).hasSound) {
-    return Error::because(std::string(media::filmFormat(film.codec).extension) + " cannot have sound");
+    return Error::because(Core::trWith("%1 cannot have sound"), media::filmFormat(film.codec).extension);
   }
   return checkFree(film);
 }

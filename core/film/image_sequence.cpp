@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <string>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -27,19 +26,20 @@ std::filesystem::path fileOf(const ImageSequence& sequence, std::int64_t picture
 /// Checks the frames, the file names and that no file exists. A cancellation ends the check.
 Status checkSequence(const ImageSequence& sequence, const PictureControl& control) {
   const std::int64_t count = pictureCount(sequence);
-  if (count == 0) return Error::in("frames", "the range is empty");
+  if (count == 0) return Error::in(Core::tr("frames"), Core::tr("the range is empty"));
   if (count > 1 && !sequence.files.hasNumber()) {
-    return Error::in("output", "more than one picture needs a number in the file name, such as %05d");
+    return Error::in(Core::tr("output"),
+                     Core::tr("more than one picture needs a number in the file name, such as %05d"));
   }
   if (sequence.frames.first + count - 1 > kMaxFrame) {
-    return Error::in("frames", "the last picture would have a number above " + std::to_string(kMaxFrame));
+    return Error::in(Core::tr("frames"), Core::trWith("the last picture would have a number above %1"), kMaxFrame);
   }
   if (sequence.overwrite) return Done{};
   for (std::int64_t picture = 0; picture < count && !control.canceled; ++picture) {
     const std::filesystem::path file = fileOf(sequence, picture);
     std::error_code error;
     if (std::filesystem::exists(std::filesystem::symlink_status(file, error))) {
-      return Error::in(displayPath(file), "exists already");
+      return Error::in(Message::verbatim(displayPath(file)), Core::tr("exists already"));
     }
   }
   return Done{};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace furitsuke::film {
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr int kMaxDigits = 20;
 
-Error patternError(std::string reason) { return {{}, "output", std::move(reason)}; }
+Error patternError(Message reason) { return Error::in(Core::tr("output"), std::move(reason)); }
 
 /// The minimum digits of "d", "5d" or "05d" and the length of the field; nothing if the text is not such a field.
 struct NumberField {
@@ -39,8 +40,7 @@ bool PicturePattern::isPictureName(std::string_view text) {
 }
 
 Result<PicturePattern> PicturePattern::parse(std::string_view text) {
-  const std::string quoted = '"' + std::string(text) + '"';
-  if (!isPictureName(text)) return patternError(quoted + " is not a .png file name");
+  if (!isPictureName(text)) return patternError({Core::trWith("\"%1\" is not a .png file name"), text});
   PicturePattern pattern;
   std::string* part = &pattern.before_;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,14 +54,14 @@ Result<PicturePattern> PicturePattern::parse(std::string_view text) {
       continue;
     }
     const auto field = numberField(text.substr(i + 1));
-    if (!field) return patternError(quoted + ": a percent sign must start a number such as %05d");
-    if (pattern.hasNumber()) return patternError(quoted + " has more than one number");
+    if (!field) return patternError({Core::trWith("\"%1\": a percent sign must start a number such as %05d"), text});
+    if (pattern.hasNumber()) return patternError({Core::trWith("\"%1\" has more than one number"), text});
     pattern.digits_ = field->digits;
     part = &pattern.after_;
     i += field->size;
   }
   if (pattern.after_.find_first_of("/\\") != std::string::npos) {
-    return patternError(quoted + ": only the file name may have a number, not a folder");
+    return patternError({Core::trWith("\"%1\": only the file name may have a number, not a folder"), text});
   }
   return pattern;
 }

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <string>
+#include <utility>
 
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
@@ -40,7 +40,7 @@ struct BmpHeader {
   [[nodiscard]] std::size_t stride() const { return (std::size_t{width} * bits + 31) / 32 * 4; }
 };
 
-Error bmpError(std::string reason) { return {{}, "BMP", std::move(reason)}; }
+Error bmpError(Message reason) { return Error::in(Message::verbatim("BMP"), std::move(reason)); }
 
 void readBmpMasks(BmpHeader& header, ByteView bytes) {
   const bool isMasked = header.compression == kBitfields || header.compression == kAlphaBitfields;
@@ -80,9 +80,10 @@ Result<BmpHeader> readBmpHeader(ByteView bytes) {
     reader.take(12);
     header.paletteCount = reader.read<std::uint32_t>();
   } else {
-    return bmpError("a header of " + std::to_string(header.headerBytes) + " bytes is not supported");
+    return bmpError({Core::trCount("a header of %n byte is not supported", "a header of %n bytes is not supported"),
+                     Counted{header.headerBytes}});
   }
-  if (!reader.ok()) return bmpError("ends within its header");
+  if (!reader.ok()) return bmpError(Core::tr("ends within its header"));
   header.isFromTop = height < 0;
   if (auto problem = sizeProblem("BMP", header.width, static_cast<std::uint64_t>(std::abs(height)))) return *problem;
   header.height = static_cast<std::uint32_t>(std::abs(height));
@@ -92,21 +93,23 @@ Result<BmpHeader> readBmpHeader(ByteView bytes) {
 }
 
 /// The reason why the header is not supported; empty if it is.
-std::string bmpProblem(const BmpHeader& header) {
+Message bmpProblem(const BmpHeader& header) {
   const bool isPalette = header.bits == 1 || header.bits == 2 || header.bits == 4 || header.bits == 8;
   if (!isPalette && header.bits != 16 && header.bits != 24 && header.bits != 32) {
-    return std::to_string(header.bits) + " bits per pixel are not supported";
+    return unsupportedDepth(header.bits);
   }
   switch (header.compression) {
     case kPlain: return {};
-    case kRle8: return header.bits == 8 ? "" : "run-length encoding for 8 bits does not match the bit depth";
-    case kRle4: return header.bits == 4 ? "" : "run-length encoding for 4 bits does not match the bit depth";
+    case kRle8:
+      return header.bits == 8 ? Message() : Core::tr("run-length encoding for 8 bits does not match the bit depth");
+    case kRle4:
+      return header.bits == 4 ? Message() : Core::tr("run-length encoding for 4 bits does not match the bit depth");
     case kBitfields:
     case kAlphaBitfields:
-      return header.bits == 16 || header.bits == 32 ? "" : "color masks need 16 or 32 bits per pixel";
-    case 4: return "contains a JPEG for a printer";
-    case 5: return "contains a PNG for a printer";
-    default: return "compression " + std::to_string(header.compression) + " is not supported";
+      return header.bits == 16 || header.bits == 32 ? Message() : Core::tr("color masks need 16 or 32 bits per pixel");
+    case 4: return Core::tr("contains a JPEG for a printer");
+    case 5: return Core::tr("contains a PNG for a printer");
+    default: return {Core::trWith("compression %1 is not supported"), header.compression};
   }
 }
 
@@ -243,7 +246,7 @@ Result<PictureInfo> readBmpInfo(ByteView head) {
 Result<Image> decodeBmp(ByteView bytes, std::uint64_t maxPixels) {
   const Result<BmpHeader> header = readBmpHeader(bytes);
   if (!header) return header.error();
-  if (std::string problem = bmpProblem(*header); !problem.empty()) return bmpError(std::move(problem));
+  if (Message problem = bmpProblem(*header); !problem.isEmpty()) return bmpError(std::move(problem));
   const BmpPalette palette = header->bits <= 8 ? readBmpPalette(*header, bytes) : BmpPalette{};
   std::size_t offset = header->pixelOffset;
   if (offset < header->end || offset >= bytes.size()) {

@@ -32,7 +32,7 @@ struct DdsPixels {
   bool isPremultiplied = false;  ///< DXT2 and DXT4
 };
 
-Error ddsError(std::string reason) { return {{}, "DDS", std::move(reason)}; }
+Error ddsError(Message reason) { return Error::in(Message::verbatim("DDS"), std::move(reason)); }
 
 constexpr std::uint32_t fourCc(const char (&name)[5]) {
   return static_cast<std::uint32_t>(name[0]) | static_cast<std::uint32_t>(name[1]) << 8 |
@@ -69,7 +69,7 @@ Result<DdsPixels> dx10Pixels(std::uint32_t format) {
     case 88:
     case 92:
     case 93: return DdsPixels{{}, 32, kRgb888};
-    default: return ddsError("DXGI format " + std::to_string(format) + " is not supported");
+    default: return ddsError({Core::trWith("DXGI format %1 is not supported"), format});
   }
 }
 
@@ -81,9 +81,9 @@ Result<DdsPixels> codedPixels(std::uint32_t code, ByteView bytes) {
     case fourCc("DXT4"): return DdsPixels{BlockKind::Bc3, 0, {}, true};
     case fourCc("DXT5"): return DdsPixels{BlockKind::Bc3, 0, {}};
     case fourCc("DX10"):
-      if (bytes.size() < kDdsHeaderEnd + kDx10HeaderBytes) return ddsError("ends within its header");
+      if (bytes.size() < kDdsHeaderEnd + kDx10HeaderBytes) return ddsError(Core::tr("ends within its header"));
       return dx10Pixels(loadLe<std::uint32_t>(bytes.data() + kDdsHeaderEnd));
-    default: return ddsError("pixel format " + fourCcText(code) + " is not supported");
+    default: return ddsError({Core::trWith("pixel format %1 is not supported"), fourCcText(code)});
   }
 }
 
@@ -94,7 +94,7 @@ Result<DdsPixels> ddsPixels(ByteView bytes) {
   if ((flags & kDdsFourCc) != 0) return codedPixels(at(84), bytes);
   DdsPixels pixels{{}, at(88), {}};
   if (pixels.bits != 8 && pixels.bits != 16 && pixels.bits != 24 && pixels.bits != 32) {
-    return ddsError(std::to_string(pixels.bits) + " bits per pixel are not supported");
+    return ddsError(unsupportedDepth(pixels.bits));
   }
   if ((flags & (kDdsHasAlpha | kDdsAlphaOnly)) != 0) pixels.masks.alpha = ChannelMask(at(104));
   if ((flags & kDdsAlphaOnly) != 0) return pixels;
@@ -198,7 +198,7 @@ void divideByAlpha(Image& image) {
 }  // namespace
 
 Result<PictureInfo> readDdsInfo(ByteView head) {
-  if (head.size() < kDdsHeaderEnd) return ddsError("ends within its header");
+  if (head.size() < kDdsHeaderEnd) return ddsError(Core::tr("ends within its header"));
   const PictureSize size{loadLe<std::uint32_t>(head.data() + 16), loadLe<std::uint32_t>(head.data() + 12)};
   if (auto problem = sizeProblem("DDS", size.width, size.height)) return *std::move(problem);
   return wholePicture(size);

@@ -14,56 +14,68 @@ namespace {
 
 struct PictureSignature {
   std::string_view bytes;
-  std::string_view name;
-  PictureDecoder decoder = {};  ///< empty: recognized but not supported
+  PictureDecoder decoder;
+};
+
+struct UnsupportedSignature {
+  std::string_view bytes;
+  MessageText name;
 };
 
 constexpr PictureDecoder kTgaDecoder{readTgaInfo, decodeTga};
 
 constexpr PictureSignature kPictureSignatures[] = {
-    {{"\x89PNG\r\n\x1A\n", 8}, "PNG", {readPngInfo, decodePng}},
-    {{"\xFF\xD8\xFF", 3}, "JPEG", {readJpegInfo, decodeJpeg}},
-    {{"DDS ", 4}, "DDS", {readDdsInfo, decodeDds}},
-    {{"BM", 2}, "BMP", {readBmpInfo, decodeBmp}},
-    {{"GIF8", 4}, "GIF"},
-    {{"8BPS", 4}, "Photoshop file"},
-    {{"II*\0", 4}, "TIFF"},
-    {{"MM\0*", 4}, "TIFF"},
-    {{"RIFF", 4}, "WebP or other RIFF file"},
-    {{"#?RADIANCE", 10}, "Radiance HDR"},
+    {{"\x89PNG\r\n\x1A\n", 8}, {readPngInfo, decodePng}},
+    {{"\xFF\xD8\xFF", 3}, {readJpegInfo, decodeJpeg}},
+    {{"DDS ", 4}, {readDdsInfo, decodeDds}},
+    {{"BM", 2}, {readBmpInfo, decodeBmp}},
+};
+
+constexpr UnsupportedSignature kUnsupportedSignatures[] = {
+    {{"GIF8", 4}, Core::tr("GIF")},
+    {{"8BPS", 4}, Core::tr("Photoshop file")},
+    {{"II*\0", 4}, Core::tr("TIFF")},
+    {{"MM\0*", 4}, Core::tr("TIFF")},
+    {{"RIFF", 4}, Core::tr("WebP or other RIFF file")},
+    {{"#?RADIANCE", 10}, Core::tr("Radiance HDR")},
 };
 
 /// The decoder for a file that starts with these bytes.
 Result<PictureDecoder> decoderOf(ByteView bytes) {
-  if (bytes.empty()) return Error::because("is empty");
-  if (bytes.size() > kMaxImageFileBytes) return Error::because("exceeds the size limit for pictures");
+  if (bytes.empty()) return Error::because(Core::tr("is empty"));
+  if (bytes.size() > kMaxImageFileBytes) return Error::because(Core::tr("exceeds the size limit for pictures"));
   const std::string_view head = asChars(bytes.first(std::min<std::size_t>(bytes.size(), 16)));
   for (const PictureSignature& signature : kPictureSignatures) {
+    if (head.starts_with(signature.bytes)) return signature.decoder;
+  }
+  for (const UnsupportedSignature& signature : kUnsupportedSignatures) {
     if (!head.starts_with(signature.bytes)) continue;
-    if (signature.decoder.decode != nullptr) return signature.decoder;
-    return Error::because("is a " + std::string(signature.name) +
-                          "; supported formats are PNG, JPEG, BMP, TGA and DDS");
+    return Error::because(Core::trWith("is a %1; supported formats are PNG, JPEG, BMP, TGA and DDS"), signature.name);
   }
   if (looksLikeTga(bytes)) return kTgaDecoder;
-  return Error::because("is not in a supported picture format");
+  return Error::because(Core::tr("is not in a supported picture format"));
 }
 
 }  // namespace
 
 std::optional<Error> sizeProblem(std::string_view format, std::uint64_t width, std::uint64_t height) {
-  std::string size = std::to_string(width) + " x " + std::to_string(height) + " pixels";
-  if (width == 0 || height == 0) return Error::in(std::string(format), "has no pixels (" + size + ")");
+  const Message section = Message::verbatim(std::string(format));
+  if (width == 0 || height == 0) {
+    return Error::in(section, Core::trWith("has no pixels (%1 x %2 pixels)"), width, height);
+  }
   if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxImagePixels) {
-    return Error::in(std::string(format), size + " exceed the size limit");
+    return Error::in(section, Core::trWith("%1 x %2 pixels exceed the size limit"), width, height);
   }
   return {};
 }
 
+Message unsupportedDepth(std::uint32_t bits) {
+  return {Core::trCount("%n bit per pixel is not supported", "%n bits per pixel are not supported"), Counted{bits}};
+}
+
 Error endsEarly(std::string_view format, std::uint64_t needed, std::size_t left) {
-  return {{},
-          std::string(format),
-          "ends too early: " + std::to_string(needed) + " bytes of pixels are needed, " + std::to_string(left) +
-              " are left"};
+  return Error::in(Message::verbatim(std::string(format)),
+                   Core::trWith("ends too early: %1 bytes of pixels are needed, %2 are left"), needed, left);
 }
 
 Image scaledTo(std::uint64_t maxPixels, Image image) {

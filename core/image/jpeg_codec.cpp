@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <csetjmp>
 #include <cstdio>  // jpeglib.h needs it
-#include <string>
 #include <utility>
 
 #include <jpeglib.h>
 
 #include <jerror.h>
 
+#include "core/base/library_message.h"
 #include "core/image/halved_rows.h"
 #include "core/image/picture_formats.h"
 
@@ -87,10 +87,10 @@ class JpegReader {
     if (jpeg_has_multiple_scans(&jpeg_) == FALSE) return 0;
     return size().pixels() * static_cast<std::uint64_t>(jpeg_.num_components) * 2;
   }
-  [[nodiscard]] std::string reason() {
+  [[nodiscard]] Message reason() {
     char text[JMSG_LENGTH_MAX] = {};
     errors_.format_message(reinterpret_cast<j_common_ptr>(&jpeg_), text);
-    return text;
+    return libraryMessage(text);
   }
 
  private:
@@ -106,7 +106,9 @@ class JpegReader {
 
 Result<PictureInfo> readJpegInfo(ByteView head) {
   JpegReader reader(head);
-  if (!reader.readHeader()) return Error::in("JPEG", "damaged header (" + reader.reason() + ")");
+  if (!reader.readHeader()) {
+    return Error::in(Message::verbatim("JPEG"), Core::trWith("damaged header (%1)"), reader.reason());
+  }
   const PictureSize size = reader.size();
   if (auto problem = sizeProblem("JPEG", size.width, size.height)) return *std::move(problem);
   return PictureInfo{size, reader.workBytes()};
@@ -114,7 +116,9 @@ Result<PictureInfo> readJpegInfo(ByteView head) {
 
 Result<Image> decodeJpeg(ByteView bytes, std::uint64_t maxPixels) {
   JpegReader reader(bytes);
-  if (!reader.readHeader()) return Error::in("JPEG", "damaged header (" + reader.reason() + ")");
+  if (!reader.readHeader()) {
+    return Error::in(Message::verbatim("JPEG"), Core::trWith("damaged header (%1)"), reader.reason());
+  }
   const PictureSize size = reader.size();
   if (auto problem = sizeProblem("JPEG", size.width, size.height)) return *std::move(problem);
   const std::uint64_t needed = size.pixels() / kMaxJpegPixelsPerByte;
@@ -122,7 +126,9 @@ Result<Image> decodeJpeg(ByteView bytes, std::uint64_t maxPixels) {
   const unsigned halvings = halvingsUntil(size, maxPixels);
   const unsigned byLibrary = reader.halve(halvings);
   HalvedRows rows(halved(size, byLibrary), halvings - byLibrary);
-  if (!reader.readRows(rows)) return Error::in("JPEG", "damaged data (" + reader.reason() + ")");
+  if (!reader.readRows(rows)) {
+    return Error::in(Message::verbatim("JPEG"), Core::trWith("damaged data (%1)"), reader.reason());
+  }
   Image image = std::move(rows).take();
   if (halvings > 0) image.halvedFrom = size;
   return image;

@@ -41,7 +41,7 @@ struct PictureFile {
   std::uint64_t fileBytes = 0;  ///< 0 if unknown
   unsigned halvings = 0;
   std::shared_ptr<const Image> image = {};
-  std::string problem = {};  ///< why it could not be read; empty if it could
+  Message problem = {};  ///< why it could not be read; empty if it could
 };
 
 /// Limits the memory that several threads use at the same time.
@@ -100,12 +100,12 @@ void readInfo(PictureFile& picture, MemoryGate& gate) {
 Result<Image> readPicture(const PictureFile& picture) {
   std::error_code error;
   if (fs::is_regular_file(picture.file, error) && fs::file_size(picture.file, error) > kMaxImageFileBytes) {
-    return Error::because("exceeds the size limit for pictures");
+    return Error::because(Core::tr("exceeds the size limit for pictures"));
   }
   const Result<Bytes> bytes = readFile(picture.file);
   if (!bytes) return Error::because(bytes.error().reason);
   Result<Image> image = decodeImage(*bytes, halved(picture.info.size, picture.halvings).pixels());
-  if (image && picture.info.size == PictureSize{}) return Error::because("has no header in its first 16 MiB");
+  if (image && picture.info.size == PictureSize{}) return Error::because(Core::tr("has no header in its first 16 MiB"));
   return image;
 }
 
@@ -135,7 +135,7 @@ void readPictures(std::vector<PictureFile>& pictures, std::uint64_t budget) {
     if (image) {
       picture.image = std::make_shared<const Image>(*std::move(image));
     } else {
-      picture.problem = image.error().message();
+      picture.problem = image.error().sentence();
     }
   });
 }
@@ -159,7 +159,8 @@ class ImageLoader {
       if (slot.picture == kNone) continue;
       const PictureFile& picture = pictures_[slot.picture];
       *slot.image = picture.image;
-      if (!picture.image) report_.add(model::TextureFinding::Unreadable, slot.name + " (" + picture.problem + ")");
+      if (picture.image) continue;
+      report_.add(model::TextureFinding::Unreadable, {Core::trWith("%1 (%2)"), slot.name, picture.problem});
     }
     loaded.diagnostics = report_.diagnostics();
     if (auto halvings = halvedTextures(model_, loaded.images)) loaded.diagnostics.push_back(*std::move(halvings));
@@ -211,7 +212,7 @@ class ImageLoader {
       if (!other.finding) found = std::move(other);
     }
     if (found.finding) {
-      if (!slot.mayBeMissing) report_.add(*found.finding, slot.name);
+      if (!slot.mayBeMissing) report_.add(*found.finding, Message::verbatim(slot.name));
       return;
     }
     const auto [place, isNew] = indices_.try_emplace(found.file, pictures_.size());

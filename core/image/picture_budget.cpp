@@ -104,7 +104,7 @@ std::optional<Diagnostic> halvedTextures(const model::Model& model, const ModelI
   const auto add = [&report](const std::string& name, const PicturePointer& picture) {
     if (!picture || picture->halvedFrom == PictureSize{}) return;
     report.add(model::TextureFinding::Halved,
-               name + " (" + sizeText(picture->halvedFrom) + " → " + sizeText(picture->size()) + ")");
+               {Core::trWith("%1 (%2)"), name, sizeText(picture->halvedFrom) + " → " + sizeText(picture->size())});
   };
   for (std::size_t i = 0; i < images.textures.size(); ++i) add(model.textures[i], images.textures[i]);
   for (std::size_t i = 0; i < images.toons.size(); ++i) add(toonFileName(i), images.toons[i]);

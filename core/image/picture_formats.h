@@ -41,6 +41,9 @@ struct PictureDecoder {
 /// An Error if a picture of this size is not supported; otherwise nothing.
 [[nodiscard]] std::optional<Error> sizeProblem(std::string_view format, std::uint64_t width, std::uint64_t height);
 
+/// "12 bits per pixel are not supported"
+[[nodiscard]] Message unsupportedDepth(std::uint32_t bits);
+
 /// "ends too early: 48 bytes of pixels are needed, 12 are left"
 [[nodiscard]] Error endsEarly(std::string_view format, std::uint64_t needed, std::size_t left);
 

@@ -6,9 +6,9 @@
 #include <csetjmp>
 #include <cstdio>
 #include <cstring>
-#include <string>
 #include <utility>
 
+#include "core/base/library_message.h"
 #include "core/image/halved_rows.h"
 #include "core/image/image_codec.h"
 #include "core/image/picture_formats.h"
@@ -39,6 +39,10 @@ std::uint64_t pngDataBytes(ByteView bytes) {
   return data;
 }
 
+Error pngError(Message reason) { return Error::in(Message::verbatim("PNG"), std::move(reason)); }
+
+Error damagedPng(const char* reason) { return pngError({Core::trWith("damaged data (%1)"), libraryMessage(reason)}); }
+
 /// libpng's description of a picture, freed on every return path.
 struct PngImage {
   PngImage() {
@@ -49,7 +53,7 @@ struct PngImage {
   PngImage(const PngImage&) = delete;
   PngImage& operator=(const PngImage&) = delete;
 
-  [[nodiscard]] Error damage() const { return {{}, "PNG", "damaged data (" + std::string(image.message) + ")"}; }
+  [[nodiscard]] Error damage() const { return damagedPng(image.message); }
 
   png_image image;
 };
@@ -85,7 +89,7 @@ class PngRows {
     for (png_uint_32 y = 0; y < height; ++y) png_read_row(png_, rows.row(y), nullptr);
     return true;
   }
-  [[nodiscard]] Error damage() const { return {{}, "PNG", "damaged data (" + std::string(reason_.data()) + ")"}; }
+  [[nodiscard]] Error damage() const { return damagedPng(reason_.data()); }
 
  private:
   [[noreturn]] static void onError(png_structp png, png_const_charp message) {
@@ -119,7 +123,7 @@ Result<Image> readHalvedPng(ByteView bytes, PictureSize size, unsigned halvings)
 Result<PictureInfo> readPngInfo(ByteView head) {
   constexpr std::size_t kHeaderEnd = 33;
   if (head.size() < kHeaderEnd || std::memcmp(head.data() + 12, "IHDR", 4) != 0) {
-    return Error::in("PNG", "has no header");
+    return pngError(Core::tr("has no header"));
   }
   const PictureSize size{bigEndian(head, 16), bigEndian(head, 20)};
   if (auto problem = sizeProblem("PNG", size.width, size.height)) return *std::move(problem);

@@ -14,11 +14,11 @@ namespace furitsuke::image {
 /// Collects findings about textures and reports one diagnostic per kind, with the first few names.
 class TextureReport {
  public:
-  void add(model::TextureFinding finding, std::string name);
+  void add(model::TextureFinding finding, Message name);
   [[nodiscard]] Diagnostics diagnostics() const;
 
  private:
-  std::array<std::vector<std::string>, model::kTextureFindings.size()> names_;
+  std::array<std::vector<Message>, model::kTextureFindings.size()> names_;
 };
 
 /// The file that replaces a shared toon: "toon01.bmp" for 0.

@@ -28,6 +28,8 @@ struct TgaHeader {
   [[nodiscard]] int alphaBits() const { return description & 15; }
 };
 
+Error tgaError(Message reason) { return Error::in(Message::verbatim("TGA"), std::move(reason)); }
+
 TgaHeader tgaHeaderOf(ByteView bytes) {
   ByteReader reader(bytes);
   TgaHeader header;
@@ -145,7 +147,7 @@ bool looksLikeTga(ByteView bytes) {
 }
 
 Result<PictureInfo> readTgaInfo(ByteView head) {
-  if (!looksLikeTga(head)) return Error::in("TGA", "invalid header");
+  if (!looksLikeTga(head)) return tgaError(Core::tr("invalid header"));
   const TgaHeader header = tgaHeaderOf(head);
   if (auto problem = sizeProblem("TGA", header.width, header.height)) return *std::move(problem);
   return wholePicture({header.width, header.height});
@@ -158,7 +160,7 @@ Result<Image> decodeTga(ByteView bytes, std::uint64_t maxPixels) {
   reader.take(header.nameBytes);
   // True-color pictures may contain a palette, too.
   const ByteView map = reader.take(header.mapKind == 1 ? header.mapCount * bytesOfBits(header.mapBits) : 0);
-  if (!reader.ok()) return Error::in("TGA", "ends within its palette");
+  if (!reader.ok()) return tgaError(Core::tr("ends within its palette"));
 
   const ByteView data = reader.take(reader.remaining());
   const std::size_t pixelBytes = bytesOfBits(header.pixelBits);
@@ -174,8 +176,7 @@ Result<Image> decodeTga(ByteView bytes, std::uint64_t maxPixels) {
   const std::uint64_t present = read(data, pixels, pixelBytes, colors, order);
   // Some programs omit the last bytes; up to one missing row is accepted.
   if (present + header.width < pixels || present == 0) {
-    return Error::in("TGA", "ends too early: " + std::to_string(pixels) + " pixels are needed, " +
-                                std::to_string(present) + " are present");
+    return tgaError({Core::trWith("ends too early: %1 pixels are needed, %2 are present"), pixels, present});
   }
   if (header.alphaBits() == 0) makeOpaqueWhereAllClear(image);
   return scaledTo(maxPixels, std::move(image));

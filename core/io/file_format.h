@@ -13,7 +13,7 @@ namespace furitsuke::io {
 struct FileFormat {
   FileKind kind = FileKind::Unknown;
   std::string_view name;                         ///< in JSON, and the first part of codes of findings: "vmd"
-  std::string_view title;                        ///< in messages: "VMD motion"
+  MessageText title;                             ///< in messages: "VMD motion"
   std::span<const std::string_view> extensions;  ///< lower case, without the dot; the first is the usual one
   /// Returns whether a file is of this kind. `head` is its first kFileKindBytes bytes, without a UTF-8 byte order mark.
   bool (*detect)(std::string_view head) = nullptr;

@@ -26,35 +26,35 @@ bool isGltfText(std::string_view head) {
 constexpr std::array kForeignFormats{
     FileFormat{FileKind::VmdCsv,
                "vmd-csv",
-               "VMD motion as comma-separated text",
+               Core::tr("VMD motion as comma-separated text"),
                {},
                [](std::string_view head) { return head.starts_with("Vocaloid Motion Data 0002,"); }},
     FileFormat{FileKind::Pmm,
                "pmm",
-               "MikuMikuDance project (PMM)",
+               Core::tr("MikuMikuDance project (PMM)"),
                {},
                [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }},
     FileFormat{FileKind::Project,
                "furitsuke",
-               "project",
+               Core::tr("project"),
                {},
                [](std::string_view head) {
                  return withoutLeadingSpace(head).starts_with("{") && head.find("\"furitsuke.project\"") != head.npos;
                }},
-    FileFormat{FileKind::Emm, "emm", "list of MikuMikuEffect (EMM)", {}, format::emm::isEmmHead},
+    FileFormat{FileKind::Emm, "emm", Core::tr("list of MikuMikuEffect (EMM)"), {}, format::emm::isEmmHead},
     FileFormat{FileKind::Bvh,
                "bvh",
-               "BVH motion capture",
+               Core::tr("BVH motion capture"),
                {},
                [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); }},
     FileFormat{FileKind::Gltf,
                "gltf",
-               "glTF scene",
+               Core::tr("glTF scene"),
                {},
                [](std::string_view head) { return head.starts_with("glTF") || isGltfText(head); }},
     FileFormat{FileKind::Fbx,
                "fbx",
-               "FBX scene",
+               Core::tr("FBX scene"),
                {},
                [](std::string_view head) { return head.starts_with("Kaydara FBX Binary"); }},
 };
@@ -96,9 +96,9 @@ std::string_view fileKindName(FileKind kind) noexcept {
   return format == nullptr ? "unknown" : format->name;
 }
 
-std::string_view fileKindTitle(FileKind kind) noexcept {
+MessageText fileKindTitle(FileKind kind) noexcept {
   const FileFormat* format = formatOf(kind);
-  return format == nullptr ? "file of unknown format" : format->title;
+  return format == nullptr ? Core::tr("file of unknown format") : format->title;
 }
 
 Result<FileKind> fileKindOf(const std::filesystem::path& path) {

@@ -49,6 +49,6 @@ inline constexpr std::size_t kFileKindBytes = 256;
 [[nodiscard]] std::string_view fileKindName(FileKind kind) noexcept;
 
 /// The name in messages: "PMX model".
-[[nodiscard]] std::string_view fileKindTitle(FileKind kind) noexcept;
+[[nodiscard]] MessageText fileKindTitle(FileKind kind) noexcept;
 
 }  // namespace furitsuke::io

@@ -28,6 +28,8 @@
 
 namespace furitsuke::io {
 
+inline constexpr PatternFor<Counted> kCountedKeys = Core::trCount("%n key", "%n keys");
+
 /// Collects the keys of a motion of another program in any order and makes a motion of them: frames at any rate become
 /// those at 30 per second, names become CP932, and numbered layers of bones become layers of the motion, which add
 /// their movement. Reports what it changes. `Finding` is the enum of the format; it has the values used here.
@@ -41,7 +43,7 @@ class ForeignMotionBuilder {
     constexpr double kHighestRate = 100'000;
     const bool isUsable = framesPerSecond > 0 && framesPerSecond <= kHighestRate;
     scale_ = isUsable ? kFramesPerSecond / framesPerSecond : 1;
-    if (!isUsable) tally(Finding::RateUnknown, "rate");
+    if (!isUsable) tally(Finding::RateUnknown, Core::trCount("%n rate", "%n rates"));
   }
 
   motion::Keys<motion::CameraKey> camera;
@@ -49,16 +51,16 @@ class ForeignMotionBuilder {
   motion::Keys<motion::SelfShadowKey> selfShadow;
   motion::Keys<motion::PropertyKey> property;
 
-  void report(Finding finding, std::string reason, std::optional<std::size_t> offset = {}) {
+  void report(Finding finding, Message reason, std::optional<std::size_t> offset = {}) {
     diagnostics_.push_back(makeDiagnostic(finding, std::move(reason), offset));
   }
 
   /// Counts a finding, which is reported once: "3 keys".
-  void tally(Finding finding, std::string_view noun, std::size_t count = 1) {
+  void tally(Finding finding, PatternFor<Counted> reason, std::size_t count = 1) {
     if (count == 0) return;
-    auto& [counted, of] = tallies_[finding];
-    counted += count;
-    of = noun;
+    Tally& tally = tallies_.try_emplace(finding, Tally{reason}).first->second;
+    tally.count += count;
+    tally.reason = reason;
   }
 
   /// The frame at 30 per second; nothing if no key can be there.
@@ -66,10 +68,10 @@ class ForeignMotionBuilder {
     const double exact = frame * scale_;
     const double whole = std::nearbyint(exact);
     if (!(whole >= 0 && whole <= static_cast<double>(kMaxFrame))) {
-      tally(Finding::FrameOutOfRange, "key");
+      tally(Finding::FrameOutOfRange, kCountedKeys);
       return {};
     }
-    if (std::abs(exact - whole) > 1e-6) tally(Finding::FrameRounded, "key");
+    if (std::abs(exact - whole) > 1e-6) tally(Finding::FrameRounded, kCountedKeys);
     return static_cast<Frame>(whole);
   }
 
@@ -78,7 +80,8 @@ class ForeignMotionBuilder {
     if (Result<Name> name = Name::fromText(text); name.ok()) return *std::move(name);
     Name name = Name::fromBytes(encodedWithQuestionMarks(text));
     if (reportedNames_.insert(prefix + std::string(text)).second) {
-      report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text() + '"');
+      report(Finding::NameUnencodable,
+             {Core::trWith("the name \"%1\" becomes \"%2\""), utf8::sanitized(text), name.text()});
       diagnostics_.back().track = prefix + name.text();
     }
     return name;
@@ -87,13 +90,14 @@ class ForeignMotionBuilder {
   motion::Curve curveOf(const std::array<std::uint8_t, 4>& bytes) {
     std::array<std::uint8_t, 4> valid = bytes;
     for (std::uint8_t& byte : valid) byte = std::min<std::uint8_t>(byte, motion::kCurveMax);
-    if (valid != bytes) tally(Finding::CurveOutOfRange, "curve");
+    if (valid != bytes) tally(Finding::CurveOutOfRange, Core::trCount("%n curve", "%n curves"));
     return {valid[0], valid[1], valid[2], valid[3]};
   }
 
   std::uint32_t fovOf(double degrees) {
     const std::uint32_t fov = wholeFov(degrees);
-    if (!(std::abs(degrees - fov) < 1e-3)) tally(Finding::FovNotWhole, "view angle");
+    if (!(std::abs(degrees - fov) < 1e-3))
+      tally(Finding::FovNotWhole, Core::trCount("%n view angle", "%n view angles"));
     return fov;
   }
 
@@ -118,15 +122,20 @@ class ForeignMotionBuilder {
     motion.property = single(std::move(property), "property");
     addLayers(motion);
     if (motion.isCameraMotion()) motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
-    for (const auto& [finding, counted] : tallies_) {
-      report(finding, countOf(counted.first, counted.second));
-      diagnostics_.back().count = counted.first;
+    for (const auto& [finding, tally] : tallies_) {
+      report(finding, {tally.reason, Counted{tally.count}});
+      diagnostics_.back().count = tally.count;
     }
     sortBySeverity(diagnostics_);
     return motion;
   }
 
  private:
+  struct Tally {
+    PatternFor<Counted> reason;
+    std::size_t count = 0;
+  };
+
   template <class Value>
   std::vector<motion::NamedTrack<Value>> take(TrackCollector<Value>& collector, const std::string& prefix) {
     return collector.take([&](const Name& name, std::size_t count, Frame first) {
@@ -140,7 +149,9 @@ class ForeignMotionBuilder {
   }
 
   void reportDuplicates(std::size_t count, Frame first, std::string path) {
-    report(Finding::KeyDuplicate, countOf(count, "key") + " overridden by later ones on the same frame");
+    report(Finding::KeyDuplicate, {Core::trCount("%n key overridden by later ones on the same frame",
+                                                 "%n keys overridden by later ones on the same frame"),
+                                   Counted{count}});
     diagnostics_.back().track = std::move(path);
     diagnostics_.back().frame = first;
   }
@@ -154,7 +165,7 @@ class ForeignMotionBuilder {
     for (const std::int64_t number : numbers) {
       motion::LayerTracks tracks{take(bones_[number], ""), take(morphs_[number], "morph:")};
       if (number < 0 || stack.tracks.size() == motion::kMaxLayers) {
-        tally(Finding::LayersLost, "key", tracks.keyCount());
+        tally(Finding::LayersLost, kCountedKeys, tracks.keyCount());
         continue;
       }
       const auto named = layerNames_.find(number);
@@ -164,7 +175,7 @@ class ForeignMotionBuilder {
       stack.tracks.push_back(std::move(tracks));
     }
     if (stack.tracks.empty()) return;
-    report(Finding::Layers, countOf(stack.tracks.size(), "layer"));
+    report(Finding::Layers, {Core::trCount("%n layer", "%n layers"), Counted{stack.tracks.size()}});
     diagnostics_.back().count = stack.tracks.size();
     motion.layers = std::make_shared<const motion::LayerStack>(std::move(stack));
   }
@@ -174,7 +185,7 @@ class ForeignMotionBuilder {
   std::map<std::int64_t, TrackCollector<motion::BoneKey>> bones_;
   std::map<std::int64_t, TrackCollector<motion::MorphKey>> morphs_;
   std::map<std::int64_t, std::string> layerNames_;
-  std::map<Finding, std::pair<std::size_t, std::string>> tallies_;
+  std::map<Finding, Tally> tallies_;
   std::set<std::string> reportedNames_;
 };
 

@@ -12,10 +12,13 @@ namespace furitsuke::io {
 namespace {
 
 Error notAMotion(FileKind kind, bool empty) {
-  if (empty) return Error::because("is empty");
-  const std::string known = "known formats are " + motionExtensions(".", ", ");
-  if (kind == FileKind::Unknown) return Error::because("is not a known motion or pose; " + known);
-  return Error::because("is a " + std::string(fileKindTitle(kind)) + ", not a motion or pose; " + known);
+  if (empty) return Error::because(Core::tr("is empty"));
+  const std::string known = motionExtensions(".", ", ");
+  if (kind == FileKind::Unknown) {
+    return Error::because(Core::trWith("is not a known motion or pose; known formats are %1"), known);
+  }
+  return Error::because(Core::trWith("is a %1, not a motion or pose; known formats are %2"), fileKindTitle(kind),
+                        known);
 }
 
 }  // namespace

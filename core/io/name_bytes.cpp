@@ -38,11 +38,11 @@ Result<std::string> bytesFromHex(std::string_view digits) {
   for (std::size_t i = 0; i + 1 < digits.size(); i += 2) {
     const int high = valueOfHexDigit(digits[i]);
     const int low = valueOfHexDigit(digits[i + 1]);
-    if (high < 0 || low < 0) return Error::because("not hexadecimal digits");
-    if (high + low == 0) return Error::because("a name cannot contain a zero byte");
+    if (high < 0 || low < 0) return Error::because(Core::tr("not hexadecimal digits"));
+    if (high + low == 0) return Error::because(Core::tr("a name cannot contain a zero byte"));
     bytes.push_back(static_cast<char>(high * 16 + low));
   }
-  if (digits.size() % 2 != 0) return Error::because("an odd number of hexadecimal digits");
+  if (digits.size() % 2 != 0) return Error::because(Core::tr("an odd number of hexadecimal digits"));
   return bytes;
 }
 

@@ -44,9 +44,8 @@ Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std
     const bool isPair =
         rows.cells().size() >= 2 && rows.isEmptyFrom(3) && !rows.cell(0).empty() && !rows.cell(1).empty();
     if (!isPair || rows.isUnclosed()) {
-      return inFile(
-          path,
-          {{}, "line " + std::to_string(rows.line()), "needs two names separated by a comma; a third cell is ignored"});
+      return inFile(path, Error::in({Core::trWith("line %1"), rows.line()},
+                                    Core::tr("needs two names separated by a comma; a third cell is ignored")));
     }
     pairs.emplace_back(rows.cell(0), rows.cell(1));
   }

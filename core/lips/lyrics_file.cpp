@@ -22,7 +22,7 @@ std::string decodedText(std::string_view bytes) {
   return utf8::isValid(bytes) ? std::string(bytes) : cp932::decode(bytes);
 }
 
-Error tooLargeLyrics() { return Error::because("is larger than " + std::to_string(kMaxLyricsBytes >> 20U) + " MiB"); }
+Error tooLargeLyrics() { return Error::because(Core::trWith("is larger than %1 MiB"), kMaxLyricsBytes >> 20U); }
 
 }  // namespace
 
@@ -39,7 +39,7 @@ Result<std::shared_ptr<const Lyrics>> loadLyrics(const std::filesystem::path& pa
   const Result<Bytes> bytes = readFileHead(path, kMaxLyricsBytes + 1);
   if (!bytes) return bytes.error();
   Result<Lyrics> lyrics = readLyrics(*bytes);
-  if (!lyrics) return Error::in(displayPath(path), lyrics.error().message());
+  if (!lyrics) return Error::in(Message::verbatim(displayPath(path)), lyrics.error().sentence());
   return std::make_shared<const Lyrics>(*std::move(lyrics));
 }
 

@@ -13,13 +13,13 @@ enum class LyricsFinding : std::uint8_t { Damaged, UnreadableLine, NoReading, To
 
 inline constexpr auto kLyricsFindings = std::to_array<FindingRow<LyricsFinding>>({
     {LyricsFinding::Damaged, "lyrics.damaged", Severity::Warning,
-     "A part of the lyrics file is damaged; the notes before the damage are used"},
+     Core::tr("A part of the lyrics file is damaged; the notes before the damage are used")},
     {LyricsFinding::UnreadableLine, "lyrics.line", Severity::Warning,
-     "A line of the lyrics file has no time or value that can be read; the line is ignored"},
+     Core::tr("A line of the lyrics file has no time or value that can be read; the line is ignored")},
     {LyricsFinding::NoReading, "lyrics.reading", Severity::Warning,
-     "A text is in neither kana nor Latin letters; the mouth stays closed there"},
+     Core::tr("A text is in neither kana nor Latin letters; the mouth stays closed there")},
     {LyricsFinding::TooMany, "lyrics.tooMany", Severity::Warning,
-     "The lyrics have more than 200000 syllables; the first ones are used"},
+     Core::tr("The lyrics have more than 200000 syllables; the first ones are used")},
 });
 static_assert(followsFindings(kLyricsFindings, LyricsFinding::TooMany));
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 
 namespace furitsuke::lips {
 
@@ -31,8 +30,8 @@ std::optional<std::uint32_t> MidiTrackReader::readNumber() {
   return {};
 }
 
-std::optional<MidiEvent> MidiTrackReader::fail(std::size_t at, std::string reason) {
-  damage_ = MidiDamage{offset_ + at, std::move(reason)};
+std::optional<MidiEvent> MidiTrackReader::fail(std::size_t at, MessageText reason) {
+  damage_ = MidiDamage{offset_ + at, reason};
   at_ = bytes_.size();
   return {};
 }
@@ -40,7 +39,7 @@ std::optional<MidiEvent> MidiTrackReader::fail(std::size_t at, std::string reaso
 std::optional<MidiEvent> MidiTrackReader::readLong(MidiEvent event) {
   const std::size_t at = at_;
   const auto size = readNumber();
-  if (!size || *size > bytes_.size() - at_) return fail(at, "an event is longer than its track");
+  if (!size || *size > bytes_.size() - at_) return fail(at, Core::tr("an event is longer than its track"));
   event.data = bytes_.subspan(at_, *size);
   at_ += *size;
   return event;
@@ -50,7 +49,7 @@ std::optional<MidiEvent> MidiTrackReader::next() {
   if (at_ >= bytes_.size()) return {};
   const std::size_t start = at_;
   const auto delta = readNumber();
-  if (!delta || at_ >= bytes_.size()) return fail(start, "the track ends inside an event");
+  if (!delta || at_ >= bytes_.size()) return fail(start, Core::tr("the track ends inside an event"));
   tick_ += *delta;
   MidiEvent event;
   event.tick = tick_;
@@ -59,35 +58,43 @@ std::optional<MidiEvent> MidiTrackReader::next() {
   if (byte >= 0x80) ++at_;
   event.status = byte >= 0x80 ? byte : running_;
   if (event.status == 0xFF) {
-    if (at_ >= bytes_.size()) return fail(start, "the track ends inside an event");
+    if (at_ >= bytes_.size()) return fail(start, Core::tr("the track ends inside an event"));
     event.meta = std::to_integer<std::uint8_t>(bytes_[at_++]);
     return readLong(event);
   }
   if (event.status == 0xF0 || event.status == 0xF7) return readLong(event);
-  if (event.status < 0x80 || event.status > 0xEF) return fail(event.offset - offset_, "not a MIDI event");
+  if (event.status < 0x80 || event.status > 0xEF) return fail(event.offset - offset_, Core::tr("not a MIDI event"));
   running_ = event.status;
   const std::size_t size = (event.status & 0xE0U) == 0xC0 ? 1 : 2;  // 0xC0 program, 0xD0 pressure
-  if (size > bytes_.size() - at_) return fail(start, "the track ends inside an event");
+  if (size > bytes_.size() - at_) return fail(start, Core::tr("the track ends inside an event"));
   event.data = bytes_.subspan(at_, size);
   at_ += size;
   return event;
 }
 
 Result<MidiFile> readMidiFile(ByteView bytes) {
-  if (!asChars(bytes).starts_with("MThd")) return Error::at(0, "header", "is not a Standard MIDI file");
-  if (bytes.size() < kChunkHeader + kFileHeader) return Error::at(bytes.size(), "header", "the file ends too early");
+  if (!asChars(bytes).starts_with("MThd")) {
+    return Error::at(0, Core::tr("header"), Core::tr("is not a Standard MIDI file"));
+  }
+  if (bytes.size() < kChunkHeader + kFileHeader) {
+    return Error::at(bytes.size(), Core::tr("header"), Core::tr("the file ends too early"));
+  }
   const std::size_t headerSize = bigEndian(bytes.subspan(4, 4));
   if (headerSize < kFileHeader || headerSize > bytes.size() - kChunkHeader) {
-    return Error::at(4, "header", "its size is " + std::to_string(headerSize) + " bytes, expected 6");
+    return Error::at(4, Core::tr("header"),
+                     Core::trCount("its size is %n byte, expected 6", "its size is %n bytes, expected 6"),
+                     Counted{headerSize});
   }
   MidiFile file;
   file.division = static_cast<std::uint16_t>(bigEndian(bytes.subspan(12, 2)));
   const bool isSmpte = file.division >= 0x8000;
-  if ((isSmpte ? file.division & 0xFFU : file.division) == 0) return Error::at(12, "header", "has no ticks per beat");
+  if ((isSmpte ? file.division & 0xFFU : file.division) == 0) {
+    return Error::at(12, Core::tr("header"), Core::tr("has no ticks per beat"));
+  }
   std::size_t at = kChunkHeader + headerSize;
   while (at < bytes.size() && file.tracks.size() < kMaxTracks) {
     if (bytes.size() - at < kChunkHeader) {
-      file.damage = MidiDamage{at, "the file ends inside the header of a track"};
+      file.damage = MidiDamage{at, Core::tr("the file ends inside the header of a track")};
       break;
     }
     const std::size_t size = bigEndian(bytes.subspan(at + 4, 4));
@@ -95,8 +102,7 @@ Result<MidiFile> readMidiFile(ByteView bytes) {
     const std::size_t available = std::min(size, bytes.size() - start);
     if (asChars(bytes.subspan(at, 4)) == "MTrk") file.tracks.push_back({bytes.subspan(start, available), start});
     if (available < size) {
-      file.damage = MidiDamage{
-          at + 4, "a track has " + std::to_string(size) + " bytes, " + std::to_string(available) + " are left"};
+      file.damage = MidiDamage{at + 4, {Core::trWith("a track has %1 bytes, %2 are left"), size, available}};
     }
     at = start + available;
   }

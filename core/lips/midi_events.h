@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/base/bytes.h"
@@ -23,7 +22,7 @@ struct MidiEvent {
 
 struct MidiDamage {
   std::size_t offset = 0;
-  std::string reason;
+  Message reason;
 };
 
 /// Reads the events of one track, front to back.
@@ -38,7 +37,7 @@ class MidiTrackReader {
 
  private:
   std::optional<std::uint32_t> readNumber();
-  std::optional<MidiEvent> fail(std::size_t at, std::string reason);
+  std::optional<MidiEvent> fail(std::size_t at, MessageText reason);
   std::optional<MidiEvent> readLong(MidiEvent event);
 
   ByteView bytes_;

@@ -49,7 +49,7 @@ std::string decodedLyric(std::string_view bytes) {
   return utf8::isValid(bytes) ? std::string(bytes) : cp932::decode(bytes);
 }
 
-std::string placeOf(std::size_t offset) { return "byte " + std::to_string(offset); }
+Message placeOf(std::size_t offset) { return {Core::trWith("byte %1"), offset}; }
 
 class MidiReader {
  public:
@@ -70,12 +70,12 @@ class MidiReader {
         addTexts(voice, hasLyrics ? voice.lyrics : voice.texts, tempo);
       }
     }
-    return std::move(builder_).take("lyric events or the notes of a VSQ");
+    return std::move(builder_).take(Core::tr("lyric events or the notes of a VSQ"));
   }
 
  private:
   void noteDamage(const MidiDamage& damage) {
-    builder_.note(LyricsFinding::Damaged, placeOf(damage.offset) + ", " + damage.reason, damage.offset);
+    builder_.note(LyricsFinding::Damaged, {Core::trWith("byte %1, %2"), damage.offset, damage.reason}, damage.offset);
   }
 
   MidiVoice readTrack(const MidiTrack& track, MidiTempo& tempo) {
@@ -146,9 +146,11 @@ class MidiReader {
     builder_.beginVoice(decodedLyric(score.name));
     for (const VsqNote& note : score.notes) {
       builder_.addText(tempo.seconds(note.tick), tempo.seconds(note.tick + note.length), decodedLyric(note.lyric),
-                       LyricKind::Note, "tick " + std::to_string(note.tick), note.loudness);
+                       LyricKind::Note, {Core::trWith("tick %1"), note.tick}, note.loudness);
     }
-    for (std::size_t i = 0; i < score.damaged; ++i) builder_.note(LyricsFinding::Damaged, "note " + score.firstDamaged);
+    for (std::size_t i = 0; i < score.damaged; ++i) {
+      builder_.note(LyricsFinding::Damaged, {Core::trWith("note %1"), score.firstDamaged});
+    }
   }
 
   LyricsBuilder builder_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -53,11 +52,11 @@ class TextReader {
       ++number;
       if (line.empty() || line.starts_with('#')) continue;
       const bool isRead = line.starts_with('[') ? readLrcLine(line, number) : readTimeAndText(line, number);
-      if (!isRead) builder_.note(LyricsFinding::UnreadableLine, "line " + std::to_string(number));
+      if (!isRead) builder_.note(LyricsFinding::UnreadableLine, {Core::trWith("line %1"), number});
     }
     std::ranges::stable_sort(texts_, {}, &TimedText::start);
     for (std::size_t i = 0; i < texts_.size(); ++i) addText(i);
-    return std::move(builder_).take("lines such as \"[01:02.50]かしゅ\" or \"62.5 か\"");
+    return std::move(builder_).take(Core::tr("lines such as \"[01:02.50]かしゅ\" or \"62.5 か\""));
   }
 
  private:
@@ -125,7 +124,7 @@ class TextReader {
                                                text.start, {}, &TimedText::start);
     if (next != texts_.end()) end = std::min(end, next->start - earlier_);
     if (text.end) end = *text.end - earlier_;
-    builder_.addText(start, end, text.text, LyricKind::Line, "line " + std::to_string(text.line));
+    builder_.addText(start, end, text.text, LyricKind::Line, {Core::trWith("line %1"), text.line});
   }
 
   LyricsBuilder builder_;

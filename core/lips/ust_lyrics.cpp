@@ -37,7 +37,7 @@ class UstReader {
       }
     }
     endNote();
-    return std::move(builder_).take("UTAU notes with Length and Lyric");
+    return std::move(builder_).take(Core::tr("UTAU notes with Length and Lyric"));
   }
 
  private:
@@ -52,7 +52,7 @@ class UstReader {
     if (!isWanted || withoutSpaces(value).empty()) return;
     const auto number = readNumber(value);
     if (!number || *number < 0 || (key == "Tempo" && *number < 1)) {
-      return builder_.note(LyricsFinding::UnreadableLine, "line " + std::to_string(line_));
+      return builder_.note(LyricsFinding::UnreadableLine, {Core::trWith("line %1"), line_});
     }
     if (key == "Tempo") tempo_ = *number;
     if (key == "Length") note_.length = *number;
@@ -69,9 +69,9 @@ class UstReader {
   void endNote() {
     if (!isNote_) return;
     isNote_ = false;
-    if (!note_.length) return builder_.note(LyricsFinding::UnreadableLine, "line " + std::to_string(line_));
+    if (!note_.length) return builder_.note(LyricsFinding::UnreadableLine, {Core::trWith("line %1"), line_});
     const double end = seconds_ + *note_.length / kTicksPerQuarter * 60 / tempo_;
-    builder_.addText(seconds_, end, note_.lyric, LyricKind::Note, "line " + std::to_string(note_.line),
+    builder_.addText(seconds_, end, note_.lyric, LyricKind::Note, {Core::trWith("line %1"), note_.line},
                      static_cast<float>(note_.intensity / (2 * kNormalIntensity)));
     seconds_ = end;
   }

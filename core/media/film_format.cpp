@@ -30,16 +30,13 @@ std::string lowerExtension(const std::filesystem::path& file) {
 }
 
 /// "a, b and c".
-std::string listed(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
-  }
-  return text;
+Message listed(const std::vector<std::string>& words) {
+  Message text = Message::verbatim(words.front());
+  for (std::size_t i = 1; i + 1 < words.size(); ++i) text = {Core::trWith("%1, %2"), text, words[i]};
+  return words.size() == 1 ? text : Message(Core::trWith("%1 and %2"), text, words.back());
 }
 
-std::string extensionsWithAlpha() {
+Message extensionsWithAlpha() {
   std::vector<std::string> extensions;
   for (const FilmFormat& format : kFilmFormats) {
     if (format.hasAlpha && std::ranges::find(extensions, format.extension) == extensions.end()) {
@@ -48,6 +45,8 @@ std::string extensionsWithAlpha() {
   }
   return listed(extensions);
 }
+
+std::string sizeText(int width, int height) { return std::to_string(width) + 'x' + std::to_string(height); }
 
 }  // namespace
 
@@ -64,7 +63,7 @@ Result<FilmRate> filmRateFrom(std::string_view text) {
     texts.push_back(filmRateText(rate));
     if (texts.back() == text) return rate;
   }
-  return Error::because('"' + std::string(text) + "\" is not one of the frame rates " + listed(texts));
+  return Error::because(Core::trWith("\"%1\" is not one of the frame rates %2"), text, listed(texts));
 }
 
 std::span<const FilmFormat> filmFormats() { return kFilmFormats; }
@@ -83,8 +82,8 @@ const FilmFormat* filmFormatOf(const std::filesystem::path& file) {
 Result<FilmFormat> filmFormatFor(const std::filesystem::path& file, std::string_view codec) {
   const FilmFormat* const initial = filmFormatOf(file);
   if (initial == nullptr) {
-    return Error::because('"' + displayPath(file) +
-                          "\" is not the name of a film; it must end in .mp4, .webm, .mov or .gif");
+    return Error::because(Core::trWith("\"%1\" is not the name of a film; it must end in .mp4, .webm, .mov or .gif"),
+                          displayPath(file));
   }
   if (codec.empty()) return *initial;
   std::vector<std::string> fitting;
@@ -93,28 +92,31 @@ Result<FilmFormat> filmFormatFor(const std::filesystem::path& file, std::string_
     if (format.id == codec) return format;
     fitting.emplace_back(format.id);
   }
-  return Error::because("a " + std::string(initial->extension) + " file cannot contain \"" + std::string(codec) +
-                        "\", only " + listed(fitting));
+  return Error::because(Core::trWith("a %1 file cannot contain \"%2\", only %3"), initial->extension, codec,
+                        listed(fitting));
 }
 
 Status checkFilm(const FilmSettings& settings) {
   const FilmFormat& format = filmFormat(settings.codec);
-  const std::string extension(format.extension);
+  const std::string_view extension = format.extension;
   if (settings.alpha && !format.hasAlpha) {
-    return Error::because(extension + " cannot be transparent; " + extensionsWithAlpha() + " can");
+    return Error::because(Core::trWith("%1 cannot be transparent; %2 can"), extension, extensionsWithAlpha());
   }
-  if (settings.width < 1 || settings.height < 1) return Error::because("width and height must be at least 1 pixel");
+  if (settings.width < 1 || settings.height < 1) {
+    return Error::because(Core::tr("width and height must be at least 1 pixel"));
+  }
   if (format.needsEvenSize && (settings.width % 2 != 0 || settings.height % 2 != 0)) {
-    const auto even = [](int side) { return std::to_string(side + side % 2); };
-    return Error::because("width and height of " + extension + " must be even: " + even(settings.width) + 'x' +
-                          even(settings.height) + " instead of " + std::to_string(settings.width) + 'x' +
-                          std::to_string(settings.height));
+    const auto even = [](int side) { return side + side % 2; };
+    return Error::because(Core::trWith("width and height of %1 must be even: %2 instead of %3"), extension,
+                          sizeText(even(settings.width), even(settings.height)),
+                          sizeText(settings.width, settings.height));
   }
   if (settings.rate.perSecond() > format.maxPerSecond) {
-    return Error::because(extension + " can have at most " + std::to_string(format.maxPerSecond) +
-                          " pictures per second");
+    return Error::because(Core::trWith("%1 can have at most %2 pictures per second"), extension, format.maxPerSecond);
   }
-  if (settings.quality < 0 || settings.quality > 100) return Error::because("the quality must be from 0 to 100");
+  if (settings.quality < 0 || settings.quality > 100) {
+    return Error::because(Core::tr("the quality must be from 0 to 100"));
+  }
   return Done{};
 }
 

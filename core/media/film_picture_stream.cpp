@@ -118,12 +118,16 @@ Libav<AVFrame> pictureFrame(const FilmSettings& settings, AVPixelFormat format) 
   return av_frame_get_buffer(frame.get(), 0) < 0 ? nullptr : std::move(frame);
 }
 
+Status makeWritable(AVFrame& frame) {
+  return libavStatus(Core::trWith("the pictures: %1"), av_frame_make_writable(&frame));
+}
+
 /// Attaches the alpha of a picture as WebM stores it: after its number, 1, in eight bytes.
 Status attachAlpha(const AVPacket& alpha, AVPacket& color) {
   constexpr std::size_t kNumberSize = 8;
   const auto size = static_cast<std::size_t>(alpha.size);
   std::uint8_t* const data = av_packet_new_side_data(&color, AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL, kNumberSize + size);
-  if (data == nullptr) return Error::because("there is not enough memory");
+  if (data == nullptr) return Error::because(Core::tr("there is not enough memory"));
   std::memset(data, 0, kNumberSize);
   data[kNumberSize - 1] = 1;
   std::memcpy(data + kNumberSize, alpha.data, size);
@@ -156,12 +160,12 @@ Result<FilmPictureStream> FilmPictureStream::open(AVFormatContext& film, const F
   if (!added) return added.error();
 
   Libav<AVFrame> frame = pictureFrame(settings, format);
-  if (!frame) return Error::because("there is not enough memory");
+  if (!frame) return Error::because(Core::tr("there is not enough memory"));
   markColors(*frame, settings.codec);
   Libav<SwsContext> scaler;
   if (settings.codec != FilmCodec::Gif) {
     scaler = makeScaler(settings, format);
-    if (!scaler) return Error::because("pictures of this size cannot be converted");
+    if (!scaler) return Error::because(Core::tr("pictures of this size cannot be converted"));
   }
   FilmPictureStream pictures(*std::move(stream), std::move(scaler), std::move(frame));
   pictures.spreads_ = settings.alpha && isYuv(settings.codec);
@@ -189,7 +193,7 @@ Result<std::unique_ptr<FilmPictureStream::Alpha>> FilmPictureStream::openAlpha(A
   options.set("crf", "0");
   if (const Status opened = stream->openEncoder(options.get()); !opened) return opened.error();
   Libav<AVFrame> frame = pictureFrame(settings, encoder.opaque);
-  if (!frame) return Error::because("there is not enough memory");
+  if (!frame) return Error::because(Core::tr("there is not enough memory"));
   constexpr int kGray = 128;
   for (int plane = 1; plane <= 2; ++plane) {
     std::memset(frame->data[plane], kGray, static_cast<std::size_t>(frame->linesize[plane] * settings.height / 2));
@@ -199,7 +203,7 @@ Result<std::unique_ptr<FilmPictureStream::Alpha>> FilmPictureStream::openAlpha(A
 
 Status FilmPictureStream::add(std::span<const std::uint8_t> picture) {
   // The encoder may still use the previous content.
-  if (const int code = av_frame_make_writable(frame_.get()); code < 0) return libavError("the pictures", code);
+  if (const Status writable = makeWritable(*frame_); !writable) return writable;
   if (const Status converted = convert(picture); !converted) return converted;
   frame_->pts = count_++;
   return alpha_ ? encodeWithAlpha(frame_.get()) : stream_.encode(frame_.get());
@@ -219,7 +223,7 @@ Status FilmPictureStream::convert(std::span<const std::uint8_t> picture) {
   }
   const std::uint8_t* const rows[] = {spreads_ ? spread_.data() : picture.data()};
   const int strides[] = {frame_->width * 4};
-  return libavStatus("the pictures",
+  return libavStatus(Core::trWith("the pictures: %1"),
                      sws_scale(scaler_.get(), rows, strides, 0, frame_->height, frame_->data, frame_->linesize));
 }
 
@@ -227,7 +231,7 @@ Status FilmPictureStream::encodeWithAlpha(const AVFrame* frame) {
   const auto keepIn = [](std::deque<Libav<AVPacket>>& packets) {
     return [&packets](AVPacket& packet) -> Status {
       packets.emplace_back(av_packet_alloc());
-      if (!packets.back()) return Error::because("there is not enough memory");
+      if (!packets.back()) return Error::because(Core::tr("there is not enough memory"));
       av_packet_move_ref(packets.back().get(), &packet);
       return Done{};
     };
@@ -236,14 +240,14 @@ Status FilmPictureStream::encodeWithAlpha(const AVFrame* frame) {
   Libav<AVFrame> color;
   if (frame != nullptr) {
     gray = alpha_->frame.get();
-    if (const int code = av_frame_make_writable(gray); code < 0) return libavError("the pictures", code);
+    if (const Status writable = makeWritable(*gray); !writable) return writable;
     for (int y = 0; y < frame->height; ++y) {
       const std::uint8_t* const from = frame->data[3] + y * std::ptrdiff_t{frame->linesize[3]};
       std::copy_n(from, frame->width, gray->data[0] + y * std::ptrdiff_t{gray->linesize[0]});
     }
     gray->pts = frame->pts;
     color.reset(av_frame_clone(frame));
-    if (!color) return Error::because("there is not enough memory");
+    if (!color) return Error::because(Core::tr("there is not enough memory"));
     color->format = AV_PIX_FMT_YUV420P;
   }
   if (const Status encoded = alpha_->stream.encode(gray, keepIn(alpha_->alphas)); !encoded) return encoded;

@@ -58,7 +58,7 @@ Libav<AVFrame> soundFrame(const AVCodecContext& codec, int count) {
   return frame;
 }
 
-Error soundError() { return Error::because("the sound cannot be converted"); }
+Error soundError() { return Error::because(Core::tr("the sound cannot be converted")); }
 
 }  // namespace
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <string>
 #include <utility>
 
 #include "core/media/libav.h"

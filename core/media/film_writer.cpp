@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/media/film_writer.h"
 
-#include <string>
 #include <utility>
 
 #include "core/media/libav_module.h"
@@ -14,11 +13,11 @@ Result<std::unique_ptr<FilmWriter>> FilmWriter::create(const std::filesystem::pa
                                                        FilmSound sound) {
   if (const Status checked = checkFilm(settings); !checked) return checked.error();
   if (sound.sound && !filmFormat(settings.codec).hasSound) {
-    return Error::because(std::string(filmFormat(settings.codec).extension) + " cannot have sound");
+    return Error::because(Core::trWith("%1 cannot have sound"), filmFormat(settings.codec).extension);
   }
   const LibavModule& libav = libavModule();
   if (libav.functions == nullptr) {
-    return Error::because("films cannot be written, only .png images, because " + libav.problem);
+    return Error::because(Core::trWith("films cannot be written, only .png images, because %1"), libav.problem);
   }
   return libav.functions->createFilm(file, settings, std::move(sound));
 }

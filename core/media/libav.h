@@ -12,10 +12,11 @@ extern "C" {
 
 #include <array>
 #include <memory>
-#include <string>
-#include <string_view>
+#include <system_error>
 
+#include "core/base/library_message.h"
 #include "core/base/result.h"
+#include "core/base/system_message.h"
 
 // The objects of libav with owners, and its errors. Only for the sources of this layer.
 namespace furitsuke::media {
@@ -37,21 +38,19 @@ struct LibavDeleter {
 template <class T>
 using Libav = std::unique_ptr<T, LibavDeleter>;
 
-/// What libav says about one of its error codes.
-[[nodiscard]] inline std::string libavMessage(int code) {
+/// What libav or the operating system says about one of the error codes of libav.
+[[nodiscard]] inline Message libavMessage(int code) {
+  // Codes of the system are negative numbers of errno; those of libav are made of four letters.
+  constexpr int kMaxSystemCode = 0xFFFF;
+  if (AVUNERROR(code) <= kMaxSystemCode) return systemMessage({AVUNERROR(code), std::generic_category()});
   std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
   av_strerror(code, text.data(), text.size());
-  return text.data();
+  return libraryMessage(text.data());
 }
 
-/// "the encoder libx264: Invalid argument".
-[[nodiscard]] inline Error libavError(std::string_view what, int code) {
-  return Error::because(std::string(what) + ": " + libavMessage(code));
-}
-
-/// Done, or an Error if `code` is negative.
-[[nodiscard]] inline Status libavStatus(std::string_view what, int code) {
-  if (code < 0) return libavError(what, code);
+/// Done, or an Error with libavMessage() if `code` is negative.
+[[nodiscard]] inline Status libavStatus(PatternFor<Message> what, int code) {
+  if (code < 0) return Error::because(what, libavMessage(code));
   return Done{};
 }
 

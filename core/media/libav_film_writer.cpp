@@ -36,7 +36,7 @@ Status writeHeader(AVFormatContext& film) {
   av_dict_set(&options, "movflags", "+faststart+write_colr", 0);
   const int code = avformat_write_header(&film, &options);
   av_dict_free(&options);
-  return libavStatus("cannot be written", code);
+  return libavStatus(Core::trWith("cannot be written: %1"), code);
 }
 
 /// Closes its file on destruction.
@@ -88,13 +88,14 @@ Status LibavFilmWriter::open(const std::string& url, const FilmSettings& setting
     if (!opened) return opened.error();
     sound_.emplace(*std::move(opened));
   }
-  const Status opened = libavStatus("cannot be written", avio_open(&film.pb, url.c_str(), AVIO_FLAG_WRITE));
+  const Status opened =
+      libavStatus(Core::trWith("cannot be written: %1"), avio_open(&film.pb, url.c_str(), AVIO_FLAG_WRITE));
   return opened ? writeHeader(film) : opened;
 }
 
 Status LibavFilmWriter::add(std::span<const std::uint8_t> picture) {
   if (picture.size() != static_cast<std::size_t>(settings_.width) * static_cast<std::size_t>(settings_.height) * 4) {
-    return Error::because("the picture does not have the size of the film");
+    return Error::because(Core::tr("the picture does not have the size of the film"));
   }
   if (const Status added = pictures_->add(picture); !added) return added;
   if (sound_) return sound_->addUntil(seconds());
@@ -106,8 +107,9 @@ Status LibavFilmWriter::finish() {
   if (sound_) {
     if (const Status finished = sound_->finish(seconds()); !finished) return finished;
   }
-  if (const int code = av_write_trailer(&file_.get()); code < 0) return libavError("cannot be written", code);
-  return libavStatus("cannot be written", file_.close());
+  const Status ended = libavStatus(Core::trWith("cannot be written: %1"), av_write_trailer(&file_.get()));
+  if (!ended) return ended;
+  return libavStatus(Core::trWith("cannot be written: %1"), file_.close());
 }
 
 }  // namespace
@@ -117,7 +119,7 @@ Result<std::unique_ptr<FilmWriter>> createLibavFilm(const std::filesystem::path&
   AVFormatContext* film = nullptr;
   const std::string url = urlOf(file);
   const int code = avformat_alloc_output_context2(&film, nullptr, containerOf(settings.codec), url.c_str());
-  if (code < 0) return libavError("cannot be written", code);
+  if (const Status made = libavStatus(Core::trWith("cannot be written: %1"), code); !made) return made.error();
   auto writer = std::make_unique<LibavFilmWriter>(film);
   if (const Status opened = writer->open(url, settings, std::move(sound)); !opened) return opened.error();
   return std::unique_ptr<FilmWriter>(std::move(writer));

@@ -3,7 +3,6 @@
 
 #include <cstdio>
 #include <new>
-#include <string>
 
 extern "C" {
 #include <libavutil/avstring.h>
@@ -75,9 +74,9 @@ Status LibavInput::open(Purpose purpose) {
   const int opened = avformat_open_input(&format, nullptr, nullptr, nullptr);
   if (opened < 0) {
     if (canceled_) return Error::canceled();
-    if (input_.failed()) return Error::because("the file cannot be read");
-    return Error::because("the format of the " + std::string(isSound ? "sound" : "film") +
-                          " is unknown, or its start is damaged");
+    if (input_.failed()) return Error::because(Core::tr("the file cannot be read"));
+    return Error::because(Core::trWith("the format of the %1 is unknown, or its start is damaged"),
+                          isSound ? Core::tr("sound") : Core::tr("film"));
   }
   format_.reset(format);
   // May fail because of a stream that is not needed.

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <string>
 #include <string_view>
 
 #include "core/base/log.h"
@@ -44,7 +43,7 @@ inline constexpr char kLibavEntryName[] = "furitsukeLibav";
 
 struct LibavModule {
   const LibavFunctions* functions = nullptr;  ///< null without the module
-  std::string problem;                        ///< why not: "this program was built without libav"
+  Message problem;                            ///< why not: "this program was built without libav"
 };
 
 /// Whether this build has the module. Does not load it.

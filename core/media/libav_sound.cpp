@@ -198,8 +198,8 @@ Status SoundDecoder::open() {
   AVFormatContext& format = input_.format();
   const AVCodec* decoder = nullptr;
   const int found = av_find_best_stream(&format, AVMEDIA_TYPE_AUDIO, -1, -1, &decoder, 0);
-  if (found == AVERROR_DECODER_NOT_FOUND) return Error::because("the sound is compressed in an unknown way");
-  if (found < 0 || decoder == nullptr) return Error::because("the file contains no sound");
+  if (found == AVERROR_DECODER_NOT_FOUND) return Error::because(Core::tr("the sound is compressed in an unknown way"));
+  if (found < 0 || decoder == nullptr) return Error::because(Core::tr("the file contains no sound"));
   stream_ = static_cast<unsigned>(found);
   for (unsigned i = 0; i < format.nb_streams; ++i) {
     if (i != stream_) format.streams[i]->discard = AVDISCARD_ALL;
@@ -210,7 +210,7 @@ Status SoundDecoder::open() {
   codec_->pkt_timebase = stream().time_base;
   codec_->thread_count = 1;
   if (result >= 0) result = avcodec_open2(codec_.get(), decoder, nullptr);
-  if (result < 0) return Error::because("the sound cannot be decoded: " + libavMessage(result));
+  if (result < 0) return Error::because(Core::trWith("the sound cannot be decoded: %1"), libavMessage(result));
   findStart();
   return Done{};
 }
@@ -248,8 +248,8 @@ Result<OpenedSound> SoundDecoder::decode() {
   if (control_.canceled) return Error::canceled();
   trim();
   if (sound_.samples.empty()) {
-    const std::string reason = lastError_ == 0 ? "it contains no samples" : libavMessage(lastError_);
-    return Error::because("the sound cannot be decoded: " + reason);
+    const Message reason = lastError_ == 0 ? Core::tr("it contains no samples") : libavMessage(lastError_);
+    return Error::because(Core::trWith("the sound cannot be decoded: %1"), reason);
   }
   control_.progress = 1;
   Diagnostics diagnostics = findings();
@@ -351,18 +351,22 @@ void SoundDecoder::trim() {
 
 Diagnostics SoundDecoder::findings() const {
   Diagnostics diagnostics;
-  const auto seconds = [](double value) { return std::to_string(std::llround(value)); };
   const std::optional<double> end = statedEnd();
   if (isFull()) {
-    diagnostics.push_back(
-        makeDiagnostic(SoundFinding::TooLong, "the sound is cut after " + seconds(sound_.seconds()) + " seconds"));
+    const auto seconds = static_cast<std::uint64_t>(std::llround(sound_.seconds()));
+    diagnostics.push_back(makeDiagnostic(
+        SoundFinding::TooLong,
+        {Core::trCount("the sound is cut after %n second", "the sound is cut after %n seconds"), Counted{seconds}}));
   } else if (end && sound_.seconds() + kMissingSeconds < *end) {
-    diagnostics.push_back(makeDiagnostic(SoundFinding::Truncated, "the file ends after " + seconds(sound_.seconds()) +
-                                                                      " of " + seconds(*end) + " seconds"));
+    diagnostics.push_back(makeDiagnostic(
+        SoundFinding::Truncated,
+        {Core::trWith("the file ends after %1 of %2 seconds"), std::llround(sound_.seconds()), std::llround(*end)}));
   }
   if (damaged_ > 0) {
-    diagnostics.push_back(
-        makeDiagnostic(SoundFinding::Damaged, countOf(damaged_, "piece") + " of the sound could not be decoded"));
+    diagnostics.push_back(makeDiagnostic(
+        SoundFinding::Damaged,
+        {Core::trCount("%n piece of the sound could not be decoded", "%n pieces of the sound could not be decoded"),
+         Counted{damaged_}}));
     diagnostics.back().count = damaged_;
   }
   return diagnostics;

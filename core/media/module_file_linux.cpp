@@ -2,13 +2,14 @@
 #include <dlfcn.h>
 
 #include <filesystem>
+#include <string>
 #include <system_error>
 
 #include "core/media/module_file.h"
 
 namespace furitsuke::media {
 
-void* functionOfModule(std::string_view module, const char* function, std::string& problem) {
+void* functionOfModule(std::string_view module, const char* function, Message& problem) {
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
   const std::string name = std::string(module) + ".so";
@@ -16,13 +17,13 @@ void* functionOfModule(std::string_view module, const char* function, std::strin
   const std::filesystem::path places[] = {program / name, program / ".." / "bin" / name,
                                           program / FURITSUKE_MODULE_FOLDER / name,
                                           std::filesystem::path(FURITSUKE_INSTALLED_MODULES) / name};
-  problem = name + " is not installed";
+  problem = {Core::trWith("%1 is not installed"), name};
   for (const std::filesystem::path& place : places) {
     if (!std::filesystem::exists(place, error)) continue;
     void* const opened = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* const found = opened == nullptr ? nullptr : dlsym(opened, function);
     if (found != nullptr) return found;
-    problem = dlerror();
+    problem = Message::verbatim(dlerror());
   }
   return nullptr;
 }

@@ -4,10 +4,10 @@
 #include <array>
 #include <exception>
 #include <new>
-#include <string>
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/base/library_message.h"
 #include "core/media/libav_module.h"
 #include "core/media/sound_input.h"
 #include "core/media/wav_sound.h"
@@ -23,13 +23,13 @@ Result<OpenedSound> readInput(SoundInput& input, SoundControl& control) {
   try {
     std::array<std::byte, 12> head{};
     const std::size_t size = input.read(head.data(), head.size());
-    if (input.size() == 0) return Error::because("the file is empty");
+    if (input.size() == 0) return Error::because(Core::tr("the file is empty"));
     const bool isOwn = isWav(ByteView(head).first(size)) && (!hasLibav() || isPlainWav(input));
     return isOwn ? readWav(input, control) : readWithLibav(input, control);
   } catch (const std::bad_alloc&) {
-    return Error::because("the sound is too large for the available memory");
+    return Error::because(Core::tr("the sound is too large for the available memory"));
   } catch (const std::exception& exception) {
-    return Error::because(std::string("the sound cannot be read: ") + exception.what());
+    return Error::because(Core::trWith("the sound cannot be read: %1"), libraryMessage(exception.what()));
   }
 }
 

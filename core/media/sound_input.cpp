@@ -16,7 +16,7 @@ Result<SoundInput> SoundInput::open(const std::filesystem::path& path) {
   std::ifstream stream(path, std::ios::binary);
   std::error_code error;
   const std::uintmax_t size = std::filesystem::file_size(path, error);
-  if (!stream || error) return Error::in(displayPath(path), "cannot be read");
+  if (!stream || error) return Error::in(Message::verbatim(displayPath(path)), Core::tr("cannot be read"));
   return SoundInput(std::move(stream), size);
 }
 

@@ -9,8 +9,8 @@
 #include <exception>
 #include <numbers>
 #include <span>
-#include <string>
 
+#include "core/base/library_message.h"
 #include "core/media/fft.h"
 #include "core/media/onset_strength.h"
 
@@ -251,7 +251,7 @@ Result<Rhythm> findRhythm(const Sound& sound, SoundControl& control) {
     control.progress = 1;
     return rhythm;
   } catch (const std::exception& exception) {
-    return Error::because(std::string("the sound cannot be analyzed: ") + exception.what());
+    return Error::because(Core::trWith("the sound cannot be analyzed: %1"), libraryMessage(exception.what()));
   }
 }
 

@@ -62,8 +62,8 @@ struct WavChunk {
   [[nodiscard]] bool is(std::string_view name) const { return std::string_view(id.data(), id.size()) == name; }
 };
 
-Error wavError(std::optional<std::size_t> offset, std::string reason) {
-  return Error::at(offset, "WAV", std::move(reason));
+Error wavError(std::optional<std::size_t> offset, Message reason) {
+  return Error::at(offset, Core::tr("WAV"), std::move(reason));
 }
 
 template <class T>
@@ -133,17 +133,17 @@ LoadSample loaderOf(const WavFormat& format) {
   return nullptr;
 }
 
-std::string formatProblem(const WavFormat& format) {
-  if (format.channels == 0) return "the sound has no channels";
+Message formatProblem(const WavFormat& format) {
+  if (format.channels == 0) return Core::tr("the sound has no channels");
   if (format.rate < kMinWavRate || format.rate > kMaxWavRate) {
-    return "a rate of " + std::to_string(format.rate) + " samples per second is not supported";
+    return {Core::trWith("a rate of %1 samples per second is not supported"), format.rate};
   }
   if (format.code != kPcm && format.code != kFloat) {
-    return "samples in format " + std::to_string(format.code) + " are not supported; save the file as 16-bit PCM";
+    return {Core::trWith("samples in format %1 are not supported; save the file as 16-bit PCM"), format.code};
   }
   if (loaderOf(format) == nullptr) {
-    return std::to_string(format.bits) + "-bit samples of " + std::to_string(format.channels) + " channels in " +
-           std::to_string(format.frameBytes) + " bytes are not supported";
+    return {Core::trWith("%1-bit samples of %2 channels in %3 bytes are not supported"), format.bits, format.channels,
+            format.frameBytes};
   }
   return {};
 }
@@ -176,7 +176,7 @@ Result<WavLayout> readLayout(SoundInput& input, const SoundControl& control) {
       layout.format = readFormat(input, *chunk);
       hasFormat = true;
     } else if (chunk->is("data")) {
-      if (!hasFormat) return wavError(chunk->offset, "the samples come before their format");
+      if (!hasFormat) return wavError(chunk->offset, Core::tr("the samples come before their format"));
       layout.dataOffset = chunk->offset;
       const std::uint64_t rest = input.size() - chunk->offset;
       layout.statedBytes = statedSize(*chunk, fileSize, largeSize).value_or(rest);
@@ -185,7 +185,8 @@ Result<WavLayout> readLayout(SoundInput& input, const SoundControl& control) {
     }
     skipChunk(input, *chunk);
   }
-  return wavError(input.position(), hasFormat ? "has no samples" : "ends before the format of the samples");
+  return wavError(input.position(),
+                  hasFormat ? Core::tr("has no samples") : Core::tr("ends before the format of the samples"));
 }
 
 std::int16_t toSample(double value) {
@@ -223,13 +224,12 @@ Diagnostics findingsOf(const WavLayout& layout, std::uint64_t readFrames) {
   const std::uint64_t stated = layout.statedBytes / format.frameBytes;
   const std::uint64_t present = layout.dataBytes / format.frameBytes;
   if (present > readFrames) {
-    diagnostics.push_back(
-        makeDiagnostic(SoundFinding::TooLong, "the sound is cut after " + std::to_string(readFrames / format.rate) +
-                                                  " of " + std::to_string(present / format.rate) + " seconds"));
+    diagnostics.push_back(makeDiagnostic(
+        SoundFinding::TooLong,
+        {Core::trWith("the sound is cut after %1 of %2 seconds"), readFrames / format.rate, present / format.rate}));
   } else if (stated > readFrames) {
     diagnostics.push_back(makeDiagnostic(
-        SoundFinding::Truncated,
-        "the file ends after " + std::to_string(readFrames) + " of " + std::to_string(stated) + " sample frames"));
+        SoundFinding::Truncated, {Core::trWith("the file ends after %1 of %2 sample frames"), readFrames, stated}));
   }
   return diagnostics;
 }
@@ -254,10 +254,10 @@ Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64
   const Result<WavLayout> layout = readLayout(input, control);
   if (!layout) return layout.error();
   const WavFormat& format = layout->format;
-  if (std::string problem = formatProblem(format); !problem.empty()) return wavError({}, std::move(problem));
+  if (Message problem = formatProblem(format); !problem.isEmpty()) return wavError({}, std::move(problem));
   const std::uint64_t frames =
       std::min<std::uint64_t>(layout->dataBytes / format.frameBytes, static_cast<std::uint64_t>(maxFrames));
-  if (frames == 0) return wavError(layout->dataOffset, "has no samples");
+  if (frames == 0) return wavError(layout->dataOffset, Core::tr("has no samples"));
 
   constexpr std::uint64_t kFramesAtOnce = 16'384;
   const ChannelMix mix = stereoMix(format.channels, format.places);
@@ -276,7 +276,7 @@ Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64
     control.progress = static_cast<double>(done) / static_cast<double>(frames);
     if (count * format.frameBytes < wanted) break;
   }
-  if (done == 0) return wavError(layout->dataOffset, "the samples cannot be read");
+  if (done == 0) return wavError(layout->dataOffset, Core::tr("the samples cannot be read"));
   opened.diagnostics = findingsOf(*layout, done);
   return opened;
 }

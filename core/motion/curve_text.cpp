@@ -34,10 +34,9 @@ std::optional<std::uint8_t> curveByteFromText(std::string_view text) {
 }
 
 Error curveTextError(std::string_view text) {
-  return {{},
-          "curve",
-          "\"" + std::string(text) +
-              "\" must be four whole numbers from 0 to 127 separated by commas, such as 20,20,107,107"};
+  return Error::in(
+      Core::tr("curve"),
+      Core::trWith("\"%1\" must be four whole numbers from 0 to 127 separated by commas, such as 20,20,107,107"), text);
 }
 
 }  // namespace
@@ -48,7 +47,8 @@ Result<CurveChannels> curveChannelsFromName(std::string_view name) {
   if (name == "all") return kAllCurveChannels;
   const auto found = std::ranges::find(kChannelNames, name);
   if (found != kChannelNames.end()) return CurveChannels{CurveChannel(found - kChannelNames.begin())};
-  return Error::in("channel", "\"" + std::string(name) + "\" is not one of x, y, z, rotation, distance, fov, all");
+  return Error::in(Core::tr("channel"), Core::trWith("\"%1\" is not one of x, y, z, rotation, distance, fov, all"),
+                   name);
 }
 
 std::string curveToText(const Curve& curve) {

@@ -54,21 +54,59 @@ bool isWithin(const OperationParameter& parameter, double value) {
   return parameter.minimum <= value && value <= parameter.maximum;
 }
 
-std::string rangeText(const OperationParameter& parameter) {
+Message rangeOf(const OperationParameter& parameter) {
   const bool hasLow = std::isfinite(parameter.minimum);
   const bool hasHigh = std::isfinite(parameter.maximum);
-  if (hasLow && hasHigh) return argumentText(parameter.minimum) + " to " + argumentText(parameter.maximum);
-  if (hasLow) return argumentText(parameter.minimum) + " or more";
-  return hasHigh ? argumentText(parameter.maximum) + " or less" : std::string();
+  const std::string low = argumentText(parameter.minimum);
+  const std::string high = argumentText(parameter.maximum);
+  if (hasLow && hasHigh) return {Core::trWith("%1 to %2"), low, high};
+  if (hasLow) return {Core::trWith("%1 or more"), low};
+  return hasHigh ? Message(Core::trWith("%1 or less"), high) : Message();
+}
+
+/// All but the last one, with commas.
+std::string firstChoices(const OperationParameter& parameter) {
+  std::string list;
+  for (std::size_t i = 0; i + 1 < parameter.choices.size(); ++i) {
+    if (i > 0) list += ", ";
+    list += parameter.choices[i];
+  }
+  return list;
+}
+
+Message whyNot(const OperationParameter& parameter, const std::string& text) {
+  const Message range = rangeOf(parameter);
+  switch (parameter.kind) {
+    case ParameterKind::Flag: return {Core::trWith("\"%1\" is not true or false"), text};
+    case ParameterKind::Integer:
+      if (range.isEmpty()) return {Core::trWith("\"%1\" is not a whole number"), text};
+      return {Core::trWith("\"%1\" is not a whole number, %2"), text, range};
+    case ParameterKind::Number:
+      if (range.isEmpty()) return {Core::trWith("\"%1\" is not a number"), text};
+      return {Core::trWith("\"%1\" is not a number, %2"), text, range};
+    case ParameterKind::Vector: return {Core::trWith("\"%1\" is not three numbers x,y,z"), text};
+    case ParameterKind::Choice:
+      if (parameter.choices.size() > 1) {
+        return {Core::trWith("\"%1\" is not %2 or %3"), text, firstChoices(parameter), parameter.choices.back()};
+      }
+      break;
+    case ParameterKind::Text:
+    case ParameterKind::MotionFile:
+    case ParameterKind::PairTable:
+    case ParameterKind::LyricsFile:
+    case ParameterKind::SoundFile:
+    case ParameterKind::ModelFile: break;
+  }
+  return {Core::trWith("\"%1\" is not %2"), text, parameterForm(parameter)};
 }
 
 Error wrongValue(const OperationParameter& parameter, const std::string& text) {
-  return Error::in(std::string(parameter.id), "\"" + text + "\" is not " + parameterForm(parameter));
+  return Error::in(Message::verbatim(std::string(parameter.id)), whyNot(parameter, text));
 }
 
 Error tooLarge(const OperationParameter& parameter, const std::string& text) {
-  return Error::in(std::string(parameter.id),
-                   "\"" + text + "\" is too large; the maximum is " + argumentText(kLargestNumber));
+  return Error::in(Message::verbatim(std::string(parameter.id)), Core::trWith("\"%1\" is too large; the maximum is %2"),
+                   text, argumentText(kLargestNumber));
 }
 
 }  // namespace
@@ -119,34 +157,33 @@ OperationParameter vectorParameter(std::string_view id, std::string_view help, s
   return {.id = id, .kind = ParameterKind::Vector, .help = help, .initial = initial, .unit = unit};
 }
 
-std::string parameterForm(const OperationParameter& parameter) {
-  const std::string range = rangeText(parameter);
-  const std::string suffix = range.empty() ? range : ", " + range;
+Message parameterForm(const OperationParameter& parameter) {
+  const Message range = rangeOf(parameter);
   switch (parameter.kind) {
-    case ParameterKind::Flag: return "true or false";
-    case ParameterKind::Integer: return "a whole number" + suffix;
-    case ParameterKind::Number: return "a number" + suffix;
-    case ParameterKind::Vector: return "three numbers x,y,z";
-    case ParameterKind::Text: return "text";
-    case ParameterKind::MotionFile: return "a motion file";
-    case ParameterKind::PairTable: return "a CSV file of two columns";
-    case ParameterKind::LyricsFile: return "a VSQ, UST, MIDI, LRC or text file";
-    case ParameterKind::SoundFile: return "a sound file";
-    case ParameterKind::ModelFile: return "a model file";
+    case ParameterKind::Flag: return Core::tr("true or false");
+    case ParameterKind::Integer:
+      return range.isEmpty() ? Core::tr("a whole number") : Message(Core::trWith("a whole number, %1"), range);
+    case ParameterKind::Number:
+      return range.isEmpty() ? Core::tr("a number") : Message(Core::trWith("a number, %1"), range);
+    case ParameterKind::Vector: return Core::tr("three numbers x,y,z");
+    case ParameterKind::Text: return Core::tr("text");
+    case ParameterKind::MotionFile: return Core::tr("a motion file");
+    case ParameterKind::PairTable: return Core::tr("a CSV file of two columns");
+    case ParameterKind::LyricsFile: return Core::tr("a VSQ, UST, MIDI, LRC or text file");
+    case ParameterKind::SoundFile: return Core::tr("a sound file");
+    case ParameterKind::ModelFile: return Core::tr("a model file");
     case ParameterKind::Choice: break;
   }
-  std::string form;
-  for (const std::string_view choice : parameter.choices) {
-    if (!form.empty()) form += choice == parameter.choices.back() ? " or " : ", ";
-    form += choice;
+  if (parameter.choices.size() > 1) {
+    return {Core::trWith("%1 or %2"), firstChoices(parameter), parameter.choices.back()};
   }
-  return form;
+  return parameter.choices.empty() ? Message() : Message::verbatim(std::string(parameter.choices.front()));
 }
 
 Result<OperationArguments::Value> OperationArguments::parse(const OperationParameter& parameter,
                                                             const std::string& text, const ArgumentFiles& files) {
   const auto named = [&parameter](const Error& error) {
-    return Error::at(error.offset, std::string(parameter.id),
+    return Error::at(error.offset, Message::verbatim(std::string(parameter.id)),
                      error.section.isEmpty() ? error.reason : error.sentence());
   };
   switch (parameter.kind) {
@@ -210,9 +247,12 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
     if (parameter == parameters.end()) {
       std::vector<std::string_view> known{"tracks", "frames"};
       for (const OperationParameter& each : parameters) known.push_back(each.id);
-      return Error::in(id, "unknown parameter" + didYouMean(id, known));
+      const std::string_view nearest = nearestName(id, known);
+      return Error::in(Message::verbatim(id),
+                       nearest.empty() ? Core::tr("unknown parameter")
+                                       : Message(Core::trWith("unknown parameter; did you mean %1?"), nearest));
     }
-    if (arguments.values_.contains(id)) return Error::in(id, "is given twice");
+    if (arguments.values_.contains(id)) return Error::in(Message::verbatim(id), Core::tr("is given twice"));
     Result<Value> value = parse(*parameter, text, files);
     if (!value.ok()) return value.error();
     arguments.values_.emplace(id, *std::move(value));
@@ -220,7 +260,8 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
   for (const OperationParameter& parameter : parameters) {
     if (arguments.values_.contains(parameter.id)) continue;
     if (parameter.isRequired) {
-      return Error::in(std::string(parameter.id), "is missing; expected " + parameterForm(parameter));
+      return Error::in(Message::verbatim(std::string(parameter.id)), Core::trWith("is missing; expected %1"),
+                       parameterForm(parameter));
     }
     Result<Value> value = parse(parameter, std::string(parameter.initial), files);
     if (!value.ok()) return value.error();

@@ -150,6 +150,6 @@ class OperationArguments {
 [[nodiscard]] std::string argumentText(double value);
 
 /// "a number, 0 to 1", "nearest or down": the values that a parameter accepts.
-[[nodiscard]] std::string parameterForm(const OperationParameter& parameter);
+[[nodiscard]] Message parameterForm(const OperationParameter& parameter);
 
 }  // namespace furitsuke::operations

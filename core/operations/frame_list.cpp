@@ -19,7 +19,7 @@ Result<std::vector<Frame>> framesInList(std::string_view text, std::string_view 
     Frame frame = 0;
     const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), frame);
     if (read.ec != std::errc() || read.ptr != rest.data() + rest.size() || frame < 0) {
-      return Error::in(std::string(parameter), "\"" + std::string(rest) + "\" is not a frame");
+      return Error::in(Message::verbatim(std::string(parameter)), Core::trWith("\"%1\" is not a frame"), rest);
     }
     frames.push_back(frame);
     at += rest.size();

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/operation_control.h"
 
-#include <string>
-
 namespace furitsuke::operations {
 
 Status OperationControl::status() const {
   if (isCanceled()) return Error::canceled();
   if (isOverKeys()) {
-    return Error::because("the motion would have at least " + std::to_string(keyCount_ + addedKeys_) +
-                          " keys, but an operation may create a motion of at most " +
-                          std::to_string(kMaxKeysAfterOperation) + " keys; choose fewer tracks or frames");
+    return Error::because(Core::trWith("the motion would have at least %1 keys, but an operation may create a motion "
+                                       "of at most %2 keys; choose fewer tracks or frames"),
+                          keyCount_ + addedKeys_, kMaxKeysAfterOperation);
   }
   if (isOverSamples()) {
-    return Error::because("the operation would sample at least " + std::to_string(samples_) +
-                          " values of tracks, but at most " + std::to_string(kMaxSamplesOfOperation) +
-                          " are allowed; choose fewer tracks or frames");
+    return Error::because(Core::trWith("the operation would sample at least %1 values of tracks, but at most %2 are "
+                                       "allowed; choose fewer tracks or frames"),
+                          samples_, kMaxSamplesOfOperation);
   }
   return Done{};
 }

@@ -165,14 +165,18 @@ constexpr std::array kTexts = {
 static_assert(std::ranges::is_sorted(kTexts, {}, &OperationNoteText::code));
 
 struct NoteMessage {
-  const NoteValues& values;
+  std::size_t count;
+  MessageArgument detail;
 
   Message operator()(MessageText text) const { return text; }
-  Message operator()(PatternFor<Counted> text) const { return {text, Counted{values.count}}; }
-  Message operator()(PatternFor<std::string> text) const { return {text, values.detail}; }
-  Message operator()(PatternFor<Counted, std::string> text) const {
-    return {text, Counted{values.count}, values.detail};
-  }
+  Message operator()(PatternFor<Counted> text) const { return {text, Counted{count}}; }
+  Message operator()(PatternFor<MessageArgument> text) const { return {text, detail}; }
+  Message operator()(PatternFor<Counted, MessageArgument> text) const { return {text, Counted{count}, detail}; }
+};
+
+struct DetailText {
+  std::string operator()(std::string text) const { return text; }
+  std::string operator()(const Message& message) const { return message.english(); }
 };
 
 }  // namespace
@@ -185,9 +189,10 @@ Diagnostic operationNote(std::string_view code, std::string track, NoteValues va
   note.code = code;
   note.severity = row->severity;
   note.track = std::move(track);
-  note.reason = std::visit(NoteMessage{values}, row->text);
+  MessageArgument detail = std::visit([](const auto& value) { return MessageArgument(value); }, values.detail);
+  note.reason = std::visit(NoteMessage{values.count, std::move(detail)}, row->text);
   note.count = values.count;
-  note.detail = std::move(values.detail);
+  note.detail = std::visit(DetailText{}, std::move(values.detail));
   return note;
 }
 

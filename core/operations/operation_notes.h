@@ -15,22 +15,22 @@ namespace furitsuke::operations {
 struct OperationNoteText {
   /// %n: NoteValues::count, %1: NoteValues::detail.
   using Text =
-      std::variant<MessageText, PatternFor<Counted>, PatternFor<std::string>, PatternFor<Counted, std::string>>;
+      std::variant<MessageText, PatternFor<Counted>, PatternFor<MessageArgument>, PatternFor<Counted, MessageArgument>>;
 
-  consteval OperationNoteText(std::string_view code, Severity severity, MessageText text)
-      : code(code), severity(severity), text(text) {}
-  consteval OperationNoteText(std::string_view code, Severity severity, MessagePattern text)
-      : code(code), severity(severity), text(textOf(text)) {}
+  consteval OperationNoteText(std::string_view name, Severity level, MessageText literal)
+      : code(name), severity(level), text(literal) {}
+  consteval OperationNoteText(std::string_view name, Severity level, MessagePattern literal)
+      : code(name), severity(level), text(textOf(literal)) {}
 
   std::string_view code;  ///< "edit.keys.collided"; stable
   Severity severity;
   Text text;
 
  private:
-  static consteval Text textOf(MessagePattern text) {
-    if (text.plural() == nullptr) return PatternFor<std::string>(text);
-    if (text.places() == 0) return PatternFor<Counted>(text);
-    return PatternFor<Counted, std::string>(text);
+  static consteval Text textOf(MessagePattern literal) {
+    if (literal.plural() == nullptr) return PatternFor<MessageArgument>(literal);
+    if (literal.places() == 0) return PatternFor<Counted>(literal);
+    return PatternFor<Counted, MessageArgument>(literal);
   }
 };
 
@@ -40,7 +40,7 @@ struct OperationNoteText {
 /// What is inserted into the text of a note.
 struct NoteValues {
   std::size_t count = 0;
-  std::string detail = {};  ///< names or numbers, which are not translated
+  std::variant<std::string, Message> detail = {};  ///< names or numbers, which are not translated, or a sentence
 };
 
 /// A note about a track, or about the whole motion when `track` is empty. The code must be in the table.

@@ -111,7 +111,7 @@ Status checkScope(const OperationFigures& figures) {
   const auto isFatal = [&](const Diagnostic& note) { return std::ranges::find(kFatal, note.code) != kFatal.end(); };
   const auto found = std::ranges::find_if(figures.notes, isFatal);
   if (found == figures.notes.end()) return Done{};
-  return found->track.empty() ? Error::because(found->reason) : Error::in(found->track, found->reason);
+  return Error::in(Message::verbatim(found->track), found->reason);
 }
 
 }  // namespace furitsuke::operations

@@ -85,7 +85,8 @@ Result<FrameRange> parseFrameRange(std::string_view text) {
   const auto first = before.empty() ? std::optional<Frame>(0) : frameIn(before);
   const auto last = after.empty() ? std::optional<Frame>(kMaxFrame) : frameIn(after);
   if (!first || !last || *last < *first || text == "-") {
-    return Error::in("frames", "\"" + std::string(text) + "\" is not a range such as 30, 10-20, 10- or -20");
+    return Error::in(Message::verbatim("frames"), Core::trWith("\"%1\" is not a range such as 30, 10-20, 10- or -20"),
+                     text);
   }
   return FrameRange{*first, *last};
 }

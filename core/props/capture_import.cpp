@@ -39,9 +39,9 @@ class CaptureReader {
   explicit CaptureReader(const aiScene& scene) : scene_(scene) {}
 
   Result<exchange::CapturedMotion> read() {
-    if (!addJoints()) return Error::because("has more than " + std::to_string(exchange::kMaxJoints) + " nodes");
+    if (!addJoints()) return Error::because(Core::trWith("has more than %1 nodes"), exchange::kMaxJoints);
     for (unsigned i = 0; i < scene_.mNumAnimations; ++i) addClip(*scene_.mAnimations[i]);
-    if (motion_.clips.empty()) return Error::because("has no animation of nodes");
+    if (motion_.clips.empty()) return Error::because(Core::tr("has no animation of nodes"));
     return std::move(motion_);
   }
 
@@ -162,8 +162,9 @@ Result<exchange::CapturedMotion> importCapture(const std::filesystem::path& file
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
   const aiScene* scene = importer.ReadFile(file.string(), 0);
   if (scene == nullptr || scene->mRootNode == nullptr) {
-    const std::string reason = propText(importer.GetErrorString());
-    return Error::because("cannot be read: " + (reason.empty() ? std::string("it has no nodes") : reason));
+    Message reason = Message::verbatim(propText(importer.GetErrorString()));
+    if (reason.isEmpty()) reason = Core::tr("it has no nodes");
+    return Error::because(Core::trWith("cannot be read: %1"), reason);
   }
   return CaptureReader(*scene).read();
 }

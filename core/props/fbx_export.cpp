@@ -6,7 +6,6 @@
 #include <assimp/Exporter.hpp>
 #include <assimp/Importer.hpp>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "core/props/confined_files.h"
@@ -69,7 +68,7 @@ Result<Bytes> fbxFromGlb(const std::filesystem::path& file) {
   Assimp::Importer importer;
   importer.SetIOHandler(new ConfinedFiles(file.parent_path()));  // takes ownership
   if (importer.ReadFile(file.string(), 0) == nullptr) {
-    return Error::because("cannot be converted: " + propText(importer.GetErrorString()));
+    return Error::because(Core::trWith("cannot be converted: %1"), propText(importer.GetErrorString()));
   }
   const std::unique_ptr<aiScene> scene(importer.GetOrphanedScene());
   scaleNodes(*scene->mRootNode);
@@ -77,7 +76,8 @@ Result<Bytes> fbxFromGlb(const std::filesystem::path& file) {
   for (unsigned i = 0; i < scene->mNumAnimations; ++i) useSeconds(*scene->mAnimations[i]);
   Assimp::Exporter exporter;
   const aiExportDataBlob* blob = exporter.ExportToBlob(scene.get(), "fbx");
-  if (blob == nullptr) return Error::because("cannot be written as FBX: " + propText(exporter.GetErrorString()));
+  if (blob == nullptr)
+    return Error::because(Core::trWith("cannot be written as FBX: %1"), propText(exporter.GetErrorString()));
   Result<Bytes> fbx = withClosedLists({static_cast<const std::byte*>(blob->data), blob->size});
   if (fbx.ok()) joinTurns(*fbx);
   return fbx;

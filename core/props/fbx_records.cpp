@@ -52,7 +52,8 @@ class RecordCopy {
   Result<Bytes> copy() {
     to_.reserve(from_.size() + from_.size() / 8);
     write(from_.first(kStart));
-    if (!copyList(kStart, from_.size(), 0, {})) return Error::at(failedAt_, "records", "a record does not fit");
+    if (!copyList(kStart, from_.size(), 0, {}))
+      return Error::at(failedAt_, Core::tr("records"), Core::tr("a record does not fit"));
     writeFooter();
     return std::move(to_);
   }
@@ -119,7 +120,8 @@ class RecordCopy {
 }  // namespace
 
 Result<Bytes> withClosedLists(ByteView fbx) {
-  if (fbx.size() < kStart || !asChars(fbx).starts_with(kMagic)) return Error::at(0, "header", "is not a binary FBX");
+  if (fbx.size() < kStart || !asChars(fbx).starts_with(kMagic))
+    return Error::at(0, Core::tr("header"), Core::tr("is not a binary FBX"));
   return RecordCopy(fbx).copy();
 }
 

@@ -152,13 +152,13 @@ Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
     for (const PlacedMesh& placed : meshes[i]) addMesh(placed, model.mesh);
     constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
     if (model.mesh.size() > kMost || model.mesh.indices.size() > kMost) {
-      return Error::because("has more vertices than a model can have");
+      return Error::because(Core::tr("has more vertices than a model can have"));
     }
     material.indexCount = static_cast<std::uint32_t>(model.mesh.indices.size()) - material.firstIndex;
     if (material.indexCount > 0) model.materials.push_back(std::move(material));
   }
   if (materials.failure()) return *materials.failure();
-  if (model.mesh.indices.empty()) return Error::because("has no faces to draw");
+  if (model.mesh.indices.empty()) return Error::because(Core::tr("has no faces to draw"));
   model.textures = materials.takeTextures();
   bindToSingleBone(model);
   return model;
@@ -167,7 +167,7 @@ Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
 }  // namespace
 
 Result<model::Model> importProp(const std::filesystem::path& file, const std::filesystem::path& embeddedFolder) {
-  if (!isPropFile(file)) return Error::because("is not in a supported prop format");
+  if (!isPropFile(file)) return Error::because(Core::tr("is not in a supported prop format"));
   if (const Result<Bytes> head = readFileHead(file, 1); !head) return head.error();
   Assimp::Importer importer;
   importer.SetIOHandler(new ConfinedFiles(file.parent_path()));  // takes ownership
@@ -180,8 +180,9 @@ Result<model::Model> importProp(const std::filesystem::path& file, const std::fi
   // A separate step, because normals generated in the same step would point in the opposite direction.
   if (scene != nullptr) scene = importer.ApplyPostProcessing(aiProcess_ConvertToLeftHanded);
   if (scene == nullptr || scene->mRootNode == nullptr) {
-    const std::string reason = propText(importer.GetErrorString());
-    return Error::because("cannot be read: " + (reason.empty() ? std::string("it contains nothing to draw") : reason));
+    Message reason = Message::verbatim(propText(importer.GetErrorString()));
+    if (reason.isEmpty()) reason = Core::tr("it contains nothing to draw");
+    return Error::because(Core::trWith("cannot be read: %1"), reason);
   }
   Result<model::Model> model = modelOf(*scene, lowerExtension(file), embeddedFolder);
   if (!model) return model;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/base/message.h"
+
 namespace furitsuke::quality {
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <string>
-#include <utility>
 
 #include "core/render/egl_context.h"
 
@@ -11,10 +10,10 @@ namespace furitsuke::render {
 
 namespace {
 
-Error eglError(std::string what) {
+Error eglError(PatternFor<std::string> what) {
   std::array<char, 16> code{};
-  (void)std::snprintf(code.data(), code.size(), " (0x%04X)", static_cast<unsigned>(eglGetError()));
-  return Error::in("graphics", std::move(what) + code.data());
+  (void)std::snprintf(code.data(), code.size(), "0x%04X", static_cast<unsigned>(eglGetError()));
+  return Error::in(Core::tr("graphics"), what, std::string(code.data()));
 }
 
 EGLDisplay initialized(EGLDisplay display) {
@@ -53,7 +52,7 @@ class SurfacelessContext final : public EglContext {
     earlier_ = {eglGetCurrentDisplay(), eglGetCurrentSurface(EGL_DRAW), eglGetCurrentSurface(EGL_READ),
                 eglGetCurrentContext()};
     if (eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) != EGL_TRUE) {
-      return eglError("the driver cannot make the context current without a window");
+      return eglError(Core::trWith("the driver cannot make the context current without a window (%1)"));
     }
     return Done{};
   }
@@ -82,20 +81,20 @@ class SurfacelessContext final : public EglContext {
 
 Result<std::unique_ptr<EglContext>> EglContext::create() {
   const EGLDisplay display = openDisplay();
-  if (display == EGL_NO_DISPLAY) return eglError("no EGL display is available");
-  if (eglBindAPI(EGL_OPENGL_API) != EGL_TRUE) return eglError("EGL does not support OpenGL");
+  if (display == EGL_NO_DISPLAY) return eglError(Core::trWith("no EGL display is available (%1)"));
+  if (eglBindAPI(EGL_OPENGL_API) != EGL_TRUE) return eglError(Core::trWith("EGL does not support OpenGL (%1)"));
   constexpr std::array<EGLint, 5> kConfig = {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, EGL_DONT_CARE,
                                              EGL_NONE};
   EGLConfig config = nullptr;
   EGLint count = 0;
   if (eglChooseConfig(display, kConfig.data(), &config, 1, &count) != EGL_TRUE || count < 1) {
-    return eglError("EGL has no configuration for OpenGL");
+    return eglError(Core::trWith("EGL has no configuration for OpenGL (%1)"));
   }
   constexpr std::array<EGLint, 7> kContext = {
       EGL_CONTEXT_MAJOR_VERSION,           3,       EGL_CONTEXT_MINOR_VERSION, 3, EGL_CONTEXT_OPENGL_PROFILE_MASK,
       EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   const EGLContext context = eglCreateContext(display, config, EGL_NO_CONTEXT, kContext.data());
-  if (context == EGL_NO_CONTEXT) return eglError("the driver does not support OpenGL 3.3");
+  if (context == EGL_NO_CONTEXT) return eglError(Core::trWith("the driver does not support OpenGL 3.3 (%1)"));
   return std::unique_ptr<EglContext>(std::make_unique<SurfacelessContext>(display, context));
 }
 

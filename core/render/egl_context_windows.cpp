@@ -4,7 +4,8 @@
 namespace furitsuke::render {
 
 Result<std::unique_ptr<EglContext>> EglContext::create() {
-  return Error::in("graphics", "drawing without a window needs EGL, which is not available on this system");
+  return Error::in(Core::tr("graphics"),
+                   Core::tr("drawing without a window needs EGL, which is not available on this system"));
 }
 
 }  // namespace furitsuke::render

@@ -30,12 +30,12 @@ bool compile(const Shader& shader, std::string_view defines, std::string_view so
   return status == GL_TRUE;
 }
 
-std::string infoLog(const Shader& shader) {
+Message infoLog(const Shader& shader) {
   std::string text(1024, '\0');
   GLsizei size = 0;
   glGetShaderInfoLog(shader.id, static_cast<GLsizei>(text.size()), &size, text.data());
   text.resize(static_cast<std::size_t>(size));
-  return text;
+  return Message::verbatim(std::move(text));
 }
 
 }  // namespace
@@ -43,8 +43,8 @@ std::string infoLog(const Shader& shader) {
 Result<GlProgram> GlProgram::make(std::string_view defines, std::string_view vertex, std::string_view fragment) {
   const Shader first(GL_VERTEX_SHADER);
   const Shader second(GL_FRAGMENT_SHADER);
-  if (!compile(first, defines, vertex)) return Error::in("vertex shader", infoLog(first));
-  if (!compile(second, defines, fragment)) return Error::in("fragment shader", infoLog(second));
+  if (!compile(first, defines, vertex)) return Error::in(Core::tr("vertex shader"), infoLog(first));
+  if (!compile(second, defines, fragment)) return Error::in(Core::tr("fragment shader"), infoLog(second));
   GlProgram program(glCreateProgram());
   glAttachShader(program.id_, first.id);
   glAttachShader(program.id_, second.id);
@@ -56,7 +56,7 @@ Result<GlProgram> GlProgram::make(std::string_view defines, std::string_view ver
     GLsizei size = 0;
     glGetProgramInfoLog(program.id_, static_cast<GLsizei>(text.size()), &size, text.data());
     text.resize(static_cast<std::size_t>(size));
-    return Error::in("shader program", text);
+    return Error::in(Core::tr("shader program"), Message::verbatim(std::move(text)));
   }
   return program;
 }

@@ -2,7 +2,6 @@
 #include "core/render/offscreen_renderer.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "core/render/canvas.h"
@@ -67,14 +66,16 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
 Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const eval::CameraView& view,
                                              const RenderOptions& options, int width, int height,
                                              std::span<const scene::Ghost> ghosts) {
-  if (width < 1 || height < 1) return Error::in("picture", "width and height must be at least 1 pixel");
+  if (width < 1 || height < 1) {
+    return Error::in(Core::tr("picture"), Core::tr("width and height must be at least 1 pixel"));
+  }
   if (const Status current = parts_->context->makeCurrent(); !current) return current.error();
   GLint limit = 0;
   glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &limit);
   if (std::max(width, height) > limit) {
     parts_->context->release();
-    return Error::in("picture",
-                     "the largest width and height on this machine are " + std::to_string(limit) + " pixels");
+    return Error::in(Core::tr("picture"), Core::trWith("the largest width and height on this machine are %1 pixels"),
+                     limit);
   }
   if (!parts_->canvas || !parts_->canvas->is(width, height, 1)) {
     parts_->canvas.reset();
@@ -83,7 +84,7 @@ Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const ev
   if (!parts_->canvas->isComplete()) {
     parts_->canvas.reset();
     parts_->context->release();
-    return Error::in("picture", "not enough graphics memory");
+    return Error::in(Core::tr("picture"), Core::tr("not enough graphics memory"));
   }
   const GLuint framebuffer = parts_->canvas->framebuffer();
   parts_->renderer->draw(scene, view, options, {framebuffer, width, height}, ghosts);

@@ -197,7 +197,8 @@ Renderer::~Renderer() = default;
 
 Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!epoxy_is_desktop_gl() || epoxy_gl_version() < 33) {
-    return Error::in("graphics", "OpenGL 3.3 is required; the driver supports " + textOf(GL_VERSION));
+    return Error::in(Core::tr("graphics"), Core::trWith("OpenGL 3.3 is required; the driver supports %1"),
+                     textOf(GL_VERSION));
   }
   std::string device = textOf(GL_RENDERER);
   Result<ModelPass> models = ModelPass::make();

@@ -69,7 +69,7 @@ Result<ShadowMap> ShadowMap::make(int side) {
   ShadowMap map(std::move(program).value(), side);
   const bool isComplete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  if (!isComplete) return Error::in("graphics", "the driver cannot draw a shadow map");
+  if (!isComplete) return Error::in(Core::tr("graphics"), Core::tr("the driver cannot draw a shadow map"));
   return map;
 }
 

@@ -64,13 +64,13 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
   if (change.target) {
     const motion::ParentKind kind = change.target->kind;
     if (kind != motion::ParentKind::None && kind != motion::ParentKind::Model)
-      return Error::because("the camera follows a bone of a model or nothing");
+      return Error::because(Core::tr("the camera follows a bone of a model or nothing"));
     if (const auto followed = followedActor(scene, nullptr, *change.target); !followed) return followed.error();
     motion::setParentKey(annotations.parents, {change.frame, {}, *change.target, {}, true});
   } else {
     motion::removeCameraParentKey(annotations.parents, change.frame);
   }
-  if (annotations == motion.annotations) return Error::because("nothing changes");
+  if (annotations == motion.annotations) return Error::because(Core::tr("nothing changes"));
   Scene changed = scene.snapshot();
   const auto placeWith = [&](const std::vector<motion::ParentKey>& parents) {
     changed.cameraParents = parents;
@@ -118,9 +118,9 @@ std::vector<motion::ParentKey> parentsAround(const std::vector<motion::ParentKey
 Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion& motion, const CameraParentBake& bake,
                                         const std::atomic<bool>* canceled) {
   const FrameRange frames = bake.frames;
-  if (frames.isEmpty()) return Error::because("the last frame is before the first frame");
+  if (frames.isEmpty()) return Error::because(Core::tr("the last frame is before the first frame"));
   if (!motion::hasCameraParents(motion.annotations.parents))
-    return Error::because("the camera follows nothing that could be baked");
+    return Error::because(Core::tr("the camera follows nothing that could be baked"));
   if (motion::hasLayers(motion)) return layersProblem();
   Scene linked = scene.snapshot();
   linked.cameraParents = motion.annotations.parents;

@@ -10,17 +10,17 @@ Result<const Actor*> followedActor(const Scene& scene, const Actor* own, const m
   const Actor* followed = target.kind == motion::ParentKind::Own ? own : nullptr;
   if (isModel) {
     followed = scene.findTitled(target.model);
-    if (followed == nullptr) return Error::because("there is no model '" + target.model + "'");
+    if (followed == nullptr) return Error::because(Core::trWith("there is no model '%1'"), target.model);
   }
   const bool isOrigin = isModel && target.bone.empty();
   if (followed == nullptr || isOrigin) return followed;
   if (eval::boneWithText(followed->model(), target.bone) == model::kNoIndex)
-    return Error::because("the model '" + followed->title + "' has no bone '" + target.bone + "'");
+    return Error::because(Core::trWith("the model '%1' has no bone '%2'"), followed->title, target.bone);
   return followed;
 }
 
 Error layersProblem() {
-  return Error::because("keys cannot be computed for a motion with layers; flatten the layers first");
+  return Error::because(Core::tr("keys cannot be computed for a motion with layers; flatten the layers first"));
 }
 
 }  // namespace furitsuke::scene

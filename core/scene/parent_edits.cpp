@@ -101,7 +101,8 @@ class BoneKeyWriter {
   /// Returns an Error if a motion cannot name the bone.
   [[nodiscard]] Status addTrack(model::BoneIndex bone) {
     const model::ModelName& name = model_.bones[static_cast<std::size_t>(bone)].name;
-    if (name.bytes.empty()) return Error::because("the bone '" + name.text + "' has a name that motions cannot store");
+    if (name.bytes.empty())
+      return Error::because(Core::trWith("the bone '%1' has a name that motions cannot store"), name.text);
     const Name track = Name::fromBytes(name.bytes);
     if (!motion_.findBone(track.bytes)) added_.push_back(track);
     tracks_[bone] = motion_.ensureBone(track);
@@ -157,7 +158,7 @@ std::vector<model::BoneIndex> rootsOf(const eval::Rig& rig) {
 Result<std::vector<model::BoneIndex>> keyedBones(const Actor& actor, const std::string& bone) {
   if (bone.empty()) return rootsOf(actor.rig());
   const model::BoneIndex found = eval::boneWithText(actor.model(), bone);
-  if (found == model::kNoIndex) return Error::because("the model has no bone '" + bone + "'");
+  if (found == model::kNoIndex) return Error::because(Core::trWith("the model has no bone '%1'"), bone);
   return std::vector<model::BoneIndex>{found};
 }
 
@@ -194,19 +195,19 @@ void keepPlace(BoneKeyWriter& writer, ShownBones& before, ShownBones& after, mod
 
 Result<motion::Edit> changedParent(const Scene& scene, const motion::Motion& motion, const ParentChange& change) {
   const Actor* actor = scene.find(change.actor);
-  if (actor == nullptr) return Error::because("there is no such model");
+  if (actor == nullptr) return Error::because(Core::tr("there is no such model"));
   const Result<std::vector<model::BoneIndex>> bones = keyedBones(*actor, change.bone);
   if (!bones) return bones.error();
   motion::Annotations annotations = motion.annotations;
   if (change.target) {
     if (const auto followed = followedActor(scene, actor, *change.target); !followed) return followed.error();
     if (change.bone.empty() && change.target->kind == motion::ParentKind::Own)
-      return Error::because("a model cannot follow a bone of its own as a whole");
+      return Error::because(Core::tr("a model cannot follow a bone of its own as a whole"));
     motion::setParentKey(annotations.parents, {change.frame, change.bone, *change.target, {}});
   } else {
     motion::removeParentKey(annotations.parents, change.frame, change.bone);
   }
-  if (annotations == motion.annotations) return Error::because("nothing changes");
+  if (annotations == motion.annotations) return Error::because(Core::tr("nothing changes"));
   motion::Edit edit;
   const auto isSameTarget = motion::parentAt(annotations.parents, change.frame, change.bone) ==
                             motion::parentAt(motion.annotations.parents, change.frame, change.bone);
@@ -237,15 +238,15 @@ class ParentBaking {
 
   Result<motion::Edit> run(const std::atomic<bool>* canceled) {
     const Actor* actor = scene_.find(bake_.actor);
-    if (actor == nullptr) return Error::because("there is no such model");
-    if (bake_.frames.isEmpty()) return Error::because("the last frame is before the first frame");
+    if (actor == nullptr) return Error::because(Core::tr("there is no such model"));
+    if (bake_.frames.isEmpty()) return Error::because(Core::tr("the last frame is before the first frame"));
     if (motion::hasLayers(motion_)) return layersProblem();
     for (const motion::ParentKey& key : motion_.annotations.parents) {
       if (key.isCamera) continue;
       const bool isMeant = bake_.bones.empty() || std::ranges::find(bake_.bones, key.bone) != bake_.bones.end();
       if (isMeant) subjects_.insert(key.bone);
     }
-    if (subjects_.empty()) return Error::because("there are no outside parents to bake");
+    if (subjects_.empty()) return Error::because(Core::tr("there are no outside parents to bake"));
     BoneKeyWriter writer(motion_, actor->model(), scene_.beforeFirst);
     for (const std::string& subject : subjects_) {
       const Result<std::vector<model::BoneIndex>> bones = keyedBones(*actor, subject);

@@ -29,8 +29,8 @@ std::string_view trimmedLine(std::string_view line) {
   return line.substr(first, line.find_last_not_of(kVacBlanks) - first + 1);
 }
 
-Error lineError(std::size_t line, std::string reason) {
-  return {{}, "line " + std::to_string(line), std::move(reason)};
+Error lineError(std::size_t line, Message reason) {
+  return Error::in({Core::trWith("line %1"), line}, std::move(reason));
 }
 
 /// Parses numbers separated by commas or spaces into `out`; false if one is invalid or the count differs.
@@ -50,11 +50,11 @@ bool readNumbers(std::string_view text, std::span<double> out) {
 }  // namespace
 
 Result<VacFile> readVac(ByteView bytes) {
-  if (bytes.size() > kMaxVacBytes) return Error::because("is too large for accessory settings");
+  if (bytes.size() > kMaxVacBytes) return Error::because(Core::tr("is too large for accessory settings"));
   std::string_view rest = asChars(bytes);
   const bool isUtf8 = rest.starts_with(kByteOrderMark);
   if (isUtf8) rest.remove_prefix(kByteOrderMark.size());
-  if (rest.find('\0') != rest.npos) return Error::because("is not a text file with accessory settings");
+  if (rest.find('\0') != rest.npos) return Error::because(Core::tr("is not a text file with accessory settings"));
   std::array<std::string_view, kVacLines> lines;
   for (std::string_view& line : lines) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -65,18 +65,18 @@ Result<VacFile> readVac(ByteView bytes) {
   VacFile vac;
   vac.title = text(lines[0]);
   vac.file = text(lines[1]);
-  if (vac.file.empty()) return lineError(2, "has no file name");
+  if (vac.file.empty()) return lineError(2, Core::tr("has no file name"));
   if (!lines[2].empty() && !readNumbers(lines[2], {&vac.scale, 1})) {
-    return lineError(3, "\"" + text(lines[2]) + "\" is not a scale");
+    return lineError(3, {Core::trWith("\"%1\" is not a scale"), text(lines[2])});
   }
   std::array<double, 3> numbers{};
   if (!lines[3].empty() && !readNumbers(lines[3], numbers)) {
-    return lineError(4, "\"" + text(lines[3]) + "\" is not a position x,y,z");
+    return lineError(4, {Core::trWith("\"%1\" is not a position x,y,z"), text(lines[3])});
   }
   vac.position = {numbers[0], numbers[1], numbers[2]};
   numbers = {};
   if (!lines[4].empty() && !readNumbers(lines[4], numbers)) {
-    return lineError(5, "\"" + text(lines[4]) + "\" is not a rotation x,y,z");
+    return lineError(5, {Core::trWith("\"%1\" is not a rotation x,y,z"), text(lines[4])});
   }
   vac.rotationDegrees = {numbers[0], numbers[1], numbers[2]};
   if (isUtf8) {

@@ -63,22 +63,22 @@ Result<std::optional<HeaderPlace>> findHeader(std::string_view source) {
     return std::optional<HeaderPlace>{};
   first += kHeaderWord.size();
   const std::size_t end = source.find("*/", first);
-  if (end == std::string_view::npos) return scriptError(lineAt(source, at), "the header has no end (*/)");
+  if (end == std::string_view::npos) return scriptError(lineAt(source, at), Core::tr("the header has no end (*/)"));
   return std::optional(HeaderPlace{first, end});
 }
 
 /// Reads the members of an object, and reports those that it does not know.
 class Members {
  public:
-  Members(const json& object, std::string where) : object_(object), where_(std::move(where)) {}
+  Members(const json& object, Message where) : object_(object), where_(std::move(where)) {}
 
   [[nodiscard]] const json* find(const char* name) {
     known_.emplace_back(name);
     const auto at = object_.find(name);
     return at == object_.end() ? nullptr : &*at;
   }
-  [[nodiscard]] Error error(std::string_view name, std::string_view reason) const {
-    return Error::because(where_ + std::string(name) + ": " + std::string(reason));
+  [[nodiscard]] Error error(std::string_view name, Message reason) const {
+    return Error::in(where_, Core::trWith("%1: %2"), name, reason);
   }
   [[nodiscard]] Status text(const char* name, LocalText& text) {
     const json* found = find(name);
@@ -87,9 +87,9 @@ class Members {
       text.texts["en"] = found->get<std::string>();
       return Done{};
     }
-    if (!found->is_object()) return error(name, "expected a text, or texts by language");
+    if (!found->is_object()) return error(name, Core::tr("expected a text, or texts by language"));
     for (const auto& [language, words] : found->items()) {
-      if (!words.is_string()) return error(name, "expected texts by language");
+      if (!words.is_string()) return error(name, Core::tr("expected texts by language"));
       text.texts[language] = words.get<std::string>();
     }
     return Done{};
@@ -97,20 +97,20 @@ class Members {
   [[nodiscard]] Status number(const char* name, double& number) {
     const json* found = find(name);
     if (found == nullptr) return Done{};
-    if (!found->is_number() || !std::isfinite(found->get<double>())) return error(name, "expected a number");
+    if (!found->is_number() || !std::isfinite(found->get<double>())) return error(name, Core::tr("expected a number"));
     number = found->get<double>();
     return Done{};
   }
   [[nodiscard]] Status onlyKnown() const {
     for (const auto& [name, value] : object_.items()) {
-      if (std::ranges::find(known_, name) == known_.end()) return error(name, "unknown member");
+      if (std::ranges::find(known_, name) == known_.end()) return error(name, Core::tr("unknown member"));
     }
     return Done{};
   }
 
  private:
   const json& object_;
-  std::string where_;
+  Message where_;
   std::vector<std::string> known_;
 };
 
@@ -126,27 +126,27 @@ Result<ScriptChoice> readChoice(const json& choice) {
   if (choice.is_string()) {
     made.value = choice.get<std::string>();
   } else if (choice.is_object()) {
-    Members members(choice, "choices: ");
+    Members members(choice, Message::verbatim("choices"));
     const json* value = members.find("value");
-    if (value == nullptr || !value->is_string()) return members.error("value", "expected a text");
+    if (value == nullptr || !value->is_string()) return members.error("value", Core::tr("expected a text"));
     made.value = value->get<std::string>();
     if (const Status read = members.text("text", made.text); !read) return read.error();
     if (const Status known = members.onlyKnown(); !known) return known.error();
   }
   if (made.value.empty())
-    return Error::because("choices: expected a list of texts, or of objects with a value and a text");
+    return Error::because(Core::tr("choices: expected a list of texts, or of objects with a value and a text"));
   return made;
 }
 
 Status readChoices(Members& members, ScriptParameter& parameter) {
   const json* choices = members.find("choices");
   if (choices == nullptr || !choices->is_array() || choices->empty())
-    return members.error("choices", "expected a list of texts, or of objects with a value and a text");
+    return members.error("choices", Core::tr("expected a list of texts, or of objects with a value and a text"));
   for (const json& each : *choices) {
     Result<ScriptChoice> choice = readChoice(each);
-    if (!choice) return members.error(parameter.id, choice.error().message());
+    if (!choice) return members.error(parameter.id, choice.error().sentence());
     if (std::ranges::find(parameter.choices, choice->value, &ScriptChoice::value) != parameter.choices.end())
-      return members.error("choices", "\"" + choice->value + "\" is given twice");
+      return members.error("choices", {Core::trWith("\"%1\" is given twice"), choice->value});
     parameter.choices.push_back(*std::move(choice));
   }
   return Done{};
@@ -157,7 +157,7 @@ Status readKind(Members& members, ScriptParameter& parameter) {
   const std::string word = kind != nullptr && kind->is_string() ? kind->get<std::string>() : std::string();
   const auto* known = std::ranges::find_if(kKinds, [&](const auto& row) { return row.first == word; });
   if (known == kKinds.end())
-    return members.error("kind", "expected number, integer, choice, bool, text, bone or morph");
+    return members.error("kind", Core::tr("expected number, integer, choice, bool, text, bone or morph"));
   parameter.kind = known->second;
   return parameter.kind == ScriptParameterKind::Choice ? readChoices(members, parameter) : Status(Done{});
 }
@@ -165,13 +165,13 @@ Status readKind(Members& members, ScriptParameter& parameter) {
 Status readNumberDefault(Members& members, const json* value, ScriptParameter& parameter) {
   double initial = std::clamp(0.0, parameter.minimum, parameter.maximum);
   if (value != nullptr) {
-    if (!value->is_number()) return members.error("default", "expected a number");
+    if (!value->is_number()) return members.error("default", Core::tr("expected a number"));
     initial = value->get<double>();
   }
   if (!(initial >= parameter.minimum && initial <= parameter.maximum))
-    return members.error("default", "is not between min and max");
+    return members.error("default", Core::tr("is not between min and max"));
   if (parameter.kind == ScriptParameterKind::Integer && initial != std::floor(initial))
-    return members.error("default", "expected a whole number");
+    return members.error("default", Core::tr("expected a whole number"));
   parameter.initial = operations::argumentText(initial);
   return Done{};
 }
@@ -182,7 +182,7 @@ Status readDefault(Members& members, ScriptParameter& parameter) {
     case ScriptParameterKind::Number:
     case ScriptParameterKind::Integer: return readNumberDefault(members, value, parameter);
     case ScriptParameterKind::Flag:
-      if (value != nullptr && !value->is_boolean()) return members.error("default", "expected true or false");
+      if (value != nullptr && !value->is_boolean()) return members.error("default", Core::tr("expected true or false"));
       parameter.initial = value != nullptr && value->get<bool>() ? "true" : "false";
       return Done{};
     case ScriptParameterKind::Choice: parameter.initial = parameter.choices.front().value; break;
@@ -191,34 +191,34 @@ Status readDefault(Members& members, ScriptParameter& parameter) {
     case ScriptParameterKind::Morph: break;
   }
   if (value == nullptr) return Done{};
-  if (!value->is_string()) return members.error("default", "expected a text");
+  if (!value->is_string()) return members.error("default", Core::tr("expected a text"));
   parameter.initial = value->get<std::string>();
   const auto& choices = parameter.choices;
   if (parameter.kind == ScriptParameterKind::Choice &&
       std::ranges::find(choices, parameter.initial, &ScriptChoice::value) == choices.end())
-    return members.error("default", "is not one of the choices");
+    return members.error("default", Core::tr("is not one of the choices"));
   return Done{};
 }
 
 Result<ScriptParameter> readParameter(const json& object, std::size_t index) {
-  const std::string where = "parameter " + std::to_string(index + 1) + ": ";
-  if (!object.is_object()) return Error::because(where + "expected an object");
+  const Message where = {Core::trWith("parameter %1"), index + 1};
+  if (!object.is_object()) return Error::in(where, Core::tr("expected an object"));
   Members members(object, where);
   ScriptParameter parameter;
   const json* id = members.find("id");
   if (id == nullptr || !id->is_string() || !isId(id->get<std::string>()))
-    return members.error("id", "expected letters, digits and hyphens");
+    return members.error("id", Core::tr("expected letters, digits and hyphens"));
   parameter.id = id->get<std::string>();
   if (std::ranges::find(kReservedIds, parameter.id) != kReservedIds.end())
-    return members.error("id", "\"" + parameter.id + "\" has another meaning");
+    return members.error("id", {Core::trWith("\"%1\" has another meaning"), parameter.id});
   if (const Status read = readKind(members, parameter); !read) return read.error();
   if (const Status read = members.text("text", parameter.text); !read) return read.error();
   if (const Status read = members.text("help", parameter.help); !read) return read.error();
   if (const Status read = members.number("min", parameter.minimum); !read) return read.error();
   if (const Status read = members.number("max", parameter.maximum); !read) return read.error();
-  if (parameter.minimum > parameter.maximum) return members.error("min", "is above max");
+  if (parameter.minimum > parameter.maximum) return members.error("min", Core::tr("is above max"));
   if (const json* unit = members.find("unit"); unit != nullptr) {
-    if (!unit->is_string()) return members.error("unit", "expected a text");
+    if (!unit->is_string()) return members.error("unit", Core::tr("expected a text"));
     parameter.unit = unit->get<std::string>();
   }
   if (const Status read = readDefault(members, parameter); !read) return read.error();
@@ -227,21 +227,22 @@ Result<ScriptParameter> readParameter(const json& object, std::size_t index) {
 }
 
 Result<ScriptHeader> headerFrom(const json& object) {
-  if (!object.is_object()) return Error::because("expected an object");
-  Members members(object, "");
+  if (!object.is_object()) return Error::because(Core::tr("expected an object"));
+  Members members(object, {});
   ScriptHeader header;
   if (const Status read = members.text("title", header.title); !read) return read.error();
   if (const Status read = members.text("help", header.help); !read) return read.error();
   if (const Status read = members.number("seconds", header.seconds); !read) return read.error();
-  if (header.seconds < 0 || header.seconds > kMaxScriptSeconds) return members.error("seconds", "expected at most 100");
+  if (header.seconds < 0 || header.seconds > kMaxScriptSeconds)
+    return members.error("seconds", Core::tr("expected at most 100"));
   if (const json* list = members.find("parameters"); list != nullptr) {
     if (!list->is_array() || list->size() > kMaxParameters)
-      return members.error("parameters", "expected a list of at most " + std::to_string(kMaxParameters) + " objects");
+      return members.error("parameters", {Core::trWith("expected a list of at most %1 objects"), kMaxParameters});
     for (std::size_t i = 0; i < list->size(); ++i) {
       Result<ScriptParameter> parameter = readParameter((*list)[i], i);
       if (!parameter) return parameter.error();
       if (std::ranges::find(header.parameters, parameter->id, &ScriptParameter::id) != header.parameters.end())
-        return Error::because("parameter \"" + parameter->id + "\" is declared twice");
+        return Error::because(Core::trWith("parameter \"%1\" is declared twice"), parameter->id);
       header.parameters.push_back(*std::move(parameter));
     }
   }
@@ -270,8 +271,8 @@ int lineOf(const Error& error) {
 }
 
 Result<ScriptHeader> readHeader(std::string_view source) {
-  if (source.size() > kMaxScriptBytes) return scriptError(1, "the script has more than 1 MB");
-  if (!utf8::isValid(source)) return scriptError(1, "the script is not in UTF-8");
+  if (source.size() > kMaxScriptBytes) return scriptError(1, Core::tr("the script has more than 1 MB"));
+  if (!utf8::isValid(source)) return scriptError(1, Core::tr("the script is not in UTF-8"));
   const Result<std::optional<HeaderPlace>> place = findHeader(source);
   if (!place) return place.error();
   if (!*place) return ScriptHeader{};
@@ -280,12 +281,12 @@ Result<ScriptHeader> readHeader(std::string_view source) {
   try {
     const json object = json::parse(text);
     Result<ScriptHeader> header = headerFrom(object);
-    if (!header) return scriptError(lineAt(source, first), "header: " + header.error().message());
+    if (!header) return scriptError(lineAt(source, first), {Core::trWith("header: %1"), header.error().sentence()});
     return header;
   } catch (const json::parse_error& error) {
-    return scriptError(lineAt(source, first + error.byte), "header: is not valid JSON");
+    return scriptError(lineAt(source, first + error.byte), Core::tr("header: is not valid JSON"));
   } catch (const json::exception& error) {
-    return scriptError(lineAt(source, first), std::string("header: ") + error.what());
+    return scriptError(lineAt(source, first), {Core::trWith("header: %1"), error.what()});
   }
 }
 

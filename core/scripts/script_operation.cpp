@@ -47,8 +47,9 @@ Status checkName(const operations::OperationInput& in, const ScriptParameter& pa
                        : isBone            ? isNameOf(name, in.model->bones, in.motion.bones)
                                            : isNameOf(name, in.model->morphs, in.motion.morphs);
   if (isKnown) return Done{};
-  return Error::in(parameter.id, isBone ? "the model and the motion have no bone of this name"
-                                        : "the model and the motion have no morph of this name");
+  return Error::in(Message::verbatim(parameter.id),
+                   isBone ? Core::tr("the model and the motion have no bone of this name")
+                          : Core::tr("the model and the motion have no morph of this name"));
 }
 
 }  // namespace

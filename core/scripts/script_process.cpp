@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/scripts/script_process.h"
 
-#include <array>
-#include <cstdio>
 #include <string>
 #include <system_error>
 #include <utility>
 
 #include "core/base/child_program.h"
+#include "core/operations/arguments.h"
+#include "core/scripts/script_texts.h"
 
 namespace furitsuke::scripts {
 
@@ -15,23 +15,21 @@ namespace {
 
 Error outOfScriptTime(std::chrono::milliseconds time) {
   constexpr double kSecond = 1000;
-  std::array<char, 100> text{};
-  std::snprintf(text.data(), text.size(), "the script took longer than %g s and was stopped",
-                static_cast<double>(time.count()) / kSecond);
-  return Error::because(text.data());
+  return Error::because(Core::trWith("the script took longer than %1 s and was stopped"),
+                        operations::argumentText(static_cast<double>(time.count()) / kSecond));
 }
 
 }  // namespace
 
 Result<std::filesystem::path> scriptProgram(const ScriptProcess& process) {
-  if (!canRunChildPrograms()) return Error::because("scripts are not supported on this system");
+  if (!canRunChildPrograms()) return Error::because(Core::tr("scripts are not supported on this system"));
   std::error_code failed;
   const bool isGiven = !process.program.empty();
   if (isGiven && std::filesystem::exists(process.program, failed)) return process.program;
   if (!isGiven) {
     if (Result<std::filesystem::path> found = childProgram("furitsuke-script")) return found;
   }
-  return Error::because("scripts need the program furitsuke-script in the folder of this one");
+  return Error::because(Core::tr("scripts need the program furitsuke-script in the folder of this one"));
 }
 
 Result<Bytes> runScriptProcess(const ScriptProcess& process, ByteView request,
@@ -41,15 +39,16 @@ Result<Bytes> runScriptProcess(const ScriptProcess& process, ByteView request,
   ChildResult result =
       runChildProgram({.program = *found, .input = request, .time = process.time, .isCanceled = isCanceled});
   switch (result.end) {
-    case ChildEnd::NotStarted: return Error::because("cannot start furitsuke-script");
+    case ChildEnd::NotStarted: return Error::because(Core::tr("cannot start furitsuke-script"));
     case ChildEnd::OutOfTime: return outOfScriptTime(process.time);
     case ChildEnd::Canceled: return Error::canceled();
-    case ChildEnd::TooMuchOutput: return Error::because("the script has changed more than a motion can hold");
-    case ChildEnd::Crashed: return Error::because("the script used too much memory, or it crashed the script program");
+    case ChildEnd::TooMuchOutput: return Error::because(Core::tr("the script has changed more than a motion can hold"));
+    case ChildEnd::Crashed:
+      return Error::because(Core::tr("the script used too much memory, or it crashed the script program"));
     case ChildEnd::Exited: break;
   }
   if (result.status == 0) return std::move(result.output);
-  return Error::because(result.errors.empty() ? "furitsuke-script failed" : std::move(result.errors));
+  return Error::because(result.errors.empty() ? Core::tr("furitsuke-script failed") : scriptText(result.errors));
 }
 
 }  // namespace furitsuke::scripts

@@ -12,6 +12,7 @@
 #include "core/base/utf8.h"
 #include "core/base/vector.h"
 #include "core/scripts/script.h"
+#include "core/scripts/script_texts.h"
 #include "core/scripts/wire.h"
 
 namespace furitsuke::scripts {
@@ -25,7 +26,8 @@ constexpr std::size_t kMaxFailureBytes = 2000;
 std::string shortened(std::string text, std::size_t bytes) {
   if (text.size() > bytes) text.resize(bytes);
   text = utf8::sanitized(text);
-  std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t'; });
+  std::ranges::replace(text, '\t', ' ');
+  std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; });
   return text;
 }
 
@@ -48,7 +50,7 @@ ReplyTrack readReplyTrack(ByteReader& in) {
 Status checkColumns(const TrackColumns& columns, const std::string& track) {
   for (std::size_t i = 0; i < columns.frames.size(); ++i) {
     if (columns.frames[i] < 0 || (i > 0 && columns.frames[i] <= columns.frames[i - 1]))
-      return Error::because(track + ": the frames of its keys do not ascend");
+      return Error::because(Core::trWith("%1: the frames of its keys do not ascend"), track);
   }
   return Done{};
 }
@@ -104,7 +106,7 @@ TrackColumns rowsOf(const TrackColumns& columns, const std::vector<std::size_t>&
 Status checkNumbers(const TrackColumns& columns, const std::string& track) {
   const auto bad = std::ranges::find_if(columns.numbers, [](float number) { return !std::isfinite(number); });
   if (bad == columns.numbers.end()) return Done{};
-  return Error::because(track + ": a value is not a number");
+  return Error::because(Core::trWith("%1: a value is not a number"), track);
 }
 
 /// Makes the change of all tracks of a reply.
@@ -124,7 +126,7 @@ class ReplyEdit {
  private:
   Status change(const ReplyTrack& track) {
     if (*track.index >= ids_.size() || ids_[*track.index].kind != track.kind || !seen_.insert(*track.index).second)
-      return Error::because("the script has changed a track that does not exist");
+      return Error::because(Core::tr("the script has changed a track that does not exist"));
     const motion::TrackId id = ids_[*track.index];
     const std::string path = motion::trackPath(in_.motion, id);
     if (const Status valid = checkColumns(track.keys, path); !valid) return valid;
@@ -158,14 +160,14 @@ class ReplyEdit {
   Status create(const ReplyTrack& track) {
     const bool isBone = track.kind == motion::TrackKind::Bone;
     if (!isBone && track.kind != motion::TrackKind::Morph)
-      return Error::because("the script has added a track of a kind that cannot be added");
+      return Error::because(Core::tr("the script has added a track of a kind that cannot be added"));
     if (track.keys.frames.empty()) return Done{};
     Result<Name> name = Name::fromText(track.name);
-    if (!name) return Error::because(utf8::sanitized(track.name) + ": " + name.error().message());
+    if (!name) return Error::in(Message::verbatim(utf8::sanitized(track.name)), name.error().sentence());
     std::vector<Name>& added = isBone ? result_.edit.addedBones : result_.edit.addedMorphs;
     const auto known = isBone ? in_.motion.findBone(name->bytes) : in_.motion.findMorph(name->bytes);
     if (name->bytes.empty() || known || std::ranges::find(added, *name) != added.end())
-      return Error::because("the script has added the track \"" + utf8::sanitized(track.name) + "\" twice");
+      return Error::because(Core::trWith("the script has added the track \"%1\" twice"), utf8::sanitized(track.name));
     if (const Status valid = checkColumns(track.keys, track.name); !valid) return valid;
     if (const Status valid = checkNumbers(track.keys, track.name); !valid) return valid;
     in_.control.requireKeys(static_cast<std::int64_t>(track.keys.frames.size()));
@@ -218,7 +220,8 @@ Bytes encodeReply(const ScriptReply& reply) {
 Result<ScriptReply> decodeReply(ByteView bytes) {
   ByteReader in(bytes);
   ScriptReply reply;
-  if (in.read<std::uint32_t>() != kReplyMark) return Error::because("the answer of furitsuke-script is damaged");
+  if (in.read<std::uint32_t>() != kReplyMark)
+    return Error::because(Core::tr("the answer of furitsuke-script is damaged"));
   if (in.read<std::uint8_t>() != 0) {
     ScriptFailure failure;
     failure.reason = shortened(readText(in), kMaxFailureBytes);
@@ -231,15 +234,16 @@ Result<ScriptReply> decodeReply(ByteView bytes) {
   }
   const std::size_t tracks = readCount(in, 1);
   for (std::size_t i = 0; i < tracks && in.ok(); ++i) reply.tracks.push_back(readReplyTrack(in));
-  if (!in.ok() || in.remaining() > 0) return Error::because("the answer of furitsuke-script is damaged");
+  if (!in.ok() || in.remaining() > 0) return Error::because(Core::tr("the answer of furitsuke-script is damaged"));
   return reply;
 }
 
 Result<operations::OperationResult> resultOf(const ScriptReply& reply, const operations::OperationInput& in) {
   if (reply.failure) {
     const ScriptFailure& failure = *reply.failure;
-    if (!failure.parameter.empty()) return Error::in(failure.parameter, failure.reason);
-    return failure.line > 0 ? scriptError(failure.line, failure.reason) : Error::because(failure.reason);
+    Message reason = scriptText(failure.reason);
+    if (!failure.parameter.empty()) return Error::in(Message::verbatim(failure.parameter), std::move(reason));
+    return failure.line > 0 ? scriptError(failure.line, std::move(reason)) : Error::because(std::move(reason));
   }
   ReplyEdit edit(in);
   for (const ReplyTrack& track : reply.tracks) {
@@ -249,7 +253,7 @@ Result<operations::OperationResult> resultOf(const ScriptReply& reply, const ope
   for (const std::string& line : reply.log) {
     Diagnostic& note = result.notes.emplace_back();
     note.code = kScriptLogNote;
-    note.reason = line;
+    note.reason = Message::verbatim(line);
   }
   return result;
 }

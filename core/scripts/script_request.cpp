@@ -146,7 +146,7 @@ Bytes encodeRequest(const Script& script, const ScriptHeader& header, const Scri
 Result<ScriptRequest> decodeRequest(ByteView bytes) {
   ByteReader in(bytes);
   ScriptRequest request;
-  if (in.read<std::uint32_t>() != kRequestMark) return Error::because("is not a request");
+  if (in.read<std::uint32_t>() != kRequestMark) return Error::because(Core::tr("is not a request"));
   request.name = readText(in);
   request.source = readText(in);
   request.facts = readText(in);
@@ -154,7 +154,7 @@ Result<ScriptRequest> decodeRequest(ByteView bytes) {
   for (std::size_t i = 0; i < tracks && in.ok(); ++i) request.tracks.push_back(readTrack(in));
   request.sceneCamera = readTrack(in);
   request.beforeFirst = in.read<std::uint8_t>() == 0 ? eval::BeforeFirst::Rest : eval::BeforeFirst::Hold;
-  if (!in.ok() || in.remaining() > 0) return Error::because("the request is damaged");
+  if (!in.ok() || in.remaining() > 0) return Error::because(Core::tr("the request is damaged"));
   return request;
 }
 

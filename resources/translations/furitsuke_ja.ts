@@ -4240,14 +4240,6 @@
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>%1 number</source>
-        <translation>%1 個</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 個</translation>
-    </message>
-    <message>
         <source>CHANNELS needs a number from 0 to %1</source>
         <translation>CHANNELS には 0～%1 の数値が必要です</translation>
     </message>
@@ -4360,10 +4352,6 @@
         <translation>足を固定できるのは足 IK を使うときだけです</translation>
     </message>
     <message>
-        <source>frame</source>
-        <translation>フレーム</translation>
-    </message>
-    <message>
         <source>frame %1: the position is too far away to be written</source>
         <translation>フレーム %1: 位置が遠すぎるため、書き出せません</translation>
     </message>
@@ -4470,10 +4458,6 @@
     <message>
         <source>it has no nodes</source>
         <translation>ノードがありません</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>キー</translation>
     </message>
     <message>
         <source>leftFoot</source>
@@ -4616,10 +4600,6 @@
         <translation>ジョイントが親から遠すぎるため、書き出せません</translation>
     </message>
     <message>
-        <source>the last %1 is at frame %2; motions of at most %3 frames can be written</source>
-        <translation>最後の%1はフレーム %2 にあります。書き出せるモーションは %3 フレームまでです</translation>
-    </message>
-    <message>
         <source>the last frame is incomplete</source>
         <translation>最後のフレームが途中で終わっています</translation>
     </message>
@@ -4630,14 +4610,6 @@
     <message>
         <source>the legs of the skeleton have no length</source>
         <translation>スケルトンの足の長さが 0 です</translation>
-    </message>
-    <message>
-        <source>the line above has less than %1, one for each channel</source>
-        <translation>上の行の数値がチャンネルの数 (%1) より少なくなっています</translation>
-    </message>
-    <message>
-        <source>the line has more than %1, one for each channel</source>
-        <translation>行の数値がチャンネルの数 (%1) より多くあります</translation>
     </message>
     <message>
         <source>the model lacks bones of a person: %1</source>
@@ -4784,10 +4756,6 @@
         <translation>End Site の終わりの「}」</translation>
     </message>
     <message>
-        <source>「Frame Time:」</source>
-        <translation>“Frame Time:”</translation>
-    </message>
-    <message>
         <source>センター of the model does not move its 下半身</source>
         <translation>モデルのセンターが下半身を動かしていません</translation>
     </message>
@@ -4862,10 +4830,6 @@
     <message>
         <source>IK states</source>
         <translation>IK の状態</translation>
-    </message>
-    <message>
-        <source>a %1 block cannot be read: it %2</source>
-        <translation>%1のブロックを読み込めません。%2</translation>
     </message>
     <message>
         <source>a %1 of %2 does not fit in the %3 remaining bytes</source>
@@ -4980,10 +4944,6 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>element count %1</source>
-        <translation>要素の個数 %1 </translation>
-    </message>
-    <message>
         <source>element kind %1 is unknown</source>
         <translation>要素の種類 %1 は不明です</translation>
     </message>
@@ -5026,10 +4986,6 @@
     <message>
         <source>how many bones and morphs it has could not be found out</source>
         <translation>ボーンとモーフの個数が分かりませんでした</translation>
-    </message>
-    <message>
-        <source>index count %1</source>
-        <translation>面の頂点の個数 %1 </translation>
     </message>
     <message>
         <source>is no field</source>
@@ -5084,10 +5040,6 @@
         <translation>%1 行目、%2</translation>
     </message>
     <message>
-        <source>link count %1</source>
-        <translation>リンクの個数 %1 </translation>
-    </message>
-    <message>
         <source>materials</source>
         <translation>材質</translation>
     </message>
@@ -5138,14 +5090,6 @@
     <message>
         <source>needs %1 bytes, %2 are left</source>
         <translation>%1 バイト必要ですが、残りは %2 バイトです</translation>
-    </message>
-    <message>
-        <source>needs one number, its weight</source>
-        <translation>ウェイトの数値が 1 個必要です</translation>
-    </message>
-    <message>
-        <source>needs three numbers for the translation and four for the rotation</source>
-        <translation>位置の 3 個と回転の 4 個の数値が必要です</translation>
     </message>
     <message>
         <source>not a PMD: &quot;Pmd&quot; is expected</source>
@@ -5294,10 +5238,6 @@
     <message>
         <source>the file ends inside the header: %1 bytes are needed, it has %2</source>
         <translation>ファイルがヘッダーの途中で終わっています。%1 バイト必要ですが、%2 バイトしかありません</translation>
-    </message>
-    <message>
-        <source>the file ends inside the header: 283 bytes are needed, it has %1</source>
-        <translation>ファイルがヘッダーの途中で終わっています。283 バイト必要ですが、%1 バイトしかありません</translation>
     </message>
     <message>
         <source>the file ends: %1 bytes are needed, %2 are left</source>
@@ -5520,10 +5460,6 @@
         <translation>ファイルも題名もありません</translation>
     </message>
     <message>
-        <source>holds %1 values, not %2</source>
-        <translation>値が %1 個あります (%2 個必要です)</translation>
-    </message>
-    <message>
         <source>is a %1, not a PMX or PMD model</source>
         <translation>PMX や PMD のモデルではなく、%1です</translation>
     </message>
@@ -5740,20 +5676,12 @@
         <translation>%1 個を超えています</translation>
     </message>
     <message>
-        <source>there is no %1 %2, the project has %3</source>
-        <translation>%1 %2 はありません (プロジェクトには %3 個あります)</translation>
-    </message>
-    <message>
         <source>too large for a 32-bit float</source>
         <translation>32 ビット浮動小数点数には大きすぎます</translation>
     </message>
     <message>
         <source>unknown column &quot;%1&quot;</source>
         <translation>列「%1」は不明です</translation>
-    </message>
-    <message>
-        <source>version %1 is not known</source>
-        <translation>バージョン %1 には対応していません</translation>
     </message>
     <message>
         <source>version %1 is not known; a newer version of the program wrote it</source>
@@ -5792,10 +5720,6 @@
         <translation>「%1」: 番号を使えるのはファイル名だけです (フォルダー名には使えません)</translation>
     </message>
     <message>
-        <source>%1 bits per pixel are not supported</source>
-        <translation>1 ピクセル %1 ビットには対応していません</translation>
-    </message>
-    <message>
         <source>%1 can have at most %2 pictures per second</source>
         <translation>%1 は 1 秒に最大 %2 枚です</translation>
     </message>
@@ -5814,14 +5738,6 @@
     <message>
         <source>%1 is of another version</source>
         <translation>%1 のバージョンが異なります</translation>
-    </message>
-    <message>
-        <source>%1 more pictures were expected</source>
-        <translation>画像があと %1 枚あるはずです</translation>
-    </message>
-    <message>
-        <source>%1 seconds were expected</source>
-        <translation>長さは %1 秒のはずです</translation>
     </message>
     <message>
         <source>%1 x %2 pixels exceed the size limit</source>
@@ -6032,10 +5948,6 @@
         <translation>%1 ファイルに「%2」は入りません。使えるもの: %3</translation>
     </message>
     <message>
-        <source>a header of %1 bytes is not supported</source>
-        <translation>%1 バイトのヘッダーには対応していません</translation>
-    </message>
-    <message>
         <source>a rate of %1 samples per second is not supported</source>
         <translation>1 秒 %1 サンプルには対応していません</translation>
     </message>
@@ -6192,10 +6104,6 @@
         <translation>ピクセル形式が不明なため、変換できません</translation>
     </message>
     <message>
-        <source>its size is %1 bytes, expected 6</source>
-        <translation>サイズが %1 バイトです (6 バイトのはずです)</translation>
-    </message>
-    <message>
         <source>lines such as &quot;[01:02.50]かしゅ&quot; or &quot;62.5 か&quot;</source>
         <translation>「[01:02.50]かしゅ」や「62.5 か」のような行</translation>
     </message>
@@ -6248,10 +6156,6 @@
         <translation>データの終わりを超えました</translation>
     </message>
     <message>
-        <source>reading was canceled</source>
-        <translation>読み込みを中止しました</translation>
-    </message>
-    <message>
         <source>run-length encoding for 4 bits does not match the bit depth</source>
         <translation>4 ビットのランレングス圧縮がビット数と合いません</translation>
     </message>
@@ -6266,10 +6170,6 @@
     <message>
         <source>sound</source>
         <translation>音声</translation>
-    </message>
-    <message>
-        <source>the analysis of the sound was canceled</source>
-        <translation>音声の解析を中止しました</translation>
     </message>
     <message>
         <source>the encoder %1: %2</source>
@@ -6452,28 +6352,12 @@
         <translation>「%1」は %2、%3 のどれでもありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a CSV file of two columns</source>
-        <translation>「%1」は 2 列の CSV ファイルではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a VSQ, UST, MIDI, LRC or text file</source>
-        <translation>「%1」は VSQ、UST、MIDI、LRC、テキストのどのファイルでもありません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a contact; write &quot;left 10-40, right 50-80 at 2.5 slope 10&quot;</source>
         <translation>「%1」は接地の指定ではありません。「left 10-40, right 50-80 at 2.5 slope 10」のように書いてください</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a frame</source>
         <translation>「%1」はフレームではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a model file</source>
-        <translation>「%1」はモデルファイルではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a motion file</source>
-        <translation>「%1」はモーションファイルではありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
@@ -6486,10 +6370,6 @@
     <message>
         <source>&quot;%1&quot; is not a range such as 30, 10-20, 10- or -20</source>
         <translation>「%1」は 30、10-20、10-、-20 のような範囲ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a sound file</source>
-        <translation>「%1」は音声ファイルではありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a whole number</source>
@@ -6678,10 +6558,6 @@
     <message>
         <source>text</source>
         <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>the blends are longer than the clip, which has %1 frames</source>
-        <translation>なじませる長さが、クリップの %1 フレームより長くなっています</translation>
     </message>
     <message>
         <source>the bridge would end past frame %1</source>
@@ -7284,10 +7160,6 @@
         <translation>頂点シェーダー</translation>
     </message>
     <message>
-        <source>was canceled</source>
-        <translation>中止しました</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has another meaning</source>
         <translation>「%1」には別の意味があります</translation>
     </message>
@@ -7310,10 +7182,6 @@
     <message>
         <source>%1, curve %2: 0 to 127 each</source>
         <translation>%1 の曲線 %2 の値はそれぞれ 0～127 です</translation>
-    </message>
-    <message>
-        <source>%1, frame %2</source>
-        <translation>%1、フレーム %2</translation>
     </message>
     <message>
         <source>%1, frame %2 has curves that are not an object</source>
@@ -7685,10 +7553,6 @@
     </message>
     <message>
         <source>morph %1</source>
-        <translation>モーフ「%1」</translation>
-    </message>
-    <message>
-        <source>morph:%1</source>
         <translation>モーフ「%1」</translation>
     </message>
     <message>
@@ -10679,6 +10543,2017 @@
         <source>How deep the bones of a hand are inside the rigid bodies of head, body and legs, at most.</source>
         <translation>手のボーンが頭・体・脚の剛体の中に入る深さの最大値です。</translation>
     </message>
+    <message>
+        <source>%1=%2: expected %3</source>
+        <translation>%1=%2: 必要な値: %3</translation>
+    </message>
+    <message>
+        <source>a frame, a whole number from 0 to 2147483647</source>
+        <translation>フレーム（0 から 2147483647 までの整数）</translation>
+    </message>
+    <message>
+        <source>frames A-B</source>
+        <translation>フレーム範囲 A-B</translation>
+    </message>
+    <message>
+        <source>%1 numbers separated by commas</source>
+        <translation>コンマで区切った %1 個の数値</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>次のいずれか: %1</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on か off</translation>
+    </message>
+    <message>
+        <source>some text</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: expected name=value</source>
+        <translation>「%1」: name=value の形で書いてください</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;</source>
+        <translation>%1 にパラメーター「%2」はありません</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 が二度指定されています</translation>
+    </message>
+    <message>
+        <source>%1 needs %2=</source>
+        <translation>%1 には %2= が必要です</translation>
+    </message>
+    <message>
+        <source>unknown action &apos;%1&apos;</source>
+        <translation>操作「%1」はありません</translation>
+    </message>
+    <message>
+        <source>unknown action &apos;%1&apos;; did you mean %2?</source>
+        <translation>操作「%1」はありません。「%2」の誤りですか</translation>
+    </message>
+    <message>
+        <source>missing closing double quote</source>
+        <translation>閉じる二重引用符がありません</translation>
+    </message>
+    <message>
+        <source>unknown action</source>
+        <translation>この操作はありません</translation>
+    </message>
+    <message>
+        <source>is not available now (%1)</source>
+        <translation>今は使えません（%1）</translation>
+    </message>
+    <message>
+        <source>the action is disabled</source>
+        <translation>操作が無効です</translation>
+    </message>
+    <message>
+        <source>is no archive</source>
+        <translation>書庫ではありません</translation>
+    </message>
+    <message>
+        <source>is not a motion; --motion-quality measures motions on a model</source>
+        <translation>モーションではありません。--motion-quality はモデル上のモーションを測ります</translation>
+    </message>
+    <message>
+        <source>--model is only for .vpd, for captured motions and for the formats of other programs</source>
+        <translation>--model は .vpd、キャプチャモーション、ほかのプログラムの形式専用です</translation>
+    </message>
+    <message>
+        <source>is not a captured motion, and %1 is only for these</source>
+        <translation>キャプチャモーションではありません。%1 はキャプチャモーション専用です</translation>
+    </message>
+    <message>
+        <source>the input is a captured motion too</source>
+        <translation>入力もキャプチャモーションです</translation>
+    </message>
+    <message>
+        <source>is a captured motion, which needs --model</source>
+        <translation>キャプチャモーションには --model が必要です</translation>
+    </message>
+    <message>
+        <source>--v1 is only for .vmd</source>
+        <translation>--v1 は .vmd 専用です</translation>
+    </message>
+    <message>
+        <source>--frame is only for .vpd</source>
+        <translation>--frame は .vpd 専用です</translation>
+    </message>
+    <message>
+        <source>--frame must be a finite number</source>
+        <translation>--frame には有限の数値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is only for %2</source>
+        <translation>%1 は %2 専用です</translation>
+    </message>
+    <message>
+        <source>--unlit is only for .glb</source>
+        <translation>--unlit は .glb 専用です</translation>
+    </message>
+    <message>
+        <source>needs --model, the model that the motion moves</source>
+        <translation>モーションで動かすモデルを --model で指定してください</translation>
+    </message>
+    <message>
+        <source>--report and the output - both need standard output</source>
+        <translation>--report と出力 - は両方とも標準出力が必要です</translation>
+    </message>
+    <message>
+        <source>needs the program furitsuke-import in the folder of this one</source>
+        <translation>このプログラムと同じフォルダーに furitsuke-import が必要です</translation>
+    </message>
+    <message>
+        <source>cannot start furitsuke-import</source>
+        <translation>furitsuke-import を起動できません</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s to read and was canceled</source>
+        <translation>読み込みが %1 秒を超えたため、中止しました</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>is damaged: furitsuke-import crashed on it</source>
+        <translation>壊れています。furitsuke-import が読み込み中に異常終了しました</translation>
+    </message>
+    <message>
+        <source>is not read by the command line on this system; use capture.import of the program</source>
+        <translation>このシステムのコマンドラインでは読み込めません。プログラムの capture.import を使ってください</translation>
+    </message>
+    <message>
+        <source>is not written by the command line on this system; use file.exportMotion of the program</source>
+        <translation>このシステムのコマンドラインでは書き込めません。プログラムの file.exportMotion を使ってください</translation>
+    </message>
+    <message>
+        <source>no temporary folder could be created</source>
+        <translation>一時フォルダーを作成できませんでした</translation>
+    </message>
+    <message>
+        <source>no part has any keys</source>
+        <translation>キーのある部分がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>canceled after %n file</source>
+        <comment>canceled after %n files</comment>
+        <translation>
+            <numerusform>%n 個のファイルの後で中止しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>markers: are not written to standard output</source>
+        <translation>マーカー: 標準出力には書き込みません</translation>
+    </message>
+    <message>
+        <source>markers: %1 already exists; use --force to overwrite it</source>
+        <translation>マーカー: %1 はすでに存在します。上書きするには --force を使ってください</translation>
+    </message>
+    <message>
+        <source>markers: %1</source>
+        <translation>マーカー: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer is flattened into the motion, and the output has none</source>
+        <comment>%n layers are flattened into the motion, and the output has none</comment>
+        <translation>
+            <numerusform>%n 個のレイヤーをモーションに統合しました。出力にレイヤーはありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record was dropped that a later one on the same frame overrides</source>
+        <comment>%n records were dropped that a later one on the same frame overrides</comment>
+        <translation>
+            <numerusform>同じフレームの後の記録が優先されるため、%n 個の記録を省きました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edit cannot write a pose; use convert</source>
+        <translation>edit はポーズを書き込めません。convert を使ってください</translation>
+    </message>
+    <message>
+        <source>not processed: interrupted</source>
+        <translation>中断されたため、処理していません</translation>
+    </message>
+    <message>
+        <source>needs --script</source>
+        <translation>--script が必要です</translation>
+    </message>
+    <message>
+        <source>cannot be combined with --op</source>
+        <translation>--op とは併用できません</translation>
+    </message>
+    <message>
+        <source>is also an input, and would be replaced before or after it is read; write into another folder</source>
+        <translation>入力でもあるため、読み込みの前か後に置き換わります。別のフォルダーに書き込んでください</translation>
+    </message>
+    <message>
+        <source>%1 would be written for both %2 and %3; use {name} in --out</source>
+        <translation>%1 は %2 と %3 の両方の出力先です。--out に {name} を使ってください</translation>
+    </message>
+    <message>
+        <source>unknown operation</source>
+        <translation>この操作はありません</translation>
+    </message>
+    <message>
+        <source>unknown operation; did you mean %1?</source>
+        <translation>この操作はありません。「%1」の誤りですか</translation>
+    </message>
+    <message>
+        <source>%1 (edit --list lists all; files come before --op)</source>
+        <translation>%1 (edit --list で一覧を表示。ファイルは --op の前に指定)</translation>
+    </message>
+    <message>
+        <source>standard input has no {%1}</source>
+        <translation>標準入力に {%1} はありません</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder; use {name}, {ext} or {dir}</source>
+        <translation>{%1} という差し込みはありません。{name}、{ext}、{dir} を使ってください</translation>
+    </message>
+    <message>
+        <source>the motion would be split into %1 files, but at most %2 are allowed</source>
+        <translation>モーションが %1 個のファイルに分割されますが、上限は %2 個です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not kinds, tracks, ranges such as 0-299,300- or every=300</source>
+        <translation>「%1」は kinds、tracks、0-299,300- のような範囲、every=300 のどれでもありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range A-B of whole frames</source>
+        <translation>「%1」は数値でも、整数フレームの範囲 A-B でもありません</translation>
+    </message>
+    <message>
+        <source>could not be read: %1</source>
+        <translation>読み込めませんでした (%1)</translation>
+    </message>
+    <message>
+        <source>is an FBX, which can only be read from a file</source>
+        <translation>FBX はファイルからしか読み込めません</translation>
+    </message>
+    <message>
+        <source>both sides changed the name of the model</source>
+        <translation>両方がモデル名を変更しました</translation>
+    </message>
+    <message>
+        <source>ours removed the track, theirs changed it</source>
+        <translation>ours がトラックを削除し、theirs が変更しました</translation>
+    </message>
+    <message>
+        <source>ours removed the key, theirs changed it</source>
+        <translation>ours がキーを削除し、theirs が変更しました</translation>
+    </message>
+    <message>
+        <source>ours changed the track, theirs removed it</source>
+        <translation>ours がトラックを変更し、theirs が削除しました</translation>
+    </message>
+    <message>
+        <source>ours changed the key, theirs removed it</source>
+        <translation>ours がキーを変更し、theirs が削除しました</translation>
+    </message>
+    <message>
+        <source>both sides added the track</source>
+        <translation>両方がトラックを追加しました</translation>
+    </message>
+    <message>
+        <source>both sides added the key</source>
+        <translation>両方がキーを追加しました</translation>
+    </message>
+    <message>
+        <source>both sides changed the track</source>
+        <translation>両方がトラックを変更しました</translation>
+    </message>
+    <message>
+        <source>both sides changed the key</source>
+        <translation>両方がキーを変更しました</translation>
+    </message>
+    <message>
+        <source>the merged motion is longer than a pose; use --to</source>
+        <translation>統合したモーションがポーズより長くなっています。--to を使ってください</translation>
+    </message>
+    <message>
+        <source>needs --to FORMAT</source>
+        <translation>--to FORMAT が必要です</translation>
+    </message>
+    <message>
+        <source>the name of an output needs one of the extensions %1</source>
+        <translation>出力の名前には次の拡張子のどれかが必要です: %1</translation>
+    </message>
+    <message>
+        <source>cannot write %1; known extensions are %2</source>
+        <translation>%1 には書き込めません。使える拡張子: %2</translation>
+    </message>
+    <message>
+        <source>cannot write a motion as %1</source>
+        <translation>モーションを%1として書き込めません</translation>
+    </message>
+    <message>
+        <source>already exists; use --force to overwrite it</source>
+        <translation>すでに存在します。上書きするには --force を使ってください</translation>
+    </message>
+    <message>
+        <source>is a terminal and would show binary data; redirect it, or use --force</source>
+        <translation>端末にバイナリデータが表示されます。リダイレクトするか --force を使ってください</translation>
+    </message>
+    <message>
+        <source>needs the model %1, which was not found: %2</source>
+        <translation>必要なモデル %1 が見つかりません: %2</translation>
+    </message>
+    <message>
+        <source>is a project: choose a motion by --model NUMBER or --camera; it has none</source>
+        <translation>プロジェクトです。--model NUMBER か --camera でモーションを選んでください。モデルはひとつもありません</translation>
+    </message>
+    <message>
+        <source>is a project: choose a motion by --model NUMBER or --camera; it has %1</source>
+        <translation>プロジェクトです。--model NUMBER か --camera でモーションを選んでください。あるもの: %1</translation>
+    </message>
+    <message>
+        <source>has no model %1; it has none</source>
+        <translation>モデル %1 はありません。モデルはひとつもありません</translation>
+    </message>
+    <message>
+        <source>has no model %1; it has %2</source>
+        <translation>モデル %1 はありません。あるもの: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside parent key of the camera left out; --bake-parents replaces them by keys</source>
+        <comment>%n outside parent keys of the camera left out; --bake-parents replaces them by keys</comment>
+        <translation>
+            <numerusform>カメラの外部親のキー %n 個を省きました。--bake-parents でキーに置き換えます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no names of the bones of %1, as projects of MMD 8 or older; its model is needed for them and was not found: %2</source>
+        <translation>MMD 8 以前のプロジェクトのため %1 のボーンの名前がありません。名前に必要なモデルが見つかりません: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside parent key left out; --bake-parents replaces outside parents by keys</source>
+        <comment>%n outside parent keys left out; --bake-parents replaces outside parents by keys</comment>
+        <translation>
+            <numerusform>%n 個の外部親のキーを省きました。--bake-parents で外部親をキーに置き換えます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and no bundled script of that name</source>
+        <translation>そのファイルも、その名前の付属スクリプトもありません</translation>
+    </message>
+    <message>
+        <source>there is no such file, and no bundled script of that name; did you mean %1?</source>
+        <translation>そのファイルも、その名前の付属スクリプトもありません。「%1」の誤りですか</translation>
+    </message>
+    <message>
+        <source>expected key=value</source>
+        <translation>key=value の形で指定してください</translation>
+    </message>
+    <message>
+        <source>reference: expected auto, zero or a frame of the clip</source>
+        <translation>reference: auto、zero、クリップのフレームのいずれかにしてください</translation>
+    </message>
+    <message>
+        <source>clip: expected a number from 1 on</source>
+        <translation>clip: 1 以上の数値が必要です</translation>
+    </message>
+    <message>
+        <source>lockFeet=on needs ik=on</source>
+        <translation>lockFeet=on には ik=on が必要です</translation>
+    </message>
+    <message>
+        <source>into: no motion is open</source>
+        <translation>into: 開いているモーションがありません</translation>
+    </message>
+    <message>
+        <source>points: expected whole numbers from 0 to 127</source>
+        <translation>points: 0 から 127 までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>has unsaved changes; save it or set discard=on</source>
+        <translation>未保存の変更があります。保存するか discard=on を指定してください</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes</source>
+        <translation>未保存の変更があります</translation>
+    </message>
+    <message>
+        <source>has no file yet; specify path=</source>
+        <translation>まだファイルがありません。path= を指定してください</translation>
+    </message>
+    <message>
+        <source>is the sample of the program; specify path=</source>
+        <translation>プログラムのサンプルです。path= を指定してください</translation>
+    </message>
+    <message>
+        <source>was damaged when it was opened; specify path=</source>
+        <translation>開いたとき壊れていました。path= を指定してください</translation>
+    </message>
+    <message>
+        <source>was changed by another program; specify path=</source>
+        <translation>別のプログラムによって変更されました。path= を指定してください</translation>
+    </message>
+    <message>
+        <source>its markers would replace a file: %1; specify path=</source>
+        <translation>マーカーが既存のファイルを置き換えてしまいます: %1。path= を指定してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list of recent files has %n entry</source>
+        <comment>the list of recent files has %n entries</comment>
+        <translation>
+            <numerusform>最近使ったファイルの一覧は %Ln 件です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name: is missing</source>
+        <translation>name: 指定されていません</translation>
+    </message>
+    <message>
+        <source>ik=%1: expected NAME:on, NAME:off or NAME:remove</source>
+        <translation>ik=%1: NAME:on、NAME:off、NAME:remove のいずれかにしてください</translation>
+    </message>
+    <message>
+        <source>key.set needs a value to set</source>
+        <translation>key.set には設定する値が必要です</translation>
+    </message>
+    <message>
+        <source>fov=%1: expected 0 to %2</source>
+        <translation>fov=%1: 0 から %2 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>a track needs a name</source>
+        <translation>トラックには名前が必要です</translation>
+    </message>
+    <message>
+        <source>port: expected a number from 0 to 65535</source>
+        <translation>port: 0 から 65535 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>cannot be combined with tracks and frames</source>
+        <translation>tracks や frames と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>times: expected a number from 0.1 to 4</source>
+        <translation>times: 0.1 から 4 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>weight: expected a number</source>
+        <translation>weight: 数値が必要です</translation>
+    </message>
+    <message>
+        <source>the active model is hidden</source>
+        <translation>操作中のモデルは非表示です</translation>
+    </message>
+    <message>
+        <source>the active model has no bone &apos;%1&apos;</source>
+        <translation>操作中のモデルにボーン「%1」がありません</translation>
+    </message>
+    <message>
+        <source>specify translation, rotation or quaternion</source>
+        <translation>translation、rotation、quaternion のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>expected finite numbers</source>
+        <translation>有限の数値が必要です</translation>
+    </message>
+    <message>
+        <source>is not a VPD pose</source>
+        <translation>VPD ポーズではありません</translation>
+    </message>
+    <message>
+        <source>no fault has this name</source>
+        <translation>この名前の問題はありません</translation>
+    </message>
+    <message>
+        <source>path: is missing</source>
+        <translation>path: 指定されていません</translation>
+    </message>
+    <message>
+        <source>needs an answer from the user; in scripts, use recovery.list and recovery.open</source>
+        <translation>使う人の返答が必要です。スクリプトでは recovery.list と recovery.open を使ってください</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is %n motion to recover</source>
+        <comment>there are %n motions to recover</comment>
+        <translation>
+            <numerusform>復元できるモーションは %Ln 件です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is nothing to recover</source>
+        <translation>復元するものはありません</translation>
+    </message>
+    <message>
+        <source>number: is missing</source>
+        <translation>number: 指定されていません</translation>
+    </message>
+    <message>
+        <source>has several files; choose one as path=%1/%2</source>
+        <translation>ファイルが複数あります。path=%1/%2 のように選んでください</translation>
+    </message>
+    <message>
+        <source>no model is named &apos;%1&apos;</source>
+        <translation>「%1」という名前のモデルはありません</translation>
+    </message>
+    <message>
+        <source>no open motion is named &apos;%1&apos;</source>
+        <translation>開いているモーションに「%1」という名前のものはありません</translation>
+    </message>
+    <message>
+        <source>expected a file that ends in .glb, .vrma, .bvh or .fbx</source>
+        <translation>末尾が .glb、.vrma、.bvh、.fbx のファイルが必要です</translation>
+    </message>
+    <message>
+        <source>expected 0 to 2147483647</source>
+        <translation>0 から 2147483647 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>is required, because there are gravity keys</source>
+        <translation>重力キーがあるので指定が必要です</translation>
+    </message>
+    <message>
+        <source>expected a frame</source>
+        <translation>フレームが必要です</translation>
+    </message>
+    <message>
+        <source>gravity keys are stored with a motion, and none is open</source>
+        <translation>重力キーはモーションとともに保存されますが、開いているモーションがありません</translation>
+    </message>
+    <message>
+        <source>expected 0 to %1</source>
+        <translation>0 から %1 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes; save or close the motions first</source>
+        <translation>未保存の変更があります。先にモーションを保存するか閉じてください</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>0 より大きい値にしてください</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 1</source>
+        <translation>0 から 1 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>expected &quot;name=value; name=value&quot;</source>
+        <translation>&quot;name=value; name=value&quot; の形で書いてください</translation>
+    </message>
+    <message>
+        <source>percent: expected a number from 0 to 100</source>
+        <translation>percent: 0 から 100 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>ms: out of range</source>
+        <translation>ms: 範囲外です</translation>
+    </message>
+    <message>
+        <source>ms: expected a number from 0 to 2000</source>
+        <translation>ms: 0 から 2000 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>bpm: expected a number from 1 to 999</source>
+        <translation>bpm: 1 から 999 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>first: expected a frame</source>
+        <translation>first: フレームが必要です</translation>
+    </message>
+    <message>
+        <source>beats: expected a number from 1 to 64</source>
+        <translation>beats: 1 から 64 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected #rrggbb or none</source>
+        <translation>#rrggbb か none にしてください</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to 10000</source>
+        <translation>1 から 10000 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected numbers from -10000 to 10000</source>
+        <translation>-10000 から 10000 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to 100</source>
+        <translation>0 から 100 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 pixels for width and height</source>
+        <translation>幅と高さは 1 から %1 ピクセルまでにしてください</translation>
+    </message>
+    <message>
+        <source>not a person</source>
+        <translation>人体ではありません</translation>
+    </message>
+    <message>
+        <source>expected -1000 to 1000</source>
+        <translation>-1000 から 1000 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000</source>
+        <translation>0 から 1000 までの値にしてください</translation>
+    </message>
+    <message>
+        <source>expected a direction of a length above 0, each part -1000 to 1000</source>
+        <translation>長さが 0 より大きい向きを、各成分 -1000 から 1000 までで指定してください</translation>
+    </message>
+    <message>
+        <source>unknown part of the body %1</source>
+        <translation>体の部分「%1」はありません</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;%1&quot;</source>
+        <translation>形式「%1」はありません</translation>
+    </message>
+    <message>
+        <source>FBX is written by another program: use furitsuke-cli convert</source>
+        <translation>FBX は別のプログラムが書き出します。furitsuke-cli convert を使ってください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2, which CP932, the encoding of names in MMD&apos;s files, does not have</source>
+        <translation>「%1」には、MMD のファイルの名前の文字コード CP932 にない文字「%2」があります</translation>
+    </message>
+    <message>
+        <source>a name cannot contain a NUL</source>
+        <translation>名前に NUL は使えません</translation>
+    </message>
+    <message>
+        <source>bone name</source>
+        <translation>ボーン名</translation>
+    </message>
+    <message>
+        <source>morph name</source>
+        <translation>モーフ名</translation>
+    </message>
+    <message>
+        <source>IK name</source>
+        <translation>IK 名</translation>
+    </message>
+    <message>
+        <source>projects of MMD 8 or older have no names of bones, and the model was not found: %1</source>
+        <translation>MMD 8 以前のプロジェクトにはボーン名がなく、モデルも見つかりません: %1</translation>
+    </message>
+    <message>
+        <source>the names of its bones are not known</source>
+        <translation>ボーンの名前が分かりません</translation>
+    </message>
+    <message>
+        <source>physics can be simulated up to frame %1 of this model</source>
+        <translation>このモデルの物理演算はフレーム %1 までです</translation>
+    </message>
+    <message>
+        <source>the motion was not found; see project.file.missing in diagnostics</source>
+        <translation>モーションが見つかりません。diagnostics の project.file.missing を見てください</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>--size %1: expected WxH, such as 1600x1000</source>
+        <translation>--size %1: 1600x1000 のように書いてください</translation>
+    </message>
+    <message>
+        <source>--frame %1: expected a whole number from 0</source>
+        <translation>--frame %1: 0 以上の整数が必要です</translation>
+    </message>
+    <message>
+        <source>--theme %1: expected dark or light</source>
+        <translation>--theme %1: dark か light にしてください</translation>
+    </message>
+    <message>
+        <source>--panel %1: expected one of %2</source>
+        <translation>--panel %1: 次のいずれかにしてください: %2</translation>
+    </message>
+    <message>
+        <source>--log-level %1: expected debug, info, warning, error or off</source>
+        <translation>--log-level %1: debug、info、warning、error、off のいずれかにしてください</translation>
+    </message>
+    <message>
+        <source>--%1: unknown option; did you mean --%2?</source>
+        <translation>--%1: このオプションはありません。「--%2」の誤りですか</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value</source>
+        <translation>--%1 には値が必要です</translation>
+    </message>
+    <message>
+        <source>the motions have %1 frames; without --frames at most %2 images are rendered; choose them with --frames A-B</source>
+        <translation>モーションは %1 フレームあります。--frames を指定しないときは %2 枚までの画像しか描画しません。--frames A-B で選んでください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a frame nor a frame range A-B</source>
+        <translation>「%1」はフレームでもフレーム範囲 A-B でもありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size WxH, such as 1920x1080</source>
+        <translation>「%1」は 1920x1080 のような大きさではありません</translation>
+    </message>
+    <message>
+        <source>is only for films: .mp4, .webm, .mov or .gif</source>
+        <translation>動画（.mp4、.webm、.mov、.gif）でのみ使えます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .mp4, .webm, .mov or .gif, or in .png for images</source>
+        <translation>「%1」の末尾は .mp4、.webm、.mov、.gif のいずれか、画像なら .png にしてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an offset X,Y in percent, such as 10,-5</source>
+        <translation>「%1」は 10,-5 のようなパーセントの位置 X,Y ではありません</translation>
+    </message>
+    <message>
+        <source>cannot be used with --transparent</source>
+        <translation>--transparent と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>there are more motions than models</source>
+        <translation>モーションの数がモデルの数より多くなっています</translation>
+    </message>
+    <message>
+        <source>the screenshot cannot be encoded</source>
+        <translation>スクリーンショットを画像にできません</translation>
+    </message>
+    <message>
+        <source>is too large for a small picture</source>
+        <translation>小さな画像にするには大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1、ほか %2 個</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key more than ten hours after the start</source>
+        <comment>%n keys more than ten hours after the start</comment>
+        <translation>
+            <numerusform>開始から 10 時間より後のキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with only the first row filled; MMD reads straight lines</source>
+        <comment>%n keys with only the first row filled; MMD reads straight lines</comment>
+        <translation>
+            <numerusform>最初の行だけが書かれたキー %Ln 個。MMD は直線と読みます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key whose curves of Y, Z and rotation MMD reads as straight lines</source>
+        <comment>%n keys whose curves of Y, Z and rotation MMD reads as straight lines</comment>
+        <translation>
+            <numerusform>Y、Z、回転の曲線が MMD で直線になるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with the opposite sign of the previous key; MMD takes the shorter path</source>
+        <comment>%n keys with the opposite sign of the previous key; MMD takes the shorter path</comment>
+        <translation>
+            <numerusform>一つ前のキーと符号が逆のキー %Ln 個。MMD は近いほうへ回ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key half a turn from the previous key; rounding decides the direction</source>
+        <comment>%n keys half a turn from the previous key; rounding decides the direction</comment>
+        <translation>
+            <numerusform>一つ前のキーからちょうど半回転離れたキー %Ln 個。向きは丸め誤差しだいです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key more than 180 degrees from the previous key</source>
+        <comment>%n keys more than 180 degrees from the previous key</comment>
+        <translation>
+            <numerusform>一つ前のキーから 180 度より離れたキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a view angle of 0 or above 180 degrees</source>
+        <comment>%n keys with a view angle of 0 or above 180 degrees</comment>
+        <translation>
+            <numerusform>視野角が 0 か 180 度を超えるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a color outside 0 to 1</source>
+        <comment>%n keys with a color outside 0 to 1</comment>
+        <translation>
+            <numerusform>色が 0 から 1 の外にあるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a distance outside 0 to 0.1</source>
+        <comment>%n keys with a distance outside 0 to 0.1</comment>
+        <translation>
+            <numerusform>距離が 0 から 0.1 の外にあるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without an IK bone that other keys list</source>
+        <comment>%n keys without an IK bone that other keys list</comment>
+        <translation>
+            <numerusform>ほかのキーにある IK ボーンを挙げていないキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key that lists an IK bone twice</source>
+        <comment>%n keys that list an IK bone twice</comment>
+        <translation>
+            <numerusform>同じ IK ボーンを二度挙げるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same in %n more track: %1</source>
+        <comment>the same in %n more tracks: %1</comment>
+        <translation>
+            <numerusform>ほかに %Ln トラックで同じ: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name probably in %1</source>
+        <comment>%n names probably in %1</comment>
+        <translation>
+            <numerusform>名前 %Ln 個はおそらく %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key</source>
+        <comment>%n keys</comment>
+        <translation>
+            <numerusform>キー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera key</source>
+        <comment>%n camera keys</comment>
+        <translation>
+            <numerusform>カメラキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track after frame 0, the first of them %1 on frame %2</source>
+        <comment>%n tracks after frame 0, the first of them %1 on frame %2</comment>
+        <translation>
+            <numerusform>フレーム 0 より後に始まるトラック %Ln 個。最初は %1、フレーム %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of a model</source>
+        <comment>%n keys of a model</comment>
+        <translation>
+            <numerusform>モデルのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of camera, light and self shadow</source>
+        <comment>%n keys of camera, light and self shadow</comment>
+        <translation>
+            <numerusform>カメラ、照明、セルフ影のキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2; under the name &quot;%3&quot; MMD ignores the former</source>
+        <translation>%1と%2があります。名前が「%3」なので MMD は前者を無視します</translation>
+    </message>
+    <message>
+        <source>%1 and %2; under the name &quot;%3&quot; MMD ignores the latter</source>
+        <translation>%1と%2があります。名前が「%3」なので MMD は後者を無視します</translation>
+    </message>
+    <message>
+        <source>a motion of a model with the model name &quot;%1&quot;, which MMD does not load for a model</source>
+        <translation>モデル名「%1」のモデルのモーションを、MMD はモデルに読み込みません</translation>
+    </message>
+    <message>
+        <source>no model name</source>
+        <translation>モデル名がありません</translation>
+    </message>
+    <message>
+        <source>the first key is on frame %1</source>
+        <translation>最初のキーはフレーム %1 にあります</translation>
+    </message>
+    <message>
+        <source>the clip has no keys</source>
+        <translation>クリップにキーがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>the blends are longer than the clip, which has %n frame</source>
+        <comment>the blends are longer than the clip, which has %n frames</comment>
+        <translation>
+            <numerusform>なじませる長さが、クリップの %n フレームより長くなっています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion has as many layers as possible</source>
+        <translation>これ以上レイヤーを追加できません</translation>
+    </message>
+    <message>
+        <source>the last frame is at frame %1; motions of at most %2 frames can be written</source>
+        <translation>最後のフレームはフレーム %1 です。書き出せるモーションは %2 フレームまでです</translation>
+    </message>
+    <message>
+        <source>the last key is at frame %1; motions of at most %2 frames can be written</source>
+        <translation>最後のキーはフレーム %1 にあります。書き出せるモーションは %2 フレームまでです</translation>
+    </message>
+    <message numerus="yes">
+        <source>the header says %n frame, but the file has %1; all complete frames are used</source>
+        <comment>the header says %n frames, but the file has %1; all complete frames are used</comment>
+        <translation>
+            <numerusform>ヘッダーでは %Ln フレームですが、ファイルには %1 フレームあります。完全なフレームをすべて使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line has more than %n number, one for each channel</source>
+        <comment>the line has more than %n numbers, one for each channel</comment>
+        <translation>
+            <numerusform>行の数値がチャンネルの数 (%Ln 個) より多くあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line above has less than %n number, one for each channel</source>
+        <comment>the line above has less than %n numbers, one for each channel</comment>
+        <translation>
+            <numerusform>上の行の数値がチャンネルの数 (%Ln 個) より少なくなっています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with keys cannot be written, except for what it does to the skeleton of a person</source>
+        <comment>%n bones with keys cannot be written, except for what they do to the skeleton of a person</comment>
+        <translation>
+            <numerusform>キーのあるボーン %Ln 個は、人体の骨格に及ぼす動きのほかは書き出せません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 cm from its place, because limbs of the file have fixed lengths</source>
+        <translation>ファイルでは手足の長さが決まっているため、%1が元の位置から最大 %2 cm ずれます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph key cannot be written; the format has no morphs</source>
+        <comment>%n morph keys cannot be written; the format has no morphs</comment>
+        <translation>
+            <numerusform>この形式にはモーフがないため、モーフキー %Ln 個を書き出せません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of camera, light and self shadow cannot be written</source>
+        <comment>%n keys of camera, light and self shadow cannot be written</comment>
+        <translation>
+            <numerusform>カメラ、照明、セルフ影のキー %Ln 個を書き出せません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with SDEF or QDEF cannot be written as such; bent joints become thinner</source>
+        <comment>%n vertices with SDEF or QDEF cannot be written as such; bent joints become thinner</comment>
+        <translation>
+            <numerusform>SDEF や QDEF の頂点 %Ln 個はそのままでは書き出せず、曲げた関節が細くなります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with keys cannot be written, because the format has no morphs of materials, texture coordinates and rigid bodies</source>
+        <comment>%n morphs with keys cannot be written, because the format has no morphs of materials, texture coordinates and rigid bodies</comment>
+        <translation>
+            <numerusform>材質、UV、剛体のモーフがこの形式にないため、キーのあるモーフ %Ln 個を書き出せません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toon and sphere textures and edges of %n material cannot be written</source>
+        <comment>toon and sphere textures and edges of %n materials cannot be written</comment>
+        <translation>
+            <numerusform>材質 %Ln 個のトゥーン、スフィア、輪郭線を書き出せません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone without a usable name of the chosen kind: named by number</source>
+        <comment>%n bones without a usable name of the chosen kind: named by number</comment>
+        <translation>
+            <numerusform>選んだ種類の使える名前がないボーン %Ln 個。番号の名前が付きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone moved by physics: not written, unless physics is baked into keys first</source>
+        <comment>%n bones moved by physics: not written, unless physics is baked into keys first</comment>
+        <translation>
+            <numerusform>物理で動くボーン %Ln 個。先に物理をキーに焼き込まないと書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the textures of %n material are missing or cannot be read, and are not written</source>
+        <comment>the textures of %n materials are missing or cannot be read, and are not written</comment>
+        <translation>
+            <numerusform>材質 %Ln 個のテクスチャが見つからないか読めないため、書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression without a morph of the model: %1</source>
+        <comment>%n expressions without a morph of the model: %1</comment>
+        <translation>
+            <numerusform>モデルに対応するモーフがない Expression %Ln 個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pose is that of a person who stands with straight arms and legs; limbs point in the right directions, but may be twisted</source>
+        <translation>手足を伸ばして立っているポーズがありません。手足の向きは正しくなりますが、ねじれることがあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>a header of %n byte is not supported</source>
+        <comment>a header of %n bytes is not supported</comment>
+        <translation>
+            <numerusform>%Ln バイトのヘッダーには対応していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GIF</source>
+        <translation>GIF</translation>
+    </message>
+    <message>
+        <source>TIFF</source>
+        <translation>TIFF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit per pixel is not supported</source>
+        <comment>%n bits per pixel are not supported</comment>
+        <translation>
+            <numerusform>1 ピクセル %Ln ビットには対応していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture not found: %1</source>
+        <comment>%n textures not found: %1</comment>
+        <translation>
+            <numerusform>テクスチャ %Ln 個が見つかりません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture unreadable: %1</source>
+        <comment>%n textures unreadable: %1</comment>
+        <translation>
+            <numerusform>テクスチャ %Ln 個を読めません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture outside the model folders, not read: %1</source>
+        <comment>%n textures outside the model folders, not read: %1</comment>
+        <translation>
+            <numerusform>モデルのフォルダーの外にあるテクスチャ %Ln 個は読みません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture scaled down to save memory: %1</source>
+        <comment>%n textures scaled down to save memory: %1</comment>
+        <translation>
+            <numerusform>メモリーを節約するためテクスチャ %Ln 個を縮小しました: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, ...</translation>
+    </message>
+    <message>
+        <source>the model name &quot;%1&quot; is not written; it is read as &quot;%2&quot;</source>
+        <translation>モデル名「%1」は書かれません。「%2」として読み込まれます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key not written</source>
+        <comment>%n keys not written</comment>
+        <translation>
+            <numerusform>書かれないキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two names are both &quot;%1&quot; as text and become one</source>
+        <translation>二つの名前が文字ではどちらも「%1」になり、一つになります</translation>
+    </message>
+    <message>
+        <source>the name is written as &quot;%1&quot;, which has different bytes in a VMD</source>
+        <translation>名前は「%1」と書かれ、VMD では別のバイトになります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without perspective written with perspective</source>
+        <comment>%n keys without perspective written with perspective</comment>
+        <translation>
+            <numerusform>パースなしのキー %Ln 個は、パースありとして書かれます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle rounded</source>
+        <comment>%n view angles rounded</comment>
+        <translation>
+            <numerusform>丸められる視野角 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key written with the states of IK bones that it does not list</source>
+        <comment>%n keys written with the states of IK bones that they do not list</comment>
+        <translation>
+            <numerusform>キー %Ln 個には、挙げていない IK ボーンの状態も書かれます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone key with physics off</source>
+        <comment>%n bone keys with physics off</comment>
+        <translation>
+            <numerusform>物理がオフのボーンキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte after the last section</source>
+        <comment>%n bytes after the last section</comment>
+        <translation>
+            <numerusform>最後のセクションの後に %Ln バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; becomes &quot;%2&quot;</source>
+        <translation>名前「%1」は「%2」になります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key beyond frame 2147483647</source>
+        <comment>%n keys beyond frame 2147483647</comment>
+        <translation>
+            <numerusform>フレーム 2147483647 より後のキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>appears more than once; the keys are merged</source>
+        <translation>複数あるため、キーを一つにまとめます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle rounded to whole degrees</source>
+        <comment>%n view angles rounded to whole degrees</comment>
+        <translation>
+            <numerusform>整数の度に丸められた視野角 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key overridden by later ones on the same frame</source>
+        <comment>%n keys overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>同じフレームの後のキーに上書きされたキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row overridden by later ones on the same frame</source>
+        <comment>%n rows overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>同じフレームの後の行に上書きされた行 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rate</source>
+        <comment>%n rates</comment>
+        <translation>
+            <numerusform>フレームレート %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve</source>
+        <comment>%n curves</comment>
+        <translation>
+            <numerusform>補間曲線 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle</source>
+        <comment>%n view angles</comment>
+        <translation>
+            <numerusform>視野角 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer</source>
+        <comment>%n layers</comment>
+        <translation>
+            <numerusform>レイヤー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds %n value, not %1</source>
+        <comment>holds %n values, not %1</comment>
+        <translation>
+            <numerusform>値が %Ln 個あります (%1 個必要です)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown member %1 is ignored</source>
+        <translation>不明なメンバー %1 を無視しました</translation>
+    </message>
+    <message>
+        <source>unknown member %1 is ignored (%2 times)</source>
+        <translation>不明なメンバー %1 を無視しました (%2 回)</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1。「%2」の誤りですか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member with other unknown names</source>
+        <comment>%n members with other unknown names</comment>
+        <translation>
+            <numerusform>ほかの不明な名前のメンバー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model without bones; a bone at the origin is added</source>
+        <comment>%n models without bones; a bone at the origin is added</comment>
+        <translation>
+            <numerusform>ボーンのないモデル %Ln 個。原点にボーンを一つ加えます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a parent that does not exist, treated as none</source>
+        <comment>%n bones with a parent that does not exist, treated as none</comment>
+        <translation>
+            <numerusform>親が存在しないボーン %Ln 個。親なしとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle of bones that are their own ancestors, broken at</source>
+        <comment>%n cycles of bones that are their own ancestors, broken at</comment>
+        <translation>
+            <numerusform>自分自身の祖先になっているボーンの輪 %Ln 個。次のボーンで切ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a tail or an append source that does not exist, ignored</source>
+        <comment>%n bones with a tail or an append source that does not exist, ignored</comment>
+        <translation>
+            <numerusform>接続先または付与親が存在しないボーン %Ln 個。なしとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with a goal that does not exist, skipped</source>
+        <comment>%n IK chains with a goal that does not exist, skipped</comment>
+        <translation>
+            <numerusform>目標ボーンが存在しない IK %Ln 個。省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with a target that does not exist</source>
+        <comment>%n IK chains with a target that does not exist</comment>
+        <translation>
+            <numerusform>ターゲットが存在しない IK %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK link to bones that do not exist, skipped</source>
+        <comment>%n IK links to bones that do not exist, skipped</comment>
+        <translation>
+            <numerusform>ボーンが存在しない IK リンク %Ln 個。省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex bound to bones that do not exist; the first bone is used</source>
+        <comment>%n vertices bound to bones that do not exist; the first bone is used</comment>
+        <translation>
+            <numerusform>存在しないボーンに付いた頂点 %Ln 個。最初のボーンに付けます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle with vertices that do not exist, not drawn</source>
+        <comment>%n triangles with vertices that do not exist, not drawn</comment>
+        <translation>
+            <numerusform>存在しない頂点を指す面 %Ln 個。描きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n index after the last complete triangle, ignored</source>
+        <comment>%n indices after the last complete triangle, ignored</comment>
+        <translation>
+            <numerusform>最後の完全な面より後の頂点番号 %Ln 個。省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material with an invalid number of indices</source>
+        <comment>%n materials with an invalid number of indices</comment>
+        <translation>
+            <numerusform>面の頂点数が正しくない材質 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle without a material, not drawn</source>
+        <comment>%n triangles without a material, not drawn</comment>
+        <translation>
+            <numerusform>材質のない面 %Ln 個。描きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material with a texture that does not exist, ignored</source>
+        <comment>%n materials with a texture that does not exist, ignored</comment>
+        <translation>
+            <numerusform>テクスチャが存在しない材質 %Ln 個。なしとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with elements that do not exist, skipped</source>
+        <comment>%n morphs with elements that do not exist, skipped</comment>
+        <translation>
+            <numerusform>存在しないものを動かすモーフ %Ln 個。その部分を省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n display group with entries that do not exist, skipped</source>
+        <comment>%n display groups with entries that do not exist, skipped</comment>
+        <translation>
+            <numerusform>存在しないものがある表示枠 %Ln 個。省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with a bone that does not exist, ignored</source>
+        <comment>%n rigid bodies with a bone that does not exist, ignored</comment>
+        <translation>
+            <numerusform>ボーンが存在しない剛体 %Ln 個。なしとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with a body that does not exist, ignored</source>
+        <comment>%n joints with a body that does not exist, ignored</comment>
+        <translation>
+            <numerusform>剛体が存在しないジョイント %Ln 個。無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soft body with parts that do not exist, skipped</source>
+        <comment>%n soft bodies with parts that do not exist, skipped</comment>
+        <translation>
+            <numerusform>存在しないものを指すソフトボディ %Ln 個。その部分を省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value with an unknown meaning; defaults are used</source>
+        <comment>%n values with an unknown meaning; defaults are used</comment>
+        <translation>
+            <numerusform>未知の値 %Ln 個。通常のものとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part with non-finite values</source>
+        <comment>%n parts with non-finite values</comment>
+        <translation>
+            <numerusform>有限の数でない値のある要素 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with values that cannot be simulated, left out</source>
+        <comment>%n rigid bodies with values that cannot be simulated, left out</comment>
+        <translation>
+            <numerusform>物理演算できない値のある剛体 %Ln 個。除きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with a size of 0 or less, without collisions</source>
+        <comment>%n rigid bodies with a size of 0 or less, without collisions</comment>
+        <translation>
+            <numerusform>大きさが 0 以下の剛体 %Ln 個。衝突しません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body moved by physics with a mass of 0 or less, treated as following a bone</source>
+        <comment>%n rigid bodies moved by physics with a mass of 0 or less, treated as following a bone</comment>
+        <translation>
+            <numerusform>質量が 0 以下の物理演算の剛体 %Ln 個。ボーンに追従させます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body after the first 2,048, not simulated</source>
+        <comment>%n rigid bodies after the first 2,048, not simulated</comment>
+        <translation>
+            <numerusform>最初の 2,048 個より後の剛体 %Ln 個。物理演算しません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with values that cannot be simulated, left out</source>
+        <comment>%n joints with values that cannot be simulated, left out</comment>
+        <translation>
+            <numerusform>物理演算できない値のあるジョイント %Ln 個。除きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with a body that is left out of the simulation, left out too</source>
+        <comment>%n joints with a body that is left out of the simulation, left out too</comment>
+        <translation>
+            <numerusform>つなぐ剛体が物理演算から除かれているジョイント %Ln 個。これも除きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint between a body and itself, left out</source>
+        <comment>%n joints between a body and itself, left out</comment>
+        <translation>
+            <numerusform>同じ剛体どうしをつなぐジョイント %Ln 個。除きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint between bodies that follow bones, without effect</source>
+        <comment>%n joints between bodies that follow bones, without effect</comment>
+        <translation>
+            <numerusform>ボーン追従の剛体どうしをつなぐジョイント %Ln 個。効果はありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint after the first 4,096, not simulated</source>
+        <comment>%n joints after the first 4,096, not simulated</comment>
+        <translation>
+            <numerusform>最初の 4,096 個より後のジョイント %Ln 個。物理演算しません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soft body kept, but not simulated</source>
+        <comment>%n soft bodies kept, but not simulated</comment>
+        <translation>
+            <numerusform>ソフトボディ %Ln 個。残しますが、物理演算しません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with weights that do not add up to 1</source>
+        <comment>%n vertices with weights that do not add up to 1</comment>
+        <translation>
+            <numerusform>ウェイトの合計が 1 にならない頂点 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part without a name</source>
+        <comment>%n parts without a name</comment>
+        <translation>
+            <numerusform>名前のない要素 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a name of more than 15 bytes, to which MMD binds no keys</source>
+        <comment>%n bones with a name of more than 15 bytes, to which MMD binds no keys</comment>
+        <translation>
+            <numerusform>名前が 15 バイトを超えるボーン %Ln 個。MMD ではキーが結び付きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
+        <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
+        <translation>
+            <numerusform>CP932 で表せない名前 %Ln 個。VMD では指定できません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name probably in another encoding</source>
+        <comment>%n names probably in another encoding</comment>
+        <translation>
+            <numerusform>おそらく別の文字コードの名前 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with the name of an earlier one, not moved by motions</source>
+        <comment>%n bones with the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>前のボーンと同じ名前のボーン %Ln 個。モーションでは動きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with the first 15 bytes of the name of an earlier one, not moved by motions</source>
+        <comment>%n morphs with the first 15 bytes of the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>名前の最初の 15 バイトが前のモーフと同じモーフ %Ln 個。モーションでは動きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone evaluated before the parent</source>
+        <comment>%n bones evaluated before the parent</comment>
+        <translation>
+            <numerusform>親より先に計算されるボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK link outside the ancestors of the target</source>
+        <comment>%n IK links outside the ancestors of the target</comment>
+        <translation>
+            <numerusform>ターゲットの祖先ではない IK リンク %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in a cycle of append transforms</source>
+        <comment>%n bones in a cycle of append transforms</comment>
+        <translation>
+            <numerusform>付与の輪の中にあるボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph in display groups; MMD crashes with 256 or more</source>
+        <comment>%n morphs in display groups; MMD crashes with 256 or more</comment>
+        <translation>
+            <numerusform>表示枠にあるモーフ %Ln 個。256 以上で MMD は強制終了します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph without a panel in a display group; MMD crashes</source>
+        <comment>%n morphs without a panel in a display group; MMD crashes</comment>
+        <translation>
+            <numerusform>表示枠にあるパネルのないモーフ %Ln 個。MMD はここで強制終了します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part of PMX 2.1, which MMD does not load</source>
+        <comment>%n parts of PMX 2.1, which MMD does not load</comment>
+        <translation>
+            <numerusform>PMX 2.1 だけの要素 %Ln 個。MMD では読み込めません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the motion that the model lacks</source>
+        <comment>%n bones of the motion that the model lacks</comment>
+        <translation>
+            <numerusform>モデルにない、モーションのボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the motion that the model lacks, never moved</source>
+        <comment>%n bones of the motion that the model lacks, never moved</comment>
+        <translation>
+            <numerusform>モデルにない、モーションのボーン %Ln 個 (動きません)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph of the motion that the model lacks</source>
+        <comment>%n morphs of the motion that the model lacks</comment>
+        <translation>
+            <numerusform>モデルにない、モーションのモーフ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK bone switched off by the motion that the model lacks</source>
+        <comment>%n IK bones switched off by the motion that the model lacks</comment>
+        <translation>
+            <numerusform>モデルにない、モーションがオフにする IK ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model with a name that is truncated in the motion, not bound, as in MMD</source>
+        <comment>%n bones of the model with a name that is truncated in the motion, not bound, as in MMD</comment>
+        <translation>
+            <numerusform>モーションで名前が切れているモデルのボーン %Ln 個。MMD と同じく結び付きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model without keys</source>
+        <comment>%n bones of the model without keys</comment>
+        <translation>
+            <numerusform>キーのないモデルのボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph of the model without keys</source>
+        <comment>%n morphs of the model without keys</comment>
+        <translation>
+            <numerusform>キーのないモデルのモーフ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text that is not valid CP932</source>
+        <comment>%n texts that are not valid CP932</comment>
+        <translation>
+            <numerusform>CP932 として正しくない文字列 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of a type above 9, treated as a rotating bone</source>
+        <comment>%n bones of a type above 9, treated as rotating bones</comment>
+        <translation>
+            <numerusform>種類が 9 を超えるボーン %Ln 個。回転するボーンとして扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with a weight above 100 percent, read as 100</source>
+        <comment>%n vertices with a weight above 100 percent, read as 100</comment>
+        <translation>
+            <numerusform>ウェイトが 100 パーセントを超える頂点 %Ln 個。100 として扱います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list of morphs without a base morph; they have no effect</source>
+        <comment>%n lists of morphs without a base morph; they have no effect</comment>
+        <translation>
+            <numerusform>base のモーフがないモーフのリスト %Ln 個。何も動かしません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position of the base morph that differs from that of the vertex</source>
+        <comment>%n positions of the base morph that differ from those of the vertices</comment>
+        <translation>
+            <numerusform>頂点の位置と違う base のモーフの位置 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex of morphs that the base morph does not list, skipped</source>
+        <comment>%n vertices of morphs that the base morph does not list, skipped</comment>
+        <translation>
+            <numerusform>base のモーフにない、モーフの頂点 %Ln 個。省きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in the group of the center bone, where MMD does not show it</source>
+        <comment>%n bones in the group of the center bone, where MMD does not show them</comment>
+        <translation>
+            <numerusform>センター枠にあり、MMD では表示されないボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in groups that the file does not define</source>
+        <comment>%n bones in groups that the file does not define</comment>
+        <translation>
+            <numerusform>ファイルにない枠に属するボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with the goal of an earlier one</source>
+        <comment>%n IK chains with the goal of an earlier one</comment>
+        <translation>
+            <numerusform>前の IK と目標が同じ IK %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; has %2 bones, of which MMD shows %3</source>
+        <translation>ボーン枠「%1」にはボーンが %2 個あり、MMD で表示されるのは %3 個です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text is not valid in the encoding of the file</source>
+        <comment>%n texts are not valid in the encoding of the file</comment>
+        <translation>
+            <numerusform>ファイルの文字コードとして正しくない文字列 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1 番目</translation>
+    </message>
+    <message>
+        <source>a model without a name</source>
+        <translation>名前のないモデル</translation>
+    </message>
+    <message>
+        <source>the motion was made for %1, the model is %2; %3 of %4 bone names and %5 of %6 morph names of the motion match the model; only those move it</source>
+        <translation>モーションは%1用ですが、モデルは%2です。モーションのボーン名は %4 個中 %3 個、モーフ名は %6 個中 %5 個がモデルと一致し、それらだけが動きます</translation>
+    </message>
+    <message>
+        <source>a camera motion, which does not move a model</source>
+        <translation>カメラのモーションです。モデルは動きません</translation>
+    </message>
+    <message>
+        <source>the motion also has camera keys</source>
+        <translation>モーションにはカメラのキーもあります</translation>
+    </message>
+    <message>
+        <source>the end mark is missing</source>
+        <translation>終了の印がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model not read</source>
+        <comment>%n models not read</comment>
+        <translation>
+            <numerusform>読み込まないモデル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK bone</source>
+        <comment>%n IK bones</comment>
+        <translation>
+            <numerusform>IK ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link</source>
+        <comment>%n links</comment>
+        <translation>
+            <numerusform>外部親 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>section %1.%2 with %n item</source>
+        <comment>section %1.%2 with %n items</comment>
+        <translation>
+            <numerusform>セクション %1.%2 (%Ln 項目)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another rate than 30 frames per second</source>
+        <translation>フレームレートが毎秒 30 フレームではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list</source>
+        <comment>%n lists</comment>
+        <translation>
+            <numerusform>リスト %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field</source>
+        <comment>%n fields</comment>
+        <translation>
+            <numerusform>項目 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track</source>
+        <comment>%n tracks</comment>
+        <translation>
+            <numerusform>トラック %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with outside parents</source>
+        <comment>%n keys with outside parents</comment>
+        <translation>
+            <numerusform>外部親のあるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key before frame 0</source>
+        <comment>%n keys before frame 0</comment>
+        <translation>
+            <numerusform>フレーム 0 より前のキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text not in CP932</source>
+        <comment>%n texts not in CP932</comment>
+        <translation>
+            <numerusform>CP932 でない文字列 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>バージョン %1.%2</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <translation>%1 (現在は %2)</translation>
+    </message>
+    <message>
+        <source>there is no motion %1, the project has %2</source>
+        <translation>モーション %1 はありません (プロジェクトには %2 個あります)</translation>
+    </message>
+    <message>
+        <source>there is no model %1, the project has %2</source>
+        <translation>モデル %1 はありません (プロジェクトには %2 個あります)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n track not in frame order</source>
+        <comment>%1: %n tracks not in frame order</comment>
+        <translation>
+            <numerusform>%1: フレーム順に並んでいないトラック %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n name padded with bytes other than zero</source>
+        <comment>%1: %n names padded with bytes other than zero</comment>
+        <translation>
+            <numerusform>%1: 残りが 0 以外で埋められた名前 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the model name is padded with spaces</source>
+        <translation>モデル名が空白で埋められています</translation>
+    </message>
+    <message>
+        <source>the model name fills its field; it may be truncated</source>
+        <translation>モデル名が欄いっぱいです。途中で切れているかもしれません</translation>
+    </message>
+    <message>
+        <source>the model name is not valid CP932</source>
+        <translation>モデル名が CP932 として正しくありません</translation>
+    </message>
+    <message>
+        <source>a camera motion with the model name &quot;%1&quot;, which MMD will not load as a camera motion</source>
+        <translation>モデル名「%1」のカメラモーションを、MMD はカメラモーションとして読み込みません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; become the same name in the file; of keys on the same frame only one is kept</source>
+        <translation>「%1」と「%2」はファイルでは同じ名前になります。同じフレームのキーは一つだけ残ります</translation>
+    </message>
+    <message>
+        <source>IK bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>IK ボーン「%1」は「%2」に切られます</translation>
+    </message>
+    <message>
+        <source>model name &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>モデル名「%1」は「%2」に切られます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera record after a camera count of 0 cannot be kept</source>
+        <comment>%n camera records after a camera count of 0 cannot be kept</comment>
+        <translation>
+            <numerusform>カメラの個数 0 の後のレコード %Ln 個は残せません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-shadow key: written, but programs of version 1 do not read them</source>
+        <comment>%n self-shadow keys: written, but programs of version 1 do not read them</comment>
+        <translation>
+            <numerusform>セルフ影キー %Ln 個。書き込みますが、バージョン 1 のソフトは読みません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visibility and IK key: written, but programs of version 1 do not read them</source>
+        <comment>%n visibility and IK keys: written, but programs of version 1 do not read them</comment>
+        <translation>
+            <numerusform>表示・IK キー %Ln 個。書き込みますが、バージョン 1 のソフトは読みません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte after the last section: not written, because the motion has no key left</source>
+        <comment>%n bytes after the last section: not written, because the motion has no key left</comment>
+        <translation>
+            <numerusform>最後のセクションの後の %Ln バイトは、キーが一つも残っていないため書き込みません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the damaged part is not written: %1</source>
+        <translation>壊れた部分は書き込みません: %1</translation>
+    </message>
+    <message>
+        <source>bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>ボーン「%1」は「%2」に切られます</translation>
+    </message>
+    <message>
+        <source>morph &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>モーフ「%1」は「%2」に切られます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without a name</source>
+        <comment>%n keys without a name</comment>
+        <translation>
+            <numerusform>名前のないキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name fills its field; it may be truncated</source>
+        <translation>名前が欄いっぱいです。途中で切れているかもしれません</translation>
+    </message>
+    <message>
+        <source>the name is not valid CP932; it is matched by its bytes</source>
+        <translation>名前が CP932 として正しくありません。バイトで照合します</translation>
+    </message>
+    <message>
+        <source>the name is padded with spaces; it is matched without them</source>
+        <translation>名前が空白で埋められています。空白を除いて照合します</translation>
+    </message>
+    <message>
+        <source>the name begins with a NUL, so MMD could not encode it</source>
+        <translation>名前が NUL で始まっています。MMD が変換できなかった名前です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record that differs on the same frame, with a name that fills its field: probably two bones</source>
+        <comment>%n records that differ on the same frame, with a name that fills its field: probably two bones</comment>
+        <translation>
+            <numerusform>同じフレームで内容が異なるレコード %Ln 個。名前が欄いっぱいなので、おそらく二つのボーンです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record overridden by later ones on the same frame</source>
+        <comment>%n records overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>同じフレームの後のレコードに上書きされたレコード %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record with a frame above 2147483647; kept, but not a key</source>
+        <comment>%n records with a frame above 2147483647; kept, but not keys</comment>
+        <translation>
+            <numerusform>フレームが 2147483647 を超えるレコード %Ln 個。残しますが、キーとしては扱いません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with interpolation bytes that MMD would write differently</source>
+        <comment>%n keys with interpolation bytes that MMD would write differently</comment>
+        <translation>
+            <numerusform>補間のバイトが MMD の書き方と違うキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with an unknown value of the physics flag, read as on</source>
+        <comment>%n keys with an unknown value of the physics flag, read as on</comment>
+        <translation>
+            <numerusform>物理の切り替えが未知の値のキー %Ln 個。オンとして読みます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with curve bytes above 127</source>
+        <comment>%n keys with curve bytes above 127</comment>
+        <translation>
+            <numerusform>補間曲線に 127 を超えるバイトがあるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with non-finite values</source>
+        <comment>%n keys with non-finite values</comment>
+        <translation>
+            <numerusform>有限の数でない値のあるキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a rotation that is not of unit length; normalized when used</source>
+        <comment>%n keys with a rotation that is not of unit length; normalized when used</comment>
+        <translation>
+            <numerusform>回転の長さが 1 でないキー %Ln 個。使うときに正規化します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a mode other than 0, 1 or 2</source>
+        <comment>%n keys with a mode other than 0, 1 or 2</comment>
+        <translation>
+            <numerusform>モードが 0、1、2 以外のキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>appears in the pose %1 times; the last block is used</source>
+        <translation>ポーズに %1 回あります。最後のブロックを使います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more name with several blocks</source>
+        <comment>%n more names with several blocks</comment>
+        <translation>
+            <numerusform>複数のブロックがある名前がほかに %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A part of the lyrics file is damaged; the notes before the damage are used</source>
+        <translation>歌詞ファイルの一部が壊れています。壊れた部分より前の音符を使います</translation>
+    </message>
+    <message>
+        <source>A line of the lyrics file has no time or value that can be read; the line is ignored</source>
+        <translation>歌詞ファイルに、時刻や値を読めない行があります。その行は無視します</translation>
+    </message>
+    <message>
+        <source>A text is in neither kana nor Latin letters; the mouth stays closed there</source>
+        <translation>かなでもラテン文字でもない歌詞があります。そこでは口を閉じたままにします</translation>
+    </message>
+    <message>
+        <source>The lyrics have more than 200000 syllables; the first ones are used</source>
+        <translation>歌詞の音節が 200000 を超えています。最初のものを使います</translation>
+    </message>
+    <message numerus="yes">
+        <source>its size is %n byte, expected 6</source>
+        <comment>its size is %n bytes, expected 6</comment>
+        <translation>
+            <numerusform>サイズが %Ln バイトです (6 バイトのはずです)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the sound is cut after %n second</source>
+        <comment>the sound is cut after %n seconds</comment>
+        <translation>
+            <numerusform>音声を %Ln 秒で切りました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 seconds</source>
+        <translation>ファイルが %2 秒のうち %1 秒で終わっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece of the sound could not be decoded</source>
+        <comment>%n pieces of the sound could not be decoded</comment>
+        <translation>
+            <numerusform>音声の %Ln 箇所をデコードできませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture was expected</source>
+        <comment>%n more pictures were expected</comment>
+        <translation>
+            <numerusform>画像があと %Ln 枚あるはずです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second was expected</source>
+        <comment>%n seconds were expected</comment>
+        <translation>
+            <numerusform>長さは %Ln 秒のはずです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sound is cut after %1 of %2 seconds</source>
+        <translation>音声を %2 秒のうち %1 秒で切りました</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 sample frames</source>
+        <translation>ファイルが %2 サンプルフレームのうち %1 で終わっています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>「%1」は %2 ではありません</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1、%2 のどれか</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -10728,17 +12603,6 @@
     <message>
         <source>Projects (%1)</source>
         <translation>プロジェクト (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%L2 times)</source>
-        <translation>%1（%L2 か所）</translation>
     </message>
 </context>
 <context>
@@ -12990,6 +14854,10 @@
         <translation>
             <numerusform>%Ln 個のレイヤーを %1 に統合しました。レイヤーは隣のファイルに残っています</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 の追加</translation>
     </message>
 </context>
 <context>
@@ -16181,24 +18049,6 @@ Qt %1 を使用しています。</translation>
 </context>
 <context>
     <name>furitsuke::edit::LayerClips</name>
-    <message>
-        <source>the clip has no keys</source>
-        <translation>クリップにキーがありません</translation>
-    </message>
-    <message>
-        <source>the clip would end after the last possible frame</source>
-        <translation>クリップの終わりが最後のフレームを超えます</translation>
-    </message>
-    <message numerus="yes">
-        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
-        <translation>
-            <numerusform>ブレンドがクリップ（%Ln フレーム）より長くなっています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the motion has as many layers as possible</source>
-        <translation>これ以上レイヤーを追加できません</translation>
-    </message>
     <message>
         <source>Place clip</source>
         <translation>クリップの配置</translation>
@@ -19930,7 +21780,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::PropHistory</name>
+    <name>furitsuke::session::PropEditing</name>
     <message>
         <source>Remove prop key</source>
         <translation>アクセサリのキーの削除</translation>
@@ -20030,6 +21880,65 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Unmute sound</source>
         <translation>ミュートを解除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::Stage</name>
+    <message>
+        <source>Change the drawing order</source>
+        <translation>描画順の変更</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を非表示</translation>
+    </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>%1 のモーションを固定</translation>
+    </message>
+    <message>
+        <source>Unpin the motion of %1</source>
+        <translation>%1 のモーションの固定を解除</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 の配置</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 の追加</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 の削除</translation>
+    </message>
+    <message>
+        <source>Remove the motion of %1</source>
+        <translation>%1 のモーションを外す</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>%1 を %2 に割り当て</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>%1 の割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the camera motion</source>
+        <translation>カメラモーションの割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the light motion</source>
+        <translation>照明モーションの割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the shadow motion</source>
+        <translation>セルフ影モーションの割り当て</translation>
     </message>
 </context>
 <context>

@@ -4240,14 +4240,6 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 number</source>
-        <translation>%1 个</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 个</translation>
-    </message>
-    <message>
         <source>CHANNELS needs a number from 0 to %1</source>
         <translation>CHANNELS 需要 0 到 %1 的数字</translation>
     </message>
@@ -4360,10 +4352,6 @@
         <translation>只有使用足 IK 才能固定脚</translation>
     </message>
     <message>
-        <source>frame</source>
-        <translation>帧</translation>
-    </message>
-    <message>
         <source>frame %1: the position is too far away to be written</source>
         <translation>第 %1 帧：位置太远，无法写出</translation>
     </message>
@@ -4470,10 +4458,6 @@
     <message>
         <source>it has no nodes</source>
         <translation>没有节点</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>关键帧</translation>
     </message>
     <message>
         <source>leftFoot</source>
@@ -4616,10 +4600,6 @@
         <translation>关节离父关节太远，无法写出</translation>
     </message>
     <message>
-        <source>the last %1 is at frame %2; motions of at most %3 frames can be written</source>
-        <translation>最后的%1在第 %2 帧；最多可写出 %3 帧的动作</translation>
-    </message>
-    <message>
         <source>the last frame is incomplete</source>
         <translation>最后一帧不完整</translation>
     </message>
@@ -4630,14 +4610,6 @@
     <message>
         <source>the legs of the skeleton have no length</source>
         <translation>骨架的腿长度为 0</translation>
-    </message>
-    <message>
-        <source>the line above has less than %1, one for each channel</source>
-        <translation>上一行的数字少于通道数（%1）</translation>
-    </message>
-    <message>
-        <source>the line has more than %1, one for each channel</source>
-        <translation>该行的数字多于通道数（%1）</translation>
     </message>
     <message>
         <source>the model lacks bones of a person: %1</source>
@@ -4784,10 +4756,6 @@
         <translation>“End Site”结尾的“}”</translation>
     </message>
     <message>
-        <source>「Frame Time:」</source>
-        <translation>Frame Time:</translation>
-    </message>
-    <message>
         <source>センター of the model does not move its 下半身</source>
         <translation>模型的センター不带动下半身</translation>
     </message>
@@ -4862,10 +4830,6 @@
     <message>
         <source>IK states</source>
         <translation>IK 状态</translation>
-    </message>
-    <message>
-        <source>a %1 block cannot be read: it %2</source>
-        <translation>无法读取%1块：%2</translation>
     </message>
     <message>
         <source>a %1 of %2 does not fit in the %3 remaining bytes</source>
@@ -4980,10 +4944,6 @@
         <translation>距离</translation>
     </message>
     <message>
-        <source>element count %1</source>
-        <translation>元素数 %1 </translation>
-    </message>
-    <message>
         <source>element kind %1 is unknown</source>
         <translation>元素类型 %1 未知</translation>
     </message>
@@ -5026,10 +4986,6 @@
     <message>
         <source>how many bones and morphs it has could not be found out</source>
         <translation>无法得知其骨骼和变形的数量</translation>
-    </message>
-    <message>
-        <source>index count %1</source>
-        <translation>面的顶点数 %1 </translation>
     </message>
     <message>
         <source>is no field</source>
@@ -5084,10 +5040,6 @@
         <translation>第 %1 行，%2</translation>
     </message>
     <message>
-        <source>link count %1</source>
-        <translation>链接数 %1 </translation>
-    </message>
-    <message>
         <source>materials</source>
         <translation>材质</translation>
     </message>
@@ -5138,14 +5090,6 @@
     <message>
         <source>needs %1 bytes, %2 are left</source>
         <translation>需要 %1 字节，剩余 %2 字节</translation>
-    </message>
-    <message>
-        <source>needs one number, its weight</source>
-        <translation>需要一个数字，即权重</translation>
-    </message>
-    <message>
-        <source>needs three numbers for the translation and four for the rotation</source>
-        <translation>需要三个位置数字和四个旋转数字</translation>
     </message>
     <message>
         <source>not a PMD: &quot;Pmd&quot; is expected</source>
@@ -5294,10 +5238,6 @@
     <message>
         <source>the file ends inside the header: %1 bytes are needed, it has %2</source>
         <translation>文件在文件头中结束：需要 %1 字节，只有 %2 字节</translation>
-    </message>
-    <message>
-        <source>the file ends inside the header: 283 bytes are needed, it has %1</source>
-        <translation>文件在文件头中结束：需要 283 字节，只有 %1 字节</translation>
     </message>
     <message>
         <source>the file ends: %1 bytes are needed, %2 are left</source>
@@ -5520,10 +5460,6 @@
         <translation>既没有文件也没有标题</translation>
     </message>
     <message>
-        <source>holds %1 values, not %2</source>
-        <translation>有 %1 个值，应为 %2 个</translation>
-    </message>
-    <message>
         <source>is a %1, not a PMX or PMD model</source>
         <translation>是 %1，不是 PMX 或 PMD 模型</translation>
     </message>
@@ -5740,20 +5676,12 @@
         <translation>超过 %1 个</translation>
     </message>
     <message>
-        <source>there is no %1 %2, the project has %3</source>
-        <translation>没有%1 %2（项目中有 %3 个）</translation>
-    </message>
-    <message>
         <source>too large for a 32-bit float</source>
         <translation>对 32 位浮点数来说太大</translation>
     </message>
     <message>
         <source>unknown column &quot;%1&quot;</source>
         <translation>未知列“%1”</translation>
-    </message>
-    <message>
-        <source>version %1 is not known</source>
-        <translation>不支持版本 %1</translation>
     </message>
     <message>
         <source>version %1 is not known; a newer version of the program wrote it</source>
@@ -5792,10 +5720,6 @@
         <translation>“%1”：只有文件名可以含有编号，文件夹不可以</translation>
     </message>
     <message>
-        <source>%1 bits per pixel are not supported</source>
-        <translation>不支持每像素 %1 位</translation>
-    </message>
-    <message>
         <source>%1 can have at most %2 pictures per second</source>
         <translation>%1 每秒最多 %2 幅图像</translation>
     </message>
@@ -5814,14 +5738,6 @@
     <message>
         <source>%1 is of another version</source>
         <translation>%1 的版本不同</translation>
-    </message>
-    <message>
-        <source>%1 more pictures were expected</source>
-        <translation>还应有 %1 幅图像</translation>
-    </message>
-    <message>
-        <source>%1 seconds were expected</source>
-        <translation>应有 %1 秒</translation>
     </message>
     <message>
         <source>%1 x %2 pixels exceed the size limit</source>
@@ -6032,10 +5948,6 @@
         <translation>%1 文件不能包含“%2”，只能包含 %3</translation>
     </message>
     <message>
-        <source>a header of %1 bytes is not supported</source>
-        <translation>不支持 %1 字节的文件头</translation>
-    </message>
-    <message>
         <source>a rate of %1 samples per second is not supported</source>
         <translation>不支持每秒 %1 个采样</translation>
     </message>
@@ -6192,10 +6104,6 @@
         <translation>像素格式未知，无法转换</translation>
     </message>
     <message>
-        <source>its size is %1 bytes, expected 6</source>
-        <translation>大小为 %1 字节，应为 6</translation>
-    </message>
-    <message>
         <source>lines such as &quot;[01:02.50]かしゅ&quot; or &quot;62.5 か&quot;</source>
         <translation>“[01:02.50]かしゅ”或“62.5 か”这样的行</translation>
     </message>
@@ -6248,10 +6156,6 @@
         <translation>超出数据结尾</translation>
     </message>
     <message>
-        <source>reading was canceled</source>
-        <translation>已取消读取</translation>
-    </message>
-    <message>
         <source>run-length encoding for 4 bits does not match the bit depth</source>
         <translation>4 位的游程编码与位深不符</translation>
     </message>
@@ -6266,10 +6170,6 @@
     <message>
         <source>sound</source>
         <translation>声音</translation>
-    </message>
-    <message>
-        <source>the analysis of the sound was canceled</source>
-        <translation>已取消分析声音</translation>
     </message>
     <message>
         <source>the encoder %1: %2</source>
@@ -6452,28 +6352,12 @@
         <translation>“%1”不是 %2 或 %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a CSV file of two columns</source>
-        <translation>“%1”不是两列的 CSV 文件</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a VSQ, UST, MIDI, LRC or text file</source>
-        <translation>“%1”不是 VSQ、UST、MIDI、LRC 或文本文件</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a contact; write &quot;left 10-40, right 50-80 at 2.5 slope 10&quot;</source>
         <translation>“%1”不是接触；请写成“left 10-40, right 50-80 at 2.5 slope 10”</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a frame</source>
         <translation>“%1”不是帧</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a model file</source>
-        <translation>“%1”不是模型文件</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a motion file</source>
-        <translation>“%1”不是动作文件</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
@@ -6486,10 +6370,6 @@
     <message>
         <source>&quot;%1&quot; is not a range such as 30, 10-20, 10- or -20</source>
         <translation>“%1”不是 30、10-20、10- 或 -20 这样的范围</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a sound file</source>
-        <translation>“%1”不是声音文件</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a whole number</source>
@@ -6678,10 +6558,6 @@
     <message>
         <source>text</source>
         <translation>文本</translation>
-    </message>
-    <message>
-        <source>the blends are longer than the clip, which has %1 frames</source>
-        <translation>渐变比片段长，片段有 %1 帧</translation>
     </message>
     <message>
         <source>the bridge would end past frame %1</source>
@@ -7284,10 +7160,6 @@
         <translation>顶点着色器</translation>
     </message>
     <message>
-        <source>was canceled</source>
-        <translation>已取消</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has another meaning</source>
         <translation>“%1”另有含义</translation>
     </message>
@@ -7310,10 +7182,6 @@
     <message>
         <source>%1, curve %2: 0 to 127 each</source>
         <translation>%1 的曲线 %2：各值为 0 到 127</translation>
-    </message>
-    <message>
-        <source>%1, frame %2</source>
-        <translation>%1，第 %2 帧</translation>
     </message>
     <message>
         <source>%1, frame %2 has curves that are not an object</source>
@@ -7685,10 +7553,6 @@
     </message>
     <message>
         <source>morph %1</source>
-        <translation>变形“%1”</translation>
-    </message>
-    <message>
-        <source>morph:%1</source>
         <translation>变形“%1”</translation>
     </message>
     <message>
@@ -10679,6 +10543,2017 @@
         <source>How deep the bones of a hand are inside the rigid bodies of head, body and legs, at most.</source>
         <translation>手部骨骼进入头部、身体和腿部刚体的最大深度。</translation>
     </message>
+    <message>
+        <source>%1=%2: expected %3</source>
+        <translation>%1=%2：应为%3</translation>
+    </message>
+    <message>
+        <source>a frame, a whole number from 0 to 2147483647</source>
+        <translation>帧，即 0 到 2147483647 的整数</translation>
+    </message>
+    <message>
+        <source>frames A-B</source>
+        <translation>帧范围 A-B</translation>
+    </message>
+    <message>
+        <source>%1 numbers separated by commas</source>
+        <translation>以逗号分隔的 %1 个数字</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>以下之一：%1</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on 或 off</translation>
+    </message>
+    <message>
+        <source>some text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: expected name=value</source>
+        <translation>“%1”：应为 name=value</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;</source>
+        <translation>%1 没有参数“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 指定了两次</translation>
+    </message>
+    <message>
+        <source>%1 needs %2=</source>
+        <translation>%1 需要 %2=</translation>
+    </message>
+    <message>
+        <source>unknown action &apos;%1&apos;</source>
+        <translation>未知的操作“%1”</translation>
+    </message>
+    <message>
+        <source>unknown action &apos;%1&apos;; did you mean %2?</source>
+        <translation>未知的操作“%1”；您是指 %2 吗？</translation>
+    </message>
+    <message>
+        <source>missing closing double quote</source>
+        <translation>缺少右双引号</translation>
+    </message>
+    <message>
+        <source>unknown action</source>
+        <translation>未知的操作</translation>
+    </message>
+    <message>
+        <source>is not available now (%1)</source>
+        <translation>现在不可用（%1）</translation>
+    </message>
+    <message>
+        <source>the action is disabled</source>
+        <translation>操作已禁用</translation>
+    </message>
+    <message>
+        <source>is no archive</source>
+        <translation>不是压缩包</translation>
+    </message>
+    <message>
+        <source>is not a motion; --motion-quality measures motions on a model</source>
+        <translation>不是动作；--motion-quality 测量模型上的动作</translation>
+    </message>
+    <message>
+        <source>--model is only for .vpd, for captured motions and for the formats of other programs</source>
+        <translation>--model 仅用于 .vpd、捕捉动作和其他程序的格式</translation>
+    </message>
+    <message>
+        <source>is not a captured motion, and %1 is only for these</source>
+        <translation>不是捕捉动作，%1 仅用于捕捉动作</translation>
+    </message>
+    <message>
+        <source>the input is a captured motion too</source>
+        <translation>输入也是捕捉动作</translation>
+    </message>
+    <message>
+        <source>is a captured motion, which needs --model</source>
+        <translation>是捕捉动作，需要 --model</translation>
+    </message>
+    <message>
+        <source>--v1 is only for .vmd</source>
+        <translation>--v1 仅用于 .vmd</translation>
+    </message>
+    <message>
+        <source>--frame is only for .vpd</source>
+        <translation>--frame 仅用于 .vpd</translation>
+    </message>
+    <message>
+        <source>--frame must be a finite number</source>
+        <translation>--frame 必须是有限数</translation>
+    </message>
+    <message>
+        <source>%1 is only for %2</source>
+        <translation>%1 仅用于 %2</translation>
+    </message>
+    <message>
+        <source>--unlit is only for .glb</source>
+        <translation>--unlit 仅用于 .glb</translation>
+    </message>
+    <message>
+        <source>needs --model, the model that the motion moves</source>
+        <translation>需要 --model，即动作所驱动的模型</translation>
+    </message>
+    <message>
+        <source>--report and the output - both need standard output</source>
+        <translation>--report 和输出 - 都需要标准输出</translation>
+    </message>
+    <message>
+        <source>needs the program furitsuke-import in the folder of this one</source>
+        <translation>需要与本程序位于同一文件夹的程序 furitsuke-import</translation>
+    </message>
+    <message>
+        <source>cannot start furitsuke-import</source>
+        <translation>无法启动 furitsuke-import</translation>
+    </message>
+    <message>
+        <source>took longer than %1 s to read and was canceled</source>
+        <translation>读取超过 %1 秒，已取消</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>is damaged: furitsuke-import crashed on it</source>
+        <translation>已损坏：furitsuke-import 读取时崩溃</translation>
+    </message>
+    <message>
+        <source>is not read by the command line on this system; use capture.import of the program</source>
+        <translation>在此系统上命令行无法读取；请使用程序的 capture.import</translation>
+    </message>
+    <message>
+        <source>is not written by the command line on this system; use file.exportMotion of the program</source>
+        <translation>在此系统上命令行无法写入；请使用程序的 file.exportMotion</translation>
+    </message>
+    <message>
+        <source>no temporary folder could be created</source>
+        <translation>无法创建临时文件夹</translation>
+    </message>
+    <message>
+        <source>no part has any keys</source>
+        <translation>没有任何部分有关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>canceled after %n file</source>
+        <comment>canceled after %n files</comment>
+        <translation>
+            <numerusform>已在 %n 个文件后取消</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>markers: are not written to standard output</source>
+        <translation>标记：不写入标准输出</translation>
+    </message>
+    <message>
+        <source>markers: %1 already exists; use --force to overwrite it</source>
+        <translation>标记：%1 已存在；要覆盖请使用 --force</translation>
+    </message>
+    <message>
+        <source>markers: %1</source>
+        <translation>标记：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer is flattened into the motion, and the output has none</source>
+        <comment>%n layers are flattened into the motion, and the output has none</comment>
+        <translation>
+            <numerusform>%n 个图层已合并到动作中，输出没有图层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record was dropped that a later one on the same frame overrides</source>
+        <comment>%n records were dropped that a later one on the same frame overrides</comment>
+        <translation>
+            <numerusform>去除了 %n 条被同一帧上较后的记录取代的记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edit cannot write a pose; use convert</source>
+        <translation>edit 无法写入姿势；请使用 convert</translation>
+    </message>
+    <message>
+        <source>not processed: interrupted</source>
+        <translation>未处理：已中断</translation>
+    </message>
+    <message>
+        <source>needs --script</source>
+        <translation>需要 --script</translation>
+    </message>
+    <message>
+        <source>cannot be combined with --op</source>
+        <translation>不能与 --op 一起使用</translation>
+    </message>
+    <message>
+        <source>is also an input, and would be replaced before or after it is read; write into another folder</source>
+        <translation>也是输入，会在读取之前或之后被替换；请写入其他文件夹</translation>
+    </message>
+    <message>
+        <source>%1 would be written for both %2 and %3; use {name} in --out</source>
+        <translation>%2 和 %3 都会写入 %1；请在 --out 中使用 {name}</translation>
+    </message>
+    <message>
+        <source>unknown operation</source>
+        <translation>未知的操作</translation>
+    </message>
+    <message>
+        <source>unknown operation; did you mean %1?</source>
+        <translation>未知的操作；您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>%1 (edit --list lists all; files come before --op)</source>
+        <translation>%1（edit --list 列出全部；文件写在 --op 之前）</translation>
+    </message>
+    <message>
+        <source>standard input has no {%1}</source>
+        <translation>标准输入没有 {%1}</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder; use {name}, {ext} or {dir}</source>
+        <translation>{%1} 不是占位符；请使用 {name}、{ext} 或 {dir}</translation>
+    </message>
+    <message>
+        <source>the motion would be split into %1 files, but at most %2 are allowed</source>
+        <translation>动作会被拆分为 %1 个文件，但最多允许 %2 个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not kinds, tracks, ranges such as 0-299,300- or every=300</source>
+        <translation>“%1”不是 kinds、tracks、0-299,300- 这样的范围或 every=300</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range A-B of whole frames</source>
+        <translation>“%1”既不是数字，也不是整数帧的范围 A-B</translation>
+    </message>
+    <message>
+        <source>could not be read: %1</source>
+        <translation>无法读取（%1）</translation>
+    </message>
+    <message>
+        <source>is an FBX, which can only be read from a file</source>
+        <translation>是 FBX，只能从文件读取</translation>
+    </message>
+    <message>
+        <source>both sides changed the name of the model</source>
+        <translation>双方都更改了模型名称</translation>
+    </message>
+    <message>
+        <source>ours removed the track, theirs changed it</source>
+        <translation>ours 删除了该轨道，theirs 更改了它</translation>
+    </message>
+    <message>
+        <source>ours removed the key, theirs changed it</source>
+        <translation>ours 删除了该关键帧，theirs 更改了它</translation>
+    </message>
+    <message>
+        <source>ours changed the track, theirs removed it</source>
+        <translation>ours 更改了该轨道，theirs 删除了它</translation>
+    </message>
+    <message>
+        <source>ours changed the key, theirs removed it</source>
+        <translation>ours 更改了该关键帧，theirs 删除了它</translation>
+    </message>
+    <message>
+        <source>both sides added the track</source>
+        <translation>双方都添加了该轨道</translation>
+    </message>
+    <message>
+        <source>both sides added the key</source>
+        <translation>双方都添加了该关键帧</translation>
+    </message>
+    <message>
+        <source>both sides changed the track</source>
+        <translation>双方都更改了该轨道</translation>
+    </message>
+    <message>
+        <source>both sides changed the key</source>
+        <translation>双方都更改了该关键帧</translation>
+    </message>
+    <message>
+        <source>the merged motion is longer than a pose; use --to</source>
+        <translation>合并后的动作比姿势长；请使用 --to</translation>
+    </message>
+    <message>
+        <source>needs --to FORMAT</source>
+        <translation>需要 --to FORMAT</translation>
+    </message>
+    <message>
+        <source>the name of an output needs one of the extensions %1</source>
+        <translation>输出的名称需要以下扩展名之一：%1</translation>
+    </message>
+    <message>
+        <source>cannot write %1; known extensions are %2</source>
+        <translation>无法写入 %1；已知的扩展名为 %2</translation>
+    </message>
+    <message>
+        <source>cannot write a motion as %1</source>
+        <translation>无法将动作写为%1</translation>
+    </message>
+    <message>
+        <source>already exists; use --force to overwrite it</source>
+        <translation>已存在；要覆盖请使用 --force</translation>
+    </message>
+    <message>
+        <source>is a terminal and would show binary data; redirect it, or use --force</source>
+        <translation>是终端，会显示二进制数据；请重定向，或使用 --force</translation>
+    </message>
+    <message>
+        <source>needs the model %1, which was not found: %2</source>
+        <translation>需要模型 %1，但未找到：%2</translation>
+    </message>
+    <message>
+        <source>is a project: choose a motion by --model NUMBER or --camera; it has none</source>
+        <translation>是项目：请用 --model NUMBER 或 --camera 选择动作；没有任何模型</translation>
+    </message>
+    <message>
+        <source>is a project: choose a motion by --model NUMBER or --camera; it has %1</source>
+        <translation>是项目：请用 --model NUMBER 或 --camera 选择动作；有 %1</translation>
+    </message>
+    <message>
+        <source>has no model %1; it has none</source>
+        <translation>没有模型 %1；没有任何模型</translation>
+    </message>
+    <message>
+        <source>has no model %1; it has %2</source>
+        <translation>没有模型 %1；有 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside parent key of the camera left out; --bake-parents replaces them by keys</source>
+        <comment>%n outside parent keys of the camera left out; --bake-parents replaces them by keys</comment>
+        <translation>
+            <numerusform>略去了摄像机的 %n 个外部亲关键帧；--bake-parents 可将其替换为关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no names of the bones of %1, as projects of MMD 8 or older; its model is needed for them and was not found: %2</source>
+        <translation>是 MMD 8 或更早版本的项目，没有 %1 的骨骼名称；需要其模型来获得名称，但未找到：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outside parent key left out; --bake-parents replaces outside parents by keys</source>
+        <comment>%n outside parent keys left out; --bake-parents replaces outside parents by keys</comment>
+        <translation>
+            <numerusform>略去了 %n 个外部亲关键帧；--bake-parents 可将外部亲替换为关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and no bundled script of that name</source>
+        <translation>没有这样的文件，也没有该名称的自带脚本</translation>
+    </message>
+    <message>
+        <source>there is no such file, and no bundled script of that name; did you mean %1?</source>
+        <translation>没有这样的文件，也没有该名称的自带脚本；您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>expected key=value</source>
+        <translation>应为 key=value</translation>
+    </message>
+    <message>
+        <source>reference: expected auto, zero or a frame of the clip</source>
+        <translation>reference：应为 auto、zero 或片段的一帧</translation>
+    </message>
+    <message>
+        <source>clip: expected a number from 1 on</source>
+        <translation>clip：应为从 1 开始的数字</translation>
+    </message>
+    <message>
+        <source>lockFeet=on needs ik=on</source>
+        <translation>lockFeet=on 需要 ik=on</translation>
+    </message>
+    <message>
+        <source>into: no motion is open</source>
+        <translation>into：没有打开的动作</translation>
+    </message>
+    <message>
+        <source>points: expected whole numbers from 0 to 127</source>
+        <translation>points：应为 0 到 127 的整数</translation>
+    </message>
+    <message>
+        <source>has unsaved changes; save it or set discard=on</source>
+        <translation>有未保存的更改；请保存或设置 discard=on</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes</source>
+        <translation>有未保存的更改</translation>
+    </message>
+    <message>
+        <source>has no file yet; specify path=</source>
+        <translation>还没有文件；请指定 path=</translation>
+    </message>
+    <message>
+        <source>is the sample of the program; specify path=</source>
+        <translation>是程序的示例；请指定 path=</translation>
+    </message>
+    <message>
+        <source>was damaged when it was opened; specify path=</source>
+        <translation>打开时已损坏；请指定 path=</translation>
+    </message>
+    <message>
+        <source>was changed by another program; specify path=</source>
+        <translation>已被其他程序更改；请指定 path=</translation>
+    </message>
+    <message>
+        <source>its markers would replace a file: %1; specify path=</source>
+        <translation>其标记会替换一个文件：%1；请指定 path=</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list of recent files has %n entry</source>
+        <comment>the list of recent files has %n entries</comment>
+        <translation>
+            <numerusform>最近文件列表有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name: is missing</source>
+        <translation>name：缺失</translation>
+    </message>
+    <message>
+        <source>ik=%1: expected NAME:on, NAME:off or NAME:remove</source>
+        <translation>ik=%1：应为 NAME:on、NAME:off 或 NAME:remove</translation>
+    </message>
+    <message>
+        <source>key.set needs a value to set</source>
+        <translation>key.set 需要要设置的值</translation>
+    </message>
+    <message>
+        <source>fov=%1: expected 0 to %2</source>
+        <translation>fov=%1：应为 0 到 %2</translation>
+    </message>
+    <message>
+        <source>a track needs a name</source>
+        <translation>轨道需要名称</translation>
+    </message>
+    <message>
+        <source>port: expected a number from 0 to 65535</source>
+        <translation>port：应为 0 到 65535 的数字</translation>
+    </message>
+    <message>
+        <source>cannot be combined with tracks and frames</source>
+        <translation>不能与 tracks 和 frames 同时使用</translation>
+    </message>
+    <message>
+        <source>times: expected a number from 0.1 to 4</source>
+        <translation>times：应为 0.1 到 4 的数字</translation>
+    </message>
+    <message>
+        <source>weight: expected a number</source>
+        <translation>weight：应为数字</translation>
+    </message>
+    <message>
+        <source>the active model is hidden</source>
+        <translation>活动模型已隐藏</translation>
+    </message>
+    <message>
+        <source>the active model has no bone &apos;%1&apos;</source>
+        <translation>活动模型没有骨骼“%1”</translation>
+    </message>
+    <message>
+        <source>specify translation, rotation or quaternion</source>
+        <translation>请指定 translation、rotation 或 quaternion</translation>
+    </message>
+    <message>
+        <source>expected finite numbers</source>
+        <translation>应为有限的数字</translation>
+    </message>
+    <message>
+        <source>is not a VPD pose</source>
+        <translation>不是 VPD 姿势</translation>
+    </message>
+    <message>
+        <source>no fault has this name</source>
+        <translation>没有此名称的缺陷</translation>
+    </message>
+    <message>
+        <source>path: is missing</source>
+        <translation>path：缺失</translation>
+    </message>
+    <message>
+        <source>needs an answer from the user; in scripts, use recovery.list and recovery.open</source>
+        <translation>需要用户回答；在脚本中请使用 recovery.list 和 recovery.open</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is %n motion to recover</source>
+        <comment>there are %n motions to recover</comment>
+        <translation>
+            <numerusform>有 %Ln 个可恢复的动作</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is nothing to recover</source>
+        <translation>没有可恢复的内容</translation>
+    </message>
+    <message>
+        <source>number: is missing</source>
+        <translation>number：缺失</translation>
+    </message>
+    <message>
+        <source>has several files; choose one as path=%1/%2</source>
+        <translation>有多个文件；请以 path=%1/%2 的形式选择一个</translation>
+    </message>
+    <message>
+        <source>no model is named &apos;%1&apos;</source>
+        <translation>没有名为“%1”的模型</translation>
+    </message>
+    <message>
+        <source>no open motion is named &apos;%1&apos;</source>
+        <translation>没有名为“%1”的已打开动作</translation>
+    </message>
+    <message>
+        <source>expected a file that ends in .glb, .vrma, .bvh or .fbx</source>
+        <translation>应为以 .glb、.vrma、.bvh 或 .fbx 结尾的文件</translation>
+    </message>
+    <message>
+        <source>expected 0 to 2147483647</source>
+        <translation>应为 0 到 2147483647</translation>
+    </message>
+    <message>
+        <source>is required, because there are gravity keys</source>
+        <translation>由于存在重力关键帧，必须指定</translation>
+    </message>
+    <message>
+        <source>expected a frame</source>
+        <translation>应为帧</translation>
+    </message>
+    <message>
+        <source>gravity keys are stored with a motion, and none is open</source>
+        <translation>重力关键帧随动作保存，但没有打开的动作</translation>
+    </message>
+    <message>
+        <source>expected 0 to %1</source>
+        <translation>应为 0 到 %1</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes; save or close the motions first</source>
+        <translation>有未保存的更改；请先保存或关闭动作</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>必须大于 0</translation>
+    </message>
+    <message>
+        <source>must be from 0 to 1</source>
+        <translation>必须在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>expected &quot;name=value; name=value&quot;</source>
+        <translation>应为 &quot;name=value; name=value&quot;</translation>
+    </message>
+    <message>
+        <source>percent: expected a number from 0 to 100</source>
+        <translation>percent：应为 0 到 100 的数字</translation>
+    </message>
+    <message>
+        <source>ms: out of range</source>
+        <translation>ms：超出范围</translation>
+    </message>
+    <message>
+        <source>ms: expected a number from 0 to 2000</source>
+        <translation>ms：应为 0 到 2000 的数字</translation>
+    </message>
+    <message>
+        <source>bpm: expected a number from 1 to 999</source>
+        <translation>bpm：应为 1 到 999 的数字</translation>
+    </message>
+    <message>
+        <source>first: expected a frame</source>
+        <translation>first：应为帧</translation>
+    </message>
+    <message>
+        <source>beats: expected a number from 1 to 64</source>
+        <translation>beats：应为 1 到 64 的数字</translation>
+    </message>
+    <message>
+        <source>expected #rrggbb or none</source>
+        <translation>应为 #rrggbb 或 none</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to 10000</source>
+        <translation>应为 1 到 10000 的数字</translation>
+    </message>
+    <message>
+        <source>expected numbers from -10000 to 10000</source>
+        <translation>应为 -10000 到 10000 的数字</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to 100</source>
+        <translation>应为 0 到 100 的数字</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>超出范围</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 pixels for width and height</source>
+        <translation>宽度和高度应为 1 到 %1 像素</translation>
+    </message>
+    <message>
+        <source>not a person</source>
+        <translation>不是人体</translation>
+    </message>
+    <message>
+        <source>expected -1000 to 1000</source>
+        <translation>应为 -1000 到 1000</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000</source>
+        <translation>应为 0 到 1000</translation>
+    </message>
+    <message>
+        <source>expected a direction of a length above 0, each part -1000 to 1000</source>
+        <translation>应为长度大于 0 的方向，各分量为 -1000 到 1000</translation>
+    </message>
+    <message>
+        <source>unknown part of the body %1</source>
+        <translation>未知的身体部位 %1</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;%1&quot;</source>
+        <translation>未知的格式“%1”</translation>
+    </message>
+    <message>
+        <source>FBX is written by another program: use furitsuke-cli convert</source>
+        <translation>FBX 由另一个程序写入：请使用 furitsuke-cli convert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2, which CP932, the encoding of names in MMD&apos;s files, does not have</source>
+        <translation>“%1”包含 %2，而 MMD 文件名称的编码 CP932 没有该字符</translation>
+    </message>
+    <message>
+        <source>a name cannot contain a NUL</source>
+        <translation>名称不能包含 NUL</translation>
+    </message>
+    <message>
+        <source>bone name</source>
+        <translation>骨骼名称</translation>
+    </message>
+    <message>
+        <source>morph name</source>
+        <translation>变形名称</translation>
+    </message>
+    <message>
+        <source>IK name</source>
+        <translation>IK 名称</translation>
+    </message>
+    <message>
+        <source>projects of MMD 8 or older have no names of bones, and the model was not found: %1</source>
+        <translation>MMD 8 或更早版本的项目没有骨骼名称，且找不到模型：%1</translation>
+    </message>
+    <message>
+        <source>the names of its bones are not known</source>
+        <translation>不知道其骨骼的名称</translation>
+    </message>
+    <message>
+        <source>physics can be simulated up to frame %1 of this model</source>
+        <translation>此模型的物理最多模拟到第 %1 帧</translation>
+    </message>
+    <message>
+        <source>the motion was not found; see project.file.missing in diagnostics</source>
+        <translation>找不到动作；请查看 diagnostics 中的 project.file.missing</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>--size %1: expected WxH, such as 1600x1000</source>
+        <translation>--size %1：应为 WxH，例如 1600x1000</translation>
+    </message>
+    <message>
+        <source>--frame %1: expected a whole number from 0</source>
+        <translation>--frame %1：应为从 0 开始的整数</translation>
+    </message>
+    <message>
+        <source>--theme %1: expected dark or light</source>
+        <translation>--theme %1：应为 dark 或 light</translation>
+    </message>
+    <message>
+        <source>--panel %1: expected one of %2</source>
+        <translation>--panel %1：应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>--log-level %1: expected debug, info, warning, error or off</source>
+        <translation>--log-level %1：应为 debug、info、warning、error 或 off</translation>
+    </message>
+    <message>
+        <source>--%1: unknown option; did you mean --%2?</source>
+        <translation>--%1：未知的选项；您是指 --%2 吗？</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value</source>
+        <translation>--%1 需要一个值</translation>
+    </message>
+    <message>
+        <source>the motions have %1 frames; without --frames at most %2 images are rendered; choose them with --frames A-B</source>
+        <translation>动作有 %1 帧；不使用 --frames 时最多渲染 %2 张图像；请用 --frames A-B 选择</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a frame nor a frame range A-B</source>
+        <translation>“%1”既不是帧，也不是帧范围 A-B</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size WxH, such as 1920x1080</source>
+        <translation>“%1”不是 1920x1080 这样的尺寸</translation>
+    </message>
+    <message>
+        <source>is only for films: .mp4, .webm, .mov or .gif</source>
+        <translation>仅用于视频：.mp4、.webm、.mov 或 .gif</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .mp4, .webm, .mov or .gif, or in .png for images</source>
+        <translation>“%1”必须以 .mp4、.webm、.mov 或 .gif 结尾，图像则以 .png 结尾</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an offset X,Y in percent, such as 10,-5</source>
+        <translation>“%1”不是 10,-5 这样以百分比表示的偏移 X,Y</translation>
+    </message>
+    <message>
+        <source>cannot be used with --transparent</source>
+        <translation>不能与 --transparent 同时使用</translation>
+    </message>
+    <message>
+        <source>there are more motions than models</source>
+        <translation>动作多于模型</translation>
+    </message>
+    <message>
+        <source>the screenshot cannot be encoded</source>
+        <translation>无法编码截图</translation>
+    </message>
+    <message>
+        <source>is too large for a small picture</source>
+        <translation>太大，无法生成小图</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1，另有 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key more than ten hours after the start</source>
+        <comment>%n keys more than ten hours after the start</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧在开头的十小时之后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with only the first row filled; MMD reads straight lines</source>
+        <comment>%n keys with only the first row filled; MMD reads straight lines</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧只填写了第一行；MMD 读取为直线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key whose curves of Y, Z and rotation MMD reads as straight lines</source>
+        <comment>%n keys whose curves of Y, Z and rotation MMD reads as straight lines</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的 Y、Z 和旋转曲线被 MMD 读取为直线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with the opposite sign of the previous key; MMD takes the shorter path</source>
+        <comment>%n keys with the opposite sign of the previous key; MMD takes the shorter path</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的符号与上一个关键帧相反；MMD 走较短的路径</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key half a turn from the previous key; rounding decides the direction</source>
+        <comment>%n keys half a turn from the previous key; rounding decides the direction</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧与上一个关键帧相差半圈；方向由舍入决定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key more than 180 degrees from the previous key</source>
+        <comment>%n keys more than 180 degrees from the previous key</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧与上一个关键帧相差超过 180 度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a view angle of 0 or above 180 degrees</source>
+        <comment>%n keys with a view angle of 0 or above 180 degrees</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的视角为 0 或大于 180 度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a color outside 0 to 1</source>
+        <comment>%n keys with a color outside 0 to 1</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的颜色在 0 到 1 之外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a distance outside 0 to 0.1</source>
+        <comment>%n keys with a distance outside 0 to 0.1</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的距离在 0 到 0.1 之外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without an IK bone that other keys list</source>
+        <comment>%n keys without an IK bone that other keys list</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧缺少其他关键帧列出的 IK 骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key that lists an IK bone twice</source>
+        <comment>%n keys that list an IK bone twice</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧两次列出同一 IK 骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same in %n more track: %1</source>
+        <comment>the same in %n more tracks: %1</comment>
+        <translation>
+            <numerusform>另有 %Ln 条轨道相同：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name probably in %1</source>
+        <comment>%n names probably in %1</comment>
+        <translation>
+            <numerusform>%Ln 个名称可能使用 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key</source>
+        <comment>%n keys</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera key</source>
+        <comment>%n camera keys</comment>
+        <translation>
+            <numerusform>%Ln 个摄像机关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track after frame 0, the first of them %1 on frame %2</source>
+        <comment>%n tracks after frame 0, the first of them %1 on frame %2</comment>
+        <translation>
+            <numerusform>%Ln 条轨道在第 0 帧之后开始，第一条是 %1，在第 %2 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>没有关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of a model</source>
+        <comment>%n keys of a model</comment>
+        <translation>
+            <numerusform>%Ln 个模型的关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of camera, light and self shadow</source>
+        <comment>%n keys of camera, light and self shadow</comment>
+        <translation>
+            <numerusform>%Ln 个摄像机、照明和自阴影的关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2; under the name &quot;%3&quot; MMD ignores the former</source>
+        <translation>有%1和%2；名称为“%3”时 MMD 忽略前者</translation>
+    </message>
+    <message>
+        <source>%1 and %2; under the name &quot;%3&quot; MMD ignores the latter</source>
+        <translation>有%1和%2；名称为“%3”时 MMD 忽略后者</translation>
+    </message>
+    <message>
+        <source>a motion of a model with the model name &quot;%1&quot;, which MMD does not load for a model</source>
+        <translation>模型的动作使用模型名“%1”，MMD 不会为模型载入它</translation>
+    </message>
+    <message>
+        <source>no model name</source>
+        <translation>没有模型名</translation>
+    </message>
+    <message>
+        <source>the first key is on frame %1</source>
+        <translation>第一个关键帧在第 %1 帧</translation>
+    </message>
+    <message>
+        <source>the clip has no keys</source>
+        <translation>片段没有关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>the blends are longer than the clip, which has %n frame</source>
+        <comment>the blends are longer than the clip, which has %n frames</comment>
+        <translation>
+            <numerusform>渐变比片段长，片段有 %n 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the motion has as many layers as possible</source>
+        <translation>无法再添加图层</translation>
+    </message>
+    <message>
+        <source>the last frame is at frame %1; motions of at most %2 frames can be written</source>
+        <translation>最后一帧是第 %1 帧；最多可写出 %2 帧的动作</translation>
+    </message>
+    <message>
+        <source>the last key is at frame %1; motions of at most %2 frames can be written</source>
+        <translation>最后的关键帧在第 %1 帧；最多可写出 %2 帧的动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>the header says %n frame, but the file has %1; all complete frames are used</source>
+        <comment>the header says %n frames, but the file has %1; all complete frames are used</comment>
+        <translation>
+            <numerusform>文件头写明 %Ln 帧，但文件有 %1 帧；使用所有完整的帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line has more than %n number, one for each channel</source>
+        <comment>the line has more than %n numbers, one for each channel</comment>
+        <translation>
+            <numerusform>该行的数字多于通道数（%Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line above has less than %n number, one for each channel</source>
+        <comment>the line above has less than %n numbers, one for each channel</comment>
+        <translation>
+            <numerusform>上一行的数字少于通道数（%Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with keys cannot be written, except for what it does to the skeleton of a person</source>
+        <comment>%n bones with keys cannot be written, except for what they do to the skeleton of a person</comment>
+        <translation>
+            <numerusform>%Ln 个有关键帧的骨骼除对人体骨架的影响外无法写出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 cm from its place, because limbs of the file have fixed lengths</source>
+        <translation>由于文件中肢体的长度固定，%1离原位最多 %2 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph key cannot be written; the format has no morphs</source>
+        <comment>%n morph keys cannot be written; the format has no morphs</comment>
+        <translation>
+            <numerusform>%Ln 个变形关键帧无法写出；该格式没有变形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key of camera, light and self shadow cannot be written</source>
+        <comment>%n keys of camera, light and self shadow cannot be written</comment>
+        <translation>
+            <numerusform>%Ln 个摄像机、照明和自阴影的关键帧无法写出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with SDEF or QDEF cannot be written as such; bent joints become thinner</source>
+        <comment>%n vertices with SDEF or QDEF cannot be written as such; bent joints become thinner</comment>
+        <translation>
+            <numerusform>%Ln 个 SDEF 或 QDEF 顶点无法原样写出；弯曲的关节会变细</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with keys cannot be written, because the format has no morphs of materials, texture coordinates and rigid bodies</source>
+        <comment>%n morphs with keys cannot be written, because the format has no morphs of materials, texture coordinates and rigid bodies</comment>
+        <translation>
+            <numerusform>%Ln 个有关键帧的变形无法写出，因为该格式没有材质、纹理坐标和刚体的变形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toon and sphere textures and edges of %n material cannot be written</source>
+        <comment>toon and sphere textures and edges of %n materials cannot be written</comment>
+        <translation>
+            <numerusform>%Ln 个材质的卡通、球面纹理和边缘无法写出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone without a usable name of the chosen kind: named by number</source>
+        <comment>%n bones without a usable name of the chosen kind: named by number</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼没有所选种类的可用名称：以编号命名</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone moved by physics: not written, unless physics is baked into keys first</source>
+        <comment>%n bones moved by physics: not written, unless physics is baked into keys first</comment>
+        <translation>
+            <numerusform>%Ln 个由物理驱动的骨骼：除非先将物理烘焙为关键帧，否则不写出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the textures of %n material are missing or cannot be read, and are not written</source>
+        <comment>the textures of %n materials are missing or cannot be read, and are not written</comment>
+        <translation>
+            <numerusform>%Ln 个材质的纹理缺失或无法读取，不会写出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression without a morph of the model: %1</source>
+        <comment>%n expressions without a morph of the model: %1</comment>
+        <translation>
+            <numerusform>%Ln 个 Expression 在模型中没有对应的变形：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pose is that of a person who stands with straight arms and legs; limbs point in the right directions, but may be twisted</source>
+        <translation>没有四肢伸直站立的姿势；四肢的方向正确，但可能会扭曲</translation>
+    </message>
+    <message numerus="yes">
+        <source>a header of %n byte is not supported</source>
+        <comment>a header of %n bytes is not supported</comment>
+        <translation>
+            <numerusform>不支持 %Ln 字节的文件头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GIF</source>
+        <translation>GIF</translation>
+    </message>
+    <message>
+        <source>TIFF</source>
+        <translation>TIFF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit per pixel is not supported</source>
+        <comment>%n bits per pixel are not supported</comment>
+        <translation>
+            <numerusform>不支持每像素 %Ln 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture not found: %1</source>
+        <comment>%n textures not found: %1</comment>
+        <translation>
+            <numerusform>找不到 %Ln 个纹理：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture unreadable: %1</source>
+        <comment>%n textures unreadable: %1</comment>
+        <translation>
+            <numerusform>%Ln 个纹理无法读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture outside the model folders, not read: %1</source>
+        <comment>%n textures outside the model folders, not read: %1</comment>
+        <translation>
+            <numerusform>%Ln 个纹理在模型文件夹之外，不读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture scaled down to save memory: %1</source>
+        <comment>%n textures scaled down to save memory: %1</comment>
+        <translation>
+            <numerusform>为节省内存缩小了 %Ln 个纹理：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, ...</translation>
+    </message>
+    <message>
+        <source>the model name &quot;%1&quot; is not written; it is read as &quot;%2&quot;</source>
+        <translation>不写入模型名“%1”；会读取为“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key not written</source>
+        <comment>%n keys not written</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧不写入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two names are both &quot;%1&quot; as text and become one</source>
+        <translation>两个名称作为文本都是“%1”，会合为一个</translation>
+    </message>
+    <message>
+        <source>the name is written as &quot;%1&quot;, which has different bytes in a VMD</source>
+        <translation>名称写为“%1”，在 VMD 中字节不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without perspective written with perspective</source>
+        <comment>%n keys without perspective written with perspective</comment>
+        <translation>
+            <numerusform>%Ln 个关闭透视的关键帧会以开启透视写入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle rounded</source>
+        <comment>%n view angles rounded</comment>
+        <translation>
+            <numerusform>%Ln 个视角会四舍五入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key written with the states of IK bones that it does not list</source>
+        <comment>%n keys written with the states of IK bones that they do not list</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧会连同未列出的 IK 骨骼的状态写入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone key with physics off</source>
+        <comment>%n bone keys with physics off</comment>
+        <translation>
+            <numerusform>%Ln 个关闭物理的骨骼关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte after the last section</source>
+        <comment>%n bytes after the last section</comment>
+        <translation>
+            <numerusform>最后一节之后有 %Ln 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; becomes &quot;%2&quot;</source>
+        <translation>名称“%1”会变成“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key beyond frame 2147483647</source>
+        <comment>%n keys beyond frame 2147483647</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧在第 2147483647 帧之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>appears more than once; the keys are merged</source>
+        <translation>出现多次；其关键帧会合并</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle rounded to whole degrees</source>
+        <comment>%n view angles rounded to whole degrees</comment>
+        <translation>
+            <numerusform>%Ln 个视角已舍入为整数度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key overridden by later ones on the same frame</source>
+        <comment>%n keys overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧被同一帧上后面的关键帧覆盖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row overridden by later ones on the same frame</source>
+        <comment>%n rows overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>%Ln 行被同一帧上后面的行覆盖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rate</source>
+        <comment>%n rates</comment>
+        <translation>
+            <numerusform>%Ln 个帧率</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve</source>
+        <comment>%n curves</comment>
+        <translation>
+            <numerusform>%Ln 条补间曲线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view angle</source>
+        <comment>%n view angles</comment>
+        <translation>
+            <numerusform>%Ln 个视角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer</source>
+        <comment>%n layers</comment>
+        <translation>
+            <numerusform>%Ln 个图层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds %n value, not %1</source>
+        <comment>holds %n values, not %1</comment>
+        <translation>
+            <numerusform>有 %Ln 个值，应为 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown member %1 is ignored</source>
+        <translation>忽略未知的成员 %1</translation>
+    </message>
+    <message>
+        <source>unknown member %1 is ignored (%2 times)</source>
+        <translation>忽略未知的成员 %1（%2 次）</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1；您是指 %2 吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member with other unknown names</source>
+        <comment>%n members with other unknown names</comment>
+        <translation>
+            <numerusform>%Ln 个其他未知名称的成员</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model without bones; a bone at the origin is added</source>
+        <comment>%n models without bones; a bone at the origin is added</comment>
+        <translation>
+            <numerusform>%Ln 个模型没有骨骼；在原点添加一个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a parent that does not exist, treated as none</source>
+        <comment>%n bones with a parent that does not exist, treated as none</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼的父骨骼不存在，按没有父骨骼处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle of bones that are their own ancestors, broken at</source>
+        <comment>%n cycles of bones that are their own ancestors, broken at</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼循环（骨骼是自己的祖先），断开处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a tail or an append source that does not exist, ignored</source>
+        <comment>%n bones with a tail or an append source that does not exist, ignored</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼的末端或附加来源不存在，已忽略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with a goal that does not exist, skipped</source>
+        <comment>%n IK chains with a goal that does not exist, skipped</comment>
+        <translation>
+            <numerusform>%Ln 条 IK 链的目标不存在，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with a target that does not exist</source>
+        <comment>%n IK chains with a target that does not exist</comment>
+        <translation>
+            <numerusform>%Ln 条 IK 链的末端骨骼不存在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK link to bones that do not exist, skipped</source>
+        <comment>%n IK links to bones that do not exist, skipped</comment>
+        <translation>
+            <numerusform>%Ln 个 IK 链接的骨骼不存在，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex bound to bones that do not exist; the first bone is used</source>
+        <comment>%n vertices bound to bones that do not exist; the first bone is used</comment>
+        <translation>
+            <numerusform>%Ln 个顶点绑定到不存在的骨骼；使用第一个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle with vertices that do not exist, not drawn</source>
+        <comment>%n triangles with vertices that do not exist, not drawn</comment>
+        <translation>
+            <numerusform>%Ln 个三角形使用了不存在的顶点，不会绘制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n index after the last complete triangle, ignored</source>
+        <comment>%n indices after the last complete triangle, ignored</comment>
+        <translation>
+            <numerusform>%Ln 个索引在最后一个完整的三角形之后，已忽略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material with an invalid number of indices</source>
+        <comment>%n materials with an invalid number of indices</comment>
+        <translation>
+            <numerusform>%Ln 个材质的索引数量无效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle without a material, not drawn</source>
+        <comment>%n triangles without a material, not drawn</comment>
+        <translation>
+            <numerusform>%Ln 个三角形没有材质，不会绘制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material with a texture that does not exist, ignored</source>
+        <comment>%n materials with a texture that does not exist, ignored</comment>
+        <translation>
+            <numerusform>%Ln 个材质的纹理不存在，已忽略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with elements that do not exist, skipped</source>
+        <comment>%n morphs with elements that do not exist, skipped</comment>
+        <translation>
+            <numerusform>%Ln 个变形含有不存在的元素，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n display group with entries that do not exist, skipped</source>
+        <comment>%n display groups with entries that do not exist, skipped</comment>
+        <translation>
+            <numerusform>%Ln 个显示框含有不存在的项，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with a bone that does not exist, ignored</source>
+        <comment>%n rigid bodies with a bone that does not exist, ignored</comment>
+        <translation>
+            <numerusform>%Ln 个刚体的骨骼不存在，已忽略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with a body that does not exist, ignored</source>
+        <comment>%n joints with a body that does not exist, ignored</comment>
+        <translation>
+            <numerusform>%Ln 个关节的刚体不存在，已忽略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soft body with parts that do not exist, skipped</source>
+        <comment>%n soft bodies with parts that do not exist, skipped</comment>
+        <translation>
+            <numerusform>%Ln 个软体引用了不存在的部分，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value with an unknown meaning; defaults are used</source>
+        <comment>%n values with an unknown meaning; defaults are used</comment>
+        <translation>
+            <numerusform>%Ln 个值的含义未知；使用默认值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part with non-finite values</source>
+        <comment>%n parts with non-finite values</comment>
+        <translation>
+            <numerusform>%Ln 个部件含有非有限的数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with values that cannot be simulated, left out</source>
+        <comment>%n rigid bodies with values that cannot be simulated, left out</comment>
+        <translation>
+            <numerusform>%Ln 个刚体含有无法模拟的值，已排除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body with a size of 0 or less, without collisions</source>
+        <comment>%n rigid bodies with a size of 0 or less, without collisions</comment>
+        <translation>
+            <numerusform>%Ln 个刚体的大小小于或等于 0，没有碰撞</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body moved by physics with a mass of 0 or less, treated as following a bone</source>
+        <comment>%n rigid bodies moved by physics with a mass of 0 or less, treated as following a bone</comment>
+        <translation>
+            <numerusform>%Ln 个由物理驱动的刚体质量小于或等于 0，改为跟随骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid body after the first 2,048, not simulated</source>
+        <comment>%n rigid bodies after the first 2,048, not simulated</comment>
+        <translation>
+            <numerusform>%Ln 个刚体在前 2,048 个之后，不参与模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with values that cannot be simulated, left out</source>
+        <comment>%n joints with values that cannot be simulated, left out</comment>
+        <translation>
+            <numerusform>%Ln 个关节含有无法模拟的值，已排除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint with a body that is left out of the simulation, left out too</source>
+        <comment>%n joints with a body that is left out of the simulation, left out too</comment>
+        <translation>
+            <numerusform>%Ln 个关节的刚体已从模拟中排除，关节也被排除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint between a body and itself, left out</source>
+        <comment>%n joints between a body and itself, left out</comment>
+        <translation>
+            <numerusform>%Ln 个关节的两端是同一刚体，已排除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint between bodies that follow bones, without effect</source>
+        <comment>%n joints between bodies that follow bones, without effect</comment>
+        <translation>
+            <numerusform>%Ln 个关节连接跟随骨骼的刚体，没有效果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint after the first 4,096, not simulated</source>
+        <comment>%n joints after the first 4,096, not simulated</comment>
+        <translation>
+            <numerusform>%Ln 个关节在前 4,096 个之后，不参与模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soft body kept, but not simulated</source>
+        <comment>%n soft bodies kept, but not simulated</comment>
+        <translation>
+            <numerusform>%Ln 个软体会保留，但不参与模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with weights that do not add up to 1</source>
+        <comment>%n vertices with weights that do not add up to 1</comment>
+        <translation>
+            <numerusform>%Ln 个顶点的权重之和不为 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part without a name</source>
+        <comment>%n parts without a name</comment>
+        <translation>
+            <numerusform>%Ln 个部件没有名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with a name of more than 15 bytes, to which MMD binds no keys</source>
+        <comment>%n bones with a name of more than 15 bytes, to which MMD binds no keys</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼的名称超过 15 字节，MMD 不会将关键帧绑定到它们</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
+        <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
+        <translation>
+            <numerusform>%Ln 个名称 CP932 无法编码；VMD 无法保存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name probably in another encoding</source>
+        <comment>%n names probably in another encoding</comment>
+        <translation>
+            <numerusform>%Ln 个名称可能使用其他编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone with the name of an earlier one, not moved by motions</source>
+        <comment>%n bones with the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼与前面的骨骼同名，动作不会移动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with the first 15 bytes of the name of an earlier one, not moved by motions</source>
+        <comment>%n morphs with the first 15 bytes of the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>%Ln 个变形名称的前 15 字节与前面的变形相同，动作不会移动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone evaluated before the parent</source>
+        <comment>%n bones evaluated before the parent</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼先于其父骨骼计算</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK link outside the ancestors of the target</source>
+        <comment>%n IK links outside the ancestors of the target</comment>
+        <translation>
+            <numerusform>%Ln 个 IK 链接不是末端骨骼的祖先</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in a cycle of append transforms</source>
+        <comment>%n bones in a cycle of append transforms</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼处于附加变换的循环中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph in display groups; MMD crashes with 256 or more</source>
+        <comment>%n morphs in display groups; MMD crashes with 256 or more</comment>
+        <translation>
+            <numerusform>显示框中有 %Ln 个变形；达到 256 个时 MMD 会崩溃</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph without a panel in a display group; MMD crashes</source>
+        <comment>%n morphs without a panel in a display group; MMD crashes</comment>
+        <translation>
+            <numerusform>显示框中有 %Ln 个没有面板的变形；MMD 会崩溃</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part of PMX 2.1, which MMD does not load</source>
+        <comment>%n parts of PMX 2.1, which MMD does not load</comment>
+        <translation>
+            <numerusform>%Ln 个 PMX 2.1 的部件，MMD 不会载入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the motion that the model lacks</source>
+        <comment>%n bones of the motion that the model lacks</comment>
+        <translation>
+            <numerusform>模型缺少动作的 %Ln 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the motion that the model lacks, never moved</source>
+        <comment>%n bones of the motion that the model lacks, never moved</comment>
+        <translation>
+            <numerusform>模型缺少动作的 %Ln 个骨骼（从未移动）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph of the motion that the model lacks</source>
+        <comment>%n morphs of the motion that the model lacks</comment>
+        <translation>
+            <numerusform>模型缺少动作的 %Ln 个变形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK bone switched off by the motion that the model lacks</source>
+        <comment>%n IK bones switched off by the motion that the model lacks</comment>
+        <translation>
+            <numerusform>模型缺少动作所关闭的 %Ln 个 IK 骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model with a name that is truncated in the motion, not bound, as in MMD</source>
+        <comment>%n bones of the model with a name that is truncated in the motion, not bound, as in MMD</comment>
+        <translation>
+            <numerusform>模型的 %Ln 个骨骼名在动作中被截断，与 MMD 一样不绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model without keys</source>
+        <comment>%n bones of the model without keys</comment>
+        <translation>
+            <numerusform>模型有 %Ln 个骨骼没有关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph of the model without keys</source>
+        <comment>%n morphs of the model without keys</comment>
+        <translation>
+            <numerusform>模型有 %Ln 个变形没有关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text that is not valid CP932</source>
+        <comment>%n texts that are not valid CP932</comment>
+        <translation>
+            <numerusform>%Ln 个文本不是有效的 CP932</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of a type above 9, treated as a rotating bone</source>
+        <comment>%n bones of a type above 9, treated as rotating bones</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼的类型大于 9，按旋转的骨骼处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex with a weight above 100 percent, read as 100</source>
+        <comment>%n vertices with a weight above 100 percent, read as 100</comment>
+        <translation>
+            <numerusform>%Ln 个顶点的权重大于百分之 100，按 100 读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list of morphs without a base morph; they have no effect</source>
+        <comment>%n lists of morphs without a base morph; they have no effect</comment>
+        <translation>
+            <numerusform>%Ln 个变形列表没有基础变形；没有任何效果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position of the base morph that differs from that of the vertex</source>
+        <comment>%n positions of the base morph that differ from those of the vertices</comment>
+        <translation>
+            <numerusform>基础变形中有 %Ln 个位置与顶点的位置不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex of morphs that the base morph does not list, skipped</source>
+        <comment>%n vertices of morphs that the base morph does not list, skipped</comment>
+        <translation>
+            <numerusform>变形中有 %Ln 个顶点不在基础变形的列表中，已跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in the group of the center bone, where MMD does not show it</source>
+        <comment>%n bones in the group of the center bone, where MMD does not show them</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼位于中心骨骼的组中，MMD 在该处不显示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone in groups that the file does not define</source>
+        <comment>%n bones in groups that the file does not define</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼位于文件没有定义的组中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK chain with the goal of an earlier one</source>
+        <comment>%n IK chains with the goal of an earlier one</comment>
+        <translation>
+            <numerusform>%Ln 条 IK 链与前面的链目标相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; has %2 bones, of which MMD shows %3</source>
+        <translation>骨骼组“%1”有 %2 个骨骼，MMD 显示其中 %3 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text is not valid in the encoding of the file</source>
+        <comment>%n texts are not valid in the encoding of the file</comment>
+        <translation>
+            <numerusform>%Ln 个文本在文件的编码中无效</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>第 %1 个</translation>
+    </message>
+    <message>
+        <source>a model without a name</source>
+        <translation>没有名称的模型</translation>
+    </message>
+    <message>
+        <source>the motion was made for %1, the model is %2; %3 of %4 bone names and %5 of %6 morph names of the motion match the model; only those move it</source>
+        <translation>动作是为%1制作的，而模型是%2；动作的 %4 个骨骼名中有 %3 个、%6 个变形名中有 %5 个与模型一致；只有这些会移动模型</translation>
+    </message>
+    <message>
+        <source>a camera motion, which does not move a model</source>
+        <translation>摄像机动作，不会移动模型</translation>
+    </message>
+    <message>
+        <source>the motion also has camera keys</source>
+        <translation>动作还有摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>the end mark is missing</source>
+        <translation>缺少结束标记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model not read</source>
+        <comment>%n models not read</comment>
+        <translation>
+            <numerusform>%Ln 个模型未读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IK bone</source>
+        <comment>%n IK bones</comment>
+        <translation>
+            <numerusform>%Ln 个 IK 骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link</source>
+        <comment>%n links</comment>
+        <translation>
+            <numerusform>%Ln 个外部亲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>section %1.%2 with %n item</source>
+        <comment>section %1.%2 with %n items</comment>
+        <translation>
+            <numerusform>部分 %1.%2（%Ln 项）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another rate than 30 frames per second</source>
+        <translation>帧率不是每秒 30 帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list</source>
+        <comment>%n lists</comment>
+        <translation>
+            <numerusform>%Ln 个列表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field</source>
+        <comment>%n fields</comment>
+        <translation>
+            <numerusform>%Ln 个字段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track</source>
+        <comment>%n tracks</comment>
+        <translation>
+            <numerusform>%Ln 条轨道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with outside parents</source>
+        <comment>%n keys with outside parents</comment>
+        <translation>
+            <numerusform>%Ln 个带外部亲的关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key before frame 0</source>
+        <comment>%n keys before frame 0</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧在第 0 帧之前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text not in CP932</source>
+        <comment>%n texts not in CP932</comment>
+        <translation>
+            <numerusform>%Ln 个文本不是 CP932</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>版本 %1.%2</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <translation>%1（现在位于 %2）</translation>
+    </message>
+    <message>
+        <source>there is no motion %1, the project has %2</source>
+        <translation>没有动作 %1（项目中有 %2 个）</translation>
+    </message>
+    <message>
+        <source>there is no model %1, the project has %2</source>
+        <translation>没有模型 %1（项目中有 %2 个）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n track not in frame order</source>
+        <comment>%1: %n tracks not in frame order</comment>
+        <translation>
+            <numerusform>%1：%Ln 条轨道没有按帧的顺序排列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n name padded with bytes other than zero</source>
+        <comment>%1: %n names padded with bytes other than zero</comment>
+        <translation>
+            <numerusform>%1：%Ln 个名称用 0 以外的字节填充</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the model name is padded with spaces</source>
+        <translation>模型名用空格填充</translation>
+    </message>
+    <message>
+        <source>the model name fills its field; it may be truncated</source>
+        <translation>模型名占满了字段，可能已被截断</translation>
+    </message>
+    <message>
+        <source>the model name is not valid CP932</source>
+        <translation>模型名不是有效的 CP932</translation>
+    </message>
+    <message>
+        <source>a camera motion with the model name &quot;%1&quot;, which MMD will not load as a camera motion</source>
+        <translation>摄像机动作使用模型名“%1”，MMD 不会将其作为摄像机动作载入</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; become the same name in the file; of keys on the same frame only one is kept</source>
+        <translation>“%1”和“%2”在文件中会变成相同的名称；同一帧上的关键帧只保留一个</translation>
+    </message>
+    <message>
+        <source>IK bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>IK 骨骼“%1”会截断为“%2”</translation>
+    </message>
+    <message>
+        <source>model name &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>模型名“%1”会截断为“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera record after a camera count of 0 cannot be kept</source>
+        <comment>%n camera records after a camera count of 0 cannot be kept</comment>
+        <translation>
+            <numerusform>摄像机数量 0 之后的 %Ln 条摄像机记录无法保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-shadow key: written, but programs of version 1 do not read them</source>
+        <comment>%n self-shadow keys: written, but programs of version 1 do not read them</comment>
+        <translation>
+            <numerusform>%Ln 个自阴影关键帧：会写入，但版本 1 的程序不会读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visibility and IK key: written, but programs of version 1 do not read them</source>
+        <comment>%n visibility and IK keys: written, but programs of version 1 do not read them</comment>
+        <translation>
+            <numerusform>%Ln 个显示・IK 关键帧：会写入，但版本 1 的程序不会读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte after the last section: not written, because the motion has no key left</source>
+        <comment>%n bytes after the last section: not written, because the motion has no key left</comment>
+        <translation>
+            <numerusform>最后一节之后的 %Ln 个字节：不写入，因为动作中没有剩余的关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the damaged part is not written: %1</source>
+        <translation>损坏的部分不会写入：%1</translation>
+    </message>
+    <message>
+        <source>bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>骨骼“%1”会截断为“%2”</translation>
+    </message>
+    <message>
+        <source>morph &quot;%1&quot; is truncated to &quot;%2&quot;</source>
+        <translation>变形“%1”会截断为“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key without a name</source>
+        <comment>%n keys without a name</comment>
+        <translation>
+            <numerusform>%Ln 个没有名称的关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name fills its field; it may be truncated</source>
+        <translation>名称占满了字段，可能已被截断</translation>
+    </message>
+    <message>
+        <source>the name is not valid CP932; it is matched by its bytes</source>
+        <translation>名称不是有效的 CP932；按其字节匹配</translation>
+    </message>
+    <message>
+        <source>the name is padded with spaces; it is matched without them</source>
+        <translation>名称用空格填充；匹配时忽略空格</translation>
+    </message>
+    <message>
+        <source>the name begins with a NUL, so MMD could not encode it</source>
+        <translation>名称以 NUL 开头，说明 MMD 无法编码它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record that differs on the same frame, with a name that fills its field: probably two bones</source>
+        <comment>%n records that differ on the same frame, with a name that fills its field: probably two bones</comment>
+        <translation>
+            <numerusform>%Ln 条记录在同一帧上内容不同，且名称占满字段：可能是两个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record overridden by later ones on the same frame</source>
+        <comment>%n records overridden by later ones on the same frame</comment>
+        <translation>
+            <numerusform>%Ln 条记录被同一帧上后面的记录覆盖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record with a frame above 2147483647; kept, but not a key</source>
+        <comment>%n records with a frame above 2147483647; kept, but not keys</comment>
+        <translation>
+            <numerusform>%Ln 条记录的帧大于 2147483647；会保留，但不作为关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with interpolation bytes that MMD would write differently</source>
+        <comment>%n keys with interpolation bytes that MMD would write differently</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的补间字节与 MMD 写入的不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with an unknown value of the physics flag, read as on</source>
+        <comment>%n keys with an unknown value of the physics flag, read as on</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的物理标志值未知，按开启读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with curve bytes above 127</source>
+        <comment>%n keys with curve bytes above 127</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的曲线字节大于 127</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with non-finite values</source>
+        <comment>%n keys with non-finite values</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧含有非有限的数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a rotation that is not of unit length; normalized when used</source>
+        <comment>%n keys with a rotation that is not of unit length; normalized when used</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的旋转长度不为 1；使用时会归一化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key with a mode other than 0, 1 or 2</source>
+        <comment>%n keys with a mode other than 0, 1 or 2</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧的模式不是 0、1 或 2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>appears in the pose %1 times; the last block is used</source>
+        <translation>在姿势中出现 %1 次；使用最后一个块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more name with several blocks</source>
+        <comment>%n more names with several blocks</comment>
+        <translation>
+            <numerusform>另有 %Ln 个名称有多个块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A part of the lyrics file is damaged; the notes before the damage are used</source>
+        <translation>歌词文件部分损坏；使用损坏处之前的音符</translation>
+    </message>
+    <message>
+        <source>A line of the lyrics file has no time or value that can be read; the line is ignored</source>
+        <translation>歌词文件中有一行的时间或值无法读取；该行被忽略</translation>
+    </message>
+    <message>
+        <source>A text is in neither kana nor Latin letters; the mouth stays closed there</source>
+        <translation>有歌词既不是假名也不是拉丁字母；该处嘴保持闭合</translation>
+    </message>
+    <message>
+        <source>The lyrics have more than 200000 syllables; the first ones are used</source>
+        <translation>歌词的音节超过 200000 个；使用前面的音节</translation>
+    </message>
+    <message numerus="yes">
+        <source>its size is %n byte, expected 6</source>
+        <comment>its size is %n bytes, expected 6</comment>
+        <translation>
+            <numerusform>大小为 %Ln 字节，应为 6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the sound is cut after %n second</source>
+        <comment>the sound is cut after %n seconds</comment>
+        <translation>
+            <numerusform>声音在 %Ln 秒后截断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 seconds</source>
+        <translation>文件在 %2 秒中的第 %1 秒后结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece of the sound could not be decoded</source>
+        <comment>%n pieces of the sound could not be decoded</comment>
+        <translation>
+            <numerusform>声音有 %Ln 处无法解码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more picture was expected</source>
+        <comment>%n more pictures were expected</comment>
+        <translation>
+            <numerusform>还应有 %Ln 幅图像</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second was expected</source>
+        <comment>%n seconds were expected</comment>
+        <translation>
+            <numerusform>应有 %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sound is cut after %1 of %2 seconds</source>
+        <translation>声音在 %2 秒中的第 %1 秒后截断</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 sample frames</source>
+        <translation>文件在 %2 个采样帧中的第 %1 个后结束</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>“%1”不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -10728,17 +12603,6 @@
     <message>
         <source>Projects (%1)</source>
         <translation>项目 (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>%1 (%L2 times)</source>
-        <translation>%1（%L2 次）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12990,6 +14854,10 @@
         <translation>
             <numerusform>%Ln 个图层已合并到 %1；图层保存在旁边的文件中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>
@@ -16181,24 +18049,6 @@ Built with Qt %1.</source>
 </context>
 <context>
     <name>furitsuke::edit::LayerClips</name>
-    <message>
-        <source>the clip has no keys</source>
-        <translation>片段没有关键帧</translation>
-    </message>
-    <message>
-        <source>the clip would end after the last possible frame</source>
-        <translation>片段的结尾会超过最后一帧</translation>
-    </message>
-    <message numerus="yes">
-        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
-        <translation>
-            <numerusform>混合时间长于片段（%Ln 帧）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the motion has as many layers as possible</source>
-        <translation>无法再添加图层</translation>
-    </message>
     <message>
         <source>Place clip</source>
         <translation>放置片段</translation>
@@ -19930,7 +21780,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::PropHistory</name>
+    <name>furitsuke::session::PropEditing</name>
     <message>
         <source>Remove prop key</source>
         <translation>删除附件关键帧</translation>
@@ -20030,6 +21880,65 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Unmute sound</source>
         <translation>取消静音</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::Stage</name>
+    <message>
+        <source>Change the drawing order</source>
+        <translation>更改绘制顺序</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>固定 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Unpin the motion of %1</source>
+        <translation>取消固定 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>放置 %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove the motion of %1</source>
+        <translation>移除 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>将 %1 分配给 %2</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <translation>分配 %1</translation>
+    </message>
+    <message>
+        <source>Assign the camera motion</source>
+        <translation>分配摄像机动作</translation>
+    </message>
+    <message>
+        <source>Assign the light motion</source>
+        <translation>分配照明动作</translation>
+    </message>
+    <message>
+        <source>Assign the shadow motion</source>
+        <translation>分配自阴影动作</translation>
     </message>
 </context>
 <context>

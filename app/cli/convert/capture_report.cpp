@@ -75,7 +75,7 @@ CaptureJson captureInfoJson(const std::string& file, const exchange::LoadedCaptu
 std::string captureInfoText(const std::string& file, const exchange::LoadedCapture& loaded) {
   const exchange::CapturedMotion& motion = loaded.motion;
   std::ostringstream out;
-  out << printable(file) << "\n  format   " << io::fileKindTitle(loaded.format) << '\n';
+  out << printable(file) << "\n  format   " << std::string_view(io::fileKindTitle(loaded.format)) << '\n';
   for (const exchange::CapturedClip& clip : motion.clips) {
     out << "  clip     " << (clip.name.empty() ? "(no name)" : printable(clip.name)) << ", " << clip.frameCount
         << (clip.frameCount == 1 ? " frame at " : " frames at ") << frameRate(clip) << " per second, "

@@ -48,19 +48,20 @@ class Conversion {
   void convert(const io::LoadedMotion& loaded) {
     if (rules_.hasModel && !export_ && kind_ != io::FileKind::Vpd) {
       return failOutput(
-          Error::because("--model is only for .vpd, for captured motions and for the formats of other "
-                         "programs"));
+          Error::because(Core::tr("--model is only for .vpd, for captured motions and for the formats of other "
+                                  "programs")));
     }
     if (!rules_.fitOption.empty()) {
-      return failInput(Error::because("is not a captured motion, and " + rules_.fitOption + " is only for these"));
+      return failInput(
+          Error::because(Core::trWith("is not a captured motion, and %1 is only for these"), rules_.fitOption));
     }
     if (!accept(loaded.damage, loaded.diagnostics)) return;
     write(export_ ? exportedBytes(loaded.motion) : motionOutput(loaded));
   }
 
   void convert(const exchange::LoadedCapture& capture) {
-    if (export_) return failOutput(Error::because("the input is a captured motion too"));
-    if (!rules_.model) return failInput(Error::because("is a captured motion, which needs --model"));
+    if (export_) return failOutput(Error::because(Core::tr("the input is a captured motion too")));
+    if (!rules_.model) return failInput(Error::because(Core::tr("is a captured motion, which needs --model")));
     if (!accept(capture.damage, capture.diagnostics)) return;
     Result<exchange::FittedMotion> fitted =
         exchange::motionFromCapture(capture.motion, *rules_.model, rules_.fit, &stop_);
@@ -214,14 +215,15 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   const std::optional<exchange::ExportFormat> exported = exportFormatOf(rules, job);
   const Result<io::FileKind> kind = exported ? io::FileKind::Unknown : outputKind(job.output, rules.to);
   if (!kind) return kind.error();
-  if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because("--v1 is only for .vmd");
-  if (rules.frame && *kind != io::FileKind::Vpd) return Error::because("--frame is only for .vpd");
-  if (rules.frame && !std::isfinite(*rules.frame)) return Error::because("--frame must be a finite number");
+  if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because(Core::tr("--v1 is only for .vmd"));
+  if (rules.frame && *kind != io::FileKind::Vpd) return Error::because(Core::tr("--frame is only for .vpd"));
+  if (rules.frame && !std::isfinite(*rules.frame)) return Error::because(Core::tr("--frame must be a finite number"));
   if (!exported && !rules.bakeOption.empty()) {
-    return Error::because(rules.bakeOption + " is only for " + exportExtensions());
+    return Error::because(Core::trWith("%1 is only for %2"), rules.bakeOption, exportExtensions());
   }
-  if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb) return Error::because("--unlit is only for .glb");
-  if (exported && !rules.hasModel) return Error::because("needs --model, the model that the motion moves");
+  if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb)
+    return Error::because(Core::tr("--unlit is only for .glb"));
+  if (exported && !rules.hasModel) return Error::because(Core::tr("needs --model, the model that the motion moves"));
   return rules.isTrial ? Status(Done{}) : checkOutput(job.output, rules.force);
 }
 

@@ -149,7 +149,7 @@ ExitStatus runConvert(ConvertOptions& options) {
   if (!jobs.ok()) return refuseConversion("convert", jobs.error());
   const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
   if (!rules.isTrial && !options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
-    return refuseConversion("convert", Error::because("--report and the output - both need standard output"));
+    return refuseConversion("convert", Error::because(Core::tr("--report and the output - both need standard output")));
   }
   if (jobs->size() == 1 && options.report.empty()) {  // before a model is read
     const Status possible = conversionProblem(rules, jobs->front());

@@ -51,7 +51,8 @@ Result<model::Model> modelOfProject(const io::ProjectModel& model, io::ProjectFi
     return io::modelFileHasEnoughBones(found, model.names.bones);
   };
   const auto found = files.find(model.path, fits);
-  if (!found) return Error::because("needs the model " + model.name.text() + ", which was not found: " + model.path);
+  if (!found)
+    return Error::because(Core::trWith("needs the model %1, which was not found: %2"), model.name.text(), model.path);
   Result<io::LoadedModel> loaded = io::loadModel(*found);
   if (!loaded) return loaded.error();
   if (loaded->damage) return *loaded->damage;

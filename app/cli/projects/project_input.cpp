@@ -28,9 +28,9 @@ const io::ProjectModel* findModel(const io::Project& project, const std::string&
 }
 
 /// Outside parents that the motion does not contain.
-void reportParents(Diagnostics& diagnostics, std::size_t count, const std::string& what) {
+void reportParents(Diagnostics& diagnostics, std::size_t count, Message reason) {
   if (count == 0) return;
-  Diagnostic lost = makeDiagnostic(format::pmm::Finding::ParentsLost, countOf(count, "outside parent key") + what);
+  Diagnostic lost = makeDiagnostic(format::pmm::Finding::ParentsLost, std::move(reason));
   lost.count = count;
   diagnostics.push_back(std::move(lost));
 }
@@ -40,7 +40,20 @@ std::string listOfModels(const io::Project& project) {
   for (std::size_t i = 0; i < project.models.size(); ++i) {
     list += (i == 0 ? "" : ", ") + std::to_string(i + 1) + " " + project.models[i].name.text();
   }
-  return list.empty() ? "it has none" : "it has " + list;
+  return list;
+}
+
+Error noModelChosen(const io::Project& project) {
+  if (project.models.empty()) {
+    return Error::because(Core::tr("is a project: choose a motion by --model NUMBER or --camera; it has none"));
+  }
+  return Error::because(Core::trWith("is a project: choose a motion by --model NUMBER or --camera; it has %1"),
+                        listOfModels(project));
+}
+
+Error noSuchModel(const io::Project& project, const std::string& choice) {
+  if (project.models.empty()) return Error::because(Core::trWith("has no model %1; it has none"), choice);
+  return Error::because(Core::trWith("has no model %1; it has %2"), choice, listOfModels(project));
 }
 
 }  // namespace
@@ -70,24 +83,30 @@ Result<io::LoadedMotion> motionOfProject(const io::Project& project, const Proje
       return loaded;
     }
     loaded.motion = project.camera;
-    reportParents(loaded.diagnostics, project.cameraParents.size(),
-                  " of the camera left out; --bake-parents replaces them by keys");
+    const std::size_t lost = project.cameraParents.size();
+    reportParents(loaded.diagnostics, lost,
+                  {Core::trCount("%n outside parent key of the camera left out; --bake-parents replaces them by keys",
+                                 "%n outside parent keys of the camera left out; --bake-parents replaces them by keys"),
+                   Counted{lost}});
     return loaded;
   }
   if (part.model.empty()) {
-    return Error::because("is a project: choose a motion by --model NUMBER or --camera; " + listOfModels(project));
+    return noModelChosen(project);
   }
   const io::ProjectModel* model = findModel(project, part.model);
-  if (model == nullptr) return Error::because("has no model " + part.model + "; " + listOfModels(project));
+  if (model == nullptr) return noSuchModel(project, part.model);
   if (!model->hasNames) {
-    return Error::because(
-        "has no names of the bones of " + model->name.text() +
-        ", as projects of MMD 8 or older; its model is needed for them and was not found: " + model->path);
+    return Error::because(Core::trWith("has no names of the bones of %1, as projects of MMD 8 or older; its model is "
+                                       "needed for them and was not found: %2"),
+                          model->name.text(), model->path);
   }
   if (!part.bakesParents) {
     loaded.motion = model->motion;
-    reportParents(loaded.diagnostics, model->outsideParents.size(),
-                  " left out; --bake-parents replaces outside parents by keys");
+    const std::size_t lost = model->outsideParents.size();
+    reportParents(loaded.diagnostics, lost,
+                  {Core::trCount("%n outside parent key left out; --bake-parents replaces outside parents by keys",
+                                 "%n outside parent keys left out; --bake-parents replaces outside parents by keys"),
+                   Counted{lost}});
     return loaded;
   }
   Result<motion::Motion> baked =

@@ -17,10 +17,12 @@ namespace {
 
 constexpr std::string_view kLanguage = "en";
 
-std::string unknownScript(const std::string& typed) {
+Message unknownScript(const std::string& typed) {
   std::vector<std::string_view> known;
   for (const scripts::BundledScript& script : scripts::bundledScripts()) known.push_back(script.name);
-  return "there is no such file, and no bundled script of that name" + didYouMean(typed, known);
+  const std::string_view nearest = nearestName(typed, known);
+  if (nearest.empty()) return Core::tr("there is no such file, and no bundled script of that name");
+  return {Core::trWith("there is no such file, and no bundled script of that name; did you mean %1?"), nearest};
 }
 
 Result<scripts::Script> readScript(const std::string& file) {
@@ -41,10 +43,10 @@ Result<scripts::Script> readScript(const std::string& file) {
 
 Result<std::shared_ptr<const scripts::ScriptOperation>> openScript(const std::string& file) {
   Result<scripts::Script> script = readScript(file);
-  if (!script) return Error::in(file, script.error().reason);
+  if (!script) return Error::in(Message::verbatim(file), script.error().reason);
   Result<std::shared_ptr<scripts::ScriptOperation>> made =
       scripts::ScriptOperation::make(*std::move(script), kLanguage);
-  if (!made) return Error::in(file, made.error().message());
+  if (!made) return Error::in(Message::verbatim(file), made.error().sentence());
   return std::shared_ptr<const scripts::ScriptOperation>(*std::move(made));
 }
 
@@ -52,7 +54,7 @@ Result<operations::OperationArguments::Texts> scriptValues(const std::vector<std
   operations::OperationArguments::Texts texts;
   for (const std::string& word : words) {
     const std::size_t equals = word.find('=');
-    if (equals == std::string::npos) return Error::in(word, "expected key=value");
+    if (equals == std::string::npos) return Error::in(Message::verbatim(word), Core::tr("expected key=value"));
     texts.emplace_back(word.substr(0, equals), word.substr(equals + 1));
   }
   return texts;

@@ -30,7 +30,7 @@ Result<session::LiveAddress> addressFrom(const actions::ActionArguments& argumen
   if (const auto host = arguments.text("address")) stored.host = *host;
   if (const auto port = arguments.whole("port")) {
     if (*port < 0 || *port > std::numeric_limits<quint16>::max()) {
-      return Error::because("port: expected a number from 0 to 65535");
+      return Error::because(Core::tr("port: expected a number from 0 to 65535"));
     }
     stored.port = static_cast<quint16>(*port);
   }

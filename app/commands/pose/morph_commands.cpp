@@ -49,8 +49,8 @@ Status MorphCommands::hold(const actions::ActionArguments& arguments) {
   const auto morph = indexOfNamedPart(morphs, arguments.text("name").value_or(QString()));
   if (!morph) return morph.error();
   const auto weight = arguments.numbers("weight");
-  if (!weight || !std::isfinite(weight->front())) return Error::because("weight: expected a number");
-  if (!posing.begin(tr("Pose morph"))) return Error::because("the active model is hidden");
+  if (!weight || !std::isfinite(weight->front())) return Error::because(Core::tr("weight: expected a number"));
+  if (!posing.begin(tr("Pose morph"))) return Error::because(Core::tr("the active model is hidden"));
   posing.poseMorph(static_cast<model::MorphIndex>(*morph), weight->front());
   posing.end();
   return Done{};

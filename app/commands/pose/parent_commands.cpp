@@ -15,7 +15,7 @@
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/eval/rig/bound_parents.h"
 #include "core/scene/camera_parents.h"
 
@@ -23,7 +23,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-Error parentError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+Error parentError(const QString& reason) { return Error::because(Message::verbatim(reason.toStdString())); }
 
 /// The input and the result of the background work.
 struct ParentBakeJob {

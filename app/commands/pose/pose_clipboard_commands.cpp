@@ -56,7 +56,7 @@ Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
   const motion::Pose pose = edit::shownPose(document, frameOf(arguments, document),
                                             isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {
-    return Error::because(tr("there are no bone or morph keys to take a pose from").toStdString());
+    return Error::because(Message::verbatim(tr("there are no bone or morph keys to take a pose from").toStdString()));
   }
   context_.say(tr("Pose of %1 and %2 copied")
                    .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
@@ -67,7 +67,7 @@ Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
 
 Result<motion::Pose> PoseClipboardCommands::copiedPose() const {
   auto pose = edit::poseFromMime(QApplication::clipboard()->mimeData());
-  if (!pose) return Error::because(tr("the clipboard contains no readable pose").toStdString());
+  if (!pose) return Error::because(Message::verbatim(tr("the clipboard contains no readable pose").toStdString()));
   return *std::move(pose);
 }
 

@@ -144,7 +144,7 @@ Status PoseCommands::registerPose() {
   const bool hasOtherKeys = document != nullptr && std::ranges::any_of(document->state().selection().tracks(), isOther);
   const bool hasBones = posing_.document() == document && !hasOtherKeys && !context_.stage.selectedBones().empty();
   if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) return Done{};
-  if (document == nullptr) return Error::because(tr("there is nothing to register").toStdString());
+  if (document == nullptr) return Error::because(Message::verbatim(tr("there is nothing to register").toStdString()));
   if (context_.actions.isScripted()) return context_.actions.runScripted("key.add", {});
   context_.actions.call("key.add");
   return Done{};
@@ -180,7 +180,7 @@ Status PoseCommands::pick(const actions::ActionArguments& arguments) {
   bones.reserve(static_cast<std::size_t>(words.size()));
   for (const QString& word : words) {
     const auto bone = session::findBoneByName(model, word.trimmed());
-    if (!bone) return Error::because("the active model has no bone '" + word.trimmed().toStdString() + "'");
+    if (!bone) return Error::because(Core::trWith("the active model has no bone '%1'"), word.trimmed().toStdString());
     bones.push_back(*bone);
   }
   if (!bones.empty()) tool_.setPrimaryBone(bones.back());
@@ -213,7 +213,7 @@ void PoseCommands::reopenValues() {
 
 Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty()) {
-    if (context_.actions.isScripted()) return Error::because("specify translation, rotation or quaternion");
+    if (context_.actions.isScripted()) return Error::because(Core::tr("specify translation, rotation or quaternion"));
     showValues();
     return Done{};
   }
@@ -222,7 +222,8 @@ Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
   const auto quaternion = arguments.numbers("quaternion");
   for (const auto& numbers : {translation, angles, quaternion}) {
     const auto isFiniteNumber = [](double number) { return std::isfinite(number); };
-    if (numbers && !std::ranges::all_of(*numbers, isFiniteNumber)) return Error::because("expected finite numbers");
+    if (numbers && !std::ranges::all_of(*numbers, isFiniteNumber))
+      return Error::because(Core::tr("expected finite numbers"));
   }
   context_.stage.evaluated();
   session::Posing::BoneMoves moves;
@@ -240,7 +241,7 @@ Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
     }
     moves.emplace_back(bone, move);
   }
-  if (!posing_.begin(tr("Pose bones"))) return Error::because("the active model is hidden");
+  if (!posing_.begin(tr("Pose bones"))) return Error::because(Core::tr("the active model is hidden"));
   posing_.poseBones(moves);
   posing_.end();
   return Done{};

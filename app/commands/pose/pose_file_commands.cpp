@@ -52,7 +52,8 @@ Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   if (path.isEmpty()) return Done{};
   auto loaded = io::loadMotion(session::toPath(path));
   if (!loaded) return session::withFileName(loaded.error(), path);
-  if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), "is not a VPD pose");
+  if (loaded->format != io::FileKind::Vpd)
+    return Error::in(Message::verbatim(path.toStdString()), Core::tr("is not a VPD pose"));
   auto fitting = PoseFit::fit(context_, context_.document(), eval::samplePose(loaded->motion, 0));
   if (!fitting) return session::withFileName(fitting.error(), path);
   loaded->motion = io::motionFromPose(fitting->pose);
@@ -78,7 +79,8 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
   const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);
   // NonRest may be empty: then no bone and no morph differs from the rest pose.
   if (tracks != edit::PoseTracks::NonRest && pose.bones.empty() && (pose.morphs.empty() || !morphs)) {
-    return Error::in(path.toStdString(), tr("the pose would be empty: no bones or morphs are chosen").toStdString());
+    return Error::in(Message::verbatim(path.toStdString()),
+                     Message::verbatim(tr("the pose would be empty: no bones or morphs are chosen").toStdString()));
   }
   const auto text = format::vpd::write(io::vpdFromPose(pose), {.morphs = morphs});
   if (!text) return text.error();

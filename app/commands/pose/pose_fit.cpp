@@ -14,7 +14,8 @@ Result<edit::FittingPose> PoseFit::fit(const CommandContext& context, const edit
   if (actor == nullptr) return edit::FittingPose{std::move(pose), 0};
   edit::FittingPose fitting = edit::fittingPose(std::move(pose), *context.stage.infoOf(actor->id()).names);
   if (fitting.missing > 0 && fitting.pose.bones.empty() && fitting.pose.morphs.empty()) {
-    return Error::because(tr("the model has none of the bones and morphs of this pose").toStdString());
+    return Error::because(
+        Message::verbatim(tr("the model has none of the bones and morphs of this pose").toStdString()));
   }
   return fitting;
 }

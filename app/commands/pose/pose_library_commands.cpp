@@ -18,7 +18,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
 #include "core/edit/document/pose_pasting.h"
 #include "core/eval/sample_pose.h"
@@ -109,7 +109,8 @@ Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& argumen
                                              now.isEmpty() ? context_.settings.lastFolder() : now);
     if (path.isEmpty()) return Done{};
   }
-  if (!QFileInfo(path).isDir()) return Error::in(path.toStdString(), tr("is not a folder").toStdString());
+  if (!QFileInfo(path).isDir())
+    return Error::in(Message::verbatim(path.toStdString()), Message::verbatim(tr("is not a folder").toStdString()));
   panel_.folder().setPath(path);
   context_.settings.pose().libraryFolder.set(panel_.folder().path());
   context_.actions.updateState("poses.save");
@@ -119,7 +120,8 @@ Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& argumen
 Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString& path, const Application& how) {
   const auto loaded = io::loadMotion(session::toPath(path));
   if (!loaded) return session::withFileName(loaded.error(), path).error();
-  if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), tr("is not a VPD pose").toStdString());
+  if (loaded->format != io::FileKind::Vpd)
+    return Error::in(Message::verbatim(path.toStdString()), Message::verbatim(tr("is not a VPD pose").toStdString()));
   if (loaded->damage) return session::withFileName(*loaded->damage, path).error();
   motion::Pose pose = eval::samplePose(loaded->motion, 0);
   session::Posing& posing = context_.stage.posing();
@@ -127,7 +129,8 @@ Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString&
   if (how.mirrored) pose = PoseFit::mirrored(context_, *motion, pose);
   pose = edit::partOfPose(pose, how.part, motion->motion(), motion->state().selection(), posing.selectedNames(*motion));
   if (pose.bones.empty() && pose.morphs.empty()) {
-    return Error::in(path.toStdString(), tr("contains none of the requested bones and morphs").toStdString());
+    return Error::in(Message::verbatim(path.toStdString()),
+                     Message::verbatim(tr("contains none of the requested bones and morphs").toStdString()));
   }
   auto fitting = PoseFit::fit(context_, *motion, std::move(pose));
   if (!fitting) return session::withFileName(fitting.error(), path).error();
@@ -137,7 +140,7 @@ Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString&
 
 Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
   const QString path = arguments.text("path").value_or(panel_.currentPath());
-  if (path.isEmpty()) return Error::because(tr("choose a pose in the library first").toStdString());
+  if (path.isEmpty()) return Error::because(Message::verbatim(tr("choose a pose in the library first").toStdString()));
   Application how{panel_.part(), panel_.isMirrored()};
   if (const auto part = arguments.text("part")) how.part = partFrom(*part);
   if (const auto mirrored = arguments.flag("mirrored")) how.mirrored = *mirrored;
@@ -192,10 +195,12 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
   const QString trimmed = name.trimmed();
   // "hands/open" is a file in a subfolder. Paths that lead out of the library are not allowed.
   const bool isInside = !trimmed.isEmpty() && !QDir::isAbsolutePath(trimmed) && !trimmed.split('/').contains("..");
-  if (!isInside) return Error::in(name.toStdString(), tr("is not a valid pose name").toStdString());
+  if (!isInside)
+    return Error::in(Message::verbatim(name.toStdString()),
+                     Message::verbatim(tr("is not a valid pose name").toStdString()));
   const QString path = panel_.folder().path() + "/" + trimmed + ".vpd";
   if (!overwrite && QFileInfo::exists(path)) {
-    return Error::in(path.toStdString(), tr("already exists").toStdString());
+    return Error::in(Message::verbatim(path.toStdString()), Message::verbatim(tr("already exists").toStdString()));
   }
   const edit::MotionDocument& document = *context_.workspace.current();
   const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
@@ -203,12 +208,13 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
   const motion::Pose pose = edit::shownPose(document, document.state().currentFrame(),
                                             isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {
-    return Error::because(tr("there are no bone or morph keys to take a pose from").toStdString());
+    return Error::because(Message::verbatim(tr("there are no bone or morph keys to take a pose from").toStdString()));
   }
   const auto text = format::vpd::write(io::vpdFromPose(pose), {});
   if (!text) return text.error();
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
-    return Error::in(path.toStdString(), tr("its folder cannot be created").toStdString());
+    return Error::in(Message::verbatim(path.toStdString()),
+                     Message::verbatim(tr("its folder cannot be created").toStdString()));
   }
   if (const Status written = writeFileAtomically(session::toPath(path), *text); !written) return written;
   context_.say(tr("Pose saved as %1").arg(QDir::toNativeSeparators(path)));
@@ -222,7 +228,9 @@ void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
   for (const QString& file : files) {
     const QString target = panel_.folder().path() + "/" + QFileInfo(file).fileName();
     const auto copied = [&]() -> Status {
-      if (QFileInfo::exists(target)) return Error::in(target.toStdString(), tr("already exists").toStdString());
+      if (QFileInfo::exists(target))
+        return Error::in(Message::verbatim(target.toStdString()),
+                         Message::verbatim(tr("already exists").toStdString()));
       const Result<Bytes> bytes = readFile(session::toPath(file));
       return bytes ? writeFileAtomically(session::toPath(target), *bytes) : Status(bytes.error());
     }();

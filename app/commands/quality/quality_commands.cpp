@@ -42,15 +42,16 @@ Status QualityCommands::fix(const actions::ActionArguments& arguments) {
   const std::string id = arguments.text("kind").value_or(QString()).toStdString();
   const auto kinds = quality::qualityKinds();
   const auto info = std::ranges::find(kinds, std::string_view(id), &quality::QualityKindInfo::id);
-  if (info == kinds.end()) return Error::in("kind", "no fault has this name");
+  if (info == kinds.end()) return Error::in(Message::verbatim("kind"), Core::tr("no fault has this name"));
   edit::MotionDocument& document = context_.document();
   const std::shared_ptr<const model::Model> model = context_.modelOf(document);
-  if (model == nullptr) return Error::because(tr("the motion has no model").toStdString());
+  if (model == nullptr) return Error::because(Message::verbatim(tr("the motion has no model").toStdString()));
   const auto quality =
       quality::measureQuality(document.history().settledMotion(), *model, document.state().beforeFirst());
   const quality::QualityRow& row = quality->rows[static_cast<std::size_t>(info->kind)];
   const std::optional<quality::QualityFix> found = quality::fixOf(row);
-  if (!found) return Error::because(tr("the motion has no such fault that can be corrected").toStdString());
+  if (!found)
+    return Error::because(Message::verbatim(tr("the motion has no such fault that can be corrected").toStdString()));
   if (!context_.actions.isScripted()) {
     operations_.offer(found->operation, found->arguments, found->tracks, found->frames);
     return Done{};

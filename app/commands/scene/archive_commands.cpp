@@ -88,16 +88,16 @@ Result<QStringList> ArchiveCommands::choose(const QString& path, const archives:
   const auto [archive, entry] = partsOf(path);
   if (!entry.isEmpty()) {
     if (std::ranges::find(unpacked.files, entry.toStdString()) != unpacked.files.end()) return QStringList{entry};
-    return Error::because(tr("the archive has no file %1").arg(entry).toStdString());
+    return Error::because(Message::verbatim(tr("the archive has no file %1").arg(entry).toStdString()));
   }
   if (files.isEmpty()) {
     const QString reason = unpacked.hasArchives() ? tr("the archive contains only other archives; unpack it first")
                                                   : tr("the archive contains no model, motion or pose");
-    return Error::because(reason.toStdString());
+    return Error::because(Message::verbatim(reason.toStdString()));
   }
   if (files.size() == 1) return files;
   if (context_.actions.isScripted()) {
-    return Error::because("has several files; choose one as path=" + archive.toStdString() + "/" +
+    return Error::because(Core::trWith("has several files; choose one as path=%1/%2"), archive.toStdString(),
                           files.front().toStdString());
   }
   return dialogs::askEntries(context_.window, QFileInfo(archive).fileName(), files);

@@ -17,7 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/motion/track_names.h"
 
 namespace furitsuke::commands {
@@ -110,7 +110,7 @@ Result<session::DancerCopyPlan> DancerCommands::planFrom(const actions::ActionAr
   for (const QString& name : arguments.text("to").value_or(QString()).split('|', Qt::SkipEmptyParts)) {
     const auto& actors = context_.stage.actors();
     const auto found = std::ranges::find_if(actors, [&](const auto& actor) { return titleOf(*actor) == name; });
-    if (found == actors.end()) return Error::because("no model is named '" + name.toStdString() + "'");
+    if (found == actors.end()) return Error::because(Core::trWith("no model is named '%1'"), name.toStdString());
     plan.targets.push_back((*found)->id());
   }
   plan.onlySelection = arguments.flag("selection").value_or(false);
@@ -223,7 +223,7 @@ Status DancerCommands::move(const actions::ActionArguments& arguments) {
   using Extent = session::DancerMove::Extent;
   session::DancerMove move(context_.stage);
   if (!move.begin(arguments.flag("whole").value_or(false) ? Extent::Dance : Extent::Playhead)) {
-    return Error::because("the active model has no bone that moves all of it");
+    return Error::because(Core::tr("the active model has no bone that moves all of it"));
   }
   move.moveTo(vectorFrom(arguments, "by"));
   move.end();

@@ -17,8 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -113,7 +112,7 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
 Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
   const QStringList losses = session::mmdLosses(link_, context_.stage, context_.workspace);
   if (const auto path = arguments.text("path")) return writeUnasked(*path, losses);
-  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
   const QString title = QFileInfo(link_.path).fileName();
   if (!losses.isEmpty() &&
       !dialogs::askConfirm(context_.window, tr("%1 will not contain everything that is open.").arg(title),
@@ -171,7 +170,7 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();
   }
   QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
-  for (const Diagnostic& loss : losses) sentence += "; " + widgets::findingText(loss);
+  for (const Diagnostic& loss : losses) sentence += "; " + widgets::translated(loss.reason);
   context_.say(sentence);
 }
 

@@ -149,13 +149,13 @@ Status ModelCommands::rename(const actions::ActionArguments& arguments) {
 Result<scene::Actor*> ModelCommands::modelFrom(const actions::ActionArguments& arguments) const {
   const auto name = arguments.text("name");
   if (!name) {
-    if (context_.stage.active() == nullptr) return Error::because("no model is loaded");
+    if (context_.stage.active() == nullptr) return Error::because(Core::tr("no model is loaded"));
     return context_.stage.active();
   }
   for (const auto& actor : context_.stage.actors()) {
     if (actor->title == name->toStdString()) return actor.get();
   }
-  return Error::because("no model is named '" + name->toStdString() + "'");
+  return Error::because(Core::trWith("no model is named '%1'"), name->toStdString());
 }
 
 Result<edit::MotionDocument*> ModelCommands::motionFrom(const CommandContext& context,
@@ -165,7 +165,7 @@ Result<edit::MotionDocument*> ModelCommands::motionFrom(const CommandContext& co
   for (int i = 0; i < context.workspace.count(); ++i) {
     if (context.workspace.document(i)->file().title() == *title) return context.workspace.document(i);
   }
-  return Error::because("no open motion is named '" + title->toStdString() + "'");
+  return Error::because(Core::trWith("no open motion is named '%1'"), title->toStdString());
 }
 
 void ModelCommands::step(int by) {

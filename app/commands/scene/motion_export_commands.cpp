@@ -47,7 +47,7 @@ Result<session::MotionExport> MotionExportCommands::suggested() const {
   edit::MotionDocument& document = context_.document();
   const scene::Actor* actor = context_.stage.actorOf(document);
   if (actor == nullptr) {
-    return Error::because(tr("The motion moves no model. Choose its model first.").toStdString());
+    return Error::because(Message::verbatim(tr("The motion moves no model. Choose its model first.").toStdString()));
   }
   session::MotionExport motion;
   motion.motion = document.motion();
@@ -70,7 +70,8 @@ Status MotionExportCommands::exportMotion(const actions::ActionArguments& argume
   }
   motion->file = session::toPath(*path);
   const exchange::ExportFormatRow* row = exchange::exportFormatFor(motion->file);
-  if (row == nullptr) return Error::in("path", "expected a file that ends in .glb, .vrma, .bvh or .fbx");
+  if (row == nullptr)
+    return Error::in(Message::verbatim("path"), Core::tr("expected a file that ends in .glb, .vrma, .bvh or .fbx"));
   motion->format = row->format;
   motion->options.framesPerSecond = arguments.text("fps") == QString("60") ? 60 : 30;
   motion->options.names = namingFrom(arguments.text("names").value_or(QString()));

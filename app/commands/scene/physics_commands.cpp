@@ -44,7 +44,7 @@ Status readGravity(const actions::ActionArguments& arguments, motion::GravityKey
   }
   if (const auto given = arguments.whole("seed")) {
     if (*given < 0 || *given > std::numeric_limits<std::int32_t>::max()) {
-      return Error::in("seed", "expected 0 to 2147483647");
+      return Error::in(Message::verbatim("seed"), Core::tr("expected 0 to 2147483647"));
     }
     seed = static_cast<std::uint32_t>(*given);
   }
@@ -151,7 +151,7 @@ Status PhysicsCommands::setGravity(const actions::ActionArguments& arguments) {
   }
   if (arguments.whole("frame")) return setGravityKey(arguments);
   if (session::gravitySource(context_.stage) != nullptr) {
-    return Error::in("frame", "is required, because there are gravity keys");
+    return Error::in(Message::verbatim("frame"), Core::tr("is required, because there are gravity keys"));
   }
   physics::PhysicsSettings settings = physics_.settings();
   motion::GravityKey gravity = physics::gravityKeyAt(settings, 0);
@@ -172,9 +172,9 @@ edit::MotionDocument* PhysicsCommands::gravityOwner() const {
 
 Status PhysicsCommands::setGravityKey(const actions::ActionArguments& arguments) {
   const std::int64_t frame = arguments.whole("frame").value_or(0);
-  if (frame < 0 || frame > kMaxFrame) return Error::in("frame", "expected a frame");
+  if (frame < 0 || frame > kMaxFrame) return Error::in(Message::verbatim("frame"), Core::tr("expected a frame"));
   edit::MotionDocument* owner = gravityOwner();
-  if (owner == nullptr) return Error::because("gravity keys are stored with a motion, and none is open");
+  if (owner == nullptr) return Error::because(Core::tr("gravity keys are stored with a motion, and none is open"));
   motion::GravityTrack track = owner->motion().annotations.gravity.value_or(motion::GravityTrack{});
   if (arguments.flag("delete").value_or(false)) {
     motion::removeGravityKey(track, static_cast<Frame>(frame));
@@ -220,7 +220,7 @@ Status PhysicsCommands::setSettling(const actions::ActionArguments& arguments) {
     frames = *asked;
   }
   if (*frames < 0 || *frames > kLongestSettling) {
-    return Error::in("frames", "expected 0 to " + std::to_string(kLongestSettling));
+    return Error::in(Message::verbatim("frames"), Core::trWith("expected 0 to %1"), kLongestSettling);
   }
   settings.settleTicks = static_cast<int>(*frames) * physics::kTicksPerFrame;
   change(settings);

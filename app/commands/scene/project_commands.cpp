@@ -128,8 +128,8 @@ Status ProjectCommands::open(const QString& path) {
 Status ProjectCommands::closeScene() {
   if (opening_->isUnattended()) {
     if (context_.workspace.hasModified()) {
-      return Error::in(context_.workspace.current()->file().title().toStdString(),
-                       "there are unsaved changes; save or close the motions first");
+      return Error::in(Message::verbatim(context_.workspace.current()->file().title().toStdString()),
+                       Core::tr("there are unsaved changes; save or close the motions first"));
     }
     for (edit::MotionDocument* document : context_.workspace.documents()) context_.workspace.remove(document);
     project_->close();
@@ -223,7 +223,7 @@ QString ProjectCommands::suggestedPath() const {
 Status ProjectCommands::save(const actions::ActionArguments& arguments, bool asksPath) {
   if (const auto path = arguments.text("path")) return write(*path);
   if (!asksPath && !project_->path().isEmpty()) return write(project_->path());
-  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
   const QString path = dialogs::askFileToSave(context_.window, tr("Save Project"), session::sceneProjectFilter(),
                                               suggestedPath(), "furitsuke");
   return path.isEmpty() ? Error::canceled() : write(path);
@@ -247,9 +247,10 @@ bool ProjectCommands::saveMotions(const QString& path) {
 
 Status ProjectCommands::write(const QString& path) {
   // Before any motion is saved.
-  if (!QFileInfo(path).dir().exists()) return Error::in("path", "its folder does not exist");
+  if (!QFileInfo(path).dir().exists())
+    return Error::in(Message::verbatim("path"), Core::tr("its folder does not exist"));
   if (!saveMotions(path))
-    return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error::canceled();
+    return context_.actions.isScripted() ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
   struct Writing {
     io::SceneProject project;
     Status status = Done{};
@@ -280,7 +281,7 @@ Status ProjectCommands::write(const QString& path) {
 
 Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return collectIn(*path);
-  if (context_.actions.isScripted()) return Error::in("path", "is missing");
+  if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
   const QString folder =
       dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
   return folder.isEmpty() ? Error::canceled() : collectIn(folder);
@@ -288,11 +289,12 @@ Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
 
 Status ProjectCommands::collectIn(const QString& folder) {
   // Motions without a file are saved there at once.
-  if (!QDir().mkpath(folder + "/motions")) return Error::in("path", "the folder cannot be made");
+  if (!QDir().mkpath(folder + "/motions"))
+    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
   const QString name = QFileInfo(suggestedPath()).completeBaseName();
   const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
   if (!saveMotions(nextTo))
-    return context_.actions.isScripted() ? Error::because("a motion was not saved") : Error::canceled();
+    return context_.actions.isScripted() ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
   struct Collecting {
     std::optional<Result<session::CollectedProject>> result;
   };

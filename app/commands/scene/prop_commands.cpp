@@ -10,14 +10,14 @@
 #include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/scene/vac.h"
 
 namespace furitsuke::commands {
 
 namespace {
 
-Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+Error propError(const QString& reason) { return Error::because(Message::verbatim(reason.toStdString())); }
 
 /// The state with what the arguments say. An Error names the argument that is out of range.
 Result<session::PropState> changed(session::PropState state, const actions::ActionArguments& arguments) {
@@ -32,10 +32,10 @@ Result<session::PropState> changed(session::PropState state, const actions::Acti
     return given ? given->front() : value;
   };
   state.placement.scale = number("scale", state.placement.scale);
-  if (!(state.placement.scale > 0)) return Error::in("scale", "must be above 0");
+  if (!(state.placement.scale > 0)) return Error::in(Message::verbatim("scale"), Core::tr("must be above 0"));
   state.placement.opacity = number("opacity", state.placement.opacity);
   if (!(state.placement.opacity >= 0 && state.placement.opacity <= 1))
-    return Error::in("opacity", "must be from 0 to 1");
+    return Error::in(Message::verbatim("opacity"), Core::tr("must be from 0 to 1"));
   state.shown = arguments.flag("visible").value_or(state.shown);
   state.placement.castsShadow = arguments.flag("shadow").value_or(state.placement.castsShadow);
   return state;

@@ -17,7 +17,6 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/scripts/script_process.h"
@@ -32,7 +31,7 @@ Result<operations::OperationArguments::Texts> valuesFrom(const QString& text) {
   operations::OperationArguments::Texts values;
   for (const QString& part : text.split(';', Qt::SkipEmptyParts)) {
     const qsizetype equals = part.indexOf('=');
-    if (equals < 0) return Error::in("parameters", "expected \"name=value; name=value\"");
+    if (equals < 0) return Error::in(Message::verbatim("parameters"), Core::tr("expected \"name=value; name=value\""));
     values.emplace_back(part.left(equals).trimmed().toStdString(), part.mid(equals + 1).trimmed().toStdString());
   }
   return values;
@@ -94,7 +93,7 @@ Result<std::shared_ptr<scripts::ScriptOperation>> ScriptCommands::open(const QSt
 Status ScriptCommands::run(const actions::ActionArguments& given) {
   const QString name = nameFrom(given);
   if (name.isEmpty()) {  // no panel yet
-    if (context_.actions.isScripted()) return Error::in("name", "is missing");
+    if (context_.actions.isScripted()) return Error::in(Message::verbatim("name"), Core::tr("is missing"));
     reveal();
     return Done{};
   }
@@ -111,7 +110,7 @@ Status ScriptCommands::run(const actions::ActionArguments& given) {
   scope.frames = given.text("frames").value_or(QString()).toStdString();
   if (given.flag("selected").value_or(false)) {
     if (!scope.tracks.empty() || !scope.frames.empty())
-      return Error::in("selected", "cannot be combined with tracks and frames");
+      return Error::in(Message::verbatim("selected"), Core::tr("cannot be combined with tracks and frames"));
     scope.keys = context_.document().history().settledSelection();
   }
   return operations_.applyScript(*script, *values, scope);
@@ -248,7 +247,8 @@ Status ScriptCommands::remove(const actions::ActionArguments& given) {
 
 Status ScriptCommands::showFolder() {
   if (!QDir().mkpath(library_->folder()))
-    return Error::in(library_->folder().toStdString(), tr("the folder cannot be created").toStdString());
+    return Error::in(Message::verbatim(library_->folder().toStdString()),
+                     Message::verbatim(tr("the folder cannot be created").toStdString()));
   library_->rescan();
   QDesktopServices::openUrl(QUrl::fromLocalFile(library_->folder()));
   return Done{};

@@ -54,10 +54,10 @@ Result<std::size_t> LayerCommands::layerFrom(const actions::ActionArguments& arg
   const auto count = static_cast<std::int64_t>(motion::arrangementOf(document().motion()).order.size());
   if (const auto number = arguments.whole("layer")) {
     if (*number >= 1 && *number <= count) return static_cast<std::size_t>(*number - 1);
-    return Error::because(tr("the motion has no layer %1").arg(*number).toStdString());
+    return Error::because(Message::verbatim(tr("the motion has no layer %1").arg(*number).toStdString()));
   }
   if (const auto active = edit::activeLayer(document())) return *active;
-  return Error::because(tr("no layer is edited").toStdString());
+  return Error::because(Message::verbatim(tr("no layer is edited").toStdString()));
 }
 
 void LayerCommands::bindChange(const char* id, const Change& change, const std::function<bool()>& checked) {
@@ -151,7 +151,9 @@ Status LayerCommands::placeClip(const motion::Motion& clip, const QString& name,
   constexpr std::int64_t kBlend = 10;
   const Frame length = std::max<Frame>(0, clip.frameRange().last);
   const std::int64_t blend = arguments.whole("blend").value_or(std::min<std::int64_t>(kBlend, length / 4));
-  if (blend < 0 || blend > length) return Error::in("blend", tr("must be within 0 and %1").arg(length).toStdString());
+  if (blend < 0 || blend > length)
+    return Error::in(Message::verbatim("blend"),
+                     Message::verbatim(tr("must be within 0 and %1").arg(length).toStdString()));
   const auto frames = static_cast<Frame>(blend);
   const Status placed = edit::placeLayer(document(), name, clip, {context_.frameFrom(arguments), frames, frames});
   if (placed && !context_.actions.isScripted()) docks_.reveal("timeline");
@@ -207,7 +209,8 @@ void LayerCommands::bindWeights() {
     const double now = motion::weightAt(layers.settings[layers.order[layer]].weights, frame);
     const auto numbers = given.numbers("value");
     const double weight = numbers ? numbers->front() : now;
-    if (!(weight >= 0 && weight <= 1)) return Error::in("value", tr("must be within 0 and 1").toStdString());
+    if (!(weight >= 0 && weight <= 1))
+      return Error::in(Message::verbatim("value"), Message::verbatim(tr("must be within 0 and 1").toStdString()));
     edit::setLayerWeight(document(), layer, frame, static_cast<float>(weight));
     return Done{};
   });
@@ -238,7 +241,8 @@ Status LayerCommands::flatten() {
       target->history().push(tr("Flatten layers"), edit::flatteningStep(target->motion(), *flattening->flat));
       context_.say(tr("%Ln layer(s) flattened", nullptr, layers));
     } else if (isOpen) {
-      flattening->status = Error::because(tr("the motion was edited while its layers were flattened").toStdString());
+      flattening->status =
+          Error::because(Message::verbatim(tr("the motion was edited while its layers were flattened").toStdString()));
     }
     if (!flattening->status && !context_.actions.isScripted()) {
       context_.messages.showMessage(Severity::Error, widgets::errorSentence(flattening->status.error()));

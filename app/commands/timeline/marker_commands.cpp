@@ -28,7 +28,7 @@ bool MarkerCommands::hasMarkers() const {
 Result<std::size_t> MarkerCommands::markerFrom(const actions::ActionArguments& arguments) const {
   const Frame frame = context_.frameFrom(arguments);
   if (const auto index = motion::markerAt(annotations(), frame)) return *index;
-  return Error::because(tr("no marker at frame %1").arg(frame).toStdString());
+  return Error::because(Message::verbatim(tr("no marker at frame %1").arg(frame).toStdString()));
 }
 
 void MarkerCommands::bindMarkers() {
@@ -95,7 +95,7 @@ Status MarkerCommands::move(const actions::ActionArguments& arguments) {
     index = *named;
   } else {
     const auto before = motion::previousMarker(annotations(), document().state().currentFrame());
-    if (!before) return Error::because(tr("no marker before the playhead").toStdString());
+    if (!before) return Error::because(Message::verbatim(tr("no marker before the playhead").toStdString()));
     index = *before;
   }
   panels::moveMarker(document(), index, to);

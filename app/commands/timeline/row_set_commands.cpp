@@ -43,12 +43,12 @@ RowSetCommands::RowSetCommands(const CommandContext& context, panels::TimelinePa
 
 Status RowSetCommands::save(const actions::ActionArguments& arguments) {
   const QSet<QByteArray> rows = timeline_.rowSetToSave();
-  if (rows.isEmpty()) return Error::because(tr("there are no rows to save").toStdString());
+  if (rows.isEmpty()) return Error::because(Message::verbatim(tr("there are no rows to save").toStdString()));
   std::optional<QString> name = arguments.text("name");
   if (!name) name = dialogs::askText(context_.window, tr("Save Rows as Set"), tr("Name of the set"), {});
   if (!name) return Done{};
   const QString trimmed = name->trimmed();
-  if (trimmed.isEmpty()) return Error::because(tr("a row set needs a name").toStdString());
+  if (trimmed.isEmpty()) return Error::because(Message::verbatim(tr("a row set needs a name").toStdString()));
   auto sets = context_.settings.rowSets();
   const bool isAsked = !arguments.has("name") && sets.contains(trimmed);
   if (isAsked &&
@@ -69,7 +69,8 @@ Result<QString> RowSetCommands::setNamed(const actions::ActionArguments& argumen
   std::optional<QString> name = arguments.text("name");
   if (!name) name = dialogs::askChoice(context_.window, title, tr("Row set"), sets.keys());
   if (!name) return Error::canceled();
-  if (!sets.contains(*name)) return Error::because(tr("no row set is named “%1”").arg(*name).toStdString());
+  if (!sets.contains(*name))
+    return Error::because(Message::verbatim(tr("no row set is named “%1”").arg(*name).toStdString()));
   return *name;
 }
 
@@ -77,7 +78,8 @@ Status RowSetCommands::show(const actions::ActionArguments& arguments) {
   const auto name = setNamed(arguments, tr("Show Row Set"));
   if (!name) return name.error();
   if (timeline_.showOnly(context_.settings.rowSets().value(*name))) return Done{};
-  return Error::because(tr("this motion has none of the tracks of the row set “%1”").arg(*name).toStdString());
+  return Error::because(
+      Message::verbatim(tr("this motion has none of the tracks of the row set “%1”").arg(*name).toStdString()));
 }
 
 Status RowSetCommands::remove(const actions::ActionArguments& arguments) {
@@ -92,7 +94,7 @@ Status RowSetCommands::store(const QMap<QString, QSet<QByteArray>>& sets) {
   context_.settings.setRowSets(sets);
   const QString unwritable = context_.settings.sync();
   if (unwritable.isEmpty()) return Done{};
-  return Error::because(tr("the settings cannot be stored in %1").arg(unwritable).toStdString());
+  return Error::because(Message::verbatim(tr("the settings cannot be stored in %1").arg(unwritable).toStdString()));
 }
 
 void RowSetCommands::fillMenu(QMenu& menu) {

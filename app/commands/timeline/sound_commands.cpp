@@ -16,8 +16,7 @@
 #include "app/session/sound/sound_reading.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::commands {
 
@@ -28,8 +27,6 @@ constexpr int kLongestAskedOffset = 3'600'000;  // milliseconds; scripts can set
 
 /// False for NaN too.
 bool isBetween(double value, double low, double high) { return value >= low && value <= high; }
-
-Error outside(const char* what) { return Error::because(what); }
 
 }  // namespace
 
@@ -128,7 +125,7 @@ void SoundCommands::connectMessages() {
           [this](const QString& sound, const Diagnostics& findings) {
             const auto text = [sound, findings] {
               QStringList reasons;
-              for (const Diagnostic& finding : findings) reasons.append(widgets::findingText(finding));
+              for (const Diagnostic& finding : findings) reasons.append(widgets::translated(finding.reason));
               return tr("%1: %2").arg(sound, reasons.join(tr("; ")));
             };
             context_.messages.showMessage(Severity::Warning, text);
@@ -157,7 +154,7 @@ Status SoundCommands::open(const actions::ActionArguments& arguments) {
 Status SoundCommands::setVolume(const actions::ActionArguments& arguments) {
   session::SoundTrack& track = context_.sound.track();
   if (const auto percent = arguments.whole("percent")) {
-    if (*percent < 0 || *percent > 100) return outside("percent: expected a number from 0 to 100");
+    if (*percent < 0 || *percent > 100) return Error::because(Core::tr("percent: expected a number from 0 to 100"));
     track.setVolume(static_cast<int>(*percent));
   } else if (const auto chosen = dialogs::askWhole(context_.window, tr("Volume"), tr("Volume in percent:"),
                                                    track.link()->volume, 0, 100)) {
@@ -169,7 +166,8 @@ Status SoundCommands::setVolume(const actions::ActionArguments& arguments) {
 Status SoundCommands::setOffset(const actions::ActionArguments& arguments) {
   session::SoundTrack& track = context_.sound.track();
   if (const auto given = arguments.numbers("ms")) {
-    if (!isBetween(given->front(), -motion::kFarthestSound, motion::kFarthestSound)) return outside("ms: out of range");
+    if (!isBetween(given->front(), -motion::kFarthestSound, motion::kFarthestSound))
+      return Error::because(Core::tr("ms: out of range"));
     track.setOffset(given->front());
   } else if (const auto chosen = dialogs::askWhole(
                  context_.window, tr("Offset of the Sound"), tr("Milliseconds from frame 0 to the start of the sound:"),
@@ -183,7 +181,7 @@ Status SoundCommands::setLateness(const actions::ActionArguments& arguments) {
   session::SoundPlayer& player = context_.sound;
   constexpr double kMost = session::SoundPlayer::kMaxLateness;
   if (const auto given = arguments.numbers("ms")) {
-    if (!isBetween(given->front(), 0, kMost)) return outside("ms: expected a number from 0 to 2000");
+    if (!isBetween(given->front(), 0, kMost)) return Error::because(Core::tr("ms: expected a number from 0 to 2000"));
     player.setLateness(given->front());
   } else if (const auto chosen = dialogs::askWhole(context_.window, tr("Delay of Headphones"),
                                                    tr("The sound is heard later by this many milliseconds:"),

@@ -87,7 +87,7 @@ Status TempoCommands::scaleTempo(const QString& text, double factor) {
   Place place = currentPlace();
   place.tempo.beatsPerMinute *= factor;
   if (!isWithin(place.tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
-    return Error::because(tr("A tempo is from 1 to 999 beats per minute.").toStdString());
+    return Error::because(Message::verbatim(tr("A tempo is from 1 to 999 beats per minute.").toStdString()));
   }
   store(text, place);
   return Done{};
@@ -115,11 +115,12 @@ Status TempoCommands::setTempo(Place place, const QString& text, const actions::
   if (const auto first = arguments.numbers("first")) tempo.firstBeat = first->front();
   const std::int64_t beats = arguments.whole("beats").value_or(tempo.beatsPerBar);
   if (!isWithin(tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
-    return Error::because("bpm: expected a number from 1 to 999");
+    return Error::because(Core::tr("bpm: expected a number from 1 to 999"));
   }
   if (!isWithin(tempo.firstBeat, -motion::kFarthestBeat, motion::kFarthestBeat))
-    return Error::because("first: expected a frame");
-  if (beats < 1 || beats > motion::kMaxBeatsPerBar) return Error::because("beats: expected a number from 1 to 64");
+    return Error::because(Core::tr("first: expected a frame"));
+  if (beats < 1 || beats > motion::kMaxBeatsPerBar)
+    return Error::because(Core::tr("beats: expected a number from 1 to 64"));
   tempo.beatsPerBar = static_cast<int>(beats);
   store(text, place);
   return Done{};

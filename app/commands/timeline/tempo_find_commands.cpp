@@ -10,7 +10,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::commands {
 
@@ -34,8 +34,8 @@ Status TempoFindCommands::find() {
     isAsked_ = false;
     showSearch(false);
     if (!found) {
-      *status =
-          Error::because(tr("The tempo was not found: %1").arg(widgets::errorSentence(found.error())).toStdString());
+      *status = Error::because(Message::verbatim(
+          tr("The tempo was not found: %1").arg(widgets::errorSentence(found.error())).toStdString()));
     } else if (document != nullptr) {
       *status = setTempo(*document, **found);
     }
@@ -50,7 +50,7 @@ Status TempoFindCommands::find() {
 
 Status TempoFindCommands::setTempo(edit::MotionDocument& document, const media::Rhythm& rhythm) {
   if (!rhythm.tempo) {
-    return Error::because(tr("The sound is silent or too short, so it has no tempo.").toStdString());
+    return Error::because(Message::verbatim(tr("The sound is silent or too short, so it has no tempo.").toStdString()));
   }
   motion::Annotations changed = document.motion().annotations;
   motion::Tempo tempo = changed.tempo.value_or(motion::Tempo{});

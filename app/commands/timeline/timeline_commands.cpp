@@ -131,7 +131,7 @@ Status TimelineCommands::lock(const actions::ActionArguments& arguments) {
     if (!track) return track.error();
     tracks = {*track};
   }
-  if (tracks.empty()) return Error::because(tr("choose a track or select keys first").toStdString());
+  if (tracks.empty()) return Error::because(Message::verbatim(tr("choose a track or select keys first").toStdString()));
   const bool areLocked = std::ranges::all_of(tracks, [&](motion::TrackId id) { return document.state().isLocked(id); });
   document.state().setLocked(tracks, arguments.flag("on").value_or(!areLocked));
   return Done{};

@@ -27,7 +27,7 @@ Status readColor(const QString& text, motion::BackdropLink& link) {
   link.hasColor = text != QLatin1String("none");
   if (!link.hasColor) return Done{};
   const std::optional<glm::u8vec3> color = motion::colorFrom(text.toStdString());
-  if (!color) return Error::in("color", "expected #rrggbb or none");
+  if (!color) return Error::in(Message::verbatim("color"), Core::tr("expected #rrggbb or none"));
   link.color = *color;
   return Done{};
 }
@@ -37,23 +37,25 @@ Status readSettings(const actions::ActionArguments& arguments, motion::BackdropL
   if (const auto fit = arguments.text("fit")) link.fit = backdropFitFrom(fit->toStdString()).value_or(link.fit);
   if (const auto scale = arguments.numbers("scale")) {
     if (!areBetween(*scale, kSmallestBackdrop * kPercent, kLargestBackdrop * kPercent)) {
-      return Error::in("scale", "expected a number from 1 to 10000");
+      return Error::in(Message::verbatim("scale"), Core::tr("expected a number from 1 to 10000"));
     }
     link.scale = scale->front() / kPercent;
   }
   if (const auto offset = arguments.numbers("offset")) {
     constexpr double kFarthest = kFarthestBackdrop * kPercent;
     if (!areBetween(*offset, -kFarthest, kFarthest)) {
-      return Error::in("offset", "expected numbers from -10000 to 10000");
+      return Error::in(Message::verbatim("offset"), Core::tr("expected numbers from -10000 to 10000"));
     }
     link.offset = {offset->at(0) / kPercent, offset->at(1) / kPercent};
   }
   if (const auto opacity = arguments.whole("opacity")) {
-    if (*opacity < 0 || *opacity > 100) return Error::in("opacity", "expected a number from 0 to 100");
+    if (*opacity < 0 || *opacity > 100)
+      return Error::in(Message::verbatim("opacity"), Core::tr("expected a number from 0 to 100"));
     link.opacity = static_cast<int>(*opacity);
   }
   if (const auto time = arguments.numbers("time")) {
-    if (!areBetween(*time, -kFarthestBackdropTime, kFarthestBackdropTime)) return Error::in("time", "out of range");
+    if (!areBetween(*time, -kFarthestBackdropTime, kFarthestBackdropTime))
+      return Error::in(Message::verbatim("time"), Core::tr("out of range"));
     link.time = time->front();
   }
   if (const auto color = arguments.text("color")) return readColor(*color, link);

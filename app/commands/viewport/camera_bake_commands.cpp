@@ -17,7 +17,7 @@
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/edit/document/camera_baking.h"
 #include "core/eval/layered_views.h"
 #include "core/scene/following_camera.h"
@@ -27,7 +27,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-Error bakeError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+Error bakeError(const QString& reason) { return Error::because(Message::verbatim(reason.toStdString())); }
 
 /// The input and the result of the background work.
 struct BakeJob {

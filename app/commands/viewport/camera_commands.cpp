@@ -66,7 +66,7 @@ Status CameraCommands::flyToKey(bool isNext) {
   if (key == (isNext ? frames.end() : frames.begin())) {
     const QString reason = isNext ? tr("the camera has no key after the playhead")  //
                                   : tr("the camera has no key before the playhead");
-    return Error::because(reason.toStdString());
+    return Error::because(Message::verbatim(reason.toStdString()));
   }
   const Frame goal = isNext ? *key : *std::prev(key);
   viewport_.camera().setThroughMotion(true);

@@ -89,7 +89,7 @@ Status ReferenceCommands::setTime(const actions::ActionArguments& arguments) {
     const double time = given->front();
     // False for NaN too.
     if (!(time >= -motion::kFarthestReferenceTime && time <= motion::kFarthestReferenceTime)) {
-      return Error::because("ms: out of range");
+      return Error::because(Core::tr("ms: out of range"));
     }
     link.time = time;
   } else {

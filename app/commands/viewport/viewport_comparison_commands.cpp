@@ -20,7 +20,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/named_files.h"
 
@@ -33,7 +33,7 @@ constexpr int kComparisonDelay = 120;   // ms
 constexpr int kProgressInterval = 100;  // ms
 
 Error comparisonError(const QString& about, const QString& reason) {
-  return {{}, about.toStdString(), reason.toStdString()};
+  return Error::in(Message::verbatim(about.toStdString()), Message::verbatim(reason.toStdString()));
 }
 
 }  // namespace

@@ -30,8 +30,8 @@ constexpr auto kOn = "on";
 
 Status checkSize(std::int64_t width, std::int64_t height) {
   if (width >= 1 && height >= 1 && width <= kLargestSide && height <= kLargestSide) return Done{};
-  const std::string limit = std::to_string(kLargestSide);
-  return Error::in("size", "expected 1 to " + limit + " pixels for width and height");
+  return Error::in(Message::verbatim("size"), Core::trWith("expected 1 to %1 pixels for width and height"),
+                   kLargestSide);
 }
 
 /// The rate, format, quality and sound of a film that an action gives; the rest stays as it is.
@@ -42,13 +42,14 @@ Status readFilm(const actions::ActionArguments& arguments, film::FilmExport& fil
   film.codec = format->codec;
   if (const auto text = arguments.text("fps")) {
     const Result<media::FilmRate> rate = media::filmRateFrom(text->toStdString());
-    if (!rate) return Error::in("fps", rate.error().reason);
+    if (!rate) return Error::in(Message::verbatim("fps"), rate.error().reason);
     film.rate = *rate;
   }
   film.quality = static_cast<int>(std::clamp<std::int64_t>(arguments.whole("quality").value_or(film.quality), -1, 101));
   film.soundOffset = static_cast<double>(arguments.whole("soundOffset").value_or(0)) / 1000;
   const std::int64_t volume = arguments.whole("volume").value_or(film.volume);
-  if (volume < 0 || volume > 100) return Error::in("volume", "expected a number from 0 to 100");
+  if (volume < 0 || volume > 100)
+    return Error::in(Message::verbatim("volume"), Core::tr("expected a number from 0 to 100"));
   film.volume = static_cast<int>(volume);
   film.transparent = arguments.flag("transparent").value_or(false);
   film.overwrite = arguments.flag("overwrite").value_or(false);
@@ -209,7 +210,8 @@ Status ViewportPictureCommands::savePicture(const actions::ActionArguments& argu
     return Done{};
   }
   if (!path.endsWith(".png", Qt::CaseInsensitive)) {
-    return Error::in(path.toStdString(), "images are saved as PNG; the file name must end in .png");
+    return Error::in(Message::verbatim(path.toStdString()),
+                     Core::tr("images are saved as PNG; the file name must end in .png"));
   }
   const auto width = arguments.whole("width").value_or(viewport_.width());
   const auto height = arguments.whole("height").value_or(viewport_.height());

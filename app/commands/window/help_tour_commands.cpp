@@ -30,7 +30,7 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
   });
   context_.actions.bind("help.sample", [this]() -> Status {
     const QStringList sample = session::sampleFiles();
-    if (sample.isEmpty()) return Error::because(tr("the sample is not installed").toStdString());
+    if (sample.isEmpty()) return Error::because(Message::verbatim(tr("the sample is not installed").toStdString()));
     const std::optional<Error> failure = parts_.files.openAll(sample);
     return failure ? Status(*failure) : Done{};
   });

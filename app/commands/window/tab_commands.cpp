@@ -76,7 +76,8 @@ Status TabCommands::close(const QList<edit::MotionDocument*>& documents, const a
   }
   const auto unsaved = std::ranges::find_if(documents, &edit::MotionDocument::isModified);
   if (context_.actions.isScripted() && unsaved != documents.end()) {
-    return Error{{}, (*unsaved)->file().title().toStdString(), "has unsaved changes; save it or set discard=on"};
+    return Error::in(Message::verbatim((*unsaved)->file().title().toStdString()),
+                     Core::tr("has unsaved changes; save it or set discard=on"));
   }
   files_.closeMotions(documents);
   return Done{};
@@ -85,7 +86,8 @@ Status TabCommands::close(const QList<edit::MotionDocument*>& documents, const a
 Status TabCommands::showFolder() {
   const QString folder = QFileInfo(pathOfCurrent()).absolutePath();
   if (QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) return Done{};
-  return Error::because(tr("The folder %1 cannot be opened").arg(QDir::toNativeSeparators(folder)).toStdString());
+  return Error::because(
+      Message::verbatim(tr("The folder %1 cannot be opened").arg(QDir::toNativeSeparators(folder)).toStdString()));
 }
 
 }  // namespace furitsuke::commands

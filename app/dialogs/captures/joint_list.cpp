@@ -15,7 +15,7 @@
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/panel_button.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/exchange/humanoid_model.h"
 

@@ -16,7 +16,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/check/repair/motion_repair.h"
 
@@ -171,12 +171,12 @@ QTreeWidgetItem* FindingsPanel::makeItem(const Diagnostic& finding, const QStrin
   const QString severity = finding.severity == Severity::Error     ? tr("Error")
                            : finding.severity == Severity::Warning ? tr("Warning")
                                                                    : tr("Note");
-  const QString reason = QString("%1: %2").arg(severity, widgets::findingText(finding));
+  const QString reason = QString("%1: %2").arg(severity, widgets::translated(finding.reason));
   auto* item = new QTreeWidgetItem({reason, place.join(", "), QString::fromStdString(finding.code)});
   item->setIcon(kFindingReason, theme::themedIcon(widgets::severityIconName(finding.severity)));
   item->setData(kFindingReason, kSeverityRole, static_cast<int>(finding.severity));
   colorItem(*item);
-  const QString why = widgets::translatedFinding(check::whyNoRepair(finding.code));
+  const QString why = widgets::translatedLiteral(check::whyNoRepair(finding.code));
   item->setToolTip(kFindingReason, why.isEmpty() ? reason : reason + '\n' + why);
   return item;
 }
@@ -259,7 +259,7 @@ void FindingsPanel::showRepairs() {
   const std::array buttons = {repair_, otherRepair_};
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     buttons[i]->setVisible(i < choices.size());
-    if (i < choices.size()) buttons[i]->setText(widgets::translatedFinding(choices[i].text));
+    if (i < choices.size()) buttons[i]->setText(widgets::translatedLiteral(choices[i].text));
   }
   repairKind_->setVisible(repair != nullptr && isOneOfSeveral(*finding));
   repairAll_->setEnabled(document_ != nullptr && std::ranges::any_of(document_->diagnostics(), canRepair));
@@ -271,7 +271,7 @@ void FindingsPanel::showMenu(const QPoint& place) {
   QMenu menu(this);
   const std::span<const check::Repair> choices = check::repairsOf(finding->code);
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    menu.addAction(widgets::translatedFinding(choices[i].text), this, [this, i] { requestRepair(i); });
+    menu.addAction(widgets::translatedLiteral(choices[i].text), this, [this, i] { requestRepair(i); });
   }
   if (isOneOfSeveral(*finding)) menu.addAction(repairKind_->text(), this, [this] { requestRepair(0, true); });
   menu.exec(list_->viewport()->mapToGlobal(place));

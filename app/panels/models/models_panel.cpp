@@ -25,7 +25,7 @@
 #include "app/widgets/action_menu.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel_button.h"
-#include "app/widgets/texts/finding_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -64,7 +64,7 @@ QString toolTipOf(const session::ActorInfo& entry, const scene::Actor& actor) {
   lines.append(titleOf(actor, true));
   lines.removeDuplicates();
   for (const Diagnostic& finding : entry.diagnostics) {
-    if (finding.severity != Severity::Info) lines.append(widgets::findingText(finding));
+    if (finding.severity != Severity::Info) lines.append(widgets::translated(finding.reason));
   }
   constexpr int kMaxLines = 12;
   if (lines.size() > kMaxLines) lines = lines.mid(0, kMaxLines) << QString::fromUtf8("…");

@@ -25,7 +25,6 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
-#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::panels {

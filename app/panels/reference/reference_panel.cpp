@@ -19,7 +19,7 @@
 #include "app/widgets/drag_label.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/number_field.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/frame.h"
 #include "core/media/reader/film_reader.h"

@@ -15,7 +15,6 @@
 #include "app/panels/scripts/script_editor.h"
 #include "app/session/scripts/script_library.h"
 #include "app/theme/theme.h"
-#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 

@@ -100,12 +100,12 @@ QString GlSurface::deviceName() const {
 bool GlSurface::isSoftware() const { return renderer_ && renderer_->isSoftware(); }
 
 Result<image::Image> GlSurface::picture(const ViewportShot& shot, int width, int height) {
-  if (!renderer_) return Error::in("viewport", "it has not been drawn yet");
+  if (!renderer_) return Error::in(Core::tr("viewport"), Core::tr("it has not been drawn yet"));
   makeCurrent();
   QOpenGLFramebufferObject buffer(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
   if (!buffer.isValid()) {
     doneCurrent();
-    return Error::in("viewport", "the graphics card cannot draw so large a picture");
+    return Error::in(Core::tr("viewport"), Core::tr("the graphics card cannot draw so large a picture"));
   }
   renderer_->draw(*shot.scene, shot.view, shot.options, {buffer.handle(), width, height}, shot.ghosts);
   const QImage drawn = buffer.toImage().convertToFormat(QImage::Format_RGBA8888);

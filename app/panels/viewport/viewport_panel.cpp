@@ -21,7 +21,6 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/failure_text.h"
 #include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
@@ -324,8 +323,8 @@ std::function<eval::CameraSample(const scene::Scene&)> ViewportPanel::viewSample
 }
 
 Result<image::Image> ViewportPanel::picture(int width, int height, bool transparent) {
-  if (stage_.actors().empty()) return Error::in("viewport", "no model is loaded");
-  if (!makeSurface()) return Error::in("viewport", "OpenGL is not available");
+  if (stage_.actors().empty()) return Error::in(Core::tr("viewport"), Core::tr("no model is loaded"));
+  if (!makeSurface()) return Error::in(Core::tr("viewport"), Core::tr("OpenGL is not available"));
   ViewportShot requested;
   requested.scene = &stage_.evaluated();
   camera_->updateFollowing();

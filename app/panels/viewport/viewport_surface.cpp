@@ -20,7 +20,8 @@ PendingRenderer startRenderer(std::future<scene::Scene> first, int samples) {
 
 Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::ShotSource shotSource,
                                              QWidget* parent, PendingRenderer pending) {
-  if (choice == SurfaceChoice::NoOpenGl) return Error::in("viewport", "OpenGL is switched off by the safe mode");
+  if (choice == SurfaceChoice::NoOpenGl)
+    return Error::in(Core::tr("viewport"), Core::tr("OpenGL is switched off by the safe mode"));
   std::optional<Result<std::unique_ptr<render::OffscreenRenderer>>> renderer;
   if (pending.valid()) renderer = pending.get();
   // A software renderer there means that there is no graphics card. To ask the window too takes as long as to start

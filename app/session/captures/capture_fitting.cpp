@@ -35,7 +35,8 @@ Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& pat
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   const io::FileKind kind = io::detectFileKind(*bytes);
-  if (!exchange::isCaptureKind(kind)) return Error::because("is not a captured motion (BVH, glTF, VRM Animation, FBX)");
+  if (!exchange::isCaptureKind(kind))
+    return Error::because(Core::tr("is not a captured motion (BVH, glTF, VRM Animation, FBX)"));
   if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, *bytes, {path.parent_path()});
   const Result<Bytes> imported = readFbxMotion(path);
   if (!imported) return imported.error();

@@ -39,8 +39,8 @@ Result<exchange::RoleChoices> JointTables::read(const QString& name) const { ret
 
 Status JointTables::write(const QString& name, const exchange::RoleChoices& choices) const {
   if (!isFileName(name)) {
-    return Error::because(
-        QCoreApplication::translate("JointTables", "“%1” cannot be the name of a file").arg(name).toStdString());
+    return Error::because(Message::verbatim(
+        QCoreApplication::translate("JointTables", "“%1” cannot be the name of a file").arg(name).toStdString()));
   }
   QDir().mkpath(folder_);
   const std::string text = exchange::roleChoicesToJson(choices);
@@ -49,8 +49,8 @@ Status JointTables::write(const QString& name, const exchange::RoleChoices& choi
 
 Status JointTables::remove(const QString& name) const {
   if (QFile::remove(folder_ + "/" + name + kSuffix)) return Done{};
-  return Error::in(name.toStdString(),
-                   QCoreApplication::translate("JointTables", "could not be deleted").toStdString());
+  return Error::in(Message::verbatim(name.toStdString()),
+                   Message::verbatim(QCoreApplication::translate("JointTables", "could not be deleted").toStdString()));
 }
 
 Result<exchange::RoleChoices> readJointTable(const std::filesystem::path& path) {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/session/props/prop_process.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
 
 namespace furitsuke::session {
@@ -25,7 +25,7 @@ Result<Diagnostics> writeMotionExport(const MotionExport& chosen, const std::ato
                                       std::atomic<double>* progress) {
   std::error_code failed;
   if (!chosen.overwrite && std::filesystem::exists(std::filesystem::symlink_status(chosen.file, failed))) {
-    return Error::because("already exists");
+    return Error::because(Core::tr("already exists"));
   }
   operations::OperationControl control(0, canceled, progress);
   Result<exchange::ExportedFile> file =

@@ -17,7 +17,7 @@ namespace furitsuke::session {
 namespace {
 
 Error copyError(const char* reason) {
-  return Error::because(QCoreApplication::translate("DancerCopying", reason).toStdString());
+  return Error::because(Message::verbatim(QCoreApplication::translate("DancerCopying", reason).toStdString()));
 }
 
 /// The motion and the keys of it that are copied. Without a selection it is what the layers show together.

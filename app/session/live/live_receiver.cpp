@@ -41,18 +41,20 @@ LiveReceiver::~LiveReceiver() = default;
 Status LiveReceiver::start(const LiveAddress& address, std::optional<exchange::VmcRestPose> avatar) {
   if (!exchange::isVmcAvailable()) return exchange::readVmcPacket({}).error();
   const scene::Actor* actor = stage_.active();
-  if (actor == nullptr) return Error::because(tr("Open the model that is to be moved first.").toStdString());
+  if (actor == nullptr)
+    return Error::because(Message::verbatim(tr("Open the model that is to be moved first.").toStdString()));
   auto body = exchange::VmcBody::of(actor->sharedModel());
   if (!body) return body.error();
   QHostAddress host;
   if (!host.setAddress(address.host)) {
-    return Error::in(address.host.toStdString(), tr("is not an IP address").toStdString());
+    return Error::in(Message::verbatim(address.host.toStdString()),
+                     Message::verbatim(tr("is not an IP address").toStdString()));
   }
   stop();
   auto socket = std::make_unique<QUdpSocket>();
   if (!socket->bind(host, address.port, QAbstractSocket::DontShareAddress)) {
-    return Error::in(QStringLiteral("%1:%2").arg(address.host).arg(address.port).toStdString(),
-                     socket->errorString().toStdString());
+    return Error::in(Message::verbatim(QStringLiteral("%1:%2").arg(address.host).arg(address.port).toStdString()),
+                     Message::verbatim(socket->errorString().toStdString()));
   }
   socket_ = std::move(socket);
   address_ = {address.host, socket_->localPort()};

@@ -7,7 +7,7 @@
 
 #include "app/session/machine_seconds.h"
 #include "app/session/stage.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/log.h"
 #include "core/exchange/vmc/vmc_body.h"
 
@@ -36,9 +36,11 @@ Status LiveSender::start(const LiveAddress& address, std::optional<exchange::Vmc
   if (!exchange::isVmcAvailable()) return exchange::readVmcPacket({}).error();
   QHostAddress host;
   if (!host.setAddress(address.host)) {
-    return Error::in(address.host.toStdString(), tr("is not an IP address").toStdString());
+    return Error::in(Message::verbatim(address.host.toStdString()),
+                     Message::verbatim(tr("is not an IP address").toStdString()));
   }
-  if (address.port == 0) return Error::because(tr("Choose the port of the program that receives.").toStdString());
+  if (address.port == 0)
+    return Error::because(Message::verbatim(tr("Choose the port of the program that receives.").toStdString()));
   stop();
   socket_ = std::make_unique<QUdpSocket>();
   host_ = host;

@@ -10,8 +10,9 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/base/file.h"
+#include "core/base/system_message.h"
 #include "core/image/texture_finder.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/project/scene_project_file.h"
@@ -113,7 +114,7 @@ class Collector {
     fs::create_directories(to.parent_path(), error);
     if (!error) fs::copy_file(from, to, fs::copy_options::skip_existing, error);
     if (error) {
-      lost_.append(QString("%1: %2").arg(fromPath(from), widgets::reasonText(error.message())));
+      lost_.append(QString("%1: %2").arg(fromPath(from), widgets::translated(systemMessage(error))));
       return false;
     }
     ++count_;
@@ -159,9 +160,9 @@ Result<CollectedProject> collectProject(io::SceneProject project, const std::vec
   const fs::path target = io::pathFromUtf8(absolutePath(toPath(folder)).toStdString());
   const fs::path file = target / io::pathFromUtf8(name.toStdString() + std::string(io::kProjectExtension));
   std::error_code error;
-  if (fs::exists(file, error)) return Error::in(displayPath(file), "exists already");
+  if (fs::exists(file, error)) return Error::in(Message::verbatim(displayPath(file)), Core::tr("exists already"));
   fs::create_directories(target, error);
-  if (error) return Error::in(displayPath(target), error.message());
+  if (error) return Error::in(Message::verbatim(displayPath(target)), systemMessage(error));
   Collector collector(target, textures);
   for (io::ProjectActor& model : project.models) model.file.path = collector.model(model.file.path);
   for (io::ProjectMotion& motion : project.motions) {

@@ -19,7 +19,7 @@ constexpr int kPollInterval = 50;              // milliseconds
 constexpr qint64 kMaxBytes = qint64{1} << 30;  // of a model; the memory limit of the importer is lower
 constexpr qint64 kMaxErrorText = 2000;         // bytes
 
-Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+Error propError(const QString& reason) { return Error::because(Message::verbatim(reason.toStdString())); }
 
 QString textOf(const char* text) { return QCoreApplication::translate("PropProcess", text); }
 

@@ -30,7 +30,8 @@ bool isFileName(const QString& name) {
 }
 
 Error fileError(const QString& path, const QString& reason) {
-  return Error::in(QFileInfo(path).fileName().toStdString(), reason.toStdString());
+  return Error::in(Message::verbatim(QFileInfo(path).fileName().toStdString()),
+                   Message::verbatim(reason.toStdString()));
 }
 
 }  // namespace
@@ -53,10 +54,13 @@ const ScriptEntry* ScriptLibrary::find(const QString& name) const {
 
 Result<ScriptEntry> ScriptLibrary::ownEntry(const QString& name) const {
   const ScriptEntry* entry = find(name);
-  if (entry == nullptr && name.isEmpty()) return Error::because(tr("no script is selected in the panel").toStdString());
-  if (entry == nullptr) return Error::because(tr("there is no script \"%1\"").arg(name).toStdString());
+  if (entry == nullptr && name.isEmpty())
+    return Error::because(Message::verbatim(tr("no script is selected in the panel").toStdString()));
+  if (entry == nullptr)
+    return Error::because(Message::verbatim(tr("there is no script \"%1\"").arg(name).toStdString()));
   if (entry->isBundled())
-    return Error::because(tr("\"%1\" came with the program and cannot be changed").arg(entry->title).toStdString());
+    return Error::because(
+        Message::verbatim(tr("\"%1\" came with the program and cannot be changed").arg(entry->title).toStdString()));
   return *entry;
 }
 
@@ -120,8 +124,10 @@ void ScriptLibrary::watch() {
 
 Result<scripts::Script> ScriptLibrary::load(const QString& name) const {
   const ScriptEntry* entry = find(name);
-  if (entry == nullptr && name.isEmpty()) return Error::because(tr("no script is selected in the panel").toStdString());
-  if (entry == nullptr) return Error::because(tr("there is no script \"%1\"").arg(name).toStdString());
+  if (entry == nullptr && name.isEmpty())
+    return Error::because(Message::verbatim(tr("no script is selected in the panel").toStdString()));
+  if (entry == nullptr)
+    return Error::because(Message::verbatim(tr("there is no script \"%1\"").arg(name).toStdString()));
   scripts::Script script{name.toStdString(), {}};
   if (entry->isBundled()) {
     script.source = std::string(scripts::findBundledScript(script.name)->source);
@@ -147,7 +153,8 @@ Status ScriptLibrary::save(const QString& name, const QString& source) {
 }
 
 Result<QString> ScriptLibrary::create(const QString& name, const QString& source) {
-  if (!isFileName(name)) return Error::because(tr("\"%1\" cannot be the name of a file").arg(name).toStdString());
+  if (!isFileName(name))
+    return Error::because(Message::verbatim(tr("\"%1\" cannot be the name of a file").arg(name).toStdString()));
   QString free = name;
   for (int i = 2; find(free) != nullptr || QFileInfo::exists(pathOf(free)); ++i)
     free = QStringLiteral("%1 %2").arg(name).arg(i);
@@ -164,9 +171,10 @@ Status ScriptLibrary::rename(const QString& name, const QString& to) {
   const Result<ScriptEntry> entry = ownEntry(name);
   if (!entry) return entry.error();
   if (to == name) return Done{};
-  if (!isFileName(to)) return Error::because(tr("\"%1\" cannot be the name of a file").arg(to).toStdString());
+  if (!isFileName(to))
+    return Error::because(Message::verbatim(tr("\"%1\" cannot be the name of a file").arg(to).toStdString()));
   if (find(to) != nullptr || QFileInfo::exists(pathOf(to)))
-    return Error::because(tr("there is already a script \"%1\"").arg(to).toStdString());
+    return Error::because(Message::verbatim(tr("there is already a script \"%1\"").arg(to).toStdString()));
   QFile file(entry->path);
   if (!file.rename(pathOf(to))) return fileError(entry->path, file.errorString());
   rescan();

@@ -29,7 +29,7 @@ void SoundRhythm::setSound(std::shared_ptr<const ReadSound> sound) {
   if (sound == sound_) return;
   sound_ = std::move(sound);
   rhythm_.reset();
-  stop(Error::because(tr("the sound was replaced or removed").toStdString()));
+  stop(Error::because(Message::verbatim(tr("the sound was replaced or removed").toStdString())));
   if (wanted_ && sound_ != nullptr) start();
   emit changed();
 }
@@ -40,7 +40,7 @@ void SoundRhythm::setWanted(bool wanted) {
 }
 
 void SoundRhythm::find(std::function<void(const Found&)> done) {
-  if (sound_ == nullptr) return done(Error::because(tr("no sound has been read").toStdString()));
+  if (sound_ == nullptr) return done(Error::because(Message::verbatim(tr("no sound has been read").toStdString())));
   if (rhythm_ != nullptr) return done(rhythm_);
   if (search_ == nullptr) start();
   search_->waiting.push_back(std::move(done));
@@ -74,7 +74,7 @@ void SoundRhythm::stop(const Error& error) {
 
 void SoundRhythm::cancel() {
   if (search_ == nullptr) return;
-  stop(Error::because(tr("the search was canceled").toStdString()));
+  stop(Error::because(Message::verbatim(tr("the search was canceled").toStdString())));
   emit changed();
 }
 

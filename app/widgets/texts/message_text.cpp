@@ -9,8 +9,6 @@
 #include <variant>
 #include <vector>
 
-#include "app/widgets/texts/failure_text.h"
-
 namespace furitsuke::widgets {
 
 namespace {
@@ -19,16 +17,12 @@ namespace {
 constexpr char kContext[] = "Core";
 
 struct LocalArgument {
-  bool isLast;
-
   QString operator()(std::int64_t number) const { return QLocale().toString(static_cast<qlonglong>(number)); }
   QString operator()(std::uint64_t number) const { return QLocale().toString(static_cast<qulonglong>(number)); }
   QString operator()(Counted count) const { return operator()(count.value); }
   QString operator()(Decimals number) const { return QLocale().toString(number.value, 'f', number.decimals); }
   QString operator()(const std::string& text) const { return QString::fromStdString(shownText(text)); }
-  QString operator()(const Message& message) const {
-    return message.isFinished() ? finishedText(message.english(), isLast) : translated(message);
-  }
+  QString operator()(const Message& message) const { return translated(message); }
 };
 
 /// The translation of a text that counts, with %n filled in.
@@ -43,7 +37,6 @@ QString translatedCount(const Message& message, std::uint64_t count) {
 }  // namespace
 
 QString translated(const Message& message) {
-  if (message.isFinished()) return finishedText(message.english(), true);
   if (message.isEmpty()) return {};
   std::vector<std::string> places;
   QString text;
@@ -51,14 +44,17 @@ QString translated(const Message& message) {
     if (const auto* count = std::get_if<Counted>(&argument.value)) {
       text = translatedCount(message, count->value);
     } else {
-      const bool isLast = &argument == &message.arguments().back();
-      places.push_back(std::visit(LocalArgument{isLast}, argument.value).toStdString());
+      places.push_back(std::visit(LocalArgument{}, argument.value).toStdString());
     }
   }
   if (message.plural() == nullptr) text = QCoreApplication::translate(kContext, message.text());
   return QString::fromStdString(filled(text.toStdString(), places));
 }
 
-QString translated(MessageText text) { return QCoreApplication::translate(kContext, text.text()); }
+QString translatedLiteral(std::string_view literal) {
+  return QCoreApplication::translate(kContext, std::string(literal).c_str());
+}
+
+QString failureText(const Error& error) { return translated(error.sentence()); }
 
 }  // namespace furitsuke::widgets

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <string_view>
 
+#include "core/base/diagnostic.h"
 #include "core/base/message.h"
+#include "core/base/result.h"
 
 namespace furitsuke::widgets {
 
@@ -11,7 +14,10 @@ namespace furitsuke::widgets {
 /// English; names, paths and other texts that fill places are not translated.
 [[nodiscard]] QString translated(const Message& message);
 
-/// The same for a text of a table.
-[[nodiscard]] QString translated(MessageText text);
+/// The same for a literal of Core::tr() that a table holds.
+[[nodiscard]] QString translatedLiteral(std::string_view literal);
+
+/// The place and the reason, as Error::message().
+[[nodiscard]] QString failureText(const Error& error);
 
 }  // namespace furitsuke::widgets

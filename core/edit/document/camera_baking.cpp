@@ -3,7 +3,6 @@
 
 #include <cmath>
 #include <cstddef>
-#include <string>
 #include <utility>
 
 #include "core/edit/document/view_registration.h"
@@ -13,18 +12,17 @@ namespace furitsuke::edit {
 
 namespace {
 
-Error badViews(const std::string& reason) { return {{}, {}, reason}; }
-
 std::optional<Error> problemOf(std::span<const FramedView> views) {
-  if (views.empty()) return badViews("there are no frames to bake");
+  if (views.empty()) return Error::because(Core::tr("there are no frames to bake"));
   Frame last = -1;
   for (const FramedView& each : views) {
-    if (each.frame <= last) return badViews("the frames to bake must be in ascending order, starting at 0 or later");
+    if (each.frame <= last)
+      return Error::because(Core::tr("the frames to bake must be in ascending order, starting at 0 or later"));
     last = each.frame;
     const eval::CameraSample& view = each.view;
     const bool isSound = isFinite(toStored(view.target)) && isFinite(toStored(view.rotation)) &&
                          std::isfinite(static_cast<float>(view.distance)) && std::isfinite(view.fov);
-    if (!isSound) return badViews("frame " + std::to_string(each.frame) + " has values that a key cannot store");
+    if (!isSound) return Error::because(Core::trWith("frame %1 has values that a key cannot store"), each.frame);
   }
   return {};
 }

@@ -123,7 +123,9 @@ Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
 }
 
 Status DocumentFile::save() {
-  if (path_.empty()) return Error::in(title().toStdString(), "this motion has no file yet; save it under a file name");
+  if (path_.empty())
+    return Error::in(Message::verbatim(title().toStdString()),
+                     Core::tr("this motion has no file yet; save it under a file name"));
   return saveAs(path_, writeOptions_);
 }
 

@@ -106,18 +106,19 @@ Status placeLayer(MotionDocument& document, const QString& name, const motion::M
                   const operations::ClipBlends& blends) {
   const motion::Motion plain = motion::withoutLayers(clip);
   const FrameRange frames = plain.frameRange();
-  if (frames.isEmpty()) return Error::because(LayerClips::tr("the clip has no keys").toStdString());
+  if (frames.isEmpty()) return Error::because(Core::tr("the clip has no keys"));
   const Frame length = frames.last;
   if (blends.at > kMaxFrame - length) {
-    return Error::because(LayerClips::tr("the clip would end after the last possible frame").toStdString());
+    return Error::because(Core::tr("the clip would end after the last possible frame"));
   }
   if (blends.in > length || blends.out > length - blends.in) {
-    return Error::because(
-        LayerClips::tr("the blends are longer than the clip, which has %Ln frame(s)", nullptr, length).toStdString());
+    return Error::because(Core::trCount("the blends are longer than the clip, which has %n frame",
+                                        "the blends are longer than the clip, which has %n frames"),
+                          Counted{static_cast<std::uint64_t>(length)});
   }
   motion::LayerArrangement layers = motion::arrangementOf(document.motion());
   if (layers.order.size() >= motion::kMaxLayers) {
-    return Error::because(LayerClips::tr("the motion has as many layers as possible").toStdString());
+    return Error::because(Core::tr("the motion has as many layers as possible"));
   }
   std::string distinct = distinctName(layers, name.toStdString());
   const auto slot = static_cast<motion::LayerSlot>(layers.settings.size());

@@ -67,7 +67,8 @@ void MotionDocument::setDiagnostics(Diagnostics diagnostics) {
 bool MotionDocument::isModified() const { return file_.hasUnsavedSteps() || !history_.draft().isEmpty(); }
 
 Status MotionDocument::revert() {
-  if (file_.path().empty()) return Error::in(file_.title().toStdString(), "this motion has no file to reload");
+  if (file_.path().empty())
+    return Error::in(Message::verbatim(file_.title().toStdString()), Core::tr("this motion has no file to reload"));
   Result<io::LoadedMotion> loaded = read(file_.path());
   if (!loaded) return loaded.error();
   replaceWith(std::move(*loaded));

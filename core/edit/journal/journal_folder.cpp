@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "core/base/file.h"
+#include "core/base/system_message.h"
 
 namespace furitsuke::edit::journal {
 
@@ -63,7 +64,8 @@ std::vector<fs::path> takeReplaced(std::vector<fs::path>& journals) {
 Status makeRoot(const fs::path& root) {
   std::error_code error;
   const bool made = fs::create_directories(root, error);
-  if (error) return Error::in(displayPath(root), "cannot be created: " + error.message());
+  if (error)
+    return Error::in(Message::verbatim(displayPath(root)), Core::trWith("cannot be created: %1"), systemMessage(error));
   if (made) fs::permissions(root, fs::perms::owner_all, error);
   return Done{};
 }
@@ -94,7 +96,9 @@ Result<OwnedFolder> OwnedFolder::create(const fs::path& root) {
     const fs::path folder = root / randomName();
     std::error_code error;
     if (fs::create_directory(folder, error)) return take(folder);
-    if (error) return Error::in(displayPath(folder), "cannot be created: " + error.message());
+    if (error)
+      return Error::in(Message::verbatim(displayPath(folder)), Core::trWith("cannot be created: %1"),
+                       systemMessage(error));
   }
 }
 

@@ -255,17 +255,17 @@ std::optional<Record> LogReader::next(bool withKeys) {
   const auto size = in.read<std::uint64_t>();
   const auto checksum = in.read<std::uint64_t>();
   if (!in.ok() || size > in.remaining()) {
-    reject("the last step is incomplete");
+    reject(Core::tr("the last step is incomplete"));
     return {};
   }
   const ByteView payload = in.take(static_cast<std::size_t>(size));
   if (checksumOfRecord(number_, payload) != checksum) {
-    reject("the checksum does not match");
+    reject(Core::tr("the checksum does not match"));
     return {};
   }
   std::optional<Record> record = decode(payload, withKeys);
   if (!record) {
-    reject("the record is invalid");
+    reject(Core::tr("the record is invalid"));
     return {};
   }
   constexpr std::uint32_t kFirstWithContentDigest = 6;
@@ -279,6 +279,6 @@ std::optional<Record> LogReader::next(bool withKeys) {
   return record;
 }
 
-void LogReader::reject(std::string reason) { damage_ = Error::at(recordAt_, "journal", std::move(reason)); }
+void LogReader::reject(Message reason) { damage_ = Error::at(recordAt_, Core::tr("journal"), std::move(reason)); }
 
 }  // namespace furitsuke::edit::journal

@@ -116,7 +116,7 @@ class LogReader {
   /// Why the log could not be read completely.
   [[nodiscard]] const std::optional<Error>& damage() const noexcept { return damage_; }
   /// Reports a record that the caller cannot use as damage.
-  void reject(std::string reason);
+  void reject(Message reason);
 
  private:
   ByteView log_;

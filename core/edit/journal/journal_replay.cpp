@@ -16,7 +16,7 @@ namespace furitsuke::edit {
 
 namespace {
 
-constexpr char kNoSuchTrack[] = "a step refers to a track that the motion does not have";
+constexpr MessageText kNoSuchTrack = Core::tr("a step refers to a track that the motion does not have");
 
 bool hasName(motion::TrackId track) {
   return track.kind == motion::TrackKind::Bone || track.kind == motion::TrackKind::Morph;
@@ -57,12 +57,12 @@ void addBefore(const motion::Motion& motion, const motion::PoseDraft& draft, mot
 }
 
 template <class Value>
-std::string addTrack(std::vector<motion::NamedTrack<Value>>& tracks, std::uint32_t index, const std::string& name) {
-  if (index > tracks.size()) return "a track is missing";
+Message addTrack(std::vector<motion::NamedTrack<Value>>& tracks, std::uint32_t index, const std::string& name) {
+  if (index > tracks.size()) return Core::tr("a track is missing");
   if (index == tracks.size()) {
     tracks.push_back({Name::fromBytes(name), {}});
   } else if (tracks[index].name.bytes != name) {
-    return "a track has another name";
+    return Core::tr("a track has another name");
   }
   return {};
 }
@@ -73,15 +73,16 @@ Status JournalReplay::run() {
   std::optional<journal::Record> first = reader_.next();
   const auto* head = first ? std::get_if<journal::Head>(&first->body) : nullptr;
   if (head == nullptr) {
-    return Error::in(displayPath(folder_), reader_.damage() ? reader_.damage()->reason : "the journal has no header");
+    return Error::in(Message::verbatim(displayPath(folder_)),
+                     reader_.damage() ? reader_.damage()->reason : Core::tr("the journal has no header"));
   }
   if (const Status begun = begin(*head); !begun) return begun;
   lastTime_ = first->time;
   ownAnnotations_ = {motion::Annotations()};
   while (std::optional<journal::Record> record = reader_.next()) {
     lastTime_ = std::max(lastTime_, record->time);
-    std::string problem = std::visit([this](auto& body) { return apply(body); }, record->body);
-    if (!problem.empty()) reader_.reject(std::move(problem));
+    Message problem = std::visit([this](auto& body) { return apply(body); }, record->body);
+    if (!problem.isEmpty()) reader_.reject(std::move(problem));
   }
   adoptFile();
   return Done{};
@@ -89,7 +90,8 @@ Status JournalReplay::run() {
 
 Status JournalReplay::begin(const journal::Head& head) {
   if (head.format > journal::kFormat) {
-    return Error::in(displayPath(folder_), "the journal was written by a newer version of the program");
+    return Error::in(Message::verbatim(displayPath(folder_)),
+                     Core::tr("the journal was written by a newer version of the program"));
   }
   document_ = std::make_unique<MotionDocument>();
   firstFile_ = file_ = head.file;
@@ -111,23 +113,24 @@ Result<Bytes> JournalReplay::baseBytes(const journal::Head& head) const {
     Result<Bytes> bytes = readFile(path);
     if (bytes && journal::isContent(*bytes, *head.base)) return bytes;
   }
-  return Error::in(displayPath(head.file.path), "has changed since the journal was started");
+  return Error::in(Message::verbatim(displayPath(head.file.path)),
+                   Core::tr("has changed since the journal was started"));
 }
 
-std::string JournalReplay::apply(const journal::Head& /*head*/) { return "the journal has a second header"; }
+Message JournalReplay::apply(const journal::Head& /*head*/) { return Core::tr("the journal has a second header"); }
 
-std::string JournalReplay::apply(const journal::Tracks& tracks) {
+Message JournalReplay::apply(const journal::Tracks& tracks) {
   motion::Motion& motion = document_->motion_;
   for (const auto& [id, name] : tracks.entries) {
     if (!hasName(id)) return kNoSuchTrack;
-    std::string problem = id.kind == motion::TrackKind::Bone ? addTrack(motion.bones, id.index, name)
-                                                             : addTrack(motion.morphs, id.index, name);
-    if (!problem.empty()) return problem;
+    Message problem = id.kind == motion::TrackKind::Bone ? addTrack(motion.bones, id.index, name)
+                                                         : addTrack(motion.morphs, id.index, name);
+    if (!problem.isEmpty()) return problem;
   }
   return {};
 }
 
-std::string JournalReplay::apply(journal::Snapshot& snapshot) {
+Message JournalReplay::apply(journal::Snapshot& snapshot) {
   if (!fits(document_->motion_, snapshot.edit)) return kNoSuchTrack;
   motion::applyEdit(document_->motion_, snapshot.edit, motion::EditSide::After);
   if (const motion::StoredLayersRef layers = std::exchange(document_->motion_.annotations.layers, {})) {
@@ -142,7 +145,7 @@ std::string JournalReplay::apply(journal::Snapshot& snapshot) {
   return {};
 }
 
-std::string JournalReplay::apply(journal::Step& step) {
+Message JournalReplay::apply(journal::Step& step) {
   const motion::Motion arranged = withLayersOf(document_->motion_, step.edit);
   if (!fits(arranged, step.edit)) return kNoSuchTrack;
   addBefore(arranged, document_->history().draft(), step.edit);
@@ -151,9 +154,9 @@ std::string JournalReplay::apply(journal::Step& step) {
   return {};
 }
 
-std::string JournalReplay::apply(const journal::Position& position) {
+Message JournalReplay::apply(const journal::Position& position) {
   QUndoStack& stack = *document_->history().undoStack();
-  if (position.index < 0 || position.index > stack.count()) return "undo refers to a missing step";
+  if (position.index < 0 || position.index > stack.count()) return Core::tr("undo refers to a missing step");
   stack.setIndex(position.index);
   return {};
 }
@@ -167,9 +170,9 @@ void JournalReplay::at(int index, const F& work) {
   stack.setIndex(now);
 }
 
-std::string JournalReplay::apply(const journal::FileState& fileState) {
+Message JournalReplay::apply(const journal::FileState& fileState) {
   QUndoStack& stack = *document_->history().undoStack();
-  if (fileState.cleanIndex > stack.count()) return "a save refers to a missing step";
+  if (fileState.cleanIndex > stack.count()) return Core::tr("a save refers to a missing step");
   if (saving_ && fileState.file.stamp != file_.stamp) saved_ = std::exchange(saving_, {})->content;
   file_ = fileState.file;
   if (fileState.cleanIndex < 0) {
@@ -183,9 +186,9 @@ std::string JournalReplay::apply(const journal::FileState& fileState) {
   return {};
 }
 
-std::string JournalReplay::apply(const journal::Saving& saving) {
+Message JournalReplay::apply(const journal::Saving& saving) {
   if (saving.index < 0 || saving.index > document_->history().undoStack()->count()) {
-    return "a save refers to a missing step";
+    return Core::tr("a save refers to a missing step");
   }
   saving_ = saving;
   at(saving.index, [this] { ownAnnotations_.push_back(document_->motion_.annotations); });

@@ -28,14 +28,14 @@ class JournalReplay {
  private:
   Status begin(const journal::Head& head);
   [[nodiscard]] Result<Bytes> baseBytes(const journal::Head& head) const;
-  // Each returns an empty text, or the reason why the record cannot be applied; the document is then unchanged.
-  std::string apply(const journal::Head& head);
-  std::string apply(const journal::Tracks& tracks);
-  std::string apply(journal::Snapshot& snapshot);
-  std::string apply(journal::Step& step);
-  std::string apply(const journal::Position& position);
-  std::string apply(const journal::FileState& fileState);
-  std::string apply(const journal::Saving& saving);
+  // Each returns an empty message, or the reason why the record cannot be applied; the document is then unchanged.
+  Message apply(const journal::Head& head);
+  Message apply(const journal::Tracks& tracks);
+  Message apply(journal::Snapshot& snapshot);
+  Message apply(journal::Step& step);
+  Message apply(const journal::Position& position);
+  Message apply(const journal::FileState& fileState);
+  Message apply(const journal::Saving& saving);
   /// Calls `work` while the first `index` steps are applied.
   template <class F>
   void at(int index, const F& work);

@@ -138,7 +138,7 @@ void Writer::beginNow(Id id, const Start& start) {
     target.failed = false;
     onBegun_(id);
   } catch (const std::exception& exception) {
-    fail(id, {{}, {}, exception.what()});
+    fail(id, Error::because(Message::verbatim(exception.what())));
   }
 }
 
@@ -148,7 +148,7 @@ void Writer::appendNow(Id id, const std::function<Bytes()>& encode) {
   try {
     if (const Status status = at->second.log->append(encode()); !status) fail(id, status.error());
   } catch (const std::exception& exception) {
-    fail(id, {{}, {}, exception.what()});
+    fail(id, Error::because(Message::verbatim(exception.what())));
   }
 }
 

@@ -27,7 +27,7 @@ class Summary {
 
   [[nodiscard]] JournalInfo info(const fs::path& folder) const {
     JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), isFileNewer(), hasHead_};
-    if (!hasHead_ && !info.damage) info.damage = Error::in("journal", "is empty");
+    if (!hasHead_ && !info.damage) info.damage = Error::in(Core::tr("journal"), Core::tr("is empty"));
     return info;
   }
 
@@ -35,7 +35,7 @@ class Summary {
   [[nodiscard]] bool isFileNewer() const {
     const std::optional<FileStamp> now = stampOf(file_.path);
     if (!now || now == file_.stamp || millisecondsOf(now->modified) <= time_) return false;
-    const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error::because("not saved"));
+    const Result<Bytes> content = saved_ ? readFile(file_.path) : Result<Bytes>(Error());
     return !content || !journal::isContent(*content, *saved_);
   }
   void take(const journal::Record& record) {
@@ -45,7 +45,7 @@ class Summary {
   void takeBody(const journal::Head& head) {
     file_ = head.file;
     hasHead_ = head.format <= journal::kFormat;
-    if (!hasHead_) reader_.reject("it was written by a newer version of the program");
+    if (!hasHead_) reader_.reject(Core::tr("it was written by a newer version of the program"));
   }
   void takeBody(const journal::Tracks& /*tracks*/) {}
   void takeBody(const journal::Snapshot& /*snapshot*/) {}
@@ -87,7 +87,7 @@ Result<JournalInfo> inspect(const fs::path& folder) {
   const Summary summary(*log);
   if (!summary.isFinished()) return summary.info(folder);
   owned->remove();
-  return Error::in(displayPath(folder), "contains no unsaved changes");
+  return Error::in(Message::verbatim(displayPath(folder)), Core::tr("contains no unsaved changes"));
 }
 
 }  // namespace
@@ -118,7 +118,7 @@ Result<RecoveredDocument> recoverDocument(const fs::path& folder) {
     recovered.folder = std::make_shared<journal::OwnedFolder>(std::move(*owned));
     return recovered;
   } catch (const std::exception& exception) {
-    return Error::in(displayPath(folder), exception.what());
+    return Error::in(Message::verbatim(displayPath(folder)), Message::verbatim(exception.what()));
   }
 }
 

@@ -92,7 +92,7 @@ Result<BoneTracks> bakeBones(const motion::Motion& motion, const model::Model& m
     eval::evaluatePose(rig, bound, frames.frame(i), pose);
     baker.append(pose);
     if (baker.byteCount() + weightBytes > kMaxTrackBytes) {
-      return Error::because("the motion of the bones would take more than 1 GiB; choose a shorter range");
+      return Error::because(Core::tr("the motion of the bones would take more than 1 GiB; choose a shorter range"));
     }
     for (const std::size_t morph : morphs) tracks.weights.push_back(static_cast<float>(pose.weights[morph]));
   }

@@ -109,7 +109,8 @@ Result<Bytes> GlbBuilder::finish(std::string_view members) && {
   json.append((4 - json.size() % 4) % 4, ' ');
   constexpr std::size_t kHeaders = 28;
   const std::size_t size = kHeaders + json.size() + buffer_.size();
-  if (size > std::numeric_limits<std::uint32_t>::max()) return Error::because("the file would have more than 4 GiB");
+  if (size > std::numeric_limits<std::uint32_t>::max())
+    return Error::because(Core::tr("the file would have more than 4 GiB"));
   const auto chunk = [](ByteWriter& file, std::size_t length, std::string_view kind) {
     file.write(static_cast<std::uint32_t>(length));
     file.write(asBytes(kind));

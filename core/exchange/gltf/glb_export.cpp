@@ -36,7 +36,7 @@ class GlbExport {
     if (!frames) return frames.error();
     const std::vector<std::size_t> joints = skinBones(model_);
     if (joints.size() > std::numeric_limits<std::uint16_t>::max()) {
-      return Error::because("more than 65535 bones have vertices, which the format cannot store");
+      return Error::because(Core::tr("more than 65535 bones have vertices, which the format cannot store"));
     }
     const std::vector<std::size_t> targets = targetMorphs(model_);
     if (control != nullptr) control->beginPart(0, 0.7);

@@ -53,7 +53,8 @@ Result<GltfDocument> GltfDocument::read(ByteView bytes, const std::filesystem::p
   ByteView binary;
   if (text.starts_with("glTF")) {
     ByteReader reader(bytes.subspan(4));
-    if (reader.read<std::uint32_t>() != 2) return Error::at(4, "header", "is not version 2 of glTF");
+    if (reader.read<std::uint32_t>() != 2)
+      return Error::at(4, Core::tr("header"), Core::tr("is not version 2 of glTF"));
     static_cast<void>(reader.read<std::uint32_t>());  // the length, which some programs get wrong
     text = {};
     while (reader.ok() && reader.remaining() >= 8) {
@@ -62,11 +63,11 @@ Result<GltfDocument> GltfDocument::read(ByteView bytes, const std::filesystem::p
       const std::size_t offset = reader.offset() + 4;
       const ByteView chunk = reader.take(size);
       if (!reader.ok())
-        return Error::at(offset, "chunk", "is cut off: it should have " + std::to_string(size) + " bytes");
+        return Error::at(offset, Core::tr("chunk"), Core::trWith("is cut off: it should have %1 bytes"), size);
       if (kind == kJsonChunk && text.empty()) text = asChars(chunk);
       if (kind == kBinaryChunk && binary.empty()) binary = chunk;
     }
-    if (text.empty()) return Error::at(12, "chunk", "there is no JSON");
+    if (text.empty()) return Error::at(12, Core::tr("chunk"), Core::tr("there is no JSON"));
     while (text.ends_with('\0')) text.remove_suffix(1);  // padding of old writers
   }
   GltfDocument document;
@@ -86,22 +87,26 @@ std::size_t GltfDocument::countOfAccessor(std::size_t accessor) const {
 }
 
 Result<ByteView> GltfDocument::viewBytes(std::size_t view, std::size_t offset, std::size_t size) const {
-  if (view >= views_.size()) return Error::in("bufferViews", "there is no view " + std::to_string(view));
+  if (view >= views_.size()) return Error::in(Core::tr("bufferViews"), Core::trWith("there is no view %1"), view);
   const GltfView& it = views_[view];
-  if (it.buffer >= buffers_.size()) return Error::in("buffers", "there is no buffer " + std::to_string(it.buffer));
+  if (it.buffer >= buffers_.size())
+    return Error::in(Core::tr("buffers"), Core::trWith("there is no buffer %1"), it.buffer);
   const ByteView buffer = buffers_[it.buffer];
   const bool isInside = it.offset <= buffer.size() && it.length <= buffer.size() - it.offset && offset <= it.length &&
                         size <= it.length - offset;
-  if (!isInside) return Error::in("bufferViews[" + std::to_string(view) + "]", "the values are not within the buffer");
+  if (!isInside) {
+    return Error::in(Message::verbatim("bufferViews[" + std::to_string(view) + "]"),
+                     Core::tr("the values are not within the buffer"));
+  }
   return buffer.subspan(it.offset + offset, size);
 }
 
 Result<std::vector<float>> GltfDocument::values(std::size_t index, std::size_t components) const {
-  const std::string section = "accessors[" + std::to_string(index) + "]";
-  if (index >= accessors_.size()) return Error::in(section, "does not exist");
+  const Message section = Message::verbatim("accessors[" + std::to_string(index) + "]");
+  if (index >= accessors_.size()) return Error::in(section, Core::tr("does not exist"));
   const GltfAccessor& accessor = accessors_[index];
   const std::size_t size = sizeOfComponent(accessor.componentType);
-  if (accessor.components != components || size == 0) return Error::in(section, "has values of another type");
+  if (accessor.components != components || size == 0) return Error::in(section, Core::tr("has values of another type"));
   std::vector<float> values(accessor.count * components, 0.0F);
   if (accessor.view && accessor.count > 0) {
     const std::size_t element = size * components;
@@ -116,7 +121,8 @@ Result<std::vector<float>> GltfDocument::values(std::size_t index, std::size_t c
   }
   if (const Status done = applySparse(accessor, values); !done) return done.error();
   for (const float value : values) {
-    if (!(std::abs(value) <= kMaxCaptureValue)) return Error::in(section, "has a value that is not within 1e9");
+    if (!(std::abs(value) <= kMaxCaptureValue))
+      return Error::in(section, Core::tr("has a value that is not within 1e9"));
   }
   return values;
 }
@@ -124,7 +130,8 @@ Result<std::vector<float>> GltfDocument::values(std::size_t index, std::size_t c
 Status GltfDocument::applySparse(const GltfAccessor& accessor, std::vector<float>& values) const {
   if (!accessor.sparse) return Done{};
   const GltfSparse& sparse = *accessor.sparse;
-  if (sparse.count > accessor.count) return Error::in("sparse", "replaces more values than there are");
+  if (sparse.count > accessor.count)
+    return Error::in(Message::verbatim("sparse"), Core::tr("replaces more values than there are"));
   const std::size_t indexSize = sizeOfComponent(sparse.indexType), size = sizeOfComponent(accessor.componentType);
   const std::size_t element = size * accessor.components;
   const Result<ByteView> indices = viewBytes(sparse.indexView, sparse.indexOffset, sparse.count * indexSize);
@@ -132,10 +139,10 @@ Status GltfDocument::applySparse(const GltfAccessor& accessor, std::vector<float
   const Result<ByteView> replacements = viewBytes(sparse.valueView, sparse.valueOffset, sparse.count * element);
   if (!replacements) return replacements.error();
   const bool isIndexType = sparse.indexType == 5121 || sparse.indexType == 5123 || sparse.indexType == 5125;
-  if (!isIndexType) return Error::in("sparse", "the indices are not unsigned integers");
+  if (!isIndexType) return Error::in(Message::verbatim("sparse"), Core::tr("the indices are not unsigned integers"));
   for (std::size_t i = 0; i < sparse.count; ++i) {
     const std::size_t at = indexAt(indices->data() + i * indexSize, sparse.indexType);
-    if (at >= accessor.count) return Error::in("sparse", "an index is too large");
+    if (at >= accessor.count) return Error::in(Message::verbatim("sparse"), Core::tr("an index is too large"));
     for (std::size_t k = 0; k < accessor.components; ++k) {
       values[at * accessor.components + k] =
           componentAt(replacements->data() + i * element + k * size, accessor.componentType, accessor.isNormalized);

@@ -64,21 +64,21 @@ std::string decodedUri(std::string_view uri) {
 /// cannot read any file of the disk; links are followed first.
 Result<Bytes> readBufferFile(const std::filesystem::path& folder, const std::string& uri, std::size_t most) {
   namespace fs = std::filesystem;
-  if (folder.empty()) return Error::because("which is not read; save it as .glb");
+  if (folder.empty()) return Error::because(Core::tr("which is not read; save it as .glb"));
   const std::string name = decodedUri(uri);
   std::error_code failed;
   const fs::path base = fs::canonical(folder, failed);
-  if (failed) return Error::because("whose folder cannot be read");
+  if (failed) return Error::because(Core::tr("whose folder cannot be read"));
   const fs::path file = fs::canonical(base / fs::path(std::u8string(name.begin(), name.end())), failed);
-  if (failed) return Error::because("which does not exist");
+  if (failed) return Error::because(Core::tr("which does not exist"));
   if (std::mismatch(base.begin(), base.end(), file.begin(), file.end()).first != base.end()) {
-    return Error::because("which is not in the folder of the glTF");
+    return Error::because(Core::tr("which is not in the folder of the glTF"));
   }
   if (!fs::is_regular_file(file, failed) || fs::file_size(file, failed) > most || failed) {
-    return Error::because("which is not a file or is too large");
+    return Error::because(Core::tr("which is not a file or is too large"));
   }
   Result<Bytes> bytes = readFile(file);
-  if (!bytes) return Error::because("which cannot be read");
+  if (!bytes) return Error::because(Core::tr("which cannot be read"));
   return bytes;
 }
 
@@ -110,7 +110,7 @@ std::size_t GltfJson::index() {
 }
 
 bool GltfJson::hasRoom(std::size_t count, std::size_t most) {
-  if (count >= most) reader_.fail("more than " + std::to_string(most));
+  if (count >= most) reader_.fail({Core::trWith("more than %1"), most});
   return reader_.ok();
 }
 
@@ -118,7 +118,7 @@ void GltfJson::readAsset() {
   reader_.object(requiredField("version", [this] {
     std::string version;
     reader_.string(version);
-    if (reader_.ok() && !version.starts_with("2.")) reader_.fail("is not glTF 2");
+    if (reader_.ok() && !version.starts_with("2.")) reader_.fail(Core::tr("is not glTF 2"));
   }));
 }
 
@@ -132,13 +132,14 @@ void GltfJson::readBuffer() {
   const std::size_t mark = uri.find(kMark);
   if (uri.starts_with("data:") && mark != uri.npos) {
     auto bytes = fromBase64(std::string_view(uri).substr(mark + kMark.size()));
-    if (!bytes) return reader_.fail("is not base64");
+    if (!bytes) return reader_.fail(Core::tr("is not base64"));
     document_.owned_.push_back(*std::move(bytes));
   } else {
     Result<Bytes> bytes = readBufferFile(folder_, uri, kMaxCaptureBytes - document_.byteCount());
-    if (!bytes)
-      return reader_.fail("is in the file " + utf8::sanitized(uri.substr(0, 60)) + ", " +
-                          bytes.error().reason.english());
+    if (!bytes) {
+      return reader_.fail(
+          {Core::trWith("is in the file %1, %2"), utf8::sanitized(uri.substr(0, 60)), bytes.error().reason});
+    }
     document_.owned_.push_back(*std::move(bytes));
   }
   document_.buffers_.emplace_back(document_.owned_.back());

@@ -80,8 +80,8 @@ class GltfReader {
     for (const GltfAnimation& animation : document_.animations) {
       if (const Status done = readClip(animation); !done) return done.error();
     }
-    if (loaded_.motion.clips.empty() && !allowsStill) return Error::because("has no animation of nodes");
-    if (loaded_.motion.joints.empty()) return Error::because("has no nodes");
+    if (loaded_.motion.clips.empty() && !allowsStill) return Error::because(Core::tr("has no animation of nodes"));
+    if (loaded_.motion.joints.empty()) return Error::because(Core::tr("has no nodes"));
     readHumanoid();
     return std::move(loaded_);
   }
@@ -93,9 +93,9 @@ class GltfReader {
     std::vector<std::optional<std::size_t>> parents(count);
     for (std::size_t i = 0; i < count; ++i) {
       for (const std::size_t child : document_.nodes[i].children) {
-        const std::string section = "nodes[" + std::to_string(i) + "]";
-        if (child >= count) return Error::in(section, "has a child that does not exist");
-        if (parents[child] || child == i) return Error::in(section, "has a child that has another parent");
+        const Message section = Message::verbatim("nodes[" + std::to_string(i) + "]");
+        if (child >= count) return Error::in(section, Core::tr("has a child that does not exist"));
+        if (parents[child] || child == i) return Error::in(section, Core::tr("has a child that has another parent"));
         parents[child] = i;
       }
     }
@@ -107,7 +107,7 @@ class GltfReader {
       const std::vector<std::size_t>& children = document_.nodes[order[i]].children;
       order.insert(order.end(), children.begin(), children.end());
     }
-    if (order.size() != count) return Error::in("nodes", "some nodes are their own ancestors");
+    if (order.size() != count) return Error::in(Core::tr("nodes"), Core::tr("some nodes are their own ancestors"));
     joints_.resize(count);
     scales_.resize(count, 1);
     for (const std::size_t node : order) addJoint(node, parents[node]);
@@ -132,7 +132,8 @@ class GltfReader {
   /// Counts values that are going to be read: tracks that refer to the same data again and again must not fill the
   /// memory.
   Status spend(std::size_t count) {
-    if (count > budget_) return Error::in("animations", "have more values than the file has room for");
+    if (count > budget_)
+      return Error::in(Core::tr("animations"), Core::tr("have more values than the file has room for"));
     budget_ -= count;
     return Done{};
   }
@@ -159,7 +160,8 @@ class GltfReader {
     for (const GltfChannel& channel : animation.channels) {
       const bool isUsed = channel.node && *channel.node < joints_.size() && channel.path != GltfPath::Other;
       if (!isUsed) continue;
-      if (channel.sampler >= animation.samplers.size()) return Error::in("animations", "a channel has no sampler");
+      if (channel.sampler >= animation.samplers.size())
+        return Error::in(Core::tr("animations"), Core::tr("a channel has no sampler"));
       const GltfSampler& sampler = animation.samplers[channel.sampler];
       const Result<Times> times = timesOf(sampler.input);
       if (!times) return times.error();
@@ -172,7 +174,8 @@ class GltfReader {
       last = std::max(last, std::ranges::max(**times));
     }
     if (first > last || last - first > kLongestClip) {
-      return first > last ? Status(Done{}) : Error::in("animations", "a clip is longer than 100 hours");
+      return first > last ? Status(Done{})
+                          : Error::in(Core::tr("animations"), Core::tr("a clip is longer than 100 hours"));
     }
     readFace(clip);
     finish(clip, first, last);
@@ -190,7 +193,7 @@ class GltfReader {
     if (!values) return values.error();
     const std::size_t perKey = sampler.interpolation == GltfInterpolation::CubicSpline ? 3 : 1;
     if (values->size() / perKey / width < times.size()) {
-      return Error::in("animations", "a track has less values than times");
+      return Error::in(Core::tr("animations"), Core::tr("a track has less values than times"));
     }
     const float* before = nullptr;
     double last = -std::numeric_limits<double>::infinity();
@@ -336,7 +339,7 @@ class GltfReader {
 
 Result<LoadedCapture> readGltf(ByteView bytes, const CaptureReading& reading) {
   if (bytes.size() > kMaxCaptureBytes) {
-    return Error::because("is larger than " + std::to_string(kMaxCaptureBytes >> 20U) + " MiB");
+    return Error::because(Core::trWith("is larger than %1 MiB"), kMaxCaptureBytes >> 20U);
   }
   const Result<GltfDocument> document = GltfDocument::read(bytes, reading.folder);
   if (!document) return document.error();

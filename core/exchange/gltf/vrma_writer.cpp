@@ -39,7 +39,7 @@ class VrmaWriter {
 
   Result<Bytes> write() {
     for (const auto& [role, joint] : motion_.knownRoles) isKnown_[role] = true;
-    if (!isKnown_[Role::Head]) return Error::because("the model lacks the bone 頭, which VRM requires");
+    if (!isKnown_[Role::Head]) return Error::because(Core::tr("the model lacks the bone 頭, which VRM requires"));
     addJoints();
     const std::string face = addFace();
     animation_.addTo(glb_, clip_.name.empty() ? "motion" : clip_.name);

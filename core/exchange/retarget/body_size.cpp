@@ -93,7 +93,7 @@ Result<BodySize> bodySize(const HumanoidModel& model) {
   size.ankle = model.ankleHeight();
   for (const double length : {size.arm, size.hips, size.headHeight, size.head}) {
     if (!(length > 0) || !std::isfinite(length)) {
-      return Error::because("the arms, the hips or the head of the model have no size");
+      return Error::because(Core::tr("the arms, the hips or the head of the model have no size"));
     }
   }
   return size;

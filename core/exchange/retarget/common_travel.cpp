@@ -6,7 +6,7 @@
 namespace furitsuke::exchange {
 
 Result<double> commonTravel(std::span<const ModelPair> dancers) {
-  if (dancers.empty()) return Error::because("there are no dancers");
+  if (dancers.empty()) return Error::because(Core::tr("there are no dancers"));
   double sum = 0;
   for (const ModelPair& dancer : dancers) {
     const Result<RetargetedBody> body =

@@ -208,8 +208,8 @@ bool isUsable(const BodySize& from, const BodySize& to) {
 }
 
 /// Says which of both models the Error is about.
-Error ofModel(std::string_view which, const Error& error) {
-  return Error::because(std::string(which) + ": " + error.message());
+Error ofModel(MessageText which, const Error& error) {
+  return Error::because(Core::trWith("%1: %2"), which, error.sentence());
 }
 
 }  // namespace
@@ -217,15 +217,16 @@ Error ofModel(std::string_view which, const Error& error) {
 Result<RetargetedBody> retargetBody(const motion::Motion& motion, FrameRange frames, const model::Model& source,
                                     const model::Model& target, const RetargetOptions& options,
                                     const std::function<bool(double)>& isStopped) {
+  constexpr MessageText kSource = Core::tr("the source model"), kTarget = Core::tr("the model of the motion");
   const Result<HumanoidModel> from = HumanoidModel::of(source);
-  if (!from) return ofModel("the source model", from.error());
+  if (!from) return ofModel(kSource, from.error());
   const Result<HumanoidModel> to = HumanoidModel::of(target);
-  if (!to) return ofModel("the model of the motion", to.error());
+  if (!to) return ofModel(kTarget, to.error());
   const Result<BodySize> fromSize = bodySize(*from);
-  if (!fromSize) return ofModel("the source model", fromSize.error());
+  if (!fromSize) return ofModel(kSource, fromSize.error());
   const Result<BodySize> toSize = bodySize(*to);
-  if (!toSize) return ofModel("the model of the motion", toSize.error());
-  if (!isUsable(*fromSize, *toSize)) return Error::because("the sizes of both models differ too much");
+  if (!toSize) return ofModel(kTarget, toSize.error());
+  if (!isUsable(*fromSize, *toSize)) return Error::because(Core::tr("the sizes of both models differ too much"));
   const Result<TargetSkeleton> skeleton = TargetSkeleton::of(*from, *to);
   if (!skeleton) return skeleton.error();
   return BodyRetarget(motion, frames, *from, *to, *skeleton, *fromSize, *toSize, options, isStopped).run();

@@ -89,7 +89,7 @@ BodyPositions restPositions(const HumanoidModel& humanoid) {
 
 Result<TargetSkeleton> TargetSkeleton::of(const HumanoidModel& source, const HumanoidModel& target) {
   if (!isAncestor(target.model(), target.center(), target.bone(Role::Hips))) {
-    return Error::because("センター of the model does not move its 下半身");
+    return Error::because(Core::tr("センター of the model does not move its 下半身"));
   }
   return TargetSkeleton(source, target);
 }

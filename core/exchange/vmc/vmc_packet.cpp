@@ -182,22 +182,23 @@ std::optional<Error> readPacket(ByteView bytes, int depth, VmcPacket& packet) {
   constexpr std::string_view kBundle("#bundle\0", 8);
   constexpr std::size_t kHeader = 16;  // the mark and the time
   if (!asChars(bytes).starts_with(kBundle)) {
-    if (!isWholeMessage(bytes)) return Error::because("the packet is not OSC: a message that ends too early");
+    if (!isWholeMessage(bytes)) return Error::because(Core::tr("the packet is not OSC: a message that ends too early"));
     readMessage(osc::ReceivedMessage(osc::ReceivedPacket(asChars(bytes).data(), bytes.size())), packet);
     return {};
   }
   if (depth > kDeepestBundle) {
-    return Error::because("the packet has bundles in more than " + std::to_string(kDeepestBundle) + " bundles");
+    return Error::because(Core::trWith("the packet has bundles in more than %1 bundles"), kDeepestBundle);
   }
-  if (bytes.size() < kHeader) return Error::because("the packet is not OSC: a bundle without a time");
+  if (bytes.size() < kHeader) return Error::because(Core::tr("the packet is not OSC: a bundle without a time"));
   for (ByteView rest = bytes.subspan(kHeader); !rest.empty();) {
-    if (rest.size() < 4) return Error::because("the packet is not OSC: a bundle ends within the length of an element");
+    if (rest.size() < 4)
+      return Error::because(Core::tr("the packet is not OSC: a bundle ends within the length of an element"));
     std::size_t length = 0;
     for (const std::byte each : rest.first(4)) length = length << 8U | std::to_integer<std::size_t>(each);
     rest = rest.subspan(4);
     if (length % 4 != 0 || length > rest.size()) {
-      return Error::because("the packet is not OSC: an element of " + std::to_string(length) +
-                            " bytes in a bundle with " + std::to_string(rest.size()));
+      return Error::because(Core::trWith("the packet is not OSC: an element of %1 bytes in a bundle with %2"), length,
+                            rest.size());
     }
     if (auto error = readPacket(rest.first(length), depth + 1, packet)) return error;
     rest = rest.subspan(length);
@@ -269,7 +270,7 @@ Result<VmcPacket> readVmcPacket(ByteView bytes) {
   try {
     if (auto error = readPacket(bytes, 1, read)) return *std::move(error);
   } catch (const osc::Exception& exception) {
-    return Error::because(std::string("the packet is not OSC: ") + exception.what());
+    return Error::because(Core::trWith("the packet is not OSC: %1"), exception.what());
   }
   return read;
 }
@@ -281,7 +282,7 @@ Result<std::vector<Bytes>> writeVmcPackets(std::span<const VmcMessage> messages)
   for (std::size_t i = 0; i < messages.size(); ++i) {
     const auto* blend = std::get_if<VmcBlend>(&messages[i]);
     if (blend != nullptr && blend->name.size() > kMaxVmcBlendName) {
-      return Error::because("the name of an expression is longer than " + std::to_string(kMaxVmcBlendName) + " bytes");
+      return Error::because(Core::trWith("the name of an expression is longer than %1 bytes"), kMaxVmcBlendName);
     }
     const std::size_t added = sizeOf(messages[i]) - kBundleHeader;
     if (size + added > kMaxVmcPacket) {

@@ -6,7 +6,9 @@ namespace furitsuke::exchange {
 
 namespace {
 
-Error unavailable() { return Error::because("this build has no live link, because oscpack was not installed"); }
+Error unavailable() {
+  return Error::because(Core::tr("this build has no live link, because oscpack was not installed"));
+}
 
 }  // namespace
 

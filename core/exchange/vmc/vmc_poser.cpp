@@ -25,7 +25,7 @@ Result<std::unique_ptr<VmcPoser>> VmcPoser::of(std::shared_ptr<const VmcBody> bo
   poser->reference_ = *std::move(reference);
   // Here the clip is the T-pose, whose feet are on the floor: jumps leave it.
   poser->fit_ = std::make_unique<BodyFit>(poser->motion_, clip, own.roles(), poser->reference_, own.humanoid());
-  if (!std::isfinite(poser->fit_->scale())) return Error::because("the legs of the skeleton have no length");
+  if (!std::isfinite(poser->fit_->scale())) return Error::because(Core::tr("the legs of the skeleton have no length"));
   const auto start = std::make_shared<const std::vector<double>>(1, 0.0);
   for (JointTracks& tracks : clip.tracks) {
     tracks.rotation.times = start;

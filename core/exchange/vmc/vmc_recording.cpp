@@ -80,7 +80,7 @@ CapturedMotion VmcRecording::capture() const {
 }
 
 Result<FittedMotion> VmcRecording::motion(const CaptureFitOptions& options, const std::atomic<bool>* canceled) const {
-  if (times_.empty()) return Error::because("no pose was received");
+  if (times_.empty()) return Error::because(Core::tr("no pose was received"));
   CaptureFitOptions fitting = options;
   fitting.reference = {ReferenceKind::Zero, 0};
   Result<FittedMotion> fitted = motionFromCapture(capture(), *body_->sharedModel(), fitting, canceled);

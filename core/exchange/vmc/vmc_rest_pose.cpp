@@ -52,7 +52,8 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
     of.origin = vmcFromGltf(parent.position);
     of.parent = vmcFromGltf(parent.rotation);
   }
-  if (!rest.bones_[HumanBone::Hips]) return Error::because("is not an avatar: VRM names no bone of it as the hips");
+  if (!rest.bones_[HumanBone::Hips])
+    return Error::because(Core::tr("is not an avatar: VRM names no bone of it as the hips"));
   return rest;
 }
 

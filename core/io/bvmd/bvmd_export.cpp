@@ -102,8 +102,8 @@ class BvmdLosses {
   Diagnostics find() {
     const Name kept = motion_.isCameraMotion() ? Name::fromBytes(nameInField(kCameraModelName)) : Name();
     if (motion_.modelName != kept) {
-      report(Finding::LossModelName, "the model name \"" + motion_.modelName.text() +
-                                         "\" is not written; it is read as \"" + kept.text() + '"');
+      report(Finding::LossModelName, {Core::trWith("the model name \"%1\" is not written; it is read as \"%2\""),
+                                      motion_.modelName.text(), kept.text()});
     }
     findNames(motion_.bones, motion::TrackKind::Bone);
     findNames(motion_.morphs, motion::TrackKind::Morph);
@@ -115,26 +115,29 @@ class BvmdLosses {
   }
 
  private:
-  void report(Finding finding, std::string reason, std::string track = {}) {
+  void report(Finding finding, Message reason, std::string track = {}) {
     losses_.emplace_back(makeDiagnostic(finding, std::move(reason))).track = std::move(track);
   }
 
   void reportKeys(Finding finding, motion::TrackId track, std::size_t count) {
-    if (count != 0) report(finding, countOf(count, "key") + " not written", motion::trackPath(motion_, track));
+    if (count == 0) return;
+    report(finding, {Core::trCount("%n key not written", "%n keys not written"), Counted{count}},
+           motion::trackPath(motion_, track));
   }
 
   /// Reports what is lost of a name. `texts` maps the texts of the previous names to their bytes.
   void findName(const Name& name, std::map<std::string, std::string>& texts, const std::string& path) {
     const auto [place, isNew] = texts.try_emplace(name.text(), name.bytes);
     if (!isNew && place->second != name.bytes) {
-      report(Finding::LossNameCollision, "two names are both \"" + name.text() + "\" as text and become one", path);
+      report(Finding::LossNameCollision,
+             {Core::trWith("two names are both \"%1\" as text and become one"), name.text()}, path);
       return;
     }
     if (!isNew) return;
     const Result<Name> again = Name::fromText(name.text());
     if (again.ok() && *again == name) return;
-    report(Finding::LossName, "the name is written as \"" + name.text() + "\", which has different bytes in a VMD",
-           path);
+    report(Finding::LossName,
+           {Core::trWith("the name is written as \"%1\", which has different bytes in a VMD"), name.text()}, path);
   }
 
   template <class Value>
@@ -153,9 +156,16 @@ class BvmdLosses {
       rounded += static_cast<double>(static_cast<float>(key.fov)) == static_cast<double>(key.fov) ? 0 : 1;
     }
     const std::string path = motion::trackPath(motion_, motion::kCameraTrack);
-    if (flat != 0)
-      report(Finding::LossPerspective, countOf(flat, "key") + " without perspective written with perspective", path);
-    if (rounded != 0) report(Finding::LossFov, countOf(rounded, "view angle") + " rounded", path);
+    if (flat != 0) {
+      report(Finding::LossPerspective,
+             {Core::trCount("%n key without perspective written with perspective",
+                            "%n keys without perspective written with perspective"),
+              Counted{flat}},
+             path);
+    }
+    if (rounded == 0) return;
+    report(Finding::LossFov, {Core::trCount("%n view angle rounded", "%n view angles rounded"), Counted{rounded}},
+           path);
   }
 
   void findIk() {
@@ -179,10 +189,18 @@ class BvmdLosses {
       repeated += listed == key.ik.size() ? 0 : 1;
       incomplete += listed == lastKey.size() ? 0 : 1;
     }
-    if (repeated != 0) report(Finding::LossIkRepeated, countOf(repeated, "key") + " that list an IK bone twice", path);
+    if (repeated != 0) {
+      report(Finding::LossIkRepeated,
+             {Core::trCount("%n key that lists an IK bone twice", "%n keys that list an IK bone twice"),
+              Counted{repeated}},
+             path);
+    }
     if (incomplete == 0) return;
     report(Finding::LossIkUnnamed,
-           countOf(incomplete, "key") + " written with the states of IK bones that they do not list", path);
+           {Core::trCount("%n key written with the states of IK bones that it does not list",
+                          "%n keys written with the states of IK bones that they do not list"),
+            Counted{incomplete}},
+           path);
   }
 
   const motion::Motion& motion_;

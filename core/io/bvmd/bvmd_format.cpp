@@ -38,6 +38,6 @@ Diagnostics lossesAsBvmd(const LoadedMotion& loaded, const VmdWriteOptions& /*op
 }  // namespace
 
 constinit const MotionFormat kBvmdFormat{
-    {FileKind::Bvmd, "bvmd", "BVMD motion", kBvmdExtensions, isBvmd}, readBvmd, writeBvmd, lossesAsBvmd};
+    {FileKind::Bvmd, "bvmd", Core::tr("BVMD motion"), kBvmdExtensions, isBvmd}, readBvmd, writeBvmd, lossesAsBvmd};
 
 }  // namespace furitsuke::io

@@ -39,15 +39,19 @@ class BvmdImport {
     motion.camera = single(cameraKeys(), "camera");
     motion.property = single(propertyKeys(), "property");
     if (motion.isCameraMotion()) motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
-    if (physicsOff_ != 0) report(Finding::PhysicsOff, countOf(physicsOff_, "bone key") + " with physics off");
+    if (physicsOff_ != 0)
+      report(Finding::PhysicsOff,
+             {Core::trCount("%n bone key with physics off", "%n bone keys with physics off"), Counted{physicsOff_}});
     if (file_.trailingBytes != 0) {
-      report(Finding::TrailingBytes, countOf(file_.trailingBytes, "byte") + " after the last section");
+      report(Finding::TrailingBytes,
+             {Core::trCount("%n byte after the last section", "%n bytes after the last section"),
+              Counted{file_.trailingBytes}});
     }
     return motion;
   }
 
  private:
-  void report(Finding finding, std::string reason, std::string track = {}) {
+  void report(Finding finding, Message reason, std::string track = {}) {
     diagnostics_.emplace_back(makeDiagnostic(finding, std::move(reason))).track = std::move(track);
   }
 
@@ -56,7 +60,8 @@ class BvmdImport {
     if (Result<Name> name = Name::fromText(text); name.ok()) return *std::move(name);
     Name name = Name::fromBytes(encodedWithQuestionMarks(text));
     if (reportedNames_.insert(prefix + std::string(text)).second) {
-      report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text() + '"',
+      report(Finding::NameUnencodable,
+             {Core::trWith("the name \"%1\" becomes \"%2\""), utf8::sanitized(text), name.text()},
              prefix + name.text());
     }
     return name;
@@ -73,12 +78,16 @@ class BvmdImport {
         append(static_cast<Frame>(frames[i]), i);
       }
     }
-    if (tooLarge != 0) report(Finding::FrameTooLarge, countOf(tooLarge, "key") + " beyond frame 2147483647", path);
+    if (tooLarge == 0) return;
+    report(Finding::FrameTooLarge,
+           {Core::trCount("%n key beyond frame 2147483647", "%n keys beyond frame 2147483647"), Counted{tooLarge}},
+           path);
   }
 
   template <class Value>
   motion::Keys<Value>& keysOf(TrackCollector<Value>& tracks, const Name& name, const std::string& path) {
-    if (tracks.contains(name)) report(Finding::TrackRepeated, "appears more than once; the keys are merged", path);
+    if (tracks.contains(name))
+      report(Finding::TrackRepeated, Core::tr("appears more than once; the keys are merged"), path);
     return tracks.keysOf(name);
   }
 
@@ -126,7 +135,10 @@ class BvmdImport {
       keys.append(frame, key);
     });
     if (rounded != 0)
-      report(Finding::FovNotWhole, countOf(rounded, "view angle") + " rounded to whole degrees", "camera");
+      report(Finding::FovNotWhole,
+             {Core::trCount("%n view angle rounded to whole degrees", "%n view angles rounded to whole degrees"),
+              Counted{rounded}},
+             "camera");
     return keys;
   }
 
@@ -146,7 +158,10 @@ class BvmdImport {
   }
 
   void reportDuplicates(std::size_t count, Frame first, std::string path) {
-    report(Finding::KeyDuplicate, countOf(count, "key") + " overridden by later ones on the same frame",
+    report(Finding::KeyDuplicate,
+           {Core::trCount("%n key overridden by later ones on the same frame",
+                          "%n keys overridden by later ones on the same frame"),
+            Counted{count}},
            std::move(path));
     diagnostics_.back().frame = first;
   }

@@ -35,7 +35,7 @@ class MotionCsv {
 
   Result<ParsedMotion> read() {
     bool hasRow = nextRow();
-    if (!hasRow) fail(kAbsent, "the file has no section");
+    if (!hasRow) fail(kAbsent, Core::tr("the file has no section"));
     while (hasRow && !error_) hasRow = readSection();
     if (error_) return *error_;
     return finish();
@@ -46,17 +46,17 @@ class MotionCsv {
 
   bool nextRow() {
     const bool hasRow = rows_.next();
-    if (rows_.isUnclosed()) fail(kAbsent, "a quotation mark is missing");
+    if (rows_.isUnclosed()) fail(kAbsent, Core::tr("a quotation mark is missing"));
     return hasRow && !error_;
   }
 
   /// Whether the row is a section line, which has only one cell. A key of a bone with the same name also has a frame.
   [[nodiscard]] bool isSectionRow() const { return rows_.cell(0).starts_with('[') && rows_.isEmptyFrom(1); }
 
-  void fail(std::size_t column, std::string reason) {
+  void fail(std::size_t column, Message reason) {
     if (error_) return;
-    std::string place = "line " + std::to_string(rows_.line());
-    if (column < header_.size()) place += ", " + header_[column];
+    Message place(Core::trWith("line %1"), rows_.line());
+    if (column < header_.size()) place = {Core::trWith("line %1, %2"), rows_.line(), header_[column]};
     std::optional<std::size_t> offset;
     if (!rows_.cells().empty()) offset = rows_.cells()[column < rows_.cells().size() ? column : 0].offset;
     error_ = Error::at(offset, std::move(place), std::move(reason));
@@ -75,12 +75,12 @@ class MotionCsv {
     for (std::size_t i = 0; i < rows_.cells().size() && !error_; ++i) {
       const std::string& name = rows_.cells()[i].text;
       if (!name.empty() && std::ranges::find(allowed, name) == allowed.end())
-        fail(i, "unknown column \"" + name + "\"");
-      if (!name.empty() && columnOf(name) != kAbsent) fail(i, "the column \"" + name + "\" appears twice");
+        fail(i, {Core::trWith("unknown column \"%1\""), name});
+      if (!name.empty() && columnOf(name) != kAbsent) fail(i, {Core::trWith("the column \"%1\" appears twice"), name});
       header_.push_back(name);
     }
     for (std::size_t i = 0; i < required && !error_; ++i) {
-      if (columnOf(allowed[i]) == kAbsent) fail(kAbsent, "the column \"" + allowed[i] + "\" is missing");
+      if (columnOf(allowed[i]) == kAbsent) fail(kAbsent, {Core::trWith("the column \"%1\" is missing"), allowed[i]});
     }
   }
 
@@ -90,7 +90,7 @@ class MotionCsv {
     if (!nextRow() || isSectionRow()) return !error_ && isAtSection();
     readHeader(allowed, required);
     while (!error_ && nextRow() && !isSectionRow()) {
-      if (!rows_.isEmptyFrom(header_.size())) fail(header_.size(), "a value follows the last column");
+      if (!rows_.isEmptyFrom(header_.size())) fail(header_.size(), Core::tr("a value follows the last column"));
       readRow();
     }
     return !error_ && isAtSection();
@@ -110,22 +110,25 @@ class MotionCsv {
       }
       return;
     }
-    if (text.empty()) return fail(column, "is empty");
-    fail(column, "\"" + std::string(text) + "\" is not a " +
-                     (std::is_floating_point_v<Number> ? "number" : "whole number in the allowed range"));
+    if (text.empty()) return fail(column, Core::tr("is empty"));
+    if constexpr (std::is_floating_point_v<Number>) {
+      fail(column, {Core::trWith("\"%1\" is not a number"), text});
+    } else {
+      fail(column, {Core::trWith("\"%1\" is not a whole number in the allowed range"), text});
+    }
   }
   void parse(std::size_t column, bool& value) {
     const std::string_view text = rows_.cell(column);
     value = text == "1" || isWord(text, "true");
     if (!value && text != "0" && !isWord(text, "false"))
-      fail(column, "\"" + std::string(text) + "\" is not true or false");
+      fail(column, {Core::trWith("\"%1\" is not true or false"), text});
   }
 
   Frame frame() {
     Frame value = 0;
     const std::size_t column = columnOf("frame");
     parse(column, value);
-    if (value < 0) fail(column, "a frame below 0");
+    if (value < 0) fail(column, Core::tr("a frame below 0"));
     return value;
   }
 
@@ -135,7 +138,7 @@ class MotionCsv {
     if (!digits.empty()) {
       Result<std::string> bytes = bytesFromHex(digits);
       if (bytes) return Name::fromBytes(*bytes);
-      fail(columnOf(bytesColumn), bytes.error().reason.english());
+      fail(columnOf(bytesColumn), bytes.error().reason);
       return {};
     }
     const std::string text(rows_.cell(column));
@@ -143,7 +146,7 @@ class MotionCsv {
     if (!isNew) return place->second;
     Result<Name> encoded = Name::fromText(text);
     if (encoded) return place->second = *std::move(encoded);
-    fail(column, "the name " + text + " cannot be stored: " + encoded.error().reason.english());
+    fail(column, {Core::trWith("the name %1 cannot be stored: %2"), text, encoded.error().reason});
     return {};
   }
 
@@ -220,7 +223,7 @@ class MotionCsv {
     const auto at = std::ranges::find(kCsvSections, rows_.cell(0));
     header_.clear();
     if (!isSectionRow() || at == kCsvSections.end()) {
-      fail(0, "a section such as [bone] is expected");
+      fail(0, Core::tr("a section such as [bone] is expected"));
       return false;
     }
     switch (at - kCsvSections.begin()) {
@@ -238,7 +241,9 @@ class MotionCsv {
     ParsedMotion parsed;
     const auto report = [&](std::string path, std::size_t count, Frame first) {
       Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-          TextFinding::CsvKeyDuplicate, countOf(count, "row") + " overridden by later ones on the same frame"));
+          TextFinding::CsvKeyDuplicate, {Core::trCount("%n row overridden by later ones on the same frame",
+                                                       "%n rows overridden by later ones on the same frame"),
+                                         Counted{count}}));
       diagnostic.track = std::move(path);
       diagnostic.frame = first;
     };

@@ -15,6 +15,7 @@
 
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
+#include "core/base/system_message.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 #include "core/io/json/layer_json.h"
@@ -155,7 +156,7 @@ motion::ParentKey readParentKey(JsonReader& json) {
       optionalField("target", [&] { json.string(key.target.bone); }));
   const bool hasModel = !key.target.model.empty();
   if (json.ok() && (isGround ? 1 : 0) + (isOwn ? 1 : 0) + (hasModel ? 1 : 0) > 1) {
-    json.fail("follows more than one of ground, own and model");
+    json.fail(Core::tr("follows more than one of ground, own and model"));
   }
   key.target.kind = hasModel   ? motion::ParentKind::Model
                     : isOwn    ? motion::ParentKind::Own
@@ -163,14 +164,14 @@ motion::ParentKey readParentKey(JsonReader& json) {
                                : motion::ParentKind::None;
   if (!hasModel && !isOwn) key.target.bone.clear();
   if (json.ok() && key.isCamera && (isGround || isOwn || !key.bone.empty())) {
-    json.fail("the camera follows a bone of a model or nothing");
+    json.fail(Core::tr("the camera follows a bone of a model or nothing"));
   }
   return key;
 }
 
 void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
   json.array([&](std::size_t at) {
-    if (at >= kMaxParentKeys) return json.fail("more than " + std::to_string(kMaxParentKeys) + " entries");
+    if (at >= kMaxParentKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxParentKeys});
     keys.push_back(readParentKey(json));
   });
   motion::sortParentKeys(keys);
@@ -205,7 +206,7 @@ motion::PlaceKey readPlaceKey(JsonReader& json) {
       optionalField("opacity", [&] { key.opacity = json.number(0, 1); }),
       optionalField("visible", [&] { json.boolean(key.isVisible); }),
       optionalField("shadow", [&] { json.boolean(key.castsShadow); }));
-  if (json.ok() && key.scale <= 0) json.fail("the scale is not above 0");
+  if (json.ok() && key.scale <= 0) json.fail(Core::tr("the scale is not above 0"));
   key.position = {position[0], position[1], position[2]};
   key.angles = {angles[0], angles[1], angles[2]};
   return key;
@@ -213,7 +214,7 @@ motion::PlaceKey readPlaceKey(JsonReader& json) {
 
 void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
   json.array([&](std::size_t at) {
-    if (at >= kMaxPlaceKeys) return json.fail("more than " + std::to_string(kMaxPlaceKeys) + " entries");
+    if (at >= kMaxPlaceKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxPlaceKeys});
     keys.push_back(readPlaceKey(json));
   });
   motion::sortPlaceKeys(keys);
@@ -242,7 +243,7 @@ motion::Tempo readTempo(JsonReader& json) {
 
 void readTempoChanges(JsonReader& json, std::vector<motion::Tempo>& changes) {
   json.array([&](std::size_t index) {
-    if (index >= kMaxTempoChanges) return json.fail("there are more than " + std::to_string(kMaxTempoChanges));
+    if (index >= kMaxTempoChanges) return json.fail({Core::trWith("there are more than %1"), kMaxTempoChanges});
     changes.push_back(readTempo(json));
   });
 }
@@ -261,7 +262,7 @@ void readBackdropFit(JsonReader& json, motion::BackdropLink& backdrop) {
   std::string name;
   json.string(name);
   const std::optional<motion::BackdropFit> fit = motion::backdropFitFrom(name);
-  if (!fit) return json.fail("\"" + name + "\" is not fit, fill or stretch");
+  if (!fit) return json.fail({Core::trWith("\"%1\" is not fit, fill or stretch"), name});
   backdrop.fit = *fit;
 }
 
@@ -269,7 +270,7 @@ void readBackdropColor(JsonReader& json, motion::BackdropLink& backdrop) {
   std::string text;
   json.string(text);
   const std::optional<glm::u8vec3> color = motion::colorFrom(text);
-  if (!color) return json.fail("\"" + text + "\" is not a color such as #000000");
+  if (!color) return json.fail({Core::trWith("\"%1\" is not a color such as #000000"), text});
   backdrop.hasColor = true;
   backdrop.color = *color;
 }
@@ -329,7 +330,7 @@ motion::Annotations stored(motion::Annotations annotations, const std::filesyste
 void readAnnotationFormat(JsonReader& json) {
   std::string format;
   json.string(format);
-  if (format != kAnnotationFormat) json.fail("the format is not " + std::string(kAnnotationFormat));
+  if (format != kAnnotationFormat) json.fail({Core::trWith("the format is not %1"), kAnnotationFormat});
 }
 
 /// The text of a file; nothing if the file does not exist.
@@ -338,7 +339,7 @@ Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   if (status.type() == std::filesystem::file_type::not_found) return std::optional<std::string>();
   if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > kMaxAnnotationBytes) {
-    return Error::in(displayPath(path), "is larger than 64 MiB and is not read");
+    return Error::in(Message::verbatim(displayPath(path)), Core::tr("is larger than 64 MiB and is not read"));
   }
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
@@ -370,7 +371,10 @@ ExistingAnnotations examine(const std::filesystem::path& path, const motion::Ann
     const Result<motion::Annotations> existing = annotationsFromJson(**text);
     if (existing && resolved(*existing, path) == annotations) return {Relation::Same, std::move(**text), {}};
     if (!known.empty() && **text == known) return {Relation::Known, {}, {}};
-    if (!existing) problem = Error::in(displayPath(path), "cannot be read: " + existing.error().message());
+    if (!existing) {
+      problem = Error::in(Message::verbatim(displayPath(path)), Core::trWith("cannot be read: %1"),
+                          existing.error().sentence());
+    }
   } else {
     problem = text.error();
   }
@@ -379,17 +383,21 @@ ExistingAnnotations examine(const std::filesystem::path& path, const motion::Ann
   if (problem) return {Relation::Foreign, {}, AnnotationConflict{Kind::Unreadable, std::move(*problem)}};
   return {Relation::Foreign,
           {},
-          AnnotationConflict{Kind::Changed, Error::in(displayPath(path), "was changed by another program")}};
+          AnnotationConflict{Kind::Changed, Error::in(Message::verbatim(displayPath(path)),
+                                                      Core::tr("was changed by another program"))}};
 }
 
 Status replaceAnnotations(const std::filesystem::path& path, const std::string& text,
                           const std::function<Status()>& beforeReplace) {
   if (!text.empty()) return writeFileAtomically(path, asBytes(text), {.beforeReplace = beforeReplace});
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return Error::in(displayPath(path), "is not a file");
+  if (!std::filesystem::is_regular_file(path, error))
+    return Error::in(Message::verbatim(displayPath(path)), Core::tr("is not a file"));
   if (Status ready = beforeReplace(); !ready) return ready;
   std::filesystem::remove(path, error);
-  if (error) return Error::in(displayPath(path), "cannot be removed: " + error.message());
+  if (error) {
+    return Error::in(Message::verbatim(displayPath(path)), Core::trWith("cannot be removed: %1"), systemMessage(error));
+  }
   return Done{};
 }
 
@@ -510,7 +518,7 @@ Result<WrittenAnnotations> writeAnnotations(const std::filesystem::path& motion,
   WrittenAnnotations written;
   if (!annotations.isEmpty()) written.text = annotationsToJson(stored(annotations, path));
   if (written.text.size() > kMaxAnnotationBytes) {
-    return Error::in(displayPath(path), "would be larger than 64 MiB; flatten layers");
+    return Error::in(Message::verbatim(displayPath(path)), Core::tr("would be larger than 64 MiB; flatten layers"));
   }
   const Status replaced = replaceAnnotations(path, written.text, [&]() -> Status {
     if (!how.backsUp) return Done{};

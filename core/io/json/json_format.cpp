@@ -27,6 +27,6 @@ Result<Bytes> writeJson(const LoadedMotion& loaded, const VmdWriteOptions& /*opt
 }  // namespace
 
 constinit const MotionFormat kJsonFormat{
-    {FileKind::MotionJson, "json", "JSON text", kJsonExtensions, isJson}, readJson, writeJson};
+    {FileKind::MotionJson, "json", Core::tr("JSON text"), kJsonExtensions, isJson}, readJson, writeJson};
 
 }  // namespace furitsuke::io

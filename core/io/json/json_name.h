@@ -21,7 +21,7 @@ struct JsonName {
     std::string digits;
     json.string(digits);
     Result<std::string> decoded = bytesFromHex(digits);
-    if (!decoded) return json.fail(decoded.error().reason.english());
+    if (!decoded) return json.fail(decoded.error().reason);
     bytes = *std::move(decoded);
   }
 
@@ -30,7 +30,7 @@ struct JsonName {
     if (bytes) return Name::fromBytes(*bytes);
     Result<Name> name = Name::fromText(text);
     if (name.ok()) return std::move(*name);
-    json.fail("the name " + text + " cannot be stored: " + name.error().reason.english());
+    json.fail({Core::trWith("the name %1 cannot be stored: %2"), text, name.error().reason});
     return {};
   }
 };

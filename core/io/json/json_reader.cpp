@@ -48,8 +48,8 @@ void appendUtf8(std::string& text, std::uint32_t code) {
 
 JsonReader::JsonReader(std::string_view text) noexcept : text_(text), at_(text.starts_with("\xEF\xBB\xBF") ? 3 : 0) {}
 
-void JsonReader::fail(std::string reason) {
-  if (!error_) error_ = Error::at(at_, pathText(), std::move(reason));
+void JsonReader::fail(Message reason) {
+  if (!error_) error_ = Error::at(at_, Message::verbatim(pathText()), std::move(reason));
 }
 
 std::string JsonReader::pathText() const {
@@ -77,9 +77,9 @@ char JsonReader::peek() {
   return at_ < text_.size() ? text_[at_] : '\0';
 }
 
-bool JsonReader::open(char bracket, const char* expected) {
+bool JsonReader::open(char bracket, MessageText otherwise) {
   if (peek() != bracket) {
-    fail(std::string("not ") + expected);
+    fail(otherwise);
     return false;
   }
   ++at_;
@@ -94,7 +94,7 @@ bool JsonReader::nextMember(std::string& name, bool isFirst) {
   }
   if (!isFirst) {
     if (next != ',') {
-      fail("a comma or the end of the object is expected");
+      fail(Core::tr("a comma or the end of the object is expected"));
       return false;
     }
     ++at_;
@@ -105,7 +105,7 @@ bool JsonReader::nextMember(std::string& name, bool isFirst) {
   if (error_) return false;
   const std::string_view written = text_.substr(start + 1, at_ - start - 2);
   if (peek() != ':') {
-    fail("a colon is expected after a member's name");
+    fail(Core::tr("a colon is expected after a member's name"));
     return false;
   }
   ++at_;
@@ -122,7 +122,7 @@ bool JsonReader::nextElement(std::size_t index) {
   }
   if (index > 0) {
     if (next != ',') {
-      fail("a comma or the end of the array is expected");
+      fail(Core::tr("a comma or the end of the array is expected"));
       return false;
     }
     ++at_;
@@ -136,13 +136,13 @@ bool JsonReader::nextElement(std::size_t index) {
 void JsonReader::requireSeen(std::string_view name, bool isSeen) {
   if (isSeen || error_) return;
   path_.push_back({name, 0});
-  fail("is missing");
+  fail(Core::tr("is missing"));
   path_.pop_back();
 }
 
 void JsonReader::string(std::string& value) {
   value.clear();
-  if (peek() != '"') return fail("not a string");
+  if (peek() != '"') return fail(Core::tr("not a string"));
   ++at_;
   while (at_ < text_.size()) {
     const char c = text_[at_];
@@ -155,13 +155,13 @@ void JsonReader::string(std::string& value) {
       appendEscape(value);
       if (error_) return;
     } else if (static_cast<unsigned char>(c) < 0x20) {
-      return fail("a control character in a string");
+      return fail(Core::tr("a control character in a string"));
     } else {
       value.push_back(c);
       ++at_;
     }
   }
-  fail("the text ends in a string");
+  fail(Core::tr("the text ends in a string"));
 }
 
 bool JsonReader::acceptString(std::string_view text) {
@@ -186,16 +186,16 @@ void JsonReader::appendEscape(std::string& value) {
     case 'r': value.push_back('\r'); return;
     case 't': value.push_back('\t'); return;
     case 'u': break;
-    default: return fail("an unknown escape in a string");
+    default: return fail(Core::tr("an unknown escape in a string"));
   }
   std::uint32_t code = hexEscape();
   if (0xD800 <= code && code < 0xDC00 && text_.substr(at_).starts_with("\\u")) {
     at_ += 2;
     const std::uint32_t low = hexEscape();
-    if (low < 0xDC00 || low > 0xDFFF) return fail("an incomplete character in a string");
+    if (low < 0xDC00 || low > 0xDFFF) return fail(Core::tr("an incomplete character in a string"));
     code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
   }
-  if (0xD800 <= code && code <= 0xDFFF) return fail("an incomplete character in a string");
+  if (0xD800 <= code && code <= 0xDFFF) return fail(Core::tr("an incomplete character in a string"));
   appendUtf8(value, code);
 }
 
@@ -204,7 +204,7 @@ std::uint32_t JsonReader::hexEscape() {
   std::uint32_t code = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
   if (error != std::errc{} || end != digits.data() + 4) {
-    fail("an escape needs four hexadecimal digits");
+    fail(Core::tr("an escape needs four hexadecimal digits"));
     return 0;
   }
   at_ += 4;
@@ -213,13 +213,13 @@ std::uint32_t JsonReader::hexEscape() {
 
 void JsonReader::boolean(bool& value) {
   const char next = peek();
-  if (next != 't' && next != 'f') return fail("not true or false");
+  if (next != 't' && next != 'f') return fail(Core::tr("not true or false"));
   value = next == 't';
   skipWord(value ? "true" : "false");
 }
 
 void JsonReader::skipWord(std::string_view word) {
-  if (!text_.substr(at_).starts_with(word)) return fail("not a JSON value");
+  if (!text_.substr(at_).starts_with(word)) return fail(Core::tr("not a JSON value"));
   at_ += word.size();
 }
 
@@ -247,7 +247,7 @@ std::string_view JsonReader::numberToken() {
     isValid = digits() > 0;
   }
   if (!isValid) {
-    fail("not a number");
+    fail(Core::tr("not a number"));
     return {};
   }
   const std::string_view token = text_.substr(at_, at - at_);
@@ -274,7 +274,7 @@ std::int64_t JsonReader::integer(std::int64_t low, std::int64_t high) {
   }
   if (isInRange && low <= value && value <= high) return value;
   at_ = start;
-  fail(isWhole ? "not within " + std::to_string(low) + ".." + std::to_string(high) : "not a whole number");
+  fail(isWhole ? Message(Core::trWith("not within %1..%2"), low, high) : Core::tr("not a whole number"));
   return low;
 }
 
@@ -289,7 +289,7 @@ void JsonReader::real(float& value) {
       value = std::copysign(std::numeric_limits<float>::infinity(), word == "inf" ? 1.0F : -1.0F);
     } else {
       at_ = start;
-      fail("neither a number nor \"nan\", \"inf\" or \"-inf\"");
+      fail(Core::tr("neither a number nor \"nan\", \"inf\" or \"-inf\""));
     }
     return;
   }
@@ -302,7 +302,7 @@ void JsonReader::real(float& value) {
     return;
   }
   at_ = start;
-  fail("too large for a 32-bit float");
+  fail(Core::tr("too large for a 32-bit float"));
 }
 
 double JsonReader::number(double low, double high) {
@@ -315,7 +315,7 @@ double JsonReader::number(double low, double high) {
   if (!isRead && isTinyNumber(token)) value = 0;
   if ((isRead || isTinyNumber(token)) && low <= value && value <= high) return value;
   at_ = start;
-  fail("not within " + std::to_string(low) + ".." + std::to_string(high));
+  fail({Core::trWith("not within %1..%2"), std::to_string(low), std::to_string(high)});
   return low;
 }
 
@@ -325,7 +325,7 @@ void JsonReader::listUnknown(const std::string& name, std::span<const std::strin
   if (same != unknown_.end()) {
     ++same->count;
   } else if (unknown_.size() < kMaxUnknownNames) {
-    unknown_.push_back({name, pathText(), didYouMean(name, known), at_, 1});
+    unknown_.push_back({name, pathText(), std::string(nearestName(name, known)), at_, 1});
   } else {
     ++otherUnknown_;
   }
@@ -342,10 +342,10 @@ void JsonReader::skipMember(std::string* text) {
 }
 
 void JsonReader::skipValue(int depth) {
-  if (depth > kMaxSkippedDepth) return fail("nested too deeply");
+  if (depth > kMaxSkippedDepth) return fail(Core::tr("nested too deeply"));
   switch (peek()) {
     case '{': {
-      if (!open('{', "an object")) return;
+      if (!open('{', Core::tr("not an object"))) return;
       std::string name;
       for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
         skipValue(depth + 1);
@@ -366,7 +366,7 @@ void JsonReader::skipValue(int depth) {
 }
 
 void JsonReader::end() {
-  if (peek() != '\0' || (!error_ && at_ < text_.size())) fail("text follows the end of the object");
+  if (peek() != '\0' || (!error_ && at_ < text_.size())) fail(Core::tr("text follows the end of the object"));
 }
 
 }  // namespace furitsuke::io

@@ -33,9 +33,9 @@ template <class F>
 /// Members with one name that JsonReader::object() skipped, because their object has no such member.
 struct UnknownMember {
   std::string name;
-  std::string path;        ///< of the first one: `bones[3].keys[0].rotaton`
-  std::string didYouMean;  ///< "; did you mean rotation?", or empty
-  std::size_t offset;      ///< of the value of the first one
+  std::string path;     ///< of the first one: `bones[3].keys[0].rotaton`
+  std::string nearest;  ///< the known name that is probably meant, or empty
+  std::size_t offset;   ///< of the value of the first one
   std::size_t count;
 };
 
@@ -66,7 +66,7 @@ class JsonReader {
   /// Reads an object of members with any names: calls member(name) for each member, which must read the value.
   template <class F>
   void members(F member) {
-    if (!open('{', "an object")) return;
+    if (!open('{', Core::tr("not an object"))) return;
     std::string name;
     for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
       member(std::string_view(name));
@@ -77,7 +77,7 @@ class JsonReader {
   /// Reads an array: calls element(index) for each element, which must read the value.
   template <class F>
   void array(F element) {
-    if (!open('[', "an array")) return;
+    if (!open('[', Core::tr("not an array"))) return;
     for (std::size_t index = 0; nextElement(index); ++index) {
       element(index);
       path_.pop_back();
@@ -89,11 +89,11 @@ class JsonReader {
   void fixedArray(std::array<Value, N>& values, F element) {
     std::size_t count = 0;
     array([&](std::size_t index) {
-      if (index >= N) return fail("more than " + std::to_string(N) + " values");
+      if (index >= N) return fail({Core::trWith("more than %1 values"), N});
       element(values[index]);
       count = index + 1;
     });
-    if (count != N) fail("holds " + std::to_string(count) + " values, not " + std::to_string(N));
+    if (count != N) fail({Core::trCount("holds %n value, not %1", "holds %n values, not %1"), Counted{count}, N});
   }
 
   void string(std::string& value);
@@ -112,7 +112,7 @@ class JsonReader {
   void end();
 
   /// Records a failure at the current position, unless there is one already.
-  void fail(std::string reason);
+  void fail(Message reason);
 
   /// The first kMaxUnknownNames different names of skipped members, in order of first appearance.
   [[nodiscard]] const std::vector<UnknownMember>& unknownMembers() const noexcept { return unknown_; }
@@ -129,7 +129,7 @@ class JsonReader {
 
   template <class... F>
   void readObject(std::string* unknown, JsonField<F>&... fields) {
-    if (!open('{', "an object")) return;
+    if (!open('{', Core::tr("not an object"))) return;
     const std::array<std::string_view, sizeof...(F)> known{fields.name...};
     std::array<bool, sizeof...(F)> seen{};
     std::string name;
@@ -140,7 +140,7 @@ class JsonReader {
         const std::size_t at = index++;
         if (isKnown || field.name != name) return;
         isKnown = true;
-        if (seen[at]) fail("given twice");
+        if (seen[at]) fail(Core::tr("given twice"));
         seen[at] = true;
         field.read();
       };
@@ -156,7 +156,7 @@ class JsonReader {
   void listUnknown(const std::string& name, std::span<const std::string_view> known);
   void skipSpace();
   [[nodiscard]] char peek();
-  [[nodiscard]] bool open(char bracket, const char* expected);
+  [[nodiscard]] bool open(char bracket, MessageText otherwise);
   [[nodiscard]] bool nextMember(std::string& name, bool isFirst);
   [[nodiscard]] bool nextElement(std::size_t index);
   void requireSeen(std::string_view name, bool isSeen);

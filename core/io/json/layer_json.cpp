@@ -38,7 +38,8 @@ std::uint64_t readSum(JsonReader& json) {
   json.string(text);
   std::uint64_t sum = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), sum, 16);
-  if (read.ec != std::errc() || read.ptr != text.data() + text.size()) json.fail("is not a hexadecimal number");
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size())
+    json.fail(Core::tr("is not a hexadecimal number"));
   return sum;
 }
 
@@ -49,7 +50,7 @@ std::optional<motion::TrackKind> readKind(JsonReader& json) {
   json.string(text);
   const auto at = std::ranges::find(kKindNames, text);
   if (at == kKindNames.end()) {
-    json.fail("is not a kind of track");
+    json.fail(Core::tr("is not a kind of track"));
     return {};
   }
   return static_cast<motion::TrackKind>(at - kKindNames.begin());
@@ -93,7 +94,7 @@ motion::LayerWeightKey readWeight(JsonReader& json) {
   json.object(requiredField("frame", [&] { key.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
               requiredField("weight", [&] {
                 json.real(key.weight);
-                if (!(key.weight >= 0 && key.weight <= 1)) json.fail("is not within 0 and 1");
+                if (!(key.weight >= 0 && key.weight <= 1)) json.fail(Core::tr("is not within 0 and 1"));
               }));
   return key;
 }
@@ -102,7 +103,7 @@ motion::LayerMode readMode(JsonReader& json) {
   std::string name;
   json.string(name);
   const std::optional<motion::LayerMode> mode = motion::layerModeFrom(name);
-  if (!mode) json.fail("\"" + name + "\" is neither add nor replace");
+  if (!mode) json.fail({Core::trWith("\"%1\" is neither add nor replace"), name});
   return mode.value_or(motion::LayerMode::Add);
 }
 
@@ -153,13 +154,13 @@ motion::ReplacedKeys readReplaced(JsonReader& json) {
               requiredField("first", [&] { replaced.range.first = frame(); }),
               requiredField("last", [&] { replaced.range.last = frame(); }),
               requiredField("flat", [&] { replaced.flatSum = readSum(json); }), requiredField("keys", [&] {
-                if (!kind) return json.fail("the kind must be before the keys");
+                if (!kind) return json.fail(Core::tr("the kind must be before the keys"));
                 replaced.keys = readKeySpan(json, replaced.kind);
               }));
   replaced.name = name.resolve(json);
-  if (json.ok() && isNamed(replaced.kind) && !hasName) json.fail("the name is missing");
+  if (json.ok() && isNamed(replaced.kind) && !hasName) json.fail(Core::tr("the name is missing"));
   if (json.ok() && (replaced.range.isEmpty() || !areWithin(replaced.keys, replaced.range))) {
-    json.fail("keys are outside of first and last");
+    json.fail(Core::tr("keys are outside of first and last"));
   }
   return replaced;
 }
@@ -191,7 +192,7 @@ motion::StoredLayers readLayers(JsonReader& json) {
                                    [&] {
                                      json.array([&](std::size_t index) {
                                        if (index >= motion::kMaxLayers)
-                                         return json.fail("more than " + std::to_string(motion::kMaxLayers));
+                                         return json.fail({Core::trWith("more than %1"), motion::kMaxLayers});
                                        layers.layers.push_back(readLayer(json));
                                      });
                                    }),

@@ -58,7 +58,7 @@ auto frameField(JsonReader& json, Frame& frame) {
 /// "linear" or [x1, y1, x2, y2].
 motion::Curve readCurve(JsonReader& json) {
   if (json.acceptString("linear")) return motion::kLinearCurve;
-  if (json.isStringNext()) json.fail("neither \"linear\" nor an array of four numbers");
+  if (json.isStringNext()) json.fail(Core::tr("neither \"linear\" nor an array of four numbers"));
   std::array<std::uint8_t, 4> bytes{};
   json.fixedArray(bytes, [&](std::uint8_t& byte) { readInteger(json, byte); });
   return {bytes[0], bytes[1], bytes[2], bytes[3]};
@@ -183,27 +183,30 @@ motion::Track<Value> readTrack(JsonReader& json) {
 void readFormat(JsonReader& json) {
   std::string format;
   json.string(format);
-  if (format != "furitsuke.motion") json.fail("the format is not furitsuke.motion");
+  if (format != "furitsuke.motion") json.fail(Core::tr("the format is not furitsuke.motion"));
 }
 
 void readVersion(JsonReader& json) {
-  if (json.integer(0, std::numeric_limits<std::int64_t>::max()) != 1) json.fail("only version 1 is known");
+  if (json.integer(0, std::numeric_limits<std::int64_t>::max()) != 1) json.fail(Core::tr("only version 1 is known"));
 }
 
 /// Members are optional, so that only this finding shows a misspelled one.
 void reportUnknownMembers(const JsonReader& json, Diagnostics& diagnostics) {
   for (const UnknownMember& member : json.unknownMembers()) {
-    const std::string times = member.count == 1 ? std::string() : " (" + countOf(member.count, "time") + ")";
-    Diagnostic& diagnostic = diagnostics.emplace_back(
-        makeDiagnostic(TextFinding::JsonMemberUnknown,
-                       "unknown member " + member.path + " is ignored" + times + member.didYouMean, member.offset));
+    Message reason(Core::trWith("unknown member %1 is ignored"), member.path);
+    if (member.count > 1) reason = {Core::trWith("unknown member %1 is ignored (%2 times)"), member.path, member.count};
+    if (!member.nearest.empty()) reason = {Core::trWith("%1; did you mean %2?"), reason, member.nearest};
+    Diagnostic& diagnostic =
+        diagnostics.emplace_back(makeDiagnostic(TextFinding::JsonMemberUnknown, std::move(reason), member.offset));
     diagnostic.count = member.count;
     diagnostic.detail = member.path;
   }
   if (json.otherUnknownMembers() == 0) return;
   diagnostics
-      .emplace_back(makeDiagnostic(TextFinding::JsonMemberUnknown,
-                                   countOf(json.otherUnknownMembers(), "member") + " with other unknown names"))
+      .emplace_back(
+          makeDiagnostic(TextFinding::JsonMemberUnknown,
+                         {Core::trCount("%n member with other unknown names", "%n members with other unknown names"),
+                          Counted{json.otherUnknownMembers()}}))
       .count = json.otherUnknownMembers();
 }
 
@@ -260,7 +263,9 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   // Reported once per track, because a finding for each key could take many times the memory of the text.
   const auto report = [&](std::string path, std::size_t count, Frame first) {
     Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-        TextFinding::JsonKeyDuplicate, countOf(count, "key") + " overridden by later ones on the same frame"));
+        TextFinding::JsonKeyDuplicate, {Core::trCount("%n key overridden by later ones on the same frame",
+                                                      "%n keys overridden by later ones on the same frame"),
+                                        Counted{count}}));
     diagnostic.track = std::move(path);
     diagnostic.frame = first;
   };

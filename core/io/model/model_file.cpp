@@ -2,7 +2,6 @@
 #include "core/io/model/model_file.h"
 
 #include <array>
-#include <string>
 #include <utility>
 
 #include "core/base/file.h"
@@ -39,8 +38,8 @@ Result<LoadedModel> readPmd(Bytes bytes) {
 }
 
 constexpr std::array kModelFormats{
-    ModelFileFormat{{FileKind::Pmx, "pmx", "PMX model", kPmxExtensions, isPmx}, readPmx},
-    ModelFileFormat{{FileKind::Pmd, "pmd", "PMD model", kPmdExtensions, isPmd}, readPmd},
+    ModelFileFormat{{FileKind::Pmx, "pmx", Core::tr("PMX model"), kPmxExtensions, isPmx}, readPmx},
+    ModelFileFormat{{FileKind::Pmd, "pmd", Core::tr("PMD model"), kPmdExtensions, isPmd}, readPmd},
 };
 
 }  // namespace
@@ -52,9 +51,10 @@ Result<LoadedModel> modelFromBytes(Bytes bytes) {
   for (const ModelFileFormat& format : kModelFormats) {
     if (format.kind == kind) return format.read(std::move(bytes));
   }
-  if (bytes.empty()) return Error::because("is empty");
-  if (kind == FileKind::Unknown) return Error::because("is not a known model; known formats are .pmx and .pmd");
-  return Error::because("is a " + std::string(fileKindTitle(kind)) + ", not a PMX or PMD model");
+  if (bytes.empty()) return Error::because(Core::tr("is empty"));
+  if (kind == FileKind::Unknown)
+    return Error::because(Core::tr("is not a known model; known formats are .pmx and .pmd"));
+  return Error::because(Core::trWith("is a %1, not a PMX or PMD model"), fileKindTitle(kind));
 }
 
 Result<LoadedModel> loadModel(const std::filesystem::path& path) {

@@ -430,28 +430,41 @@ void PmdImport::run() {
 }
 
 void PmdImport::report(Diagnostics& diagnostics) const {
-  const auto report = [&](format::pmd::Finding finding, const char* what) {
+  using format::pmd::Finding;
+  const auto report = [&](Finding finding, PatternFor<Counted> reason) {
     const auto found = counts_.find(finding);
     if (found == counts_.end()) return;
-    diagnostics.push_back(makeDiagnostic(finding, std::to_string(found->second) + " " + what));
+    diagnostics.push_back(makeDiagnostic(finding, {reason, Counted{found->second}}));
     diagnostics.back().count = found->second;
   };
-  report(format::pmd::Finding::TextUndecodable, "texts that are not valid CP932");
-  report(format::pmd::Finding::BoneTypeUnknown, "bones of a type above 9, treated as rotating bones");
-  report(format::pmd::Finding::WeightOutOfRange, "vertices with a weight above 100 percent, read as 100");
-  report(format::pmd::Finding::BaseMorphMissing, "list of morphs without a base morph; they have no effect");
-  report(format::pmd::Finding::BaseMorphMoved, "positions of the base morph that differ from those of the vertices");
-  report(format::pmd::Finding::MorphIndexOutOfBase, "vertices of morphs that the base morph does not list, skipped");
-  report(format::pmd::Finding::GroupCenterHides, "bones in the group of the center bone, where MMD does not show them");
-  report(format::pmd::Finding::GroupUnknown, "bones in groups that the file does not define");
-  report(format::pmd::Finding::IkSharedBone, "IK chains with the goal of an earlier one");
+  report(Finding::TextUndecodable,
+         Core::trCount("%n text that is not valid CP932", "%n texts that are not valid CP932"));
+  report(Finding::BoneTypeUnknown, Core::trCount("%n bone of a type above 9, treated as a rotating bone",
+                                                 "%n bones of a type above 9, treated as rotating bones"));
+  report(Finding::WeightOutOfRange, Core::trCount("%n vertex with a weight above 100 percent, read as 100",
+                                                  "%n vertices with a weight above 100 percent, read as 100"));
+  report(Finding::BaseMorphMissing, Core::trCount("%n list of morphs without a base morph; they have no effect",
+                                                  "%n lists of morphs without a base morph; they have no effect"));
+  report(Finding::BaseMorphMoved,
+         Core::trCount("%n position of the base morph that differs from that of the vertex",
+                       "%n positions of the base morph that differ from those of the vertices"));
+  report(Finding::MorphIndexOutOfBase,
+         Core::trCount("%n vertex of morphs that the base morph does not list, skipped",
+                       "%n vertices of morphs that the base morph does not list, skipped"));
+  report(Finding::GroupCenterHides,
+         Core::trCount("%n bone in the group of the center bone, where MMD does not show it",
+                       "%n bones in the group of the center bone, where MMD does not show them"));
+  report(Finding::GroupUnknown, Core::trCount("%n bone in groups that the file does not define",
+                                              "%n bones in groups that the file does not define"));
+  report(Finding::IkSharedBone,
+         Core::trCount("%n IK chain with the goal of an earlier one", "%n IK chains with the goal of an earlier one"));
   for (const model::DisplayGroup& group : model_.displayGroups) {
     const std::size_t count = group.items.size();
     if (group.special || count <= kShownGroupBones) continue;
     const std::size_t shown = count > 256 ? count - 256 : 0;
-    diagnostics.push_back(makeDiagnostic(format::pmd::Finding::GroupTooLarge,
-                                         "the group \"" + group.name.text + "\" has " + std::to_string(count) +
-                                             " bones, of which MMD shows " + std::to_string(shown)));
+    diagnostics.push_back(makeDiagnostic(
+        Finding::GroupTooLarge,
+        {Core::trWith("the group \"%1\" has %2 bones, of which MMD shows %3"), group.name.text, count, shown}));
     diagnostics.back().count = count;
     diagnostics.back().detail = group.name.text;
   }

@@ -283,9 +283,10 @@ ImportedModel modelFromPmx(format::pmx::File file) {
   import.run();
   makeModelSafe(imported.model, tally);
   if (import.undecodable() > 0) {
-    imported.diagnostics.push_back(
-        makeDiagnostic(format::pmx::Finding::TextUndecodable,
-                       std::to_string(import.undecodable()) + " texts are not valid in the encoding of the file"));
+    imported.diagnostics.push_back(makeDiagnostic(format::pmx::Finding::TextUndecodable,
+                                                  {Core::trCount("%n text is not valid in the encoding of the file",
+                                                                 "%n texts are not valid in the encoding of the file"),
+                                                   Counted{import.undecodable()}}));
   }
   tally.report(imported.diagnostics);
   sortBySeverity(imported.diagnostics);

@@ -83,7 +83,7 @@ void ModelSafety::checkIk() {
   tally_.add(ModelFinding::IkBone, lost);
   for (model::IkChain& chain : model_.ik) {
     const auto goal = static_cast<std::size_t>(chain.goal);
-    const std::string label = partLabel(model_.bones[goal].name, goal);
+    const Message label = partLabel(model_.bones[goal].name, goal);
     if (!validateIndex(chain.target, model_.bones)) tally_.add(ModelFinding::IkTarget, label);
     tally_.add(ModelFinding::IkLink,
                std::erase_if(chain.links, [this](const model::IkLink& link) { return !isIn(link.bone, model_.bones); }),

@@ -11,31 +11,34 @@ constexpr std::size_t kListedExamples = 5;
 
 }  // namespace
 
-void ModelTally::add(ModelFinding finding, std::size_t count, std::string_view example) {
+void ModelTally::add(ModelFinding finding, std::size_t count, const Message& example) {
   if (count == 0) return;
   Entry& entry = entries_[static_cast<std::size_t>(finding)];
   entry.count += count;
-  if (!example.empty() && entry.examples.size() < kListedExamples) entry.examples.emplace_back(example);
+  if (!example.isEmpty() && entry.examples.size() < kListedExamples) entry.examples.push_back(example);
 }
 
 void ModelTally::report(Diagnostics& diagnostics) const {
   for (const ModelFindingRow& row : kModelFindings) {
     const Entry& entry = entries_[static_cast<std::size_t>(row.finding)];
-    if (entry.count == 0) continue;
-    std::string reason = std::to_string(entry.count) + " " + std::string(entry.count == 1 ? row.one : row.many) + " " +
-                         std::string(row.reason);
-    std::string names;
-    for (const std::string& example : entry.examples) names += (names.empty() ? "" : ", ") + example;
-    if (entry.examples.size() == kListedExamples && entry.count > kListedExamples) names += ", ...";
-    if (!names.empty()) reason += ": " + names;
+    if (entry.count == 0 || !row.counted) continue;
+    Message names;
+    for (const Message& example : entry.examples) {
+      names = names.isEmpty() ? example : Message(Core::trWith("%1, %2"), names, example);
+    }
+    if (entry.examples.size() == kListedExamples && entry.count > kListedExamples) {
+      names = {Core::trWith("%1, ..."), names};
+    }
+    Message reason(*row.counted, Counted{entry.count});
+    if (!names.isEmpty()) reason = {Core::trWith("%1: %2"), reason, names};
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(row.finding, std::move(reason)));
     diagnostic.count = entry.count;
-    diagnostic.detail = std::move(names);
+    diagnostic.detail = names.english();
   }
 }
 
-std::string partLabel(const model::ModelName& name, std::size_t index) {
-  return name.text.empty() ? "no. " + std::to_string(index + 1) : name.text;
+Message partLabel(const model::ModelName& name, std::size_t index) {
+  return name.text.empty() ? Message(Core::trWith("no. %1"), index + 1) : Message::verbatim(name.text);
 }
 
 }  // namespace furitsuke::io

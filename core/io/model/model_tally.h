@@ -3,8 +3,6 @@
 
 #include <array>
 #include <cstddef>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -18,8 +16,8 @@ namespace furitsuke::io {
 class ModelTally {
  public:
   /// Counts one part; `example` is its name and may be empty.
-  void add(ModelFinding finding, std::string_view example = {}) { add(finding, 1, example); }
-  void add(ModelFinding finding, std::size_t count, std::string_view example = {});
+  void add(ModelFinding finding, const Message& example = {}) { add(finding, 1, example); }
+  void add(ModelFinding finding, std::size_t count, const Message& example = {});
 
   /// Adds one diagnostic for each finding: "3 bones with a parent that does not exist: a, b, c".
   void report(Diagnostics& diagnostics) const;
@@ -27,12 +25,12 @@ class ModelTally {
  private:
   struct Entry {
     std::size_t count = 0;
-    std::vector<std::string> examples;
+    std::vector<Message> examples;
   };
   std::array<Entry, kModelFindings.size()> entries_;
 };
 
 /// The label of a part of a model in messages: its name, or "no. 12" for the twelfth when it has no name.
-[[nodiscard]] std::string partLabel(const model::ModelName& name, std::size_t index);
+[[nodiscard]] Message partLabel(const model::ModelName& name, std::size_t index);
 
 }  // namespace furitsuke::io

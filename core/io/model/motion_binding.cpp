@@ -24,18 +24,19 @@ bool hasCameraKeys(const motion::Motion& motion) {
          motion::hasKeysOf<motion::SelfShadowKey>(motion);
 }
 
-std::string nameOrNone(const std::string& text) {
-  return text.empty() ? std::string("a model without a name") : "\"" + text + "\"";
+Message nameOrNone(const std::string& text) {
+  return text.empty() ? Message(Core::tr("a model without a name")) : Message(Core::trWith("\"%1\""), text);
 }
 
-std::string otherModelReason(const motion::Motion& motion, const model::Model& model, const MotionBinding& binding) {
-  const auto matches = [](std::size_t bound, std::size_t all, const char* noun) {
-    return std::to_string(bound) + " of " + std::to_string(all) + " " + noun;
-  };
-  return "the motion was made for " + nameOrNone(motion.modelName.text()) + ", the model is " +
-         nameOrNone(model.name.text) + "; " + matches(binding.boundBones, binding.boneTracks, "bone names") + " and " +
-         matches(binding.boundMorphs, binding.morphTracks, "morph names") +
-         " of the motion match the model; only those move it";
+Message otherModelReason(const motion::Motion& motion, const model::Model& model, const MotionBinding& binding) {
+  return {Core::trWith("the motion was made for %1, the model is %2; %3 of %4 bone names and %5 of %6 morph names of "
+                       "the motion match the model; only those move it"),
+          nameOrNone(motion.modelName.text()),
+          nameOrNone(model.name.text),
+          binding.boundBones,
+          binding.boneTracks,
+          binding.boundMorphs,
+          binding.morphTracks};
 }
 
 void reportMissingTracks(const motion::Motion& motion, const MotionBinding& binding, ModelTally& tally) {
@@ -43,12 +44,12 @@ void reportMissingTracks(const motion::Motion& motion, const MotionBinding& bind
     const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
     if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
     tally.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
-              track.name.text());
+              Message::verbatim(track.name.text()));
   }
   for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
     const motion::NamedTrack<motion::MorphKey>& track = motion.morphs[i];
     if (track.keys.empty() || binding.morphs[i] != model::kNoIndex) continue;
-    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, track.name.text());
+    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, Message::verbatim(track.name.text()));
   }
 }
 
@@ -57,7 +58,7 @@ void reportMissingIk(const motion::Motion& motion, const model::NameIndex& names
   for (const motion::PropertyKey& key : motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.enabled || names.findIk(ik.name) || !reported.insert(ik.name).second) continue;
-      tally.add(ModelFinding::BindIkMissing, Name::fromBytes(ik.name).text());
+      tally.add(ModelFinding::BindIkMissing, Message::verbatim(Name::fromBytes(ik.name).text()));
     }
   }
 }
@@ -127,7 +128,7 @@ Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& mo
   const MotionUse use = motionUse(motion);
   if (!use.model && (use.camera || use.cameraFirst)) {
     diagnostics.push_back(
-        makeDiagnostic(ModelFinding::BindCameraMotion, "a camera motion, which does not move a model"));
+        makeDiagnostic(ModelFinding::BindCameraMotion, Core::tr("a camera motion, which does not move a model")));
     return diagnostics;
   }
   const MotionBinding binding = bindMotion(motion, model, matching);
@@ -136,7 +137,7 @@ Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& mo
     diagnostics.back().detail = motion.modelName.text() + ", " + model.name.text;
   }
   if (use.camera) {
-    diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, "the motion also has camera keys"));
+    diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, Core::tr("the motion also has camera keys")));
   }
   ModelTally tally;
   reportMissingTracks(motion, binding, tally);

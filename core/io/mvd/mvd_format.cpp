@@ -26,7 +26,7 @@ Result<LoadedMotion> readMvd(Bytes bytes) {
 
 }  // namespace
 
-constinit const MotionFormat kMvdFormat{{FileKind::Mvd, "mvd", "MikuMikuMoving motion (MVD)", kMvdExtensions, isMvd},
-                                        readMvd};
+constinit const MotionFormat kMvdFormat{
+    {FileKind::Mvd, "mvd", Core::tr("MikuMikuMoving motion (MVD)"), kMvdExtensions, isMvd}, readMvd};
 
 }  // namespace furitsuke::io

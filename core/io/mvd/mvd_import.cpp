@@ -54,7 +54,7 @@ class MvdImport {
       if (&object == model) addModel(object);
       addScene(object);
     }
-    if (!file_.hasEnd && !file_.damage) builder.report(MvdFinding::NoEnd, "the end mark is missing");
+    if (!file_.hasEnd && !file_.damage) builder.report(MvdFinding::NoEnd, Core::tr("the end mark is missing"));
     return builder.motion(utf8::sanitized(model != nullptr ? model->name : file_.objects.front().name));
   }
 
@@ -75,7 +75,8 @@ class MvdImport {
       }
     }
     if (others != 0) {
-      diagnostics_.push_back(makeDiagnostic(MvdFinding::ObjectsLost, countOf(others, "model") + " not read"));
+      diagnostics_.push_back(makeDiagnostic(
+          MvdFinding::ObjectsLost, {Core::trCount("%n model not read", "%n models not read"), Counted{others}}));
     }
     return first;
   }
@@ -95,8 +96,8 @@ class MvdImport {
 
   void addBone(const mvd::BoneSection& section) {
     const std::optional<Name> name = findName(section.name, "");
-    if (!name) return builder_->tally(MvdFinding::NameUnknown, "key", section.keys.size());
-    if (section.clip >= 0) builder_->tally(MvdFinding::ClipLost, "key", section.keys.size());
+    if (!name) return builder_->tally(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
+    if (section.clip >= 0) builder_->tally(MvdFinding::ClipLost, kCountedKeys, section.keys.size());
     for (const mvd::BoneKey& stored : section.keys) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
@@ -104,7 +105,7 @@ class MvdImport {
       key.translation = stored.translation;
       key.rotation = stored.rotation;
       for (std::size_t c = 0; c < stored.curves.size(); ++c) key.curves[c] = builder_->curveOf(stored.curves[c]);
-      builder_->tally(MvdFinding::SplineLost, "key", stored.isSpline ? 1 : 0);
+      builder_->tally(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
       if (stored.stage != 0) nameStage(section.name, stored.stage);
       builder_->addBone(stored.stage, *name, *frame, key);
     }
@@ -122,11 +123,11 @@ class MvdImport {
 
   void addMorph(const mvd::MorphSection& section) {
     const std::optional<Name> name = findName(section.name, "morph:");
-    if (!name) return builder_->tally(MvdFinding::NameUnknown, "key", section.keys.size());
+    if (!name) return builder_->tally(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
     for (const mvd::MorphKey& stored : section.keys) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::MorphCurveLost, "key", isStraight(stored.curve) ? 0 : 1);
+      builder_->tally(MvdFinding::MorphCurveLost, kCountedKeys, isStraight(stored.curve) ? 0 : 1);
       builder_->addMorph(0, *name, *frame, motion::MorphKey{stored.weight});
     }
   }
@@ -139,11 +140,11 @@ class MvdImport {
         nameBytes += name->bytes.size() + sizeof(motion::IkState);
         ik.emplace_back(i, std::move(name->bytes));
       } else {
-        builder_->tally(MvdFinding::NameUnknown, "IK bone");
+        builder_->tally(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"));
       }
     }
     if (nameBytes > kMaxMvdIkNameBytes / std::max<std::size_t>(section.keys.size(), 1)) {
-      builder_->tally(MvdFinding::NameUnknown, "IK bone", ik.size());
+      builder_->tally(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"), ik.size());
       ik.clear();
     }
     for (std::size_t k = 0; k < section.keys.size(); ++k) {
@@ -156,10 +157,10 @@ class MvdImport {
       }
       builder_->property.append(*frame, std::move(key));
     }
-    builder_->tally(MvdFinding::AppearanceLost, "key", appearanceKeys(section));
+    builder_->tally(MvdFinding::AppearanceLost, kCountedKeys, appearanceKeys(section));
     std::size_t followed = 0;
     for (const mvd::ParentLink& link : section.parents) followed += link.model >= 0 ? 1 : 0;
-    builder_->tally(MvdFinding::ParentsLost, "link", followed);
+    builder_->tally(MvdFinding::ParentsLost, Core::trCount("%n link", "%n links"), followed);
   }
 
   void addScene(const mvd::Object& object) {
@@ -167,7 +168,7 @@ class MvdImport {
     for (const mvd::LightKey& stored : object.light) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::LightOff, "key", stored.isOn ? 0 : 1);
+      builder_->tally(MvdFinding::LightOff, kCountedKeys, stored.isOn ? 0 : 1);
       builder_->light.append(*frame, {stored.isOn ? stored.color : Vec3{0, 0, 0}, stored.direction});
     }
     for (const mvd::ProjectKey& stored : object.project) {
@@ -175,14 +176,14 @@ class MvdImport {
       if (!frame) continue;
       motion::SelfShadowKey key = motion::restSelfShadowKey();
       key.mode = static_cast<std::uint8_t>(std::clamp(stored.shadowMode, 0, 2));
-      if (stored.shadowDistance != 1) builder_->tally(MvdFinding::ShadowDistance, "key");
+      if (stored.shadowDistance != 1) builder_->tally(MvdFinding::ShadowDistance, kCountedKeys);
       builder_->selfShadow.append(*frame, key);
     }
     for (const mvd::SkippedSection& section : object.skipped) {
       if (section.count == 0) continue;
       builder_->report(MvdFinding::SectionSkipped,
-                       "section " + std::to_string(section.tag) + "." + std::to_string(section.minorNumber) + " with " +
-                           countOf(section.count, "item"),
+                       {Core::trCount("section %1.%2 with %n item", "section %1.%2 with %n items"), section.tag,
+                        section.minorNumber, Counted{section.count}},
                        section.at);
     }
   }
@@ -191,16 +192,16 @@ class MvdImport {
     std::vector<mvd::CameraPropertyKey> properties = object.cameraProperties;
     std::ranges::stable_sort(properties, {}, &mvd::CameraPropertyKey::frame);
     for (const mvd::CameraPropertyKey& property : properties) {
-      if (!property.isEnabled || property.follows) builder_->tally(MvdFinding::CameraPropertyLost, "key");
+      if (!property.isEnabled || property.follows) builder_->tally(MvdFinding::CameraPropertyLost, kCountedKeys);
     }
     for (const mvd::CameraKey& stored : object.camera) {
       if (stored.stage != 0) {
-        builder_->tally(MvdFinding::CameraLayersLost, "key");
+        builder_->tally(MvdFinding::CameraLayersLost, kCountedKeys);
         continue;
       }
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::SplineLost, "key", stored.isSpline ? 1 : 0);
+      builder_->tally(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
       const auto later = std::ranges::upper_bound(properties, stored.frame, {}, &mvd::CameraPropertyKey::frame);
       const bool isPerspective = later == properties.begin() ? stored.isPerspective : std::prev(later)->isPerspective;
       builder_->camera.append(*frame, cameraKey(stored, isPerspective));

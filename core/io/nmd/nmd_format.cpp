@@ -25,6 +25,6 @@ Result<LoadedMotion> readNmd(Bytes bytes) {
 }  // namespace
 
 constinit const MotionFormat kNmdFormat{
-    {FileKind::Nmd, "nmd", "nanoem motion (NMD)", kNmdExtensions, format::nmd::isNmdHead}, readNmd};
+    {FileKind::Nmd, "nmd", Core::tr("nanoem motion (NMD)"), kNmdExtensions, format::nmd::isNmdHead}, readNmd};
 
 }  // namespace furitsuke::io

@@ -33,7 +33,7 @@ class NmdImport {
   NmdImport(const nmd::File& file, Diagnostics& diagnostics) : file_(file), builder_(diagnostics) {}
 
   motion::Motion motion() {
-    if (file_.fps != 30) builder_.report(NmdFinding::RatePreferred, "another rate than 30 frames per second");
+    if (file_.fps != 30) builder_.report(NmdFinding::RatePreferred, Core::tr("another rate than 30 frames per second"));
     for (const nmd::BoneKey& key : file_.bones) addBone(key);
     for (const nmd::MorphKey& key : file_.morphs) addMorph(key);
     for (const nmd::CameraKey& key : file_.camera) addCamera(key);
@@ -46,8 +46,8 @@ class NmdImport {
     }
     for (const nmd::ModelKey& key : file_.model) addModel(key);
     for (const nmd::AccessoryKey& key : file_.accessory) addAccessory(key);
-    builder_.tally(NmdFinding::BundlesLost, "list", file_.extraBundles);
-    builder_.tally(NmdFinding::FieldUnknown, "field", file_.unknownFields);
+    builder_.tally(NmdFinding::BundlesLost, Core::trCount("%n list", "%n lists"), file_.extraBundles);
+    builder_.tally(NmdFinding::FieldUnknown, Core::trCount("%n field", "%n fields"), file_.unknownFields);
     std::vector<motion::ParentKey> parentKeys = parents();
     motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
     motion::sortParentKeys(carriers_);
@@ -84,7 +84,7 @@ class NmdImport {
 
   void addBone(const nmd::BoneKey& stored) {
     const std::optional<Name> name = findName(file_.boneTracks, stored.track, "");
-    if (!name) return builder_.tally(NmdFinding::NameUnknown, "key");
+    if (!name) return builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     motion::BoneKey key = motion::restBoneKey();
@@ -97,16 +97,16 @@ class NmdImport {
 
   void addMorph(const nmd::MorphKey& stored) {
     const std::optional<Name> name = findName(file_.morphTracks, stored.track, "morph:");
-    if (!name) return builder_.tally(NmdFinding::NameUnknown, "key");
+    if (!name) return builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     const bool isStraight = stored.curve[0] == stored.curve[1] && stored.curve[2] == stored.curve[3];
-    builder_.tally(NmdFinding::MorphCurveLost, "key", isStraight ? 0 : 1);
+    builder_.tally(NmdFinding::MorphCurveLost, kCountedKeys, isStraight ? 0 : 1);
     builder_.addMorph(layerOf(stored.head, 0), *name, *frame, motion::MorphKey{stored.weight});
   }
 
   void addCamera(const nmd::CameraKey& stored) {
-    if (layerOf(stored.head, stored.stage) != 0) return builder_.tally(NmdFinding::CameraLayersLost, "key");
+    if (layerOf(stored.head, stored.stage) != 0) return builder_.tally(NmdFinding::CameraLayersLost, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     motion::CameraKey key = motion::restCameraKey();
@@ -130,17 +130,17 @@ class NmdImport {
       if (name && ikNameBytes_ <= kMaxNmdIkNameBytes) {
         key.ik.push_back({std::move(name->bytes), state.isOn});
       } else {
-        builder_.tally(NmdFinding::NameUnknown, "key");
+        builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
       }
     }
     builder_.property.append(*frame, std::move(key));
-    builder_.tally(NmdFinding::AppearanceLost, "key", stored.hasAppearance ? 1 : 0);
+    builder_.tally(NmdFinding::AppearanceLost, kCountedKeys, stored.hasAppearance ? 1 : 0);
   }
 
   void addAccessory(const nmd::AccessoryKey& stored) {
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
-    builder_.tally(NmdFinding::AccessoryLost, "key", stored.hasEffects ? 1 : 0);
+    builder_.tally(NmdFinding::AccessoryLost, kCountedKeys, stored.hasEffects ? 1 : 0);
     const auto isUsable = [](const Vec3& all) {
       const auto isNear = [](float value) { return std::abs(double{value}) <= motion::kFarthestPropPlace; };
       return isNear(all.x) && isNear(all.y) && isNear(all.z);
@@ -165,7 +165,7 @@ class NmdImport {
       const std::string bone = utf8::sanitized(textOf(file_.globalTracks, stored.parent->target));
       parentBytes_ += model.size() + bone.size() + sizeof(motion::ParentKey);
       const bool isNamed = !model.empty() && !bone.empty() && parentBytes_ <= kMaxNmdIkNameBytes;
-      if (!isNamed) return builder_.tally(NmdFinding::ParentsLost, "link");
+      if (!isNamed) return builder_.tally(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
       target = {motion::ParentKind::Model, model, bone};
     }
     carriers_.push_back({frame, {}, std::move(target), {}});
@@ -193,7 +193,7 @@ class NmdImport {
         const std::string target = utf8::sanitized(textOf(file_.globalTracks, binding.target));
         parentBytes_ += bone.size() + model.size() + target.size() + sizeof(motion::ParentKey);
         if (bone.empty() || model.empty() || target.empty() || parentBytes_ > kMaxNmdIkNameBytes) {
-          builder_.tally(NmdFinding::ParentsLost, "link");
+          builder_.tally(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
         } else {
           now[bone] = {motion::ParentKind::Model, model, target};
         }

@@ -179,11 +179,11 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
                             const motion::Motion& motion, Diagnostics& losses,
                             const std::vector<OutsideParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
-  if (model >= file.models.size()) return Error::because("the project has no such model");
+  if (model >= file.models.size()) return Error::because(Core::tr("the project has no such model"));
   const pmm::ModelBlock& block = file.models[model];
   const bool isSame = names.bones.size() == block.boneCount && names.morphs.size() == block.morphCount &&
                       names.ik.size() == block.ikCount;
-  if (!isSame) return Error::because("the model has other parts than the project");
+  if (!isSame) return Error::because(Core::tr("the model has other parts than the project"));
   const Project now = projectFromPmm(file, [&names](const std::string& /*path*/) { return names; });
   const motion::Motion& present = now.models[model].motion;
   const bool hasPhysics = file.version == 2;
@@ -200,7 +200,7 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
   PmmListExport properties(file, block.propertyKeys);
   setPropertyKeys(properties, file, now, model, motion.property, parents);
   if (const std::size_t lost = tracksWithoutPlace(file.version, names, motion); lost > 0) {
-    Diagnostic loss = makeDiagnostic(pmm::Finding::TracksLost, countOf(lost, "track"));
+    Diagnostic loss = makeDiagnostic(pmm::Finding::TracksLost, {Core::trCount("%n track", "%n tracks"), Counted{lost}});
     loss.count = lost;
     losses.push_back(std::move(loss));
   }

@@ -6,8 +6,8 @@
 namespace furitsuke::io {
 
 Status pmmWritableProblem(const format::pmm::File& file) {
-  if (file.damage) return Error::because("the project is damaged and cannot be saved: " + file.damage->message());
-  return Done{};
+  if (!file.damage) return Done{};
+  return Error::because(Core::trWith("the project is damaged and cannot be saved: %1"), file.damage->sentence());
 }
 
 Bytes PmmReplacements::apply() && {

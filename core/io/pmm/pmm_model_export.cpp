@@ -157,12 +157,15 @@ std::string mmdPathOf(const std::filesystem::path& file) {
 
 Status pmmModelProblem(const model::Model& model, const std::string& path) {
   const cp932::Encoded stored = cp932::encode(path);
-  if (!stored.ok()) return Error::because("MMD cannot store the path " + path);
-  if (stored.bytes.size() >= pmm::kPathBytes) return Error::because("the path is too long for MMD: " + path);
+  if (!stored.ok()) return Error::because(Core::trWith("MMD cannot store the path %1"), path);
+  if (stored.bytes.size() >= pmm::kPathBytes) {
+    return Error::because(Core::trWith("the path is too long for MMD: %1"), path);
+  }
   const auto isPart = [](const auto& part) { return isStorable(part.name); };
   if (isStorable(model.name) && std::ranges::all_of(model.bones, isPart) && std::ranges::all_of(model.morphs, isPart))
     return Done{};
-  return Error::because("MMD cannot store a name of the model, of a bone or of a morph: " + model.name.text);
+  return Error::because(Core::trWith("MMD cannot store a name of the model, of a bone or of a morph: %1"),
+                        model.name.text);
 }
 
 std::vector<std::string> parentSubjectsOf(const model::Model& model) {
@@ -175,15 +178,16 @@ std::vector<std::string> parentSubjectsOf(const model::Model& model) {
 
 Result<Bytes> pmmWithModel(const pmm::File& file, const model::Model& model, const std::string& path) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
-  if (file.version != 2) return Error::because("a project of MMD 8 or older cannot get another model");
-  if (file.models.size() >= kMostPmmModels) return Error::because("a project of MMD has at most 255 models");
+  if (file.version != 2) return Error::because(Core::tr("a project of MMD 8 or older cannot get another model"));
+  if (file.models.size() >= kMostPmmModels) return Error::because(Core::tr("a project of MMD has at most 255 models"));
   if (const Status problem = pmmModelProblem(model, path); !problem) return problem.error();
   int id = -1, order = 0;
   for (const pmm::ModelBlock& block : file.models) {
     id = std::max(id, int{block.id});
     order = std::max(order, int{block.drawOrder});
   }
-  if (id >= 255 || order >= 255) return Error::because("the models of the project have the last possible number");
+  if (id >= 255 || order >= 255)
+    return Error::because(Core::tr("the models of the project have the last possible number"));
   const std::size_t at = file.models.empty() ? pmm::kModelCountAt2 + 1 : file.models.back().end;
   const auto number = static_cast<std::uint8_t>(id + 1);
   const PartNames names = partNamesOf(model);

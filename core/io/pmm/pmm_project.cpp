@@ -46,9 +46,10 @@ class PmmConversion {
       project_.accessories.back().places = accessoryPlaces(file_, accessory.keys, project_.diagnostics);
     }
     if (file_.settings) addSettings(*file_.settings);
-    report(pmm::Finding::ParentsLost, parents_, "key", " with outside parents");
-    report(pmm::Finding::FrameOutOfRange, early_, "key", " before frame 0");
-    report(pmm::Finding::TextUndecodable, undecodable_, "text", " not in CP932");
+    report(pmm::Finding::ParentsLost, parents_,
+           Core::trCount("%n key with outside parents", "%n keys with outside parents"));
+    report(pmm::Finding::FrameOutOfRange, early_, Core::trCount("%n key before frame 0", "%n keys before frame 0"));
+    report(pmm::Finding::TextUndecodable, undecodable_, Core::trCount("%n text not in CP932", "%n texts not in CP932"));
     sortBySeverity(project_.diagnostics);
   }
 
@@ -67,9 +68,9 @@ class PmmConversion {
     return names;
   }
 
-  void report(pmm::Finding finding, std::size_t count, std::string_view noun, std::string_view what) {
+  void report(pmm::Finding finding, std::size_t count, PatternFor<Counted> reason) {
     if (count == 0) return;
-    Diagnostic diagnostic = makeDiagnostic(finding, countOf(count, noun) + std::string(what));
+    Diagnostic diagnostic = makeDiagnostic(finding, {reason, Counted{count}});
     diagnostic.count = count;
     project_.diagnostics.push_back(std::move(diagnostic));
   }
@@ -90,7 +91,7 @@ class PmmConversion {
                         found->ik.size() == block.ikCount;
     if (isSame) return found;
     const pmm::Finding finding = found ? pmm::Finding::NameNotFound : pmm::Finding::NamesUnknown;
-    Diagnostic diagnostic = makeDiagnostic(finding, model.name.text() + ": " + model.path, block.at);
+    Diagnostic diagnostic = makeDiagnostic(finding, {Core::trWith("%1: %2"), model.name.text(), model.path}, block.at);
     diagnostic.detail = model.path;
     project_.diagnostics.push_back(std::move(diagnostic));
     return {};
@@ -287,7 +288,7 @@ class PmmConversion {
     motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
     const bool hasParent = file_.version == 2;
     const bool repeats = pmm::repeatsDistances(file_);
-    motion.camera = track<motion::CameraKey>(file_.camera, "camera keys", [=](const std::byte* at) {
+    motion.camera = track<motion::CameraKey>(file_.camera, Core::tr("camera keys"), [=](const std::byte* at) {
       const pmm::CameraKeyRecord key{at, hasParent};
       Vec3 target = key.target();
       if (repeats && target.z == key.distance()) target.z = 0;
@@ -296,7 +297,7 @@ class PmmConversion {
                                !key.isPerspectiveOff()};
     });
     addCameraParents();
-    motion.light = track<motion::LightKey>(file_.light, "light keys", [](const std::byte* at) {
+    motion.light = track<motion::LightKey>(file_.light, Core::tr("light keys"), [](const std::byte* at) {
       const pmm::LightKeyRecord key{at};
       return motion::LightKey{key.color(), key.direction()};
     });

@@ -361,8 +361,9 @@ Bytes withGravity(const pmm::File& file, const std::optional<motion::GravityTrac
 
 Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit& edit) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
-  if (edit.accessories.size() != file.accessories.size()) return Error::because("the project has other accessories");
-  if (edit.visible.size() != file.models.size()) return Error::because("the project has other models");
+  if (edit.accessories.size() != file.accessories.size())
+    return Error::because(Core::tr("the project has other accessories"));
+  if (edit.visible.size() != file.models.size()) return Error::because(Core::tr("the project has other models"));
   const Project present = projectFromPmm(file);
   const bool changesGravity =
       edit.gravity && present.hasGravityKeys && *edit.gravity != present.camera.annotations.gravity;
@@ -382,9 +383,9 @@ Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit
       changeAccessory(file, file.accessories[i].keys, *edit.accessories[i], bytes);
   }
   if (!edit.carriers.empty() && edit.carriers.size() != file.accessories.size())
-    return Error::because("the project has other accessories");
+    return Error::because(Core::tr("the project has other accessories"));
   if (!edit.places.empty() && edit.places.size() != file.accessories.size())
-    return Error::because("the project has other accessories");
+    return Error::because(Core::tr("the project has other accessories"));
   bytes = changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes);
   Result<Bytes> placed = withPlaces(std::move(bytes), edit);
   return placed ? withCarriers(*std::move(placed), edit) : placed;

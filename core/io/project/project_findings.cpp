@@ -17,13 +17,12 @@ namespace furitsuke::io {
 
 LoadedSceneProject withFindings(SceneProject project, const std::filesystem::path& path) {
   LoadedSceneProject loaded{std::move(project), {}};
-  const auto report = [&loaded](ProjectFinding finding, const std::string& detail) {
-    loaded.diagnostics.push_back(makeDiagnostic(finding, detail));
-    loaded.diagnostics.back().detail = detail;
+  const auto report = [&loaded](ProjectFinding finding, Message reason) {
+    loaded.diagnostics.push_back(makeDiagnostic(finding, std::move(reason)));
+    loaded.diagnostics.back().detail = loaded.diagnostics.back().reason.english();
   };
   if (loaded.project.minor > kProjectMinor) {
-    report(ProjectFinding::Newer,
-           "version " + std::to_string(kProjectVersion) + "." + std::to_string(loaded.project.minor));
+    report(ProjectFinding::Newer, {Core::trWith("version %1.%2"), kProjectVersion, loaded.project.minor});
   }
   if (path.empty()) return loaded;
   ProjectFiles files(path);
@@ -33,12 +32,14 @@ LoadedSceneProject withFindings(SceneProject project, const std::filesystem::pat
   eachFileOf(loaded.project, [&](const FileReference& file) {
     const std::optional<std::filesystem::path>& found = places[next++];
     if (file.path.empty() || !seen.insert(file.path).second) return;
-    if (!found) return report(ProjectFinding::FileMissing, file.path);
+    if (!found) return report(ProjectFinding::FileMissing, Message::verbatim(file.path));
     std::error_code error;
     const std::filesystem::path expected = pathFromUtf8(resolvedPath(file.path, absoluteFolderOf(path)));
     if (!std::filesystem::equivalent(*found, expected, error))
-      report(ProjectFinding::FileMoved, file.path + ", now " + utf8FromPath(*found));
-    if (!file.digest.empty() && !hasContentOf(*found, file)) report(ProjectFinding::FileChanged, file.path);
+      report(ProjectFinding::FileMoved, {Core::trWith("%1, now %2"), file.path, utf8FromPath(*found)});
+    if (!file.digest.empty() && !hasContentOf(*found, file)) {
+      report(ProjectFinding::FileChanged, Message::verbatim(file.path));
+    }
   });
   return loaded;
 }

@@ -38,7 +38,8 @@ Result<SceneProject> readProjectFile(const std::filesystem::path& path) {
   std::error_code error;
   const bool isFile = std::filesystem::is_regular_file(path, error);
   if (isFile && std::filesystem::file_size(path, error) > kMaxProjectBytes)
-    return Error::in(displayPath(path.filename()), "is larger than 64 MiB and is not read");
+    return Error::in(Message::verbatim(displayPath(path.filename())),
+                     Core::tr("is larger than 64 MiB and is not read"));
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   Result<SceneProject> project = projectFromJson(asChars(*bytes));

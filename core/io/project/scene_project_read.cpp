@@ -28,7 +28,7 @@ class ProjectJsonReader {
   [[nodiscard]] Result<SceneProject> read() {
     std::int64_t version = 0;
     const auto motionIndex = [this](std::optional<std::size_t>& value) {
-      return [this, &value] { value = index("motion", counts_.motions); };
+      return [this, &value] { value = motionNumber(); };
     };
     json_.objectKeeping(
         project_.unknown, requiredField("format", [this] { readFormat(); }),
@@ -37,7 +37,7 @@ class ProjectJsonReader {
         optionalField("projectFile", [this] { json_.string(project_.projectFile); }),
         requiredField("models", [this] { list(project_.models, [this] { return readModel(); }); }),
         requiredField("motions", [this] { list(project_.motions, [this] { return readMotion(); }); }),
-        optionalField("active", [this] { project_.active = index("model", counts_.models); }),
+        optionalField("active", [this] { project_.active = modelNumber(); }),
         optionalField("front", motionIndex(project_.front)), optionalField("camera", motionIndex(project_.camera)),
         optionalField("cameraParents",
                       [this] { list(project_.cameraParents, [this] { return readOutsideParent(); }); }),
@@ -59,13 +59,13 @@ class ProjectJsonReader {
   void readFormat() {
     std::string format;
     json_.string(format);
-    if (format != "furitsuke.project") json_.fail("the format is not furitsuke.project");
+    if (format != "furitsuke.project") json_.fail(Core::tr("the format is not furitsuke.project"));
   }
 
   std::int64_t readVersion() {
     const std::int64_t version = json_.integer(1, std::numeric_limits<std::int32_t>::max());
     if (json_.ok() && version != kProjectVersion) {
-      json_.fail("version " + std::to_string(version) + " is not known; a newer version of the program wrote it");
+      json_.fail({Core::trWith("version %1 is not known; a newer version of the program wrote it"), version});
     }
     return version;
   }
@@ -73,16 +73,19 @@ class ProjectJsonReader {
   template <class Value, class Read>
   void list(std::vector<Value>& values, Read read) {
     json_.array([&](std::size_t at) {
-      if (at >= kMaxProjectItems) return json_.fail("more than " + std::to_string(kMaxProjectItems) + " entries");
+      if (at >= kMaxProjectItems) return json_.fail({Core::trWith("more than %1 entries"), kMaxProjectItems});
       values.push_back(read());
     });
   }
 
-  std::size_t index(const char* what, std::size_t count) {
+  std::size_t motionNumber() {
+    return index(Core::trWith("there is no motion %1, the project has %2"), counts_.motions);
+  }
+  std::size_t modelNumber() { return index(Core::trWith("there is no model %1, the project has %2"), counts_.models); }
+  std::size_t index(PatternFor<std::int64_t, std::size_t> missing, std::size_t count) {
     const std::int64_t value = json_.integer(0, std::numeric_limits<std::int32_t>::max());
     if (json_.ok() && static_cast<std::size_t>(value) >= count) {
-      json_.fail("there is no " + std::string(what) + " " + std::to_string(value) + ", the project has " +
-                 std::to_string(count));
+      json_.fail({missing, value, count});
     }
     return static_cast<std::size_t>(value);
   }
@@ -102,7 +105,7 @@ class ProjectJsonReader {
     json_.fixedArray(numbers, [this](double& number) { number = json_.number(-1e3, 1e3); });
     const glm::dquat read(numbers[3], numbers[0], numbers[1], numbers[2]);
     const double length = glm::length(read);
-    if (json_.ok() && length < 1e-6) return json_.fail("is not a rotation: its length is 0");
+    if (json_.ok() && length < 1e-6) return json_.fail(Core::tr("is not a rotation: its length is 0"));
     // Of unit length already: stays as it is, so that saving again gives the same file.
     value = std::abs(length - 1) < 1e-12 ? read : read / length;
   }
@@ -113,8 +116,9 @@ class ProjectJsonReader {
                         requiredField("path",
                                       [&] {
                                         json_.string(file.path);
-                                        if (file.path.empty()) json_.fail("is empty");
-                                        if (file.path.find('\0') != std::string::npos) json_.fail("a path has no NUL");
+                                        if (file.path.empty()) json_.fail(Core::tr("is empty"));
+                                        if (file.path.find('\0') != std::string::npos)
+                                          json_.fail(Core::tr("a path has no NUL"));
                                       }),
                         optionalField("size",
                                       [&] {
@@ -130,14 +134,14 @@ class ProjectJsonReader {
     json_.string(digest);
     const bool isHex =
         std::ranges::all_of(digest, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
-    if (digest.size() != 16 || !isHex) json_.fail("is not 16 hexadecimal digits in lower case");
+    if (digest.size() != 16 || !isHex) json_.fail(Core::tr("is not 16 hexadecimal digits in lower case"));
   }
 
   OutsideParentKey readOutsideParent() {
     OutsideParentKey key;
     json_.objectKeeping(key.unknown, requiredField("frame", [&] { key.frame = frame(); }),
                         optionalField("bone", [&] { json_.string(key.bone); }),
-                        optionalField("model", [&] { key.model = index("model", counts_.models); }),
+                        optionalField("model", [&] { key.model = modelNumber(); }),
                         optionalField("target", [&] { json_.string(key.target); }),
                         optionalField("ground", [&] { json_.boolean(key.isGround); }));
     return key;
@@ -147,7 +151,7 @@ class ProjectJsonReader {
     ProjectActor model;
     json_.objectKeeping(
         model.unknown, requiredField("file", [&] { model.file = readFile(); }),
-        optionalField("motion", [&] { model.motion = index("motion", counts_.motions); }),
+        optionalField("motion", [&] { model.motion = motionNumber(); }),
         optionalField("shown", [&] { json_.boolean(model.isShown); }),
         optionalField("pinned", [&] { json_.boolean(model.isPinned); }),
         optionalField("position", [&] { vector(model.position); }),
@@ -155,7 +159,7 @@ class ProjectJsonReader {
         optionalField("scale", [&] { model.scale = json_.number(1e-9, kFarthestPlace); }),
         optionalField("opacity", [&] { model.opacity = json_.number(0, 1); }),
         optionalField("shadow", [&] { json_.boolean(model.castsShadow); }),
-        optionalField("carrier", [&] { model.carrier = index("model", counts_.models); }),
+        optionalField("carrier", [&] { model.carrier = modelNumber(); }),
         optionalField("carrierBone", [&] { model.carrierBone = static_cast<int>(json_.integer(0, 1 << 30)); }),
         optionalField("carrierBoneName", [&] { json_.string(model.carrierBoneName); }),
         optionalField("outsideParents", [&] { list(model.outsideParents, [this] { return readOutsideParent(); }); }));
@@ -174,7 +178,7 @@ class ProjectJsonReader {
                         optionalField("frame", [&] { motion.frame = frame(); }),
                         optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }),
                         optionalField("annotations", [&] { readMotionAnnotations(motion.annotations); }));
-    if (motion.file.path.empty() && !hasTitle) json_.fail("has neither a file nor a title");
+    if (motion.file.path.empty() && !hasTitle) json_.fail(Core::tr("has neither a file nor a title"));
     return motion;
   }
 
@@ -186,7 +190,7 @@ class ProjectJsonReader {
     JsonText text;
     text.raw("{ \"format\": ").string(format).raw(members.empty() ? "" : ", ").raw(members).raw(" }");
     Result<motion::Annotations> read = annotationsFromJson(std::move(text).take());
-    if (!read) return json_.fail(read.error().message());
+    if (!read) return json_.fail(read.error().sentence());
     annotations = *std::move(read);
     annotations.layers.reset();
   }
@@ -194,7 +198,7 @@ class ProjectJsonReader {
   void readPlay() {
     json_.object(requiredField("first", [this] { project_.playRange.first = frame(); }),
                  requiredField("last", [this] { project_.playRange.last = frame(); }));
-    if (project_.playRange.isEmpty()) json_.fail("ends before it begins");
+    if (project_.playRange.isEmpty()) json_.fail(Core::tr("ends before it begins"));
   }
 
   ProjectPhysics readPhysics() {
@@ -212,7 +216,7 @@ class ProjectJsonReader {
           physics.seed = static_cast<std::uint32_t>(json_.integer(0, kLargest));
         }));
     const glm::dvec3& down = physics.gravityDirection;
-    if (down.x == 0 && down.y == 0 && down.z == 0) json_.fail("gravityDirection has no length");
+    if (down.x == 0 && down.y == 0 && down.z == 0) json_.fail(Core::tr("gravityDirection has no length"));
     return physics;
   }
 

@@ -37,6 +37,6 @@ Diagnostics lossesAsVmd(const LoadedMotion& loaded, const VmdWriteOptions& optio
 }  // namespace
 
 constinit const MotionFormat kVmdFormat{
-    {FileKind::Vmd, "vmd", "VMD motion", kVmdExtensions, isVmd}, readVmd, writeVmd, lossesAsVmd};
+    {FileKind::Vmd, "vmd", Core::tr("VMD motion"), kVmdExtensions, isVmd}, readVmd, writeVmd, lossesAsVmd};
 
 }  // namespace furitsuke::io

@@ -4,7 +4,6 @@
 #include <limits>
 #include <set>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -252,10 +251,11 @@ class Importer {
       findings_.add(Finding::FrameTooLarge, {kind, layout.track(record)}, record);
     }
     if (layout.unsortedTracks != 0) {
-      aboutFile_.push_back(makeDiagnostic(Finding::KeysUnsorted,
-                                          std::string(format::vmd::sectionName(section)) + ": " +
-                                              countOf(layout.unsortedTracks, "track") + " not in frame order",
-                                          file().section(section).offset));
+      aboutFile_.push_back(
+          makeDiagnostic(Finding::KeysUnsorted,
+                         {Core::trCount("%1: %n track not in frame order", "%1: %n tracks not in frame order"),
+                          format::vmd::sectionName(section), Counted{layout.unsortedTracks}},
+                         file().section(section).offset));
     }
     if (section == format::vmd::SectionKind::Bone) findCollisions(layout);
     source_->shadowed[index] = std::move(layout.shadowed);
@@ -297,8 +297,9 @@ class Importer {
     }
     if (padded != 0) {
       aboutFile_.push_back(makeDiagnostic(Finding::NamePadding,
-                                          std::string(format::vmd::sectionName(Codec::kSection)) + ": " +
-                                              countOf(padded, "name") + " padded with bytes other than zero",
+                                          {Core::trCount("%1: %n name padded with bytes other than zero",
+                                                         "%1: %n names padded with bytes other than zero"),
+                                           format::vmd::sectionName(Codec::kSection), Counted{padded}},
                                           file().section(Codec::kSection).offset));
     }
   }
@@ -306,21 +307,22 @@ class Importer {
   void readModelName() {
     const std::string_view field = file().modelNameField();
     motion_.modelName = Name::fromBytes(nameInField(field));
-    const auto report = [&](bool condition, Finding finding, std::string reason) {
-      if (condition) aboutFile_.push_back(makeDiagnostic(finding, std::move(reason), file().modelNameAt));
+    const auto report = [&](bool condition, Finding finding, MessageText reason) {
+      if (condition) aboutFile_.push_back(makeDiagnostic(finding, reason, file().modelNameAt));
     };
     const std::string_view text = field.substr(0, field.find('\0'));
-    report(text.ends_with(' '), Finding::ModelNameSpaces, "the model name is padded with spaces");
+    report(text.ends_with(' '), Finding::ModelNameSpaces, Core::tr("the model name is padded with spaces"));
     report(motion_.modelName.bytes.size() == field.size() && !file().isHeaderShort(), Finding::ModelNameFull,
-           "the model name fills its field; it may be truncated");
+           Core::tr("the model name fills its field; it may be truncated"));
     if (!cp932::isValid(motion_.modelName.bytes)) {
-      aboutFile_.push_back(
-          makeDiagnostic(Finding::ModelNameUndecodable, "the model name is not valid CP932", file().modelNameAt));
+      aboutFile_.push_back(makeDiagnostic(Finding::ModelNameUndecodable, Core::tr("the model name is not valid CP932"),
+                                          file().modelNameAt));
     }
     if (motion_.isCameraMotion() && motion_.modelName.bytes != nameInField(kCameraModelName)) {
       aboutFile_.push_back(makeDiagnostic(Finding::CameraNameOther,
-                                          "a camera motion with the model name \"" + motion_.modelName.text() +
-                                              "\", which MMD will not load as a camera motion",
+                                          {Core::trWith("a camera motion with the model name \"%1\", which MMD will "
+                                                        "not load as a camera motion"),
+                                           motion_.modelName.text()},
                                           file().modelNameAt));
     }
   }

@@ -15,14 +15,17 @@ namespace {
 
 using format::vmd::Finding;
 
-std::string cutReason(std::string_view what, const Name& name, std::string_view kept) {
-  return std::string(what) + " \"" + name.text() + "\" is truncated to \"" + Name::fromBytes(kept).text() + '"';
+/// "bone \"%1\" is truncated to \"%2\"".
+using CutText = PatternFor<std::string, std::string>;
+
+Message cutReason(CutText what, const Name& name, std::string_view kept) {
+  return {what, name.text(), Name::fromBytes(kept).text()};
 }
 
 /// Reports names of one kind of track that are truncated, and those that become identical.
 template <class Value, class FieldOf>
 void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
-                     const std::vector<motion::NamedTrack<Value>>& tracks, std::string_view what, FieldOf&& fieldOf,
+                     const std::vector<motion::NamedTrack<Value>>& tracks, CutText what, FieldOf&& fieldOf,
                      Diagnostics& losses) {
   std::map<std::string_view, const Name*> byField;
   for (std::uint32_t t = 0; t < tracks.size(); ++t) {
@@ -30,7 +33,7 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
     if (tracks[t].keys.empty()) continue;
     // The name as it will be read back: trailing spaces count as padding.
     const std::string_view field = nameInField(fieldOf(name.bytes));
-    const auto report = [&](Finding finding, std::string reason) {
+    const auto report = [&](Finding finding, Message reason) {
       Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, std::move(reason)));
       loss.track = motion::trackPath(motion, {kind, t});
       loss.detail = name.text();
@@ -39,8 +42,9 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
     const auto [place, isNew] = byField.try_emplace(field, &name);
     if (!isNew) {
       report(Finding::LossNameCollision,
-             "\"" + name.text() + "\" and \"" + place->second->text() +
-                 "\" become the same name in the file; of keys on the same frame only one is kept");
+             {Core::trWith("\"%1\" and \"%2\" become the same name in the file; of keys on the same frame only one is "
+                           "kept"),
+              name.text(), place->second->text()});
     }
   }
 }
@@ -50,8 +54,9 @@ void findIkLosses(const motion::Motion& motion, Diagnostics& losses) {
   for (const motion::PropertyKey& key : motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.name.size() <= format::vmd::PropertyRecord::kIkNameBytes || !reported.insert(ik.name).second) continue;
-      Diagnostic& loss = losses.emplace_back(makeDiagnostic(
-          Finding::LossNameCut, cutReason("IK bone", Name::fromBytes(ik.name), ikNameForField(ik.name))));
+      Diagnostic& loss = losses.emplace_back(
+          makeDiagnostic(Finding::LossNameCut, cutReason(Core::trWith("IK bone \"%1\" is truncated to \"%2\""),
+                                                         Name::fromBytes(ik.name), ikNameForField(ik.name))));
       loss.track = motion::trackPath(motion, motion::kPropertyTrack);
     }
   }
@@ -61,8 +66,10 @@ void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& opti
   const std::string_view field =
       modelNameForField(motion.modelName.bytes, format::vmd::modelNameBytesOf(options.version));
   if (field.size() == motion.modelName.bytes.size()) return;
-  losses.emplace_back(makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field))).detail =
-      motion.modelName.text();
+  Diagnostic& loss = losses.emplace_back(
+      makeDiagnostic(Finding::LossNameCut,
+                     cutReason(Core::trWith("model name \"%1\" is truncated to \"%2\""), motion.modelName, field)));
+  loss.detail = motion.modelName.text();
 }
 
 /// Uncounted camera records are lost if the motion has camera keys, or if a reader could no longer find them by the
@@ -72,10 +79,11 @@ void findUncountedLoss(const motion::Motion& motion, const VmdSource& source, co
   if (source.file.uncountedCameras == 0) return;
   const Result<format::vmd::File> written = format::vmd::read(vmdFromMotion(motion, &source, options));
   if (written.ok() && written->uncountedCameras == source.file.uncountedCameras) return;
-  losses.push_back(makeDiagnostic(
-      Finding::LossCamerasUncounted,
-      countOf(source.file.uncountedCameras, "camera record") + " after a camera count of 0 cannot be kept",
-      source.file.uncountedCameraAt));
+  losses.push_back(makeDiagnostic(Finding::LossCamerasUncounted,
+                                  {Core::trCount("%n camera record after a camera count of 0 cannot be kept",
+                                                 "%n camera records after a camera count of 0 cannot be kept"),
+                                   Counted{source.file.uncountedCameras}},
+                                  source.file.uncountedCameraAt));
 }
 
 /// Version 1 is that of MMD up to 2.x, whose files end after the light keys. Every later version of MMD appended a
@@ -84,16 +92,20 @@ void findUncountedLoss(const motion::Motion& motion, const VmdSource& source, co
 void findVersion1Losses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options,
                         Diagnostics& losses) {
   if (options.version != 1) return;
-  const auto report = [&](const auto& track, motion::TrackId id, format::vmd::SectionKind section, const char* noun) {
+  const auto report = [&](const auto& track, motion::TrackId id, format::vmd::SectionKind section,
+                          PatternFor<Counted> reason) {
     const bool isKept = source != nullptr && source->file.version == 1 && source->file.section(section).count != 0;
     if (track.empty() || isKept) return;
-    Diagnostic& loss = losses.emplace_back(makeDiagnostic(
-        Finding::LossVersion1, countOf(track.size(), noun) + ": written, but programs of version 1 do not read them"));
+    Diagnostic& loss = losses.emplace_back(makeDiagnostic(Finding::LossVersion1, {reason, Counted{track.size()}}));
     loss.track = motion::trackPath(motion, id);
     loss.count = track.size();
   };
-  report(motion.selfShadow, motion::kSelfShadowTrack, format::vmd::SectionKind::SelfShadow, "self-shadow key");
-  report(motion.property, motion::kPropertyTrack, format::vmd::SectionKind::Property, "visibility and IK key");
+  report(motion.selfShadow, motion::kSelfShadowTrack, format::vmd::SectionKind::SelfShadow,
+         Core::trCount("%n self-shadow key: written, but programs of version 1 do not read them",
+                       "%n self-shadow keys: written, but programs of version 1 do not read them"));
+  report(motion.property, motion::kPropertyTrack, format::vmd::SectionKind::Property,
+         Core::trCount("%n visibility and IK key: written, but programs of version 1 do not read them",
+                       "%n visibility and IK keys: written, but programs of version 1 do not read them"));
 }
 
 /// Bytes after the last section are kept where that is possible, see vmdFromMotion().
@@ -104,10 +116,12 @@ void findTrailingLoss(const motion::Motion& motion, const VmdSource* source, con
   if (count == 0) return;
   const Result<format::vmd::File> written = format::vmd::read(vmdFromMotion(motion, source, options));
   if (!written || written->trailingAt < written->bytes.size()) return;
-  losses.push_back(makeDiagnostic(
-      Finding::LossTrailing,
-      countOf(count, "byte") + " after the last section: not written, because the motion has no key left",
-      source->file.trailingAt));
+  losses.push_back(
+      makeDiagnostic(Finding::LossTrailing,
+                     {Core::trCount("%n byte after the last section: not written, because the motion has no key left",
+                                    "%n bytes after the last section: not written, because the motion has no key left"),
+                      Counted{count}},
+                     source->file.trailingAt));
 }
 
 }  // namespace
@@ -115,13 +129,15 @@ void findTrailingLoss(const motion::Motion& motion, const VmdSource* source, con
 Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   Diagnostics losses;
   if (source != nullptr && source->file.damage && !source->file.isHeaderShort()) {
-    losses.push_back(makeDiagnostic(Finding::LossDamage,
-                                    "the damaged part is not written: " + source->file.damage->message(),
-                                    source->file.trailingAt));
+    losses.push_back(makeDiagnostic(
+        Finding::LossDamage, {Core::trWith("the damaged part is not written: %1"), source->file.damage->sentence()},
+        source->file.trailingAt));
   }
   findModelNameLoss(motion, options, losses);
-  findTrackLosses(motion, motion::TrackKind::Bone, motion.bones, "bone", boneNameForField, losses);
-  findTrackLosses(motion, motion::TrackKind::Morph, motion.morphs, "morph", morphNameForField, losses);
+  findTrackLosses(motion, motion::TrackKind::Bone, motion.bones, Core::trWith("bone \"%1\" is truncated to \"%2\""),
+                  boneNameForField, losses);
+  findTrackLosses(motion, motion::TrackKind::Morph, motion.morphs, Core::trWith("morph \"%1\" is truncated to \"%2\""),
+                  morphNameForField, losses);
   findIkLosses(motion, losses);
   findVersion1Losses(motion, source, options, losses);
   findTrailingLoss(motion, source, options, losses);

@@ -27,27 +27,47 @@ std::uint32_t recordFrame(const format::vmd::File& file, format::vmd::SectionKin
 }
 
 /// The reason of a finding about one track; the table of findings has the general meaning.
-std::string reasonFor(format::vmd::Finding finding, std::uint32_t count) {
+Message reasonFor(format::vmd::Finding finding, Counted count) {
   using format::vmd::Finding;
-  const std::string keys = countOf(count, "key");
   switch (finding) {
-    case Finding::NameEmpty: return keys + " without a name";
-    case Finding::NameFillsField: return "the name fills its field; it may be truncated";
-    case Finding::NameUndecodable: return "the name is not valid CP932; it is matched by its bytes";
-    case Finding::NameTrailingSpaces: return "the name is padded with spaces; it is matched without them";
-    case Finding::NameLeadingNul: return "the name begins with a NUL, so MMD could not encode it";
+    case Finding::NameEmpty: return {Core::trCount("%n key without a name", "%n keys without a name"), count};
+    case Finding::NameFillsField: return Core::tr("the name fills its field; it may be truncated");
+    case Finding::NameUndecodable: return Core::tr("the name is not valid CP932; it is matched by its bytes");
+    case Finding::NameTrailingSpaces: return Core::tr("the name is padded with spaces; it is matched without them");
+    case Finding::NameLeadingNul: return Core::tr("the name begins with a NUL, so MMD could not encode it");
     case Finding::NameCollision:
-      return countOf(count, "record") +
-             " that differ on the same frame, with a name that fills its field: probably two bones";
-    case Finding::KeyDuplicate: return countOf(count, "record") + " overridden by later ones on the same frame";
-    case Finding::FrameTooLarge: return countOf(count, "record") + " with a frame above 2147483647; kept, but not keys";
-    case Finding::BlockIrregular: return keys + " with interpolation bytes that MMD would write differently";
-    case Finding::PhysicsUnknown: return keys + " with an unknown value of the physics flag, read as on";
-    case Finding::CurveOutOfRange: return keys + " with curve bytes above 127";
-    case Finding::ValueNotFinite: return keys + " with non-finite values";
-    case Finding::RotationNotUnit: return keys + " with a rotation that is not of unit length; normalized when used";
-    case Finding::ShadowModeUnknown: return keys + " with a mode other than 0, 1 or 2";
-    default: return std::string(findingRow(finding).meaning);
+      return {Core::trCount(
+                  "%n record that differs on the same frame, with a name that fills its field: probably two bones",
+                  "%n records that differ on the same frame, with a name that fills its field: probably two bones"),
+              count};
+    case Finding::KeyDuplicate:
+      return {Core::trCount("%n record overridden by later ones on the same frame",
+                            "%n records overridden by later ones on the same frame"),
+              count};
+    case Finding::FrameTooLarge:
+      return {Core::trCount("%n record with a frame above 2147483647; kept, but not a key",
+                            "%n records with a frame above 2147483647; kept, but not keys"),
+              count};
+    case Finding::BlockIrregular:
+      return {Core::trCount("%n key with interpolation bytes that MMD would write differently",
+                            "%n keys with interpolation bytes that MMD would write differently"),
+              count};
+    case Finding::PhysicsUnknown:
+      return {Core::trCount("%n key with an unknown value of the physics flag, read as on",
+                            "%n keys with an unknown value of the physics flag, read as on"),
+              count};
+    case Finding::CurveOutOfRange:
+      return {Core::trCount("%n key with curve bytes above 127", "%n keys with curve bytes above 127"), count};
+    case Finding::ValueNotFinite:
+      return {Core::trCount("%n key with non-finite values", "%n keys with non-finite values"), count};
+    case Finding::RotationNotUnit:
+      return {Core::trCount("%n key with a rotation that is not of unit length; normalized when used",
+                            "%n keys with a rotation that is not of unit length; normalized when used"),
+              count};
+    case Finding::ShadowModeUnknown:
+      return {Core::trCount("%n key with a mode other than 0, 1 or 2", "%n keys with a mode other than 0, 1 or 2"),
+              count};
+    default: return findingRow(finding).meaning;
   }
 }
 
@@ -98,8 +118,8 @@ void VmdTally::report(const motion::Motion& motion, const format::vmd::File& fil
     const auto finding = static_cast<format::vmd::Finding>(i);
     for (const auto& [track, tally] : found_[i].listed) {
       const auto section = static_cast<format::vmd::SectionKind>(track.kind);
-      Diagnostic& diagnostic = diagnostics.emplace_back(
-          makeDiagnostic(finding, reasonFor(finding, tally.count), recordOffset(file, section, tally.firstRecord)));
+      Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
+          finding, reasonFor(finding, Counted{tally.count}), recordOffset(file, section, tally.firstRecord)));
       diagnostic.count = tally.count;
       if (isAboutTheFile(finding)) continue;
       diagnostic.track = motion::trackPath(motion, track);
@@ -111,8 +131,9 @@ void VmdTally::report(const motion::Motion& motion, const format::vmd::File& fil
     const std::size_t omitted = found_[i].trackCount() - found_[i].listed.size();
     if (omitted == 0) continue;
     const auto finding = static_cast<format::vmd::Finding>(i);
-    diagnostics.push_back(makeDiagnostic(
-        finding, "the same in " + countOf(omitted, "more track") + ": " + std::string(findingRow(finding).meaning)));
+    diagnostics.push_back(
+        makeDiagnostic(finding, {Core::trCount("the same in %n more track: %1", "the same in %n more tracks: %1"),
+                                 Counted{omitted}, findingRow(finding).meaning}));
   }
 }
 

@@ -41,6 +41,6 @@ Result<LoadedMotion> readVpd(Bytes bytes) {
 
 }  // namespace
 
-constinit const MotionFormat kVpdFormat{{FileKind::Vpd, "vpd", "VPD pose", kVpdExtensions, isVpd}, readVpd};
+constinit const MotionFormat kVpdFormat{{FileKind::Vpd, "vpd", Core::tr("VPD pose"), kVpdExtensions, isVpd}, readVpd};
 
 }  // namespace furitsuke::io

@@ -30,12 +30,13 @@ void reportRepeats(const std::vector<Value>& values, const std::vector<std::size
       continue;
     }
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
-        repeated, "appears in the pose " + std::to_string(repeats[i] + 1) + " times; the last block is used"));
+        repeated, {Core::trWith("appears in the pose %1 times; the last block is used"), repeats[i] + 1}));
     diagnostic.track = std::string(trackPrefix) + values[i].name.text();
   }
   if (omitted == 0) return;
-  diagnostics.push_back(
-      makeDiagnostic(format::vpd::Finding::More, countOf(omitted, "more name") + " with several blocks"));
+  diagnostics.push_back(makeDiagnostic(
+      format::vpd::Finding::More,
+      {Core::trCount("%n more name with several blocks", "%n more names with several blocks"), Counted{omitted}}));
 }
 
 /// Merges records with the same name: the values of the last, at the position of the first.

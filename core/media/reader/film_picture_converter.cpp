@@ -81,15 +81,15 @@ bool FilmPictureConverter::prepareFor(const AVFrame& frame) {
 Result<FilmPicture> FilmPictureConverter::convert(const AVFrame& frame) {
   if (!prepareFor(frame)) {
     const char* const name = av_get_pix_fmt_name(static_cast<AVPixelFormat>(frame.format));
-    return Error::because("its pixel format " + std::string(name == nullptr ? "is unknown" : name) +
-                          " cannot be converted");
+    if (name == nullptr) return Error::because(Core::tr("its pixel format is unknown cannot be converted"));
+    return Error::because(Core::trWith("its pixel format %1 cannot be converted"), name);
   }
   FilmPicture picture{width_, height_, {}, false};
   picture.pixels.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * kBytes);
   std::uint8_t* const rows[] = {picture.pixels.data()};
   const int strides[] = {width_ * static_cast<int>(kBytes)};
   const int scaled = sws_scale(scaler_.get(), frame.data, frame.linesize, 0, frame.height, rows, strides);
-  if (scaled < 0) return libavError("it cannot be converted", scaled);
+  if (scaled < 0) return Error::because(Core::trWith("it cannot be converted: %1"), libavMessage(scaled));
   picture.isDamaged = frame.decode_error_flags != 0 || (frame.flags & AV_FRAME_FLAG_CORRUPT) != 0;
   if (quarterTurns_ == 0) return picture;
   FilmPicture upright = turned(picture, quarterTurns_);

@@ -5,8 +5,9 @@
 #include <chrono>
 #include <cstdlib>
 #include <exception>
-#include <string>
 #include <utility>
+
+#include "core/base/library_message.h"
 
 namespace furitsuke::media {
 
@@ -64,8 +65,9 @@ Result<std::shared_ptr<const FilmInfo>> FilmPictures::waitForInfo() const {
 Result<FilmPictures::Picture> FilmPictures::wait(std::int64_t index, const std::atomic<bool>& canceled) {
   const auto opened = waitForInfo();
   if (!opened) return opened.error();
-  if (index < 0 || index >= (*opened)->count())
-    return Error::because("the film has no picture " + std::to_string(index));
+  if (index < 0 || index >= (*opened)->count()) {
+    return Error::because(Core::trWith("the film has no picture %1"), index);
+  }
   while (!canceled) {
     if (Picture picture = find(index)) return picture;
     std::unique_lock lock(mutex_);
@@ -133,7 +135,7 @@ void FilmPictures::decode(FilmReader& reader, std::int64_t index) {
   try {
     decoded = reader.decode(index, {.first = first, .take = take, .isObsolete = isObsolete});
   } catch (const std::exception& exception) {
-    decoded = Error::because(std::string("the film cannot be decoded: ") + exception.what());
+    decoded = Error::because(Core::trWith("the film cannot be decoded: %1"), libraryMessage(exception.what()));
   }
   if (decoded || isCanceled_) return;
   {

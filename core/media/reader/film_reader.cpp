@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <exception>
 #include <new>
-#include <string>
 #include <utility>
 
+#include "core/base/library_message.h"
 #include "core/media/libav_module.h"
 
 namespace furitsuke::media {
@@ -20,13 +20,15 @@ std::optional<std::int64_t> FilmTimes::pictureAt(double seconds) const {
 Result<std::unique_ptr<FilmReader>> FilmReader::open(const std::filesystem::path& file,
                                                      const std::atomic<bool>& canceled) {
   const LibavModule& libav = libavModule();
-  if (libav.functions == nullptr) return Error::because("films cannot be read, because " + libav.problem);
+  if (libav.functions == nullptr) {
+    return Error::because(Core::trWith("films cannot be read, because %1"), libav.problem);
+  }
   try {
     return libav.functions->openFilm(file, canceled);
   } catch (const std::bad_alloc&) {
-    return Error::because("the film is too large for the available memory");
+    return Error::because(Core::tr("the film is too large for the available memory"));
   } catch (const std::exception& exception) {
-    return Error::because(std::string("the film cannot be read: ") + exception.what());
+    return Error::because(Core::trWith("the film cannot be read: %1"), libraryMessage(exception.what()));
   }
 }
 
@@ -39,7 +41,7 @@ Result<FilmPicture> FilmReader::picture(std::int64_t index) {
                                   },
                               .isObsolete = [] { return false; }};
   if (const Status decoded = decode(index, decoding); !decoded) return decoded.error();
-  if (!found) return Error::because("the picture is missing");
+  if (!found) return Error::because(Core::tr("the picture is missing"));
   return *std::move(found);
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <new>
 #include <optional>
 #include <string>
@@ -29,11 +28,8 @@ constexpr std::int64_t kMaxFilmPixels = std::int64_t{1} << 26;
 constexpr std::size_t kMostDelayedPackets = 32;
 
 /// "picture 57 (1.900 s)".
-std::string placeOf(const FilmTimes& times, std::int64_t index) {
-  char text[64];
-  std::snprintf(text, sizeof(text), "picture %lld (%.3f s)", static_cast<long long>(index),
-                times.starts[static_cast<std::size_t>(index)]);
-  return text;
+Message placeOf(const FilmTimes& times, std::int64_t index) {
+  return {Core::trWith("picture %1 (%2 s)"), index, Decimals{times.starts[static_cast<std::size_t>(index)], 3}};
 }
 
 int quarterTurnsOf(const AVStream& stream) {
@@ -66,8 +62,8 @@ class LibavFilmReader : public FilmReader {
 
  private:
   Status openDecoder();
-  void setInfo(const std::string& problem);
-  void findDamage(const std::string& problem);
+  void setInfo(const Message& problem);
+  void findDamage(const Message& problem);
   /// Whether decoding on gives the picture sooner than seeking to the packet `start`.
   [[nodiscard]] bool isAhead(std::int64_t index, std::size_t start) const;
   Status restartAt(std::size_t packet);
@@ -90,23 +86,26 @@ class LibavFilmReader : public FilmReader {
   bool isEnded_ = false;         ///< the decoder has been given the end
   std::size_t next_ = 0;         ///< packet
   std::int64_t lastTaken_ = -1;  ///< the last picture that came out of the decoder since it was restarted
-  std::string lastProblem_;      ///< why the decoder rejected a packet
+  Message lastProblem_;          ///< why the decoder rejected a packet
 };
 
 Status LibavFilmReader::open(const std::filesystem::path& file) {
   if (const Status opened = packets_.open(file, canceled_); !opened) return opened.error();
   const AVCodecParameters& codec = *packets_.stream().codecpar;
   const std::int64_t pixels = std::int64_t{codec.width} * codec.height;
-  if (codec.width < 1 || codec.height < 1) return Error::because("the film does not say how large its pictures are");
+  if (codec.width < 1 || codec.height < 1) {
+    return Error::because(Core::tr("the film does not say how large its pictures are"));
+  }
   if (codec.width > kMaxFilmSide || codec.height > kMaxFilmSide || pixels > kMaxFilmPixels) {
-    return Error::because("its pictures are too large: " + std::to_string(codec.width) + "x" +
-                          std::to_string(codec.height) + " pixels");
+    return Error::because(Core::trWith("its pictures are too large: %1 pixels"),
+                          std::to_string(codec.width) + 'x' + std::to_string(codec.height));
   }
   if (const Status opened = openDecoder(); !opened) return opened.error();
-  Result<std::string> problem = packets_.readIndex();
+  const Result<Message> problem = packets_.readIndex();
   if (!problem) return problem.error();
   if (packets_.index().count() == 0) {
-    return Error::because("the film contains no pictures" + (problem->empty() ? "" : ": " + *problem));
+    if (problem->isEmpty()) return Error::because(Core::tr("the film contains no pictures"));
+    return Error::because(Core::trWith("the film contains no pictures: %1"), *problem);
   }
   setInfo(*problem);
   return Done{};
@@ -116,8 +115,8 @@ Status LibavFilmReader::openDecoder() {
   const AVStream& stream = packets_.stream();
   const AVCodec* const decoder = decoderOf(stream);
   if (decoder == nullptr) {
-    return Error::because(std::string("the film cannot be decoded: its codec ") +
-                          avcodec_get_name(stream.codecpar->codec_id) + " is not supported");
+    return Error::because(Core::trWith("the film cannot be decoded: its codec %1 is not supported"),
+                          avcodec_get_name(stream.codecpar->codec_id));
   }
   frame_.reset(av_frame_alloc());
   before_.reset(av_frame_alloc());
@@ -130,11 +129,11 @@ Status LibavFilmReader::openDecoder() {
   codec_->thread_count = 1;
   codec_->max_pixels = kMaxFilmPixels;
   if (result >= 0) result = avcodec_open2(codec_.get(), decoder, nullptr);
-  if (result < 0) return Error::because("the film cannot be decoded: " + libavMessage(result));
+  if (result < 0) return Error::because(Core::trWith("the film cannot be decoded: %1"), libavMessage(result));
   return Done{};
 }
 
-void LibavFilmReader::setInfo(const std::string& problem) {
+void LibavFilmReader::setInfo(const Message& problem) {
   const AVStream& stream = packets_.stream();
   const FilmIndex& index = packets_.index();
   const int turns = quarterTurnsOf(stream);
@@ -165,23 +164,25 @@ void LibavFilmReader::setInfo(const std::string& problem) {
   findDamage(problem);
 }
 
-void LibavFilmReader::findDamage(const std::string& problem) {
+void LibavFilmReader::findDamage(const Message& problem) {
   constexpr double kMissingFilmSeconds = 0.25;
   const std::int64_t last = packets_.index().count() - 1;
   const auto packetCount = static_cast<std::int64_t>(packets_.index().packetCount());
   const std::optional<std::int64_t> count = packets_.statedCount();
   const std::optional<double> seconds = packets_.statedSeconds();
-  std::string reason;
-  if (!problem.empty()) {
+  Message reason;
+  if (!problem.isEmpty()) {
     reason = problem;
   } else if (count && packetCount < *count) {
-    reason = std::to_string(*count - packetCount) + " more pictures were expected";
+    reason = {Core::trCount("%n more picture was expected", "%n more pictures were expected"),
+              Counted{static_cast<std::uint64_t>(*count - packetCount)}};
   } else if (seconds && info_.times.end + kMissingFilmSeconds < *seconds) {
-    reason = std::to_string(std::lround(*seconds)) + " seconds were expected";
+    reason = {Core::trCount("%n second was expected", "%n seconds were expected"),
+              Counted{static_cast<std::uint64_t>(std::llround(*seconds))}};
   } else {
     return;
   }
-  info_.damage = Error::in(placeOf(info_.times, last), "the film ends after it: " + reason);
+  info_.damage = Error::in(placeOf(info_.times, last), Core::trWith("the film ends after it: %1"), reason);
 }
 
 bool LibavFilmReader::isAhead(std::int64_t index, std::size_t start) const {
@@ -191,7 +192,7 @@ bool LibavFilmReader::isAhead(std::int64_t index, std::size_t start) const {
 Status LibavFilmReader::restartAt(std::size_t packet) {
   isRunning_ = false;
   avcodec_flush_buffers(codec_.get());
-  lastProblem_.clear();
+  lastProblem_ = {};
   isEnded_ = false;
   lastTaken_ = -1;
   av_frame_unref(before_.get());
@@ -233,7 +234,7 @@ Result<bool> LibavFilmReader::takePictures(std::int64_t index, const FilmDecodin
     }
     if (*picture < decoding.first) continue;
     Result<FilmPicture> converted = converter_.convert(*frame_);
-    if (!converted) return Error::in(placeOf(info_.times, *picture), converted.error().message());
+    if (!converted) return Error::in(placeOf(info_.times, *picture), converted.error().sentence());
     isFound = isFound || *picture == index;
     decoding.take(*picture, *std::move(converted));
   }
@@ -242,31 +243,31 @@ Result<bool> LibavFilmReader::takePictures(std::int64_t index, const FilmDecodin
 }
 
 Status LibavFilmReader::takeSkipped(std::int64_t index, const FilmDecoding& decoding) {
-  const std::string place = placeOf(info_.times, index);
-  if (!lastProblem_.empty()) return Error::in(place, "cannot be decoded: " + lastProblem_);
+  const Message place = placeOf(info_.times, index);
+  if (!lastProblem_.isEmpty()) return Error::in(place, Core::trWith("cannot be decoded: %1"), lastProblem_);
   // Some films store a picture that equals the one before it as an empty packet.
-  if (before_->buf[0] == nullptr) return Error::in(place, "cannot be decoded: the decoder skipped it");
+  if (before_->buf[0] == nullptr) return Error::in(place, Core::tr("cannot be decoded: the decoder skipped it"));
   Result<FilmPicture> converted = converter_.convert(*before_);
-  if (!converted) return Error::in(place, converted.error().message());
+  if (!converted) return Error::in(place, converted.error().sentence());
   decoding.take(index, *std::move(converted));
   return Done{};
 }
 
 Status LibavFilmReader::decode(std::int64_t index, const FilmDecoding& decoding) {
-  if (index < 0 || index >= info_.count()) return Error::because("the film has no picture " + std::to_string(index));
+  if (index < 0 || index >= info_.count()) return Error::because(Core::trWith("the film has no picture %1"), index);
   packets_.allowReading();
   const std::size_t packet = packets_.index().packetOf(index);
   const std::size_t start = packets_.index().startFor(index);
   if (!isAhead(index, start)) {
     if (const Status restarted = restartAt(start); !restarted) {
-      return Error::in(placeOf(info_.times, index), restarted.error().message());
+      return Error::in(placeOf(info_.times, index), restarted.error().sentence());
     }
   }
   while (!decoding.isObsolete()) {
     if (canceled_) return Error::canceled();
     const bool isOverdue = next_ > packet + kMostDelayedPackets && lastTaken_ > index;
     if (isEnded_ || isOverdue) return takeSkipped(index, decoding);
-    if (const Status fed = feed(); !fed) return Error::in(placeOf(info_.times, index), fed.error().message());
+    if (const Status fed = feed(); !fed) return Error::in(placeOf(info_.times, index), fed.error().sentence());
     const Result<bool> taken = takePictures(index, decoding);
     if (!taken) return taken.error();
     if (*taken) return Done{};

@@ -58,7 +58,7 @@ Status PacketSource::open(const std::filesystem::path& file, const std::atomic<b
   Result<SoundInput> opened = SoundInput::open(file);
   if (!opened) return opened.error();
   file_ = std::make_unique<SoundInput>(*std::move(opened));
-  if (file_->size() == 0) return Error::because("the file is empty");
+  if (file_->size() == 0) return Error::because(Core::tr("the file is empty"));
   canceled_ = &canceled;
   return openInput();
 }
@@ -69,8 +69,8 @@ Status PacketSource::openInput() {
   input_ = std::make_unique<LibavInput>(*file_, *canceled_);
   if (const Status opened = input_->open(LibavInput::Purpose::Pictures); !opened) return opened;
   if (!input_->isFormat("mov,matroska,avi")) {
-    return Error::because("only films in MP4, MOV, WebM, MKV and AVI files can be read, not " +
-                          std::string(input_->format().iformat->name));
+    return Error::because(Core::trWith("only films in MP4, MOV, WebM, MKV and AVI files can be read, not %1"),
+                          input_->format().iformat->name);
   }
   hasShownTimes_ = !input_->isFormat("avi");
   bool isFound = false;
@@ -82,7 +82,7 @@ Status PacketSource::openInput() {
     each.discard = isFilm && !isFound ? AVDISCARD_DEFAULT : AVDISCARD_ALL;
     isFound = isFound || isFilm;
   }
-  if (!isFound) return Error::because("the file contains no film");
+  if (!isFound) return Error::because(Core::tr("the file contains no film"));
   return openFilter();
 }
 
@@ -96,7 +96,7 @@ Status PacketSource::openFilter() {
   filter_.reset(filter);
   if (result >= 0) result = avcodec_parameters_copy(filter->par_in, stream().codecpar);
   if (result >= 0) result = av_bsf_init(filter);
-  return libavStatus("the film", result);
+  return libavStatus(Core::trWith("the film: %1"), result);
 }
 
 template <class Number>
@@ -116,7 +116,7 @@ Result<bool> PacketSource::read(AVPacket& packet, const Number& number) {
     }
     if (result < 0) {
       if (*canceled_) return Error::canceled();
-      return Error::because(input_->isExhausted() ? "the file is damaged" : libavMessage(result));
+      return Error::because(input_->isExhausted() ? Core::tr("the file is damaged") : libavMessage(result));
     }
     if (static_cast<unsigned>(packet.stream_index) != stream_) continue;
     const std::optional<std::int64_t> known = number(packet);
@@ -127,7 +127,7 @@ Result<bool> PacketSource::read(AVPacket& packet, const Number& number) {
   }
 }
 
-Result<std::string> PacketSource::readIndex() {
+Result<Message> PacketSource::readIndex() {
   std::vector<FilmPacket> packets;
   const auto add = [&](const AVPacket& packet) -> std::optional<std::int64_t> {
     FilmPacket added;
@@ -147,13 +147,13 @@ Result<std::string> PacketSource::readIndex() {
   OrderReader order(stream());
   const Libav<AVPacket> packet(av_packet_alloc());
   if (!packet) throw std::bad_alloc();
-  std::string problem;
+  Message problem;
   while (true) {
     const Result<bool> read = this->read(*packet, add);
-    if (!read) problem = read.error().message();
+    if (!read) problem = read.error().sentence();
     if (*canceled_) return Error::canceled();
     if (!read || !*read) break;
-    if (packets.size() >= kMaxPackets) return Error::because("the film has too many pictures");
+    if (packets.size() >= kMaxPackets) return Error::because(Core::tr("the film has too many pictures"));
     if (hasShownTimes_) continue;
     orders.resize(packets.size());
     orders[static_cast<std::size_t>(packet->pts)] = order.read(*packet);

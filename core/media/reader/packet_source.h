@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <string>
 
 #include "core/base/result.h"
 #include "core/media/libav.h"
@@ -33,7 +32,7 @@ class PacketSource {
   [[nodiscard]] std::optional<double> statedSeconds() const;
 
   /// Reads all packets once. Returns why the film ends too early; empty if it does not.
-  Result<std::string> readIndex();
+  Result<Message> readIndex();
   /// Requires readIndex(), as all of the following.
   [[nodiscard]] const FilmIndex& index() const noexcept { return index_; }
 

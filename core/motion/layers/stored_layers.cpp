@@ -162,8 +162,9 @@ std::optional<Error> restoreLayers(Motion& motion, const StoredLayers& stored) {
   }
   motion.layers = std::make_shared<const LayerStack>(std::move(stack));
   if (isIntact) return {};
-  return Error::in("layers",
-                   "another program has changed the motion into which the layers were flattened; the layers are muted");
+  return Error::in(
+      Core::tr("layers"),
+      Core::tr("another program has changed the motion into which the layers were flattened; the layers are muted"));
 }
 
 }  // namespace furitsuke::motion

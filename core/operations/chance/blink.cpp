@@ -90,8 +90,8 @@ std::vector<const motion::Track<motion::MorphKey>*> avoidedTracks(const motion::
 Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range, const BlinkOptions& options,
                                   OperationControl& control) {
   if (!(options.interval > lengthOf(options))) {
-    return Error::because("the interval must be longer than a blink, which takes " + std::to_string(lengthOf(options)) +
-                          " frames");
+    return Error::because(Core::trWith("the interval must be longer than a blink, which takes %1 frames"),
+                          lengthOf(options));
   }
   OperationResult result;
   if (range.isEmpty()) return result;
@@ -144,10 +144,10 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
 Result<OperationResult> runBlink(const OperationInput& in) {
   const OperationArguments& a = in.arguments;
   Result<Name> morph = Name::fromText(a.text("morph"));
-  if (!morph.ok()) return Error::in("morph", morph.error().message());
-  if (morph->bytes.empty()) return Error::in("morph", "must not be empty");
+  if (!morph.ok()) return Error::in(Message::verbatim("morph"), morph.error().sentence());
+  if (morph->bytes.empty()) return Error::in(Message::verbatim("morph"), Core::tr("must not be empty"));
   if (in.model != nullptr && !model::NameIndex(*in.model).findMorph(morph->bytes)) {
-    return Error::in("morph", "the model has no \"" + morph->text() + "\"");
+    return Error::in(Message::verbatim("morph"), Core::trWith("the model has no \"%1\""), morph->text());
   }
   BlinkOptions options;
   options.morph = *std::move(morph);

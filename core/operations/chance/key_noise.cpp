@@ -173,7 +173,7 @@ Result<OperationResult> addNoise(const motion::Motion& motion, const motion::Key
                                  const NoiseOptions& options, OperationControl& control) {
   const FrameRange range = keys.frameRange();
   if (!range.isEmpty() && range.first == range.last) {
-    return Error::because("all keys are on the same frame; noise needs keys on at least two frames");
+    return Error::because(Core::tr("all keys are on the same frame; noise needs keys on at least two frames"));
   }
   const auto forEachShaken = [&](const auto& visit) {
     forEachSelectedTrack(

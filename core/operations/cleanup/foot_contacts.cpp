@@ -49,8 +49,8 @@ Result<FootContact> readContact(std::string_view text) {
     const bool isClosed = !frames.starts_with('-') && !frames.ends_with('-');
     if (range.ok() && isClosed && isSlope && isFloor) return FootContact{isLeft, *range, floor, slope.value_or(0)};
   }
-  return Error::in("contacts",
-                   "\"" + std::string(text) + "\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\"");
+  return Error::in(Message::verbatim("contacts"),
+                   Core::trWith("\"%1\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""), text);
 }
 
 std::vector<FootContact> joined(std::vector<FootContact> contacts) {

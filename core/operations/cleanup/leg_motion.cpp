@@ -85,10 +85,11 @@ std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig) {
   return legs;
 }
 
-Error legModelMissing() { return Error::because("needs the model of the motion, which has the legs"); }
+Error legModelMissing() { return Error::because(Core::tr("needs the model of the motion, which has the legs")); }
 
 Error legsMissing() {
-  return Error::because("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh");
+  return Error::because(
+      Core::tr("the model has no legs with the foot IK bones 左足ＩＫ and 右足ＩＫ, a knee and a thigh"));
 }
 
 bool isLegChosen(const OperationInput& in, const Leg& leg) {

@@ -130,7 +130,7 @@ class JointLimiting {
 };
 
 Result<OperationResult> runLimitJoints(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion");
+  if (in.model == nullptr) return Error::because(Core::tr("needs the model of the motion"));
   const eval::Rig rig = eval::makeRig(*in.model);
   const FrameRange chosen = chosenFrames(in);
   if (chosen.isEmpty()) return OperationResult();

@@ -106,9 +106,8 @@ class Pinning {
     }
     part.chain = name == "head" ? headOf(names_, rig_) : armOf(names_, rig_, side);
     if (!part.chain) {
-      return Error::because(name == "head"
-                                ? std::string("the model has no 頭 above 上半身")
-                                : "the model has no arm with " + side + "腕, " + side + "ひじ and " + side + "手首");
+      return name == "head" ? Error::because(Core::tr("the model has no 頭 above 上半身"))
+                            : Error::because(Core::trWith("the model has no arm with %1腕, %1ひじ and %1手首"), side);
     }
     part.end = part.chain->end;
     part.root = part.chain->root();
@@ -120,19 +119,20 @@ class Pinning {
     if (in_.arguments.text("to") != "bone") return Done{};
     const std::string& name = in_.arguments.text("bone");
     target_ = boneCalled(names_, name);
-    if (!target_) return Error::in("bone", "the model has no \"" + name + "\"");
+    if (!target_) return Error::in(Message::verbatim("bone"), Core::trWith("the model has no \"%1\""), name);
     if (isBelow(rig_, *target_, part_.root)) {
-      return Error::in("bone", "\"" + name + "\" moves with the held part; choose a bone of another part");
+      return Error::in(Message::verbatim("bone"),
+                       Core::trWith("\"%1\" moves with the held part; choose a bone of another part"), name);
     }
     return Done{};
   }
 
   Status findOtherTarget() {
     const model::Model* model = in_.arguments.model("partner");
-    if (model == nullptr) return Error::in("partner", "a file is needed");
+    if (model == nullptr) return Error::in(Message::verbatim("partner"), Core::tr("a file is needed"));
     const std::string& name = in_.arguments.text("bone");
     const auto bone = boneCalled(model::NameIndex(*model), name);
-    if (!bone) return Error::in("bone", "the other model has no \"" + name + "\"");
+    if (!bone) return Error::in(Message::verbatim("bone"), Core::trWith("the other model has no \"%1\""), name);
     static const motion::Motion kAtRest;
     const motion::Motion* motion = in_.arguments.motion("partner-motion");
     other_.emplace(*model, *bone, motion == nullptr ? kAtRest : *motion, in_.beforeFirst);
@@ -251,7 +251,7 @@ class Pinning {
 };
 
 Result<OperationResult> runPin(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion");
+  if (in.model == nullptr) return Error::because(Core::tr("needs the model of the motion"));
   return Pinning(in).run();
 }
 

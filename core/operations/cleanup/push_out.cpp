@@ -52,7 +52,7 @@ class PushingOut {
     in_.control.requireSamples(kPosesPerFrame * count * static_cast<std::int64_t>(rig_.bones.size()));
     if (in_.control.isStopped()) return OperationResult();
     if (overlap_.hands().empty()) {
-      return Error::because("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs");
+      return Error::because(Core::tr("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs"));
     }
     const model::NameIndex names(*in_.model);
     upperBody_ = boneCalled(names, "上半身");
@@ -60,9 +60,7 @@ class PushingOut {
       const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";
       const auto arm = armOf(names, rig_, side);
       if (!arm) {
-        std::string reason = "the model has no arm with ";
-        return Error::because(reason.append(side).append("腕, ").append(side).append("ひじ and ").append(side) +=
-                              "手首");
+        return Error::because(Core::trWith("the model has no arm with %1腕, %1ひじ and %1手首"), side);
       }
       pushHand(hand, *arm);
     }
@@ -145,7 +143,7 @@ class PushingOut {
 };
 
 Result<OperationResult> runPushOut(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion");
+  if (in.model == nullptr) return Error::because(Core::tr("needs the model of the motion"));
   const FrameRange chosen = chosenFrames(in);
   if (chosen.isEmpty()) return OperationResult();
   const eval::Rig rig = eval::makeRig(*in.model);

@@ -12,9 +12,9 @@ namespace furitsuke::operations {
 
 Result<LowPass> LowPass::make(double cutoff, int order) {
   if (!(cutoff > 0) || cutoff >= kFramesPerSecond / 2) {
-    return Error::because("the cutoff must be greater than 0 and less than 15 Hz, half the frame rate");
+    return Error::because(Core::tr("the cutoff must be greater than 0 and less than 15 Hz, half the frame rate"));
   }
-  if (order < 1 || order > kHighestOrder) return Error::because("the order must be 1 to 8");
+  if (order < 1 || order > kHighestOrder) return Error::because(Core::tr("the order must be 1 to 8"));
   LowPass filter;
   // Two runs are steeper than one: the cutoff of each is slightly higher, so that both together lose half of the power
   // at the cutoff.

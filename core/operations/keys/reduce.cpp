@@ -464,7 +464,7 @@ Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::K
                                    const ReductionOptions& options) {
   for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
                              bounds.cameraDistance, bounds.viewAngle, options.exactAngle}) {
-    if (!(bound > 0)) return Error::because("every limit must be greater than 0");
+    if (!(bound > 0)) return Error::because(Core::tr("every limit must be greater than 0"));
   }
   return Reduction(motion, keys, bounds, options, model, control).run();
 }

@@ -161,7 +161,8 @@ Status PoseReduction::makeGroups() {
   if (in_.arguments.text("groups") == "all") {
     groups_.resize(1);
   } else if (in_.model == nullptr) {
-    return Error::in("groups", "needs the model of the motion, whose display frames are the groups");
+    return Error::in(Message::verbatim("groups"),
+                     Core::tr("needs the model of the motion, whose display frames are the groups"));
   } else {
     const std::vector<std::string> names = partNames();
     for (PoseTrack& track : tracks_) {
@@ -335,9 +336,9 @@ Result<OperationResult> PoseReduction::run() {
   collectTracks();
   if (tracks_.empty() || in_.control.isStopped()) return std::move(result_);
   if (std::int64_t{frames_.last} - frames_.first >= kMostPoseFrames) {
-    return Error::because("at most 30 minutes, which are " + std::to_string(kMostPoseFrames) +
-                          " frames, can be reduced to poses; " +
-                          std::to_string(std::int64_t{frames_.last} - frames_.first + 1) + " are chosen");
+    return Error::because(
+        Core::trWith("at most 30 minutes, which are %1 frames, can be reduced to poses; %2 are chosen"),
+        kMostPoseFrames, std::int64_t{frames_.last} - frames_.first + 1);
   }
   PoseCache own;
   PoseCache& cache = in_.poseCache != nullptr ? *in_.poseCache : own;

@@ -199,9 +199,10 @@ std::optional<Error> lengthError(const motion::Motion& motion, const motion::Key
     const std::int64_t count = std::int64_t{track.frames().back()} - track.frames().front() + 1;
     control.requireSamples(count);
     if (count <= kMostFrames || error) return;
-    error = Error::in(motion::trackPath(motion, id), "the filter needs the values of " + std::to_string(count) +
-                                                         " frames, but at most " + std::to_string(kMostFrames) +
-                                                         " are allowed; choose the Gaussian filter or trim the motion");
+    error = Error::in(Message::verbatim(motion::trackPath(motion, id)),
+                      Core::trWith("the filter needs the values of %1 frames, but at most %2 are allowed; choose the "
+                                   "Gaussian filter or trim the motion"),
+                      count, kMostFrames);
   });
   return error;
 }
@@ -211,8 +212,8 @@ std::optional<Error> lengthError(const motion::Motion& motion, const motion::Key
 Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::KeySelection& keys, double sigma,
                                    OperationControl& control) {
   if (!(sigma > 0) || sigma > kMaxSmoothing) {
-    return Error::because("the width must be greater than 0 and at most " +
-                          std::to_string(static_cast<int>(kMaxSmoothing)));
+    return Error::because(Core::trWith("the width must be greater than 0 and at most %1"),
+                          static_cast<int>(kMaxSmoothing));
   }
   const std::vector<double> weights = gaussianWeights(sigma);
   std::int64_t count = 0;

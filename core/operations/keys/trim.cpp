@@ -30,7 +30,7 @@ Result<OperationResult> runTrim(const OperationInput& in) {
   const FrameRange range{in.arguments.frame("first"), in.arguments.frame("last")};
   const bool holdEnds = in.arguments.flag("hold-ends");
   const bool rebase = in.arguments.flag("rebase");
-  if (range.isEmpty()) return Error::because("the last frame is before the first");
+  if (range.isEmpty()) return Error::because(Core::tr("the last frame is before the first"));
   OperationResult result;
   motion::Motion work = in.motion;
   forEachSelectedTrack(in.motion, in.keys, in.control,

@@ -33,7 +33,7 @@ std::vector<motion::NamedTrack<Value>> movedTracks(const std::vector<motion::Nam
 
 Result<OperationResult> runPlaceClip(const OperationInput& in) {
   const motion::Motion* clip = in.arguments.motion("with");
-  if (clip == nullptr) return Error::in("with", "no file is given");
+  if (clip == nullptr) return Error::in(Message::verbatim("with"), Core::tr("no file is given"));
   return placeClip(in.motion, *clip,
                    {in.arguments.frame("at"), in.arguments.frame("blend-in"), in.arguments.frame("blend-out")},
                    in.control);
@@ -60,12 +60,15 @@ Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Mo
                                   OperationControl& control) {
   const motion::Motion plain = motion::withoutLayers(clip);
   const FrameRange frames = plain.frameRange();
-  if (frames.isEmpty()) return Error::in("with", "has no keys");
+  if (frames.isEmpty()) return Error::in(Message::verbatim("with"), Core::tr("has no keys"));
   const Frame length = frames.last;
-  if (blends.at > kMaxFrame - length) return Error::in("at", "the clip would end after the last possible frame");
+  if (blends.at > kMaxFrame - length)
+    return Error::in(Message::verbatim("at"), Core::tr("the clip would end after the last possible frame"));
   if (blends.in > length || blends.out > length - blends.in) {
-    return Error::in("blend-in",
-                     "the blends are longer than the clip, which has " + std::to_string(length) + " frames");
+    return Error::in(Message::verbatim("blend-in"),
+                     Core::trCount("the blends are longer than the clip, which has %n frame",
+                                   "the blends are longer than the clip, which has %n frames"),
+                     Counted{static_cast<std::uint64_t>(length)});
   }
   motion::Motion stacked = motion;
   motion::LayerArrangement layers;

@@ -140,7 +140,7 @@ OperationResult mergeMotion(const motion::Motion& motion, const motion::Motion& 
 
 Result<OperationResult> runMerge(const OperationInput& in) {
   const motion::Motion* other = in.arguments.motion("with");
-  if (other == nullptr) return Error::in("with", "no file is given");
+  if (other == nullptr) return Error::in(Message::verbatim("with"), Core::tr("no file is given"));
   Result<KeyScope> scope = keysInScope(*other, in.arguments.text("its-tracks"), in.arguments.text("its-frames"));
   if (!scope.ok()) return scope.error();
   OperationResult result = mergeMotion(in.motion, *other, scope->keys, in.arguments.frame("at"),

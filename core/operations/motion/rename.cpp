@@ -29,7 +29,7 @@ class Renaming {
     if (!at) at = findText(from);
     if (!at) return operationNote("edit.name.unknown", {});
     Result<Name> newName = Name::fromText(to);
-    if (!newName.ok()) return operationNote("edit.name.unusable", {}, {0, newName.error().message()});
+    if (!newName.ok()) return operationNote("edit.name.unusable", {}, {0, newName.error().sentence()});
     if (newName->bytes.empty()) return operationNote("edit.name.empty", {});
     newNames_.insert_or_assign(*at, *std::move(newName));
     return {};

@@ -42,10 +42,10 @@ Result<OperationResult> runLipSync(const OperationInput& in) {
   const Result<MouthMorphs> morphs = mouthMorphs(in);
   if (!morphs) return morphs.error();
   const lips::Lyrics* lyrics = in.arguments.lyrics("lyrics");
-  if (lyrics == nullptr) return Error::in("lyrics", "a file is needed");
+  if (lyrics == nullptr) return Error::in(Message::verbatim("lyrics"), Core::tr("a file is needed"));
   const auto voice = static_cast<std::size_t>(in.arguments.integer("voice") - 1);
   if (voice >= lyrics->voices.size()) {
-    return Error::in("voice", "the file has only " + std::to_string(lyrics->voices.size()));
+    return Error::in(Message::verbatim("voice"), Core::trWith("the file has only %1"), lyrics->voices.size());
   }
   OperationResult result;
   noteFindings(*lyrics, result);

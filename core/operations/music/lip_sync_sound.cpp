@@ -36,10 +36,11 @@ Result<PlacedSound> placedSound(const OperationInput& in) {
   const bool isOwn = placed.sound == nullptr;
   if (link && (isOwn || in.arguments.flag("from-sound"))) placed.offset += link->offset / 1000;
   if (!isOwn) return placed;
-  if (!link) return Error::in("sound", "the motion has no sound; choose a file");
-  if (in.soundReader == nullptr || !*in.soundReader) return Error::in("sound", "a file is needed");
+  if (!link) return Error::in(Message::verbatim("sound"), Core::tr("the motion has no sound; choose a file"));
+  if (in.soundReader == nullptr || !*in.soundReader)
+    return Error::in(Message::verbatim("sound"), Core::tr("a file is needed"));
   Result<std::shared_ptr<const media::Sound>> own = (*in.soundReader)(link->file);
-  if (!own) return Error::in("sound", own.error().message());
+  if (!own) return Error::in(Message::verbatim("sound"), own.error().sentence());
   placed.sound = *std::move(own);
   return placed;
 }
@@ -101,8 +102,9 @@ FrameRange spanOf(const PlacedSound& placed, const lips::MouthOptions& options) 
 Result<Mouth> mouthOfVowels(const OperationInput& in, const PlacedSound& placed, const MouthMorphs& morphs,
                             OperationResult& result) {
   if (placed.sound->rate < lips::kLowestVoiceRate) {
-    return Error::in("sound", "has only " + std::to_string(placed.sound->rate) + " samples per second; " +
-                                  std::to_string(lips::kLowestVoiceRate) + " are needed to tell vowels apart");
+    return Error::in(Message::verbatim("sound"),
+                     Core::trWith("has only %1 samples per second; %2 are needed to tell vowels apart"),
+                     placed.sound->rate, lips::kLowestVoiceRate);
   }
   const std::vector<lips::VoiceFrame> frames = lips::voiceFrames(signalOf(in, *placed.sound), progressOf(in));
   const auto marked = markedVowels(in.motion.annotations, placed.offset);
@@ -139,7 +141,9 @@ Result<Mouth> mouthOfVowels(const OperationInput& in, const PlacedSound& placed,
 /// The same for a mouth that follows the loudness.
 Result<Mouth> mouthOfLoudness(const OperationInput& in, const PlacedSound& placed, const MouthMorphs& morphs,
                               OperationResult& result) {
-  if (!morphs[0]) return Error::in("morphs", "the model lacks the first one, which follows the loudness");
+  if (!morphs[0])
+    return Error::in(Message::verbatim("morphs"),
+                     Core::tr("the model lacks the first one, which follows the loudness"));
   const lips::MouthOptions options = mouthOptions(in.arguments);
   lips::LoudnessOptions loudness{.offset = placed.offset,
                                  .rise = options.rise,

@@ -36,10 +36,11 @@ Result<std::array<Name, kMorphShapeCount>> readMorphNames(std::string_view text)
   for (std::size_t i = 0; i < kMorphShapeCount; ++i) {
     const std::size_t comma = text.find(',');
     if ((comma == text.npos) != (i + 1 == kMorphShapeCount)) {
-      return Error::in("morphs", "needs six names separated by commas, for a, i, u, e, o and n");
+      return Error::in(Message::verbatim("morphs"),
+                       Core::tr("needs six names separated by commas, for a, i, u, e, o and n"));
     }
     Result<Name> name = Name::fromText(text.substr(0, comma));
-    if (!name) return Error::in("morphs", name.error().message());
+    if (!name) return Error::in(Message::verbatim("morphs"), name.error().sentence());
     names[i] = *std::move(name);
     text = comma == text.npos ? std::string_view() : text.substr(comma + 1);
   }
@@ -158,7 +159,8 @@ Result<MouthMorphs> mouthMorphs(const OperationInput& in) {
     if (!name.bytes.empty() && (!known || known->findMorph(name.bytes))) morphs[i] = name;
   }
   if (std::ranges::any_of(morphs, [](const auto& morph) { return morph.has_value(); })) return morphs;
-  return Error::in("morphs", known ? "the model has none of them" : "at least one name is needed");
+  return Error::in(Message::verbatim("morphs"),
+                   known ? Core::tr("the model has none of them") : Core::tr("at least one name is needed"));
 }
 
 FrameRange allowedMouthFrames(const OperationInput& in) {

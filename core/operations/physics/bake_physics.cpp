@@ -64,12 +64,13 @@ class PhysicsBake {
 
   Result<OperationResult> run() {
     if (const Status usable = checkPhysicsModel(in_.model, bones_); !usable) return usable.error();
-    if (!isAnyChosen_) return Error::in("tracks", "names no bone that rigid bodies move");
+    if (!isAnyChosen_) return Error::in(Message::verbatim("tracks"), Core::tr("names no bone that rigid bodies move"));
     if (in_.frames.isEmpty()) return std::move(result_);
     if (!countKeys()) return std::move(result_);
     if (in_.frames.last > kLastSimulatedFrame) {
-      return Error::because("physics is simulated for two hours, up to frame " + std::to_string(kLastSimulatedFrame) +
-                            ", but the last frame is " + std::to_string(in_.frames.last));
+      return Error::because(
+          Core::trWith("physics is simulated for two hours, up to frame %1, but the last frame is %2"),
+          kLastSimulatedFrame, in_.frames.last);
     }
     // Finer than can be seen; a key at every frame is expected to be better.
     constexpr BakeTolerance kFinest{0.001, 0.05};

@@ -53,8 +53,8 @@ std::vector<std::int32_t> physicsChains(const model::Model& model, const eval::R
 }
 
 Status checkPhysicsModel(const model::Model* model, const std::vector<PhysicsBone>& bones) {
-  if (model == nullptr) return Error::because("needs the model of the motion, which has the rigid bodies");
-  if (bones.empty()) return Error::because("the model has no rigid bodies that move bones");
+  if (model == nullptr) return Error::because(Core::tr("needs the model of the motion, which has the rigid bodies"));
+  if (bones.empty()) return Error::because(Core::tr("the model has no rigid bodies that move bones"));
   return Done{};
 }
 

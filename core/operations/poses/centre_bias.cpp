@@ -141,7 +141,8 @@ Result<std::vector<CarrierBone>> carriersByName(const motion::Motion& motion, bo
     if (!foot) foot = keyed(std::string(side) + "足ＩＫ");
     if (!foot) continue;
     if (turns) {
-      return Error::in(foot->name.text(), "cannot be rotated without a model: its rest position is unknown");
+      return Error::in(Message::verbatim(foot->name.text()),
+                       Core::tr("cannot be rotated without a model: its rest position is unknown"));
     }
     carriers.push_back(*foot);
   }

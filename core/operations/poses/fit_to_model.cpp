@@ -306,10 +306,11 @@ class ModelFit {
 };
 
 Result<OperationResult> runFitToModel(const OperationInput& in) {
-  if (in.model == nullptr) return Error::because("needs the model of the motion");
+  if (in.model == nullptr) return Error::because(Core::tr("needs the model of the motion"));
   const model::Model* source = in.arguments.model("source");
   if (source == nullptr)
-    return Error::in("source", "no model is given; expected the model that the motion was made for");
+    return Error::in(Message::verbatim("source"),
+                     Core::tr("no model is given; expected the model that the motion was made for"));
   OperationInput chosen = in;
   // Named bones may have no keys, so that their frames are not those of keys.
   const bool hasFrames = in.scope != nullptr && (in.scope->keys || !in.scope->frames.empty());

@@ -63,13 +63,14 @@ class SemiStandardUnfold {
 
   [[nodiscard]] Result<glm::dvec3> axisOf(std::string_view twist, std::string_view from, std::string_view to) const {
     if (!bones_.hasModel()) {
-      return Error::in(std::string(twist), "its axis is unknown without a model");
+      return Error::in(Message::verbatim(std::string(twist)), Core::tr("its axis is unknown without a model"));
     }
     const model::Bone* bone = bones_.bone(twist);
     const glm::dvec3 axis =
         bone != nullptr && bone->fixedAxis ? toDouble(*bone->fixedAxis) : bones_.restOffset(from, to);
     const double length = glm::length(axis);
-    if (!(length > 0) || !std::isfinite(length)) return Error::in(std::string(twist), "it has no axis in the model");
+    if (!(length > 0) || !std::isfinite(length))
+      return Error::in(Message::verbatim(std::string(twist)), Core::tr("it has no axis in the model"));
     return axis / length;
   }
 

@@ -19,7 +19,7 @@ Result<OperationResult> runInsertFrames(const OperationInput& in) {
   OperationResult result;
   if (!moving.isEmpty()) {
     if (moving.frameRange().last > kMaxFrame - count) {
-      return Error::because("the last key would move past frame " + std::to_string(kMaxFrame));
+      return Error::because(Core::trWith("the last key would move past frame %1"), kMaxFrame);
     }
     motion::Edit moved = motion::moveKeys(in.motion, moving, count, motion::FrameZeroRule::Ordinary);
     result.edit.keys = std::move(moved.keys);

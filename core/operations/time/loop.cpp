@@ -147,7 +147,7 @@ void closeTrack(OperationResult& result, const motion::Motion& motion, motion::T
 /// blended to the start, steps (physics, perspective, shadow mode) are copied too; visibility and IK are not changed.
 Result<OperationResult> runLoop(const OperationInput& in) {
   const FrameRange range = in.keys.frameRange();
-  if (range.last <= range.first) return Error::because("a loop needs keys on at least two frames");
+  if (range.last <= range.first) return Error::because(Core::tr("a loop needs keys on at least two frames"));
   if (const Frame bridge = in.arguments.frame("bridge"); bridge > 0) return bridgedLoop(in, range, bridge);
   const Frame blend = in.arguments.frame("blend");
   const LoopSide side = loopSideCalled(in.arguments.text("side"));

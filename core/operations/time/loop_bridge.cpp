@@ -65,8 +65,8 @@ class LoopBridge {
     forEachLooped([&](motion::TrackId id, const auto& track) {
       ++tracks;
       if (!status || track.frameRange().last <= range_.last) return;
-      status = Error::in(motion::trackPath(in_.motion, id),
-                         "there are keys after frame " + std::to_string(range_.last) + ", where the bridge starts");
+      status = Error::in(Message::verbatim(motion::trackPath(in_.motion, id)),
+                         Core::trWith("there are keys after frame %1, where the bridge starts"), range_.last);
     });
     if (!status) return status.error();
     in_.control.requireKeys(tracks * (std::int64_t{bridge_.last} - bridge_.first));
@@ -232,7 +232,7 @@ class LoopBridge {
 
 Result<OperationResult> bridgedLoop(const OperationInput& in, FrameRange range, Frame length) {
   if (range.last > kMaxFrame - length) {
-    return Error::because("the bridge would end past frame " + std::to_string(kMaxFrame));
+    return Error::because(Core::trWith("the bridge would end past frame %1"), kMaxFrame);
   }
   return LoopBridge(in, range, length).make();
 }

@@ -205,7 +205,7 @@ Result<std::vector<Frame>> posesOf(const OperationInput& in, FrameRange range) {
   if (source == "frames") {
     Result<std::vector<Frame>> frames = framesInList(in.arguments.text("at"), "at");
     if (frames.ok() && frames->empty()) {
-      return Error::in("at", "the frames of the poses are missing, such as 30, 62, 95");
+      return Error::in(Message::verbatim("at"), Core::tr("the frames of the poses are missing, such as 30, 62, 95"));
     }
     return frames;
   }
@@ -229,9 +229,9 @@ BeatGrid gridCalled(std::string_view name) {
 
 Result<OperationResult> runRetime(const OperationInput& in) {
   const motion::TempoMap beats(in.motion.annotations);
-  if (beats.isEmpty()) return Error::because("needs the tempo of the music; set it first");
+  if (beats.isEmpty()) return Error::because(Core::tr("needs the tempo of the music; set it first"));
   const FrameRange range = in.frames;
-  if (range.last <= range.first) return Error::because("needs keys on at least two frames");
+  if (range.last <= range.first) return Error::because(Core::tr("needs keys on at least two frames"));
   const Result<std::vector<Frame>> poses = posesOf(in, range);
   if (!poses.ok()) return poses.error();
   if (in.control.isStopped()) return OperationResult();

@@ -15,8 +15,9 @@ namespace furitsuke::operations {
 namespace {
 
 Error outsideTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
-  const std::string place = to < 0 ? "before frame 0" : "past frame " + std::to_string(kMaxFrame);
-  return Error::in(motion::trackPath(motion, id), "the key at frame " + std::to_string(frame) + " would move " + place);
+  Message track = Message::verbatim(motion::trackPath(motion, id));
+  if (to < 0) return Error::in(std::move(track), Core::trWith("the key at frame %1 would move before frame 0"), frame);
+  return Error::in(std::move(track), Core::trWith("the key at frame %1 would move past frame %2"), frame, kMaxFrame);
 }
 
 /// The target frame of a key as a double, so that frames outside the timeline can be detected.
@@ -51,7 +52,8 @@ bool beginsCut(std::span<const Frame> frames, std::size_t i) {
 
 Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::KeySelection& keys,
                                   const TimeScaling& scale, const OperationControl& control) {
-  if (!(scale.factor > 0) || !std::isfinite(scale.factor)) return Error::because("the factor must be greater than 0");
+  if (!(scale.factor > 0) || !std::isfinite(scale.factor))
+    return Error::because(Core::tr("the factor must be greater than 0"));
   const FrameRange range = keys.frameRange();
   if (range.isEmpty()) return OperationResult{};
   const ScaledFrames target(scale, range.last);

@@ -51,7 +51,7 @@ class ActionScript : public ::testing::Test {
     });
     set.bind("file.open", [this](const ActionArguments&) -> Status {
       EXPECT_TRUE(set.isScripted());
-      return Error::in("x.vmd", "no such file");
+      return Error::in(Message::verbatim("x.vmd"), Message::verbatim("no such file"));
     });
   }
   QMainWindow window;

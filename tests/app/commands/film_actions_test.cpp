@@ -220,7 +220,7 @@ TEST_F(FilmInWindow, CancelingTheDialogLeavesNoFile) {
   dialogs::FilmDialog dialog(
       suggested,
       {[this] { return window->stage().evaluated().snapshot(); },
-       [](int, int, bool) { return Error::because("no preview"); }, [](const film::FilmExport&) {}},
+       [](int, int, bool) { return Error::because(Message::verbatim("no preview")); }, [](const film::FilmExport&) {}},
       nullptr);
   EXPECT_EQ(dialog.findChild<QLabel*>("preview")->text(), "no preview");
   dialog.findChild<QPushButton*>("start")->click();

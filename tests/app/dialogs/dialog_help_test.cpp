@@ -105,7 +105,7 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogHasHelp) {
        }},
       {"film", 17,
        [&] {
-         const auto picture = [](int, int, bool) { return Error::because("nothing to show"); };
+         const auto picture = [](int, int, bool) { return Error::because(Message::verbatim("nothing to show")); };
          return Made(new dialogs::FilmDialog({}, {{}, picture, {}}, parent));
        }},
       {"follow camera", 9,

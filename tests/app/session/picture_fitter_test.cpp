@@ -35,7 +35,8 @@ TEST(PictureFitter, ScalesTheLargestTexturesOfTheSceneDown) {
   BackgroundWork work;
   PictureFitter fitter(stage, work);
   fitter.setBudget(image::pictureBytes(image::PictureSize{64, 64}) * 3 / 2);
-  const Diagnostic missing = makeDiagnostic(model::TextureFinding::Missing, "1 texture not found: x.png");
+  const Diagnostic missing =
+      makeDiagnostic(model::TextureFinding::Missing, Message::verbatim("1 texture not found: x.png"));
 
   const scene::Actor& large = stage.addActor(actorWithTexture("MEIKO", 64), {{}, {missing}});
   work.finish();

@@ -12,9 +12,10 @@
 #include <system_error>
 #include <vector>
 
-#include "app/widgets/texts/failure_text.h"
+#include "app/widgets/texts/message_text.h"
 #include "core/archives/archive_reader.h"
 #include "core/base/file.h"
+#include "core/base/file_problem.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/roles.h"
 #include "core/format/pmx/pmx_file.h"
@@ -218,11 +219,7 @@ Errors errorsOfFiles() {
   for (const std::errc code : {std::errc::permission_denied, std::errc::no_space_on_device, std::errc::io_error,
                                std::errc::read_only_file_system, std::errc::too_many_files_open,
                                std::errc::filename_too_long, std::errc::no_such_file_or_directory}) {
-    const std::string reason = std::make_error_code(code).message();
-    for (const char* what : {"cannot be opened: ", "cannot be written: ", "cannot be replaced: ", "cannot be created: ",
-                             "the previous version cannot be kept: cannot be written: "}) {
-      errors.push_back(Error::in("1", what + reason));
-    }
+    errors.push_back(fileError("1", Core::trWith("cannot be written: %1"), std::make_error_code(code)));
   }
   return errors;
 }
@@ -242,7 +239,7 @@ class DamagedFiles : public ::testing::TestWithParam<const char*> {
     std::set<std::string> untranslated;
     Errors all = errors;
     // As the reason of another error, for example that of a project which names the file.
-    for (const Error& error : errors) all.push_back(Error::in("a, b.c", error.message()));
+    for (const Error& error : errors) all.push_back(Error::in(Message::verbatim("a, b.c"), error.sentence()));
     for (const Error& error : all) {
       const QString text = failureText(error);
       if (text.contains(english) || text == QString::fromStdString(error.message())) {

@@ -7,7 +7,6 @@
 #include <QLocale>
 #include <QTranslator>
 
-#include "app/widgets/texts/failure_text.h"
 #include "core/base/result.h"
 
 namespace furitsuke::widgets {

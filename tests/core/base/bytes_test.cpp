@@ -53,10 +53,11 @@ TEST(ByteWriter, WritesWhatTheReaderReads) {
 }
 
 TEST(Error, MessageContainsPlaceAndReason) {
-  EXPECT_EQ((Error::at(50, "bone keys", "too many")).message(), "byte 50, bone keys: too many");
-  EXPECT_EQ((Error::at(50, "", "too many")).message(), "byte 50: too many");
-  EXPECT_EQ((Error::in("a.vmd", "missing")).message(), "a.vmd: missing");
-  EXPECT_EQ((Error::in("", "missing")).message(), "missing");
+  const Message reason = Message::verbatim("too many");
+  EXPECT_EQ(Error::at(50, Message::verbatim("bone keys"), reason).message(), "byte 50, bone keys: too many");
+  EXPECT_EQ(Error::at(50, {}, reason).message(), "byte 50: too many");
+  EXPECT_EQ(Error::in(Message::verbatim("a.vmd"), reason).message(), "a.vmd: too many");
+  EXPECT_EQ(Error::in({}, reason).message(), "too many");
 }
 
 TEST(Result, HoldsAValueOrAnError) {
@@ -64,9 +65,10 @@ TEST(Result, HoldsAValueOrAnError) {
   ASSERT_TRUE(good.ok());
   EXPECT_EQ(good->size(), 1U);
   EXPECT_EQ(*std::move(good), "x");
-  const Result<std::string> bad(Error::at(7, "here", "no"));
+  const Error error = Error::at(7, Message::verbatim("here"), Message::verbatim("no"));
+  const Result<std::string> bad(error);
   EXPECT_FALSE(bad);
-  EXPECT_EQ(bad.error(), (Error::at(7, "here", "no")));
+  EXPECT_EQ(bad.error(), error);
   EXPECT_TRUE(Status(Done{}).ok());
 }
 

@@ -68,7 +68,7 @@ TEST(WriteFileAtomically, AnErrorOrExceptionBeforeTheReplacementChangesNothing) 
   const test::TempFolder folder;
   const fs::path path = folder.path() / "a.vmd";
   ASSERT_TRUE(writeFileAtomically(path, asBytes("old")).ok());
-  const std::function<Status()> stops[] = {[]() -> Status { return Error::because("stop"); },
+  const std::function<Status()> stops[] = {[]() -> Status { return Error::because(Message::verbatim("stop")); },
                                            []() -> Status { throw std::runtime_error("stop"); }};
   for (const auto& stop : stops) {
     const Status status = writeFileAtomically(path, asBytes("new"), {.beforeReplace = stop});
@@ -110,7 +110,7 @@ TEST(WriteFileAtomically, AnExceptionOfTheContentChangesNothing) {
   };
   const Status status = writeFileAtomically(path, content, {});
   ASSERT_FALSE(status.ok());
-  EXPECT_NE(status.error().reason.find("stop"), std::string::npos);
+  EXPECT_NE(status.error().reason.english().find("stop"), std::string::npos);
   EXPECT_EQ(contentOf(path), "old");
   EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"a.vmd"});
 }

@@ -9,6 +9,7 @@
 #include <system_error>
 #include <type_traits>
 
+#include "core/base/library_message.h"
 #include "core/base/result.h"
 #include "core/base/system_message.h"
 
@@ -50,7 +51,11 @@ TEST(Message, HoldsOtherMessages) {
 }
 
 TEST(Message, ShowsTextsOfFilesWithoutWhatControlsTheirPlace) {
-  EXPECT_EQ(Message(Core::trWith("\"%1\""), "a\x1B[2J\xE2\x80\xAE" "b\n\xC2\x85").english(), "\"a?[2J?b??\"");
+  EXPECT_EQ(Message(Core::trWith("\"%1\""),
+                    "a\x1B[2J\xE2\x80\xAE"
+                    "b\n\xC2\x85")
+                .english(),
+            "\"a?[2J?b??\"");
   EXPECT_EQ(Message(Core::trWith("\"%1\""), "\xFFx").english(), "\"\xEF\xBF\xBDx\"");
   EXPECT_EQ(Message::verbatim("右腕").english(), "右腕");
 }
@@ -87,6 +92,18 @@ TEST(SystemMessage, HasATextForFailuresOfFiles) {
   EXPECT_EQ(missing, Message(Core::tr("No such file or directory")));
   const std::error_code other = std::make_error_code(std::errc::bad_message);
   EXPECT_EQ(systemMessage(other), Message::verbatim(other.message()));
+}
+
+TEST(LibraryMessage, HasTextsForWhatLibrariesSayAboutDamagedFiles) {
+  EXPECT_EQ(libraryMessage("IDAT: CRC error"), Message(Core::tr("IDAT: CRC error")));
+  EXPECT_EQ(libraryMessage("Unsupported marker type 0x4f"),
+            Message(Core::trWith("Unsupported marker type %1"), std::string("0x4f")));
+  EXPECT_EQ(libraryMessage("ZIP bad CRC: 0x12 should be 0x34"),
+            Message(Core::trWith("ZIP bad CRC: %1 should be %2"), std::string("0x12"), std::string("0x34")));
+  for (const char* other : {"", "IDAT", "IDAT: CRC error!", "Unsupported marker type ", "ZIP bad CRC: 0x12",
+                            "ZIP decompression failed (-3", "100% unknown"}) {
+    EXPECT_EQ(libraryMessage(other), Message::verbatim(other)) << other;
+  }
 }
 
 }  // namespace

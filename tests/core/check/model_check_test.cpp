@@ -58,7 +58,7 @@ std::vector<CheckRow> nameRows() {
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); }, ""},
       {"a name that CP932 cannot encode",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("\xE4\xBD\xA0", {}); },
-       "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain them: \xE4\xBD\xA0"},
+       "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain it: \xE4\xBD\xA0"},
       {"two bones with the same name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
        "model.bone.duplicate: 1 bone with the name of an earlier one, not moved by motions: a"},
       {"two morphs with the same first 15 bytes",

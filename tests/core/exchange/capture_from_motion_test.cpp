@@ -108,7 +108,7 @@ TEST(CaptureFromMotion, ReportsWhatIsLost) {
   }
   EXPECT_EQ(codes,
             "exchange.loss.morphs: 1 morph key cannot be written; the format has no morphs\n"
-            "exchange.loss.bones: 1 bone with keys cannot be written, except for what they do to the skeleton of a "
+            "exchange.loss.bones: 1 bone with keys cannot be written, except for what it does to the skeleton of a "
             "person\n"
             "exchange.loss.stretch: 左ひじ is up to 8.0 cm from its place, because limbs of the file have fixed "
             "lengths\n");

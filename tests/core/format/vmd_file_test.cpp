@@ -445,7 +445,7 @@ TEST(VmdFindings, EveryCodeIsUniqueAndHasAMeaning) {
   std::vector<std::string_view> codes;
   for (const FindingRow<vmd::Finding>& kind : vmd::kFindings) {
     EXPECT_TRUE(kind.code.starts_with("vmd."));
-    EXPECT_FALSE(kind.meaning.empty());
+    EXPECT_FALSE(std::string_view(kind.meaning).empty());
     codes.push_back(kind.code);
   }
   std::ranges::sort(codes);

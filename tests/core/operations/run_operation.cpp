@@ -17,7 +17,7 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   if (operation == nullptr) return {motion, "no such operation", {}};
   const operations::SoundReader readSound =
       [&scene](const std::string& name) -> Result<std::shared_ptr<const media::Sound>> {
-    if (scene.sound == nullptr) return Error::in(name, "cannot be read");
+    if (scene.sound == nullptr) return Error::in(Message::verbatim(name), Core::tr("cannot be read"));
     return scene.sound;
   };
   const operations::ArgumentFiles files{

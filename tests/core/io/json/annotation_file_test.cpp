@@ -193,7 +193,7 @@ TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
       {R"({"format":"furitsuke.annotations","background":{"scale":0}})", "background.scale",
        "not within 0.010000..100.000000"},
       {R"({"format":"furitsuke.annotations","background":{"offset":[1]}})", "background.offset",
-       "holds 1 values, not 2"},
+       "holds 1 value, not 2"},
       {R"({"format":"furitsuke.annotations","gravity":{}})", "gravity.keys", "is missing"},
       {R"({"format":"furitsuke.annotations","outsideParents":[{"frame":1,"camera":true,"ground":true}]})",
        "outsideParents[0]", "the camera follows a bone of a model or nothing"},

@@ -46,7 +46,7 @@ std::vector<std::string> findingTexts(const motion::Motion& motion, const model:
                                       model::NameMatching matching = {}) {
   std::vector<std::string> lines;
   for (const Diagnostic& finding : bindingFindings(motion, model, matching)) {
-    lines.push_back(finding.code + ": " + finding.reason);
+    lines.push_back(finding.code + ": " + finding.reason.english());
   }
   return lines;
 }

@@ -145,7 +145,7 @@ TEST_F(VmdFileSaving, ThatFailsInTheMiddleKeepsTheOldFile) {
   };
   const Status status = writeFileAtomically(path, content, {});
   ASSERT_FALSE(status);
-  EXPECT_NE(status.error().reason.find("stop"), std::string::npos);
+  EXPECT_NE(status.error().reason.english().find("stop"), std::string::npos);
   EXPECT_TRUE(test::sameBytes(*readFile(path), original));
   std::set<std::filesystem::path> names;
   for (const auto& entry : std::filesystem::directory_iterator(folder.path())) names.insert(entry.path().filename());
