@@ -11137,6 +11137,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
 </context>
 <context>
     <name>furitsuke::commands::ProjectCommands</name>
+    <message>
+        <source>The scene</source>
+        <translation>シーン</translation>
+    </message>
     <message numerus="yes">
         <source>%1 needs %Ln file(s) that were not found: %2</source>
         <translation>
