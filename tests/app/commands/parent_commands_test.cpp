@@ -255,6 +255,23 @@ TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
   EXPECT_EQ(camera.motion().annotations.parents[0].target, (motion::ParentTarget{motion::ParentKind::Model, "a", {}}));
 }
 
+TEST_F(OutsideParentsInWindow, AModelWithoutAMotionGetsOne) {
+  run("model.setMotion name=b");
+  ASSERT_EQ(stage().motionOf(stage().active()->id()), nullptr);
+  EXPECT_EQ(errorOf("parent.remove", {{"bone", "右腕"}}), "there is no outside parent key at frame 0");
+  EXPECT_EQ(errorOf("parent.set", {{"bone", "右腕"}, {"model", "c"}}), "there is no model 'c'");
+  EXPECT_EQ(stage().motionOf(stage().active()->id()), nullptr) << "nothing is made for nothing";
+  window->actions().call("parent.set", {});
+  auto* dialog = window->findChild<dialogs::ParentDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->itemText(0), "(whole model)");
+  dialog->findChild<QComboBox*>("model")->setCurrentText("a");
+  dialog->findChild<QPushButton*>("set")->click();
+  ASSERT_NE(stage().motionOf(stage().active()->id()), nullptr);
+  EXPECT_EQ(moving().file().title(), "Motion of b");
+  EXPECT_EQ(keyText(), "0 Model → a");
+}
+
 TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   run("pose.pick bones=右腕");
   window->actions().call("parent.set", {});
