@@ -9776,16 +9776,16 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>操作の履歴</translation>
     </message>
     <message>
-        <source>Motion without these changes</source>
-        <translation>これらの変更の前のモーション</translation>
+        <source>Without these changes</source>
+        <translation>これらの変更の前の状態</translation>
     </message>
     <message>
         <source>Undo steps</source>
         <translation>操作の段階</translation>
     </message>
     <message>
-        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
-        <translation>モーションへの変更を古い順に一覧します。選ぶと、その変更の直後のモーションに移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
+        <source>Lists the changes of the scene and of the motion in front, oldest first. Select one to go to the state after this change; later changes can be restored until you make a new one.</source>
+        <translation>シーンと前面のモーションへの変更を古い順に一覧します。選ぶと、その変更の直後の状態に移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
     </message>
 </context>
 <context>

@@ -7140,16 +7140,16 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>撤销历史</translation>
     </message>
     <message>
-        <source>Motion without these changes</source>
-        <translation>没有这些更改的动作</translation>
+        <source>Without these changes</source>
+        <translation>没有这些更改的状态</translation>
     </message>
     <message>
         <source>Undo steps</source>
         <translation>撤销步骤</translation>
     </message>
     <message>
-        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
-        <translation>按从旧到新列出动作的更改。选择一项即可转到该更改之后的动作；在进行新的更改之前，可以恢复之后的更改。</translation>
+        <source>Lists the changes of the scene and of the motion in front, oldest first. Select one to go to the state after this change; later changes can be restored until you make a new one.</source>
+        <translation>按从旧到新列出场景和前面动作的更改。选择一项即可转到该更改之后的状态；在进行新的更改之前，可以恢复之后的更改。</translation>
     </message>
 </context>
 <context>
