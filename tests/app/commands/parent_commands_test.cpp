@@ -16,6 +16,7 @@
 #include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/viewport/parents/parent_lines.h"
+#include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
