@@ -21,14 +21,13 @@
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
-#include "core/edit/document/numbered_step.h"
 #include "core/edit/document/pose_pasting.h"
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
 
 EditCommands::EditCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
-    : QObject(parent), context_(context), docks_(docks) {
+    : QObject(parent), context_(context), docks_(docks), history_(context.workspace, context.stage.sceneDocument()) {
   bindHistory();
   bindClipboard();
   bindSelection();
@@ -51,22 +50,16 @@ void EditCommands::watchLargeSteps() {
 }
 
 void EditCommands::bindHistory() {
-  const auto motionSteps = [&workspace = context_.workspace] {
-    return workspace.current() == nullptr ? nullptr : workspace.current()->history().undoStack();
-  };
-  QUndoStack* const sceneSteps = &context_.stage.sceneDocument().undoStack();
-  const auto toUndo = [motionSteps, sceneSteps] { return edit::historyToUndo(motionSteps(), sceneSteps); };
-  const auto toRedo = [motionSteps, sceneSteps] { return edit::historyToRedo(motionSteps(), sceneSteps); };
-  const auto undo = [this, toUndo] {
+  const auto undo = [this] {
     if (edit::MotionDocument* document = context_.workspace.current()) document->history().endGesture();
-    QUndoStack* steps = toUndo();
+    QUndoStack* steps = history_.toUndo();
     if (steps == nullptr) return;
     const QString step = session::lastStepText(*steps);
     steps->undo();
     context_.say(tr("Undone: %1").arg(step));
   };
-  const auto redo = [this, toRedo] {
-    QUndoStack* steps = toRedo();
+  const auto redo = [this] {
+    QUndoStack* steps = history_.toRedo();
     if (steps == nullptr) return;
     steps->redo();
     context_.say(tr("Redone: %1").arg(session::lastStepText(*steps)));
@@ -74,24 +67,24 @@ void EditCommands::bindHistory() {
   using Condition = actions::ActionBinding::Condition;
   context_.actions.bind("edit.undo",
                         {.run = undo,
-                         .enabled = Condition([toUndo] { return toUndo() != nullptr; },
+                         .enabled = Condition([this] { return history_.toUndo() != nullptr; },
                                               QT_TRANSLATE_NOOP("Conditions", "There is nothing to undo"))});
   context_.actions.bind("edit.redo",
                         {.run = redo,
-                         .enabled = Condition([toRedo] { return toRedo() != nullptr; },
+                         .enabled = Condition([this] { return history_.toRedo() != nullptr; },
                                               QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
-  context_.actions.bind("edit.history",
-                        {.run = [this] { showHistory(); }, .enabled = CommandConditions(context_).hasDocument()});
-  connect(sceneSteps, &QUndoStack::indexChanged, &context_.actions, &actions::ActionSet::updateStates);
+  context_.actions.bind(
+      "edit.history",
+      {.run = [this] { showHistory(); },
+       .enabled = Condition([this] { return context_.workspace.count() > 0 || !history_.steps().isEmpty(); },
+                            QT_TRANSLATE_NOOP("Conditions", "Nothing is open"))});
 }
 
 void EditCommands::showHistory() {
   if (steps_ == nullptr) {
-    steps_ = new dialogs::UndoHistory(context_.window);
-    const auto show = [this](edit::MotionDocument* document) {
-      if (steps_ == nullptr) return;
-      steps_->setSteps(document == nullptr ? nullptr : document->history().undoStack(),
-                       document == nullptr ? QString() : document->file().title());
+    steps_ = new dialogs::UndoHistory(history_, context_.window);
+    const auto show = [this](const edit::MotionDocument* document) {
+      if (steps_ != nullptr) steps_->setTitle(document == nullptr ? QString() : document->file().title());
     };
     show(context_.workspace.current());
     connect(&context_.workspace, &session::Workspace::currentChanged, steps_, show);

@@ -6,6 +6,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/session/history.h"
 
 namespace furitsuke::dialogs {
 class UndoHistory;
@@ -44,6 +45,7 @@ class EditCommands : public QObject {
 
   CommandContext context_;
   panels::DockArea& docks_;
+  session::History history_;
   QPointer<dialogs::UndoHistory> steps_;
   int slow_ = 0;  ///< message during a slow step; 0: none
 };

@@ -80,11 +80,9 @@ QWidget* ParentDialog::makeFields() {
     return field;
   };
   bone_ = named(new QComboBox(fields), "bone", tr("Bone that follows"));
-  if (choices_.hasMotion) {
-    bone_->addItem(tr("(whole model)"), QString());
-    for (const QString& bone : models_[own_].bones) bone_->addItem(bone, bone);
-    bone_->setCurrentIndex(choices_.bone + 1);
-  }
+  bone_->addItem(tr("(whole model)"), QString());
+  for (const QString& bone : models_[own_].bones) bone_->addItem(bone, bone);
+  bone_->setCurrentIndex(choices_.bone + 1);
   if (choices_.cameraKeys) bone_->addItem(tr("(camera)"));
   if (choices_.isCamera) bone_->setCurrentIndex(bone_->count() - 1);
   frame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "frame", tr("From frame"));

@@ -27,8 +27,7 @@ class ParentDialog : public QDialog {
     std::uint64_t actor = 0;                   ///< whose bone follows; must be in the scene
     model::BoneIndex bone = model::kNoIndex;   ///< the suggested bone; kNoIndex: the whole model
     Frame frame = 0;                           ///< the suggested frame
-    std::vector<motion::ParentKey> keys = {};  ///< the keys that the motion has
-    bool hasMotion = true;                     ///< without one, only the camera can follow
+    std::vector<motion::ParentKey> keys = {};  ///< of the motion of the model; empty without one
     /// The keys of the motion with the camera; nothing: there is none.
     std::optional<std::vector<motion::ParentKey>> cameraKeys = {};
     bool isCamera = false;  ///< suggests the camera instead of the bone

@@ -3,15 +3,17 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QUndoStack>
-#include <QUndoView>
+#include <QListWidget>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include "app/session/history.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::dialogs {
 
-UndoHistory::UndoHistory(QWidget* parent) : QDialog(parent), title_(new QLabel(this)), list_(new QUndoView(this)) {
+UndoHistory::UndoHistory(session::History& history, QWidget* parent)
+    : QDialog(parent), history_(history), title_(new QLabel(this)), list_(new QListWidget(this)) {
   setObjectName("undoHistory");
   setAttribute(Qt::WA_DeleteOnClose);
   resize(80 * theme::kGrid, 100 * theme::kGrid);
@@ -23,21 +25,35 @@ UndoHistory::UndoHistory(QWidget* parent) : QDialog(parent), title_(new QLabel(t
   layout->addWidget(title_);
   layout->addWidget(list_, 1);
   retranslate();
+  connect(&history_, &session::History::changed, this, &UndoHistory::showSteps);
+  connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+    if (isShowing_ || row < 0) return;
+    {
+      const QScopedValueRollback showing(isShowing_, true);
+      history_.goTo(row);
+    }
+    showSteps();
+  });
 }
 
-void UndoHistory::setSteps(QUndoStack* steps, const QString& title) {
-  title_->setText(steps == nullptr ? tr("No motion is open") : title);
-  list_->setStack(steps);
-  list_->setEnabled(steps != nullptr);
+void UndoHistory::setTitle(const QString& title) { title_->setText(title.isEmpty() ? tr("No motion is open") : title); }
+
+void UndoHistory::showSteps() {
+  if (isShowing_) return;
+  const QScopedValueRollback showing(isShowing_, true);
+  list_->clear();
+  list_->addItem(tr("Without these changes"));
+  for (const session::History::Step& step : history_.steps()) list_->addItem(step.text);
+  list_->setCurrentRow(history_.doneCount());
 }
 
 void UndoHistory::retranslate() {
   setWindowTitle(tr("Undo History"));
-  list_->setEmptyLabel(tr("Motion without these changes"));
   list_->setAccessibleName(tr("Undo steps"));
   list_->setWhatsThis(
-      tr("Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; "
-         "later changes can be restored until you make a new one."));
+      tr("Lists the changes of the scene and of the motion in front, oldest first. Select one to go to the state after "
+         "this change; later changes can be restored until you make a new one."));
+  showSteps();
 }
 
 void UndoHistory::changeEvent(QEvent* event) {

@@ -4,30 +4,37 @@
 #include <QDialog>
 
 class QLabel;
-class QUndoStack;
-class QUndoView;
+class QListWidget;
+
+namespace furitsuke::session {
+class History;
+}  // namespace furitsuke::session
 
 namespace furitsuke::dialogs {
 
-/// A small window that lists the undo and redo steps of a motion. Selecting a step goes to the state after it. Stays
-/// open beside the main window and shows another motion after setSteps().
+/// A small window that lists the undo and redo steps of the scene and of the motion in front. Selecting a step goes to
+/// the state after it. Stays open beside the main window.
 class UndoHistory : public QDialog {
   Q_OBJECT
 
  public:
-  explicit UndoHistory(QWidget* parent);
+  /// `history` must outlive the dialog.
+  UndoHistory(session::History& history, QWidget* parent);
 
-  /// `steps` may be nullptr; `title` is the name of its motion. The stack may be deleted while it is shown.
-  void setSteps(QUndoStack* steps, const QString& title);
+  /// The motion whose steps are listed; empty without one.
+  void setTitle(const QString& title);
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();
+  void showSteps();
 
+  session::History& history_;
   QLabel* title_;
-  QUndoView* list_;
+  QListWidget* list_;
+  bool isShowing_ = false;  ///< the dialog itself changes the list
 };
 
 }  // namespace furitsuke::dialogs

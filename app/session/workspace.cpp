@@ -38,6 +38,8 @@ bool Workspace::hasModified() const {
 }
 
 edit::MotionDocument* Workspace::add(std::unique_ptr<edit::MotionDocument> document) {
+  if (documents_.empty()) playhead_.setFrame(document->state().currentFrame());
+  document->state().share(playhead_);
   documents_.push_back(std::move(document));
   emit documentAdded(count() - 1);
   setCurrent(documents_.back().get());

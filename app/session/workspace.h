@@ -8,10 +8,11 @@
 #include <vector>
 
 #include "core/edit/document/motion_document.h"
+#include "core/edit/document/playhead.h"
 
 namespace furitsuke::session {
 
-/// The open motions of a window, and the current one.
+/// The open motions of a window, the current one, and the playhead that they share.
 class Workspace : public QObject {
   Q_OBJECT
 
@@ -33,7 +34,8 @@ class Workspace : public QObject {
   [[nodiscard]] edit::MotionDocument* findFile(const std::filesystem::path& path) const;
   [[nodiscard]] bool hasModified() const;
 
-  /// Appends the document and makes it the current one.
+  /// Appends the document and makes it the current one. The first one brings its playhead; the others come to the frame
+  /// at which the window stands.
   edit::MotionDocument* add(std::unique_ptr<edit::MotionDocument> document);
   /// Closes the document without asking whether to save it.
   void remove(edit::MotionDocument* document);
@@ -48,6 +50,7 @@ class Workspace : public QObject {
   void currentChanged(furitsuke::edit::MotionDocument* document);
 
  private:
+  edit::Playhead playhead_;
   std::vector<std::unique_ptr<edit::MotionDocument>> documents_;
   edit::MotionDocument* current_ = nullptr;
 };

@@ -15,12 +15,13 @@ namespace furitsuke::window {
 
 ActionUpdater::ActionUpdater(actions::ActionSet& actions, session::Workspace& workspace, session::Stage& stage,
                              QObject* parent)
-    : QObject(parent), actions_(actions), workspace_(workspace) {
+    : QObject(parent), actions_(actions), workspace_(workspace), history_(workspace, stage.sceneDocument()) {
   for (const actions::MenuInfo& info : actions::menuTable()) {
     connect(actions_.menu(info.path), &QMenu::aboutToShow, this, &ActionUpdater::update);
   }
   connect(&workspace_, &session::Workspace::documentAdded, this,
           [this](int index) { connectDocument(workspace_.document(index)); });
+  connect(&history_, &session::History::changed, this, &ActionUpdater::updateSoon);
   connect(&stage, &session::Stage::bonesSelected, this, &ActionUpdater::updateSoon);
   connect(&stage.comparison(), &session::Comparison::changed, this, &ActionUpdater::updateSoon);
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &ActionUpdater::updateSoon);
@@ -30,7 +31,6 @@ ActionUpdater::~ActionUpdater() { QApplication::clipboard()->disconnect(this); }
 
 void ActionUpdater::connectDocument(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::selectionChanged, this, &ActionUpdater::updateSoon);
-  connect(document->history().undoStack(), &QUndoStack::indexChanged, this, &ActionUpdater::updateSoon);
   connect(document, &edit::MotionDocument::modifiedChanged, this, &ActionUpdater::updateSoon);
   connect(document, &edit::MotionDocument::fileChanged, this, &ActionUpdater::updateSoon);
   connect(document, &edit::MotionDocument::currentTrackChanged, this, &ActionUpdater::updateSoon);
@@ -41,9 +41,10 @@ void ActionUpdater::connectDocument(edit::MotionDocument* document) {
 void ActionUpdater::update() {
   isPending_ = false;
   actions_.updateStates();
-  const edit::MotionDocument* document = workspace_.current();
-  showStep("edit.undo", document == nullptr ? QString() : document->history().undoStack()->undoText());
-  showStep("edit.redo", document == nullptr ? QString() : document->history().undoStack()->redoText());
+  const QUndoStack* toUndo = history_.toUndo();
+  const QUndoStack* toRedo = history_.toRedo();
+  showStep("edit.undo", toUndo == nullptr ? QString() : toUndo->undoText());
+  showStep("edit.redo", toRedo == nullptr ? QString() : toRedo->redoText());
 }
 
 void ActionUpdater::showStep(const QString& id, const QString& step) {

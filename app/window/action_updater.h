@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include "app/session/history.h"
+
 namespace furitsuke::actions {
 class ActionSet;
 }  // namespace furitsuke::actions
@@ -40,6 +42,7 @@ class ActionUpdater : public QObject {
 
   actions::ActionSet& actions_;
   session::Workspace& workspace_;
+  session::History history_;
   bool isPending_ = false;
 };
 

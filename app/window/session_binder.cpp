@@ -55,11 +55,8 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
 
 void SessionBinder::onCurrentDocument(edit::MotionDocument* document) {
   if (document == nullptr) return;
-  session::Stage& stage = session_.stage;
-  const bool wasOnStage = session::isOnStage(stage, *document);
-  stage.show(*document);
-  if (wasOnStage) document->state().setCurrentFrame(static_cast<std::int64_t>(stage.position()));
-  stage.setPosition(document->state().currentFrame());
+  session_.stage.show(*document);
+  session_.stage.setPosition(document->state().currentFrame());
 }
 
 void SessionBinder::showActiveMotion() {

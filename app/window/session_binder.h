@@ -21,7 +21,7 @@ class Workspace;
 namespace furitsuke::window {
 
 /// Synchronizes stage, tabs, playhead and panels: the motion of the active model is the current one, the stage shows
-/// the frame of the playhead, all motions on the stage share playhead and loop range, and an opened camera motion moves
+/// the frame of the playhead, all motions on the stage share the loop range, and an opened camera motion moves
 /// the camera.
 class SessionBinder : public QObject {
   Q_OBJECT

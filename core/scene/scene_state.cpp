@@ -2,6 +2,7 @@
 #include "core/scene/scene_state.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace furitsuke::scene {
@@ -48,6 +49,14 @@ SceneEdit SceneEdit::between(const SceneState& before, const SceneState& after) 
   std::vector<ActorId> from = orderOf(before), to = orderOf(after);
   if (from != to) edit.order_ = {std::move(from), std::move(to)};
   return edit;
+}
+
+bool SceneEdit::onlyAdds() const {
+  const bool isInOrder =
+      order_.empty() || (order_.front().size() <= order_.back().size() &&
+                         std::ranges::equal(order_.front(), std::span(order_.back()).first(order_.front().size())));
+  return isInOrder && parts_.empty() &&
+         std::ranges::none_of(actors_, [](const ActorChange& change) { return change.before.has_value(); });
 }
 
 void SceneEdit::apply(SceneState& state, Side side) {

@@ -60,6 +60,8 @@ class SceneEdit {
 
   [[nodiscard]] static SceneEdit between(const SceneState& before, const SceneState& after);
   [[nodiscard]] bool isEmpty() const noexcept { return actors_.empty() && parts_.empty() && order_.empty(); }
+  /// Whether it does nothing but add actors.
+  [[nodiscard]] bool onlyAdds() const;
   /// An actor that this removes from the state is remembered as it was there, and comes back in this way.
   void apply(SceneState& state, Side side);
   /// Whether one of the sides has the actor.

@@ -15311,10 +15311,6 @@
         <translation>外部親を焼き込み中…</translation>
     </message>
     <message>
-        <source>the active model has no motion</source>
-        <translation>選択中のモデルにモーションがありません</translation>
-    </message>
-    <message>
         <source>no motion with a camera is open</source>
         <translation>カメラのあるモーションが開かれていません</translation>
     </message>
@@ -15577,6 +15573,10 @@
     <message>
         <source>Markers, tempo and sound come from the project, because the files beside these motions are missing: %1</source>
         <translation>次のモーションのそばにあるはずのファイルがないため、マーカー、テンポ、音声はプロジェクトのものを使います: %1</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>シーン</translation>
     </message>
 </context>
 <context>
@@ -18017,16 +18017,16 @@ Qt %1 を使用しています。</translation>
         <translation>操作の履歴</translation>
     </message>
     <message>
-        <source>Motion without these changes</source>
-        <translation>これらの変更の前のモーション</translation>
-    </message>
-    <message>
         <source>Undo steps</source>
         <translation>操作の段階</translation>
     </message>
     <message>
-        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
-        <translation>モーションへの変更を古い順に一覧します。選ぶと、その変更の直後のモーションに移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
+        <source>Without these changes</source>
+        <translation>これらの変更の前の状態</translation>
+    </message>
+    <message>
+        <source>Lists the changes of the scene and of the motion in front, oldest first. Select one to go to the state after this change; later changes can be restored until you make a new one.</source>
+        <translation>シーンと前面のモーションへの変更を古い順に一覧します。選ぶと、その変更の直後の状態に移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
     </message>
 </context>
 <context>

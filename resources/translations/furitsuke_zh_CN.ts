@@ -15311,10 +15311,6 @@
         <translation>正在烘焙外部亲…</translation>
     </message>
     <message>
-        <source>the active model has no motion</source>
-        <translation>活动模型没有动作</translation>
-    </message>
-    <message>
         <source>no motion with a camera is open</source>
         <translation>没有打开带摄像机的动作</translation>
     </message>
@@ -15577,6 +15573,10 @@
     <message>
         <source>Markers, tempo and sound come from the project, because the files beside these motions are missing: %1</source>
         <translation>以下动作旁的文件缺失，因此使用项目中的标记、节拍速度和声音：%1</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>场景</translation>
     </message>
 </context>
 <context>
@@ -18017,16 +18017,16 @@ Built with Qt %1.</source>
         <translation>撤销历史</translation>
     </message>
     <message>
-        <source>Motion without these changes</source>
-        <translation>没有这些更改的动作</translation>
-    </message>
-    <message>
         <source>Undo steps</source>
         <translation>撤销步骤</translation>
     </message>
     <message>
-        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
-        <translation>按从旧到新列出动作的更改。选择一项即可转到该更改之后的动作；在进行新的更改之前，可以恢复之后的更改。</translation>
+        <source>Without these changes</source>
+        <translation>没有这些更改的状态</translation>
+    </message>
+    <message>
+        <source>Lists the changes of the scene and of the motion in front, oldest first. Select one to go to the state after this change; later changes can be restored until you make a new one.</source>
+        <translation>按从旧到新列出场景和前面动作的更改。选择一项即可转到该更改之后的状态；在进行新的更改之前，可以恢复之后的更改。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_conditions.h"
+#include "app/commands/pose/pose_commands.h"
 #include "app/dialogs/parent_dialog.h"
 #include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -51,16 +53,14 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   actions::ActionSet& actions = context_.actions;
   const actions::ActionBinding::Condition hasMotion{[this] { return motion() != nullptr; },
                                                     QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")};
-  const actions::ActionBinding::Condition hasSubject{
-      [this] { return context_.stage.active() != nullptr && (motion() != nullptr || cameraMotion() != nullptr); },
-      QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")};
+  const actions::ActionBinding::Condition hasModel = CommandConditions(context_).hasActiveModel();
   const auto bind = [&](const char* id, Status (ParentCommands::*run)(const actions::ActionArguments&),
                         const actions::ActionBinding::Condition& enabled) {
     actions.bind(id, {.run = [this, run](const actions::ActionArguments& given) { return (this->*run)(given); },
                       .enabled = enabled});
   };
-  bind("parent.set", &ParentCommands::set, hasSubject);
-  bind("parent.remove", &ParentCommands::remove, hasSubject);
+  bind("parent.set", &ParentCommands::set, hasModel);
+  bind("parent.remove", &ParentCommands::remove, hasModel);
   bind("parent.bake", &ParentCommands::bake, hasMotion);
   bind("parent.bakeCamera", &ParentCommands::bakeCamera,
        {[this] { return cameraMotion() != nullptr; }, QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")});
@@ -94,18 +94,17 @@ edit::MotionDocument* ParentCommands::cameraMotion() const {
   return context_.stage.motionOf(session::ScenePart::Camera);
 }
 
+Frame ParentCommands::frame() const { return static_cast<Frame>(context_.stage.position()); }
+
 Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArguments& arguments) const {
   const scene::Actor& actor = *context_.stage.active();
   const bool isCamera = arguments.flag("camera").value_or(false);
-  const edit::MotionDocument* document = isCamera ? cameraMotion() : motion();
-  if (document == nullptr)
-    return parentError(isCamera ? tr("no motion with a camera is open") : tr("the active model has no motion"));
-  scene::ParentChange change{
-      .actor = actor.id(),
-      .frame = arguments.has("frame") ? context_.frameFrom(arguments) : document->state().currentFrame(),
-      .target = {},
-      .keepsPlace = arguments.flag("keepPlace").value_or(true),
-      .isCamera = isCamera};
+  if (isCamera && cameraMotion() == nullptr) return parentError(tr("no motion with a camera is open"));
+  scene::ParentChange change{.actor = actor.id(),
+                             .frame = arguments.has("frame") ? context_.frameFrom(arguments) : frame(),
+                             .target = {},
+                             .keepsPlace = arguments.flag("keepPlace").value_or(true),
+                             .isCamera = isCamera};
   if (isCamera) return change;
   if (arguments.flag("whole").value_or(false)) return change;
   std::optional<model::BoneIndex> bone;
@@ -122,14 +121,18 @@ Result<scene::ParentChange> ParentCommands::changeFrom(const actions::ActionArgu
 
 Status ParentCommands::change(const scene::ParentChange& change) {
   edit::MotionDocument* document = change.isCamera ? cameraMotion() : motion();
-  document->history().endGesture();
-  document->history().cancelPreview();
+  if (document != nullptr) {
+    document->history().endGesture();
+    document->history().cancelPreview();
+  }
+  const motion::Motion none;
+  const motion::Motion& before = document == nullptr ? none : document->motion();
   const scene::Scene& shown = context_.stage.evaluated();
   Result<motion::Edit> edit =
-      change.isCamera
-          ? scene::changedCameraParent(shown, document->motion(), {change.frame, change.target, change.keepsPlace})
-          : scene::changedParent(shown, document->motion(), change);
+      change.isCamera ? scene::changedCameraParent(shown, before, {change.frame, change.target, change.keepsPlace})
+                      : scene::changedParent(shown, before, change);
   if (!edit) return edit.error();
+  if (document == nullptr) document = &PoseCommands::addMotionFor(context_, *context_.stage.active());
   document->history().push(change.target ? tr("Set outside parent") : tr("Remove outside parent"), *std::move(edit));
   context_.sayStep(*document);
   return Done{};
@@ -138,9 +141,7 @@ Status ParentCommands::change(const scene::ParentChange& change) {
 Status ParentCommands::set(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty() && !context_.actions.isScripted()) {
     const std::vector<model::BoneIndex>& selected = context_.stage.selectedBones();
-    const edit::MotionDocument* document = motion() != nullptr ? motion() : cameraMotion();
-    openDialog(selected.empty() ? model::kNoIndex : selected.front(), document->state().currentFrame(),
-               motion() == nullptr);
+    openDialog(selected.empty() ? model::kNoIndex : selected.front(), frame());
     return Done{};
   }
   Result<scene::ParentChange> change = changeFrom(arguments);
@@ -163,11 +164,10 @@ Status ParentCommands::remove(const actions::ActionArguments& arguments) {
   Result<scene::ParentChange> change = changeFrom(arguments);
   if (!change) return change.error();
   const edit::MotionDocument* document = change->isCamera ? cameraMotion() : motion();
-  const std::vector<motion::ParentKey>& keys = document->motion().annotations.parents;
   const auto isMeant = [&](const motion::ParentKey& key) {
     return key.frame == change->frame && key.bone == change->bone && key.isCamera == change->isCamera;
   };
-  if (std::ranges::none_of(keys, isMeant))
+  if (document == nullptr || std::ranges::none_of(document->motion().annotations.parents, isMeant))
     return parentError(tr("there is no outside parent key at frame %L1").arg(change->frame));
   return this->change(*change);
 }
@@ -175,8 +175,7 @@ Status ParentCommands::remove(const actions::ActionArguments& arguments) {
 void ParentCommands::openDialog(model::BoneIndex bone, Frame frame, bool isCamera) {
   dialogs::ParentDialog::Choices choices{
       .actor = context_.stage.active()->id(), .bone = bone, .frame = frame, .isCamera = isCamera};
-  choices.hasMotion = motion() != nullptr;
-  if (choices.hasMotion) choices.keys = motion()->motion().annotations.parents;
+  if (motion() != nullptr) choices.keys = motion()->motion().annotations.parents;
   if (cameraMotion() != nullptr) choices.cameraKeys = cameraMotion()->motion().annotations.parents;
   auto* dialog = new dialogs::ParentDialog(context_.stage.scene(), choices, context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

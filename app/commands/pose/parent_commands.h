@@ -41,9 +41,10 @@ class ParentCommands : public QObject {
   [[nodiscard]] edit::MotionDocument* motion() const;
   /// The motion with the camera of the scene; nullptr if there is none.
   [[nodiscard]] edit::MotionDocument* cameraMotion() const;
+  [[nodiscard]] Frame frame() const;
   /// The change that the arguments describe, without a target.
   [[nodiscard]] Result<scene::ParentChange> changeFrom(const actions::ActionArguments& arguments) const;
-  /// Makes one undo step, and says what changed.
+  /// Makes one undo step, and says what changed. A model without a motion gets one.
   Status change(const scene::ParentChange& change);
   void bakeInBackground(const scene::ParentBake& bake, std::function<void(const Status&)> done);
 

@@ -24,7 +24,8 @@ UnregisteredPosePolicy::UnregisteredPosePolicy(const CommandContext& context, QO
     removeQuestion();
   });
   connect(&context_.playback, &session::Playback::playingChanged, this, [this](bool playing) {
-    if (!playing && context_.playback.document() != nullptr) onPlayhead(*context_.playback.document());
+    if (playing) return;
+    for (edit::MotionDocument* document : context_.workspace.documents()) onPlayhead(*document);
   });
 }
 

@@ -16,7 +16,6 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/playback.h"
-#include "app/session/projects/kept_cast.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
 #include "app/session/recovery/scene_record.h"
@@ -55,7 +54,8 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
   files_.setProject({.unsavedTitle =
                          [this] {
                            project_->compare();
-                           return project_->isModified() ? project_->title() : QString();
+                           if (!project_->isModified()) return QString();
+                           return project_->path().isEmpty() ? tr("The scene") : project_->title();
                          },
                      .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
                      .close = [this] { project_->close(); }});
@@ -231,7 +231,7 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
 
 bool ProjectCommands::saveMotions(const QString& path) {
   edit::MotionDocument* current = context_.workspace.current();
-  const session::KeptCast cast(context_.stage, context_.workspace);
+  const scene::Actor* active = context_.stage.active();
   const QDir folder(QFileInfo(path).absolutePath());
   bool isSaved = true;
   for (edit::MotionDocument* document : context_.workspace.documents()) {
@@ -240,8 +240,9 @@ bool ProjectCommands::saveMotions(const QString& path) {
     const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
     isSaved = files_.saveMotion(document, target);
   }
+  // Each motion came to the front, and its model with it.
+  if (active != nullptr) context_.stage.setActive(active->id());
   if (current != nullptr && isSaved) context_.workspace.setCurrent(current);
-  cast.restore();
   return isSaved;
 }
 

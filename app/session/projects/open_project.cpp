@@ -135,13 +135,13 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
   return project;
 }
 
-OpenProject::OpenProject(const Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent)
+OpenProject::OpenProject(Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent)
     : QObject(parent), stage_(stage), workspace_(workspace), playback_(playback) {
   pause_.setSingleShot(true);
   pause_.setInterval(300);
   connect(&pause_, &QTimer::timeout, this, &OpenProject::compare);
   const auto soon = [this] {
-    if (!path_.isEmpty() && !pause_.isActive()) pause_.start();
+    if (!pause_.isActive()) pause_.start();
   };
   connect(&stage_, &Stage::changed, this, soon);
   connect(&stage_, &Stage::castChanged, this, soon);
@@ -178,6 +178,7 @@ io::SceneProject OpenProject::content() const {
 void OpenProject::setFile(const QString& path, io::SceneProject content) {
   path_ = absolutePath(toPath(path));
   kept_ = std::move(content);
+  stage_.sceneDocument().setArranged();
   saved_ = comparable(snapshot());
   isModified_ = false;
   emit changed();
@@ -192,13 +193,15 @@ void OpenProject::restoreFile(const QString& path, const io::SceneProject& conte
 void OpenProject::close() {
   path_.clear();
   kept_ = {};
+  stage_.sceneDocument().setArranged();
   isModified_ = false;
   emit changed();
 }
 
 void OpenProject::compare() {
   pause_.stop();
-  setModified(!path_.isEmpty() && comparable(snapshot()) != saved_);
+  setModified(path_.isEmpty() ? !stage_.actors().empty() && stage_.sceneDocument().isArranged()
+                              : comparable(snapshot()) != saved_);
 }
 
 void OpenProject::setModified(bool on) {

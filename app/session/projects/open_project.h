@@ -15,13 +15,13 @@ class Playback;
 class Stage;
 class Workspace;
 
-/// The project of a window: its file, and whether the scene differs from it. A scene without a file has none and is
-/// never modified.
+/// The project of a window: its file, and whether the scene differs from it. A scene without a file is modified when the
+/// user has arranged it.
 class OpenProject : public QObject {
   Q_OBJECT
 
  public:
-  OpenProject(const Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent = nullptr);
+  OpenProject(Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent = nullptr);
 
   /// Absolute; empty without a project.
   [[nodiscard]] const QString& path() const noexcept { return path_; }
@@ -53,7 +53,7 @@ class OpenProject : public QObject {
  private:
   void setModified(bool on);
 
-  const Stage& stage_;
+  Stage& stage_;
   const Workspace& workspace_;
   const Playback& playback_;
   std::function<void(io::SceneProject&)> addView_;

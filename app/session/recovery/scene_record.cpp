@@ -294,9 +294,10 @@ std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace
     if (current != nullptr) workspace.setCurrent(current);
   }
   if (physics) applyPhysics(stage.physics(), *physics);
-  // Last, because the motion that comes to the front gets the playhead of the one before.
-  for (const OpenMotion& open : motions) {
-    if (edit::MotionDocument* document = open.motion.find(workspace)) document->state().setCurrentFrame(open.frame);
+  // Files of earlier versions have a playhead for each motion; the one in front is where the user was.
+  const auto inFront = std::ranges::find_if(motions, [this](const OpenMotion& open) { return open.motion == front; });
+  if (inFront != motions.end() && workspace.current() != nullptr) {
+    workspace.current()->state().setCurrentFrame(inFront->frame);
   }
   std::vector<std::uint64_t> ids;
   for (const scene::Actor* actor : actors) ids.push_back(actor == nullptr ? 0 : actor->id());

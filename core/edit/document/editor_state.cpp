@@ -7,11 +7,16 @@
 
 namespace furitsuke::edit {
 
-void EditorState::setCurrentFrame(std::int64_t frame) {
-  const auto clamped = static_cast<Frame>(std::clamp<std::int64_t>(frame, 0, kMaxFrame));
-  if (clamped == currentFrame_) return;
-  currentFrame_ = clamped;
-  emit signals_.currentFrameChanged(currentFrame_);
+EditorState::EditorState(const motion::Motion& motion, DocumentSignals& emitter) : motion_(motion), signals_(emitter) {
+  QObject::connect(playhead_, &Playhead::moved, &signals_, &DocumentSignals::currentFrameChanged);
+}
+
+void EditorState::share(Playhead& playhead) {
+  const Frame before = currentFrame();
+  own_.disconnect(&signals_);
+  playhead_ = &playhead;
+  QObject::connect(playhead_, &Playhead::moved, &signals_, &DocumentSignals::currentFrameChanged);
+  if (currentFrame() != before) emit signals_.currentFrameChanged(currentFrame());
 }
 
 void EditorState::setSelection(motion::KeySelection selection) {

@@ -7,6 +7,7 @@
 
 #include "core/base/frame.h"
 #include "core/edit/document/document_signals.h"
+#include "core/edit/document/playhead.h"
 #include "core/edit/document/track_locks.h"
 #include "core/eval/sample_span.h"
 #include "core/motion/selection.h"
@@ -18,11 +19,13 @@ namespace furitsuke::edit {
 class EditorState {
  public:
   /// The arguments must outlive the object.
-  EditorState(const motion::Motion& motion, DocumentSignals& emitter) : motion_(motion), signals_(emitter) {}
+  EditorState(const motion::Motion& motion, DocumentSignals& emitter);
 
-  [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
-  /// Clamped to 0..kMaxFrame.
-  void setCurrentFrame(std::int64_t frame);
+  [[nodiscard]] Frame currentFrame() const noexcept { return playhead_->frame(); }
+  /// Clamped to 0..kMaxFrame. Moves the playhead of the scene.
+  void setCurrentFrame(std::int64_t frame) { playhead_->setFrame(frame); }
+  /// The document comes into a scene, which must outlive it. A document without a scene has a playhead of its own.
+  void share(Playhead& playhead);
 
   [[nodiscard]] const motion::KeySelection& selection() const noexcept { return selection_; }
   /// Frames without a key and keys of locked tracks are dropped.
@@ -59,7 +62,8 @@ class EditorState {
   DocumentSignals& signals_;
   motion::KeySelection selection_;
   TrackLocks locks_;
-  Frame currentFrame_ = 0;
+  Playhead own_;
+  Playhead* playhead_ = &own_;
   bool allTracksShown_ = false;
   eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   std::optional<motion::TrackId> currentTrack_;

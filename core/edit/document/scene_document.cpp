@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/document/scene_document.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/edit/document/numbered_step.h"
@@ -47,6 +48,18 @@ void SceneDocument::adapt(const scene::SceneState& after) {
 void SceneDocument::pushSince(const QString& text, const scene::SceneState& before) {
   if (openSteps_ == 0 && withoutSteps_ == 0) push(text, scene::SceneEdit::between(before, state_));
 }
+
+bool SceneDocument::isArranged() const {
+  const int stored = undoStack_.cleanIndex();
+  if (stored < 0) return true;  // the stored state was undone, and another step made
+  const auto [first, last] = std::minmax(stored, undoStack_.index());
+  for (int i = first; i < last; ++i) {
+    if (!static_cast<const Command*>(undoStack_.command(i))->edit().onlyAdds()) return true;
+  }
+  return false;
+}
+
+void SceneDocument::setArranged() { undoStack_.setClean(); }
 
 bool SceneDocument::isNeeded(scene::ActorId id) const {
   for (int i = 0; i < undoStack_.count(); ++i) {

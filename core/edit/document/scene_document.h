@@ -29,6 +29,12 @@ class SceneDocument : public QObject {
   /// One undo step for a gesture, from the state at its beginning to the current one.
   void pushSince(const QString& text, const scene::SceneState& before);
 
+  /// Whether the user did more than add actors since the last setArranged(): there is something that opening the same
+  /// files again would not bring back.
+  [[nodiscard]] bool isArranged() const;
+  /// What is arranged now is stored, or not wanted.
+  void setArranged();
+
   /// Whether a step that can be undone or redone needs the actor.
   [[nodiscard]] bool isNeeded(scene::ActorId id) const;
 

@@ -75,15 +75,17 @@ TEST_F(FrontMotion, IsAssignedToTheModelByAClickOnTheNotice) {
   EXPECT_FALSE(notice().isVisibleTo(&window->docks()));
 }
 
-TEST_F(FrontMotion, KeepsItsOwnPlayhead) {
+TEST_F(FrontMotion, IsAtTheFrameOfTheWindow) {
   addModel("model");
   edit::MotionDocument& first = open("a.vmd");
   first.state().setCurrentFrame(7);
   edit::MotionDocument& second = open("b.vmd");
+  EXPECT_EQ(second.state().currentFrame(), 7U) << "opening another motion is no reason to leave a frame";
   second.state().setCurrentFrame(3);
+  EXPECT_EQ(first.state().currentFrame(), 3U) << "what is behind is where it is seen: commands read its frame too";
   window->workspace().setCurrent(&first);
-  EXPECT_EQ(stage().position(), 7);
-  EXPECT_EQ(second.state().currentFrame(), 3);
+  EXPECT_EQ(stage().position(), 3);
+  EXPECT_EQ(first.state().currentFrame(), 3U);
 }
 
 TEST_F(FrontMotion, ThatIsNotOnTheStageIsAnnouncedWithOneClickToShowIt) {

@@ -16,6 +16,7 @@
 #include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/viewport/parents/parent_lines.h"
+#include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
@@ -253,6 +254,23 @@ TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
   dialog->findChild<QPushButton*>("set")->click();
   ASSERT_EQ(camera.motion().annotations.parents.size(), 1U);
   EXPECT_EQ(camera.motion().annotations.parents[0].target, (motion::ParentTarget{motion::ParentKind::Model, "a", {}}));
+}
+
+TEST_F(OutsideParentsInWindow, AModelWithoutAMotionGetsOne) {
+  run("model.setMotion name=b");
+  ASSERT_EQ(stage().motionOf(stage().active()->id()), nullptr);
+  EXPECT_EQ(errorOf("parent.remove", {{"bone", "右腕"}}), "there is no outside parent key at frame 0");
+  EXPECT_EQ(errorOf("parent.set", {{"bone", "右腕"}, {"model", "c"}}), "there is no model 'c'");
+  EXPECT_EQ(stage().motionOf(stage().active()->id()), nullptr) << "nothing is made for nothing";
+  window->actions().call("parent.set", {});
+  auto* dialog = window->findChild<dialogs::ParentDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->itemText(0), "(whole model)");
+  dialog->findChild<QComboBox*>("model")->setCurrentText("a");
+  dialog->findChild<QPushButton*>("set")->click();
+  ASSERT_NE(stage().motionOf(stage().active()->id()), nullptr);
+  EXPECT_EQ(moving().file().title(), "Motion of b");
+  EXPECT_EQ(keyText(), "0 Model → a");
 }
 
 TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {

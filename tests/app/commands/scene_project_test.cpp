@@ -270,6 +270,19 @@ TEST_F(SceneProjects, ClosingAsksAboutTheProject) {
   EXPECT_NE(test::bytesOf(pathOf("show/scene.furitsuke")), saved);
 }
 
+TEST_F(SceneProjects, ClosingAsksAboutAnArrangedSceneWithoutAFile) {
+  add("a");
+  add("b");
+  EXPECT_FALSE(window->isWindowModified());
+  run("model.show name=a on=off");
+  answerNext("cancel");
+  EXPECT_FALSE(window->close());
+  EXPECT_TRUE(asked.contains("The scene")) << asked.toStdString();
+  EXPECT_TRUE(window->isWindowModified());
+  run("edit.undo");
+  EXPECT_TRUE(window->close()) << "opening the files again gives the same";
+}
+
 TEST_F(SceneProjects, OpeningAnotherProjectReplacesTheScene) {
   add("a");
   openMotion("one");

@@ -4,18 +4,20 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QUndoStack>
-#include <QUndoView>
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/undo_history.h"
+#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/waiting.h"
 
@@ -131,17 +133,43 @@ TEST_F(Preferences, UndoHistoryGoesToTheSelectedStep) {
   settle();
   auto* history = window->findChild<dialogs::UndoHistory*>();
   ASSERT_NE(history, nullptr);
-  auto* list = history->findChild<QUndoView*>();
-  EXPECT_EQ(list->model()->rowCount(), 3);
-  list->setCurrentIndex(list->model()->index(0, 0));
+  auto* list = history->findChild<QListWidget*>();
+  EXPECT_EQ(list->count(), 3);
+  list->setCurrentRow(0);
   EXPECT_EQ(steps->index(), 0);
-  list->setCurrentIndex(list->model()->index(2, 0));
+  list->setCurrentRow(2);
   EXPECT_EQ(steps->index(), 2);
   edit::MotionDocument* first = &document();
   EXPECT_TRUE(window->files().open(writeMotion("b.vmd", sampleMotion())));
-  EXPECT_EQ(list->model()->rowCount(), 1) << "the list follows the current motion";
+  EXPECT_EQ(list->count(), 1) << "the list follows the current motion";
   window->workspace().remove(first);
-  EXPECT_EQ(list->model()->rowCount(), 1);
+  EXPECT_EQ(list->count(), 1);
+}
+
+TEST_F(Preferences, UndoHistoryListsTheStepsOfTheSceneAmongThoseOfTheMotion) {
+  EXPECT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
+  session::Stage& stage = window->stage();
+  const auto id = stage.addActor(test::actorNamed("model", {"センター"}), {}).id();
+  run("edit.selectAll\nkey.move by=1\nmodel.show name=model on=off\nkey.move by=2\nedit.history");
+  settle();
+  auto* list = window->findChild<dialogs::UndoHistory*>()->findChild<QListWidget*>();
+  ASSERT_EQ(list->count(), 5);
+  EXPECT_EQ(list->item(3)->text(), "Hide model");
+  EXPECT_TRUE(window->actions().action("edit.undo")->text().contains("keys"));
+  const QUndoStack& steps = *document().history().undoStack();
+  list->setCurrentRow(2);
+  EXPECT_EQ(steps.index(), 1);
+  EXPECT_TRUE(stage.state().find(id)->isShown);
+  settle();
+  EXPECT_TRUE(window->actions().action("edit.redo")->text().contains("Hide model"));
+  list->setCurrentRow(3);
+  EXPECT_FALSE(stage.state().find(id)->isShown);
+  EXPECT_EQ(steps.index(), 1);
+  list->setCurrentRow(0);
+  EXPECT_TRUE(stage.actors().empty()) << "the model was added first";
+  list->setCurrentRow(4);
+  EXPECT_EQ(steps.index(), 2);
+  EXPECT_EQ(stage.actors().size(), 1U);
 }
 
 TEST_F(Preferences, RecentFilesHaveAListOfEachKindAndForgetAMissingFile) {

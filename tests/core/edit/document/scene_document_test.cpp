@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <algorithm>
 
 #include "core/edit/document/motion_document.h"
 #include "core/edit/document/numbered_step.h"
@@ -49,6 +50,34 @@ TEST_F(SceneDocumentTest, ChangesWithinAStepAreOneStepWithItsText) {
   EXPECT_EQ(steps.text(0), "outer");
   steps.undo();
   EXPECT_EQ(title(), "");
+}
+
+TEST_F(SceneDocumentTest, IsArrangedByStepsThatDoMoreThanAddActors) {
+  const auto added = [this](scene::ActorId id) {
+    scene::SceneState state = document.state();
+    state.actors.push_back({.id = id});
+    return state;
+  };
+  document.change("add", added(1));
+  document.change("add", added(2));
+  EXPECT_FALSE(document.isArranged()) << "opening the files again gives the same";
+  document.change("name", with("a"));
+  EXPECT_TRUE(document.isArranged());
+  steps.undo();
+  EXPECT_FALSE(document.isArranged());
+  steps.redo();
+  document.setArranged();
+  EXPECT_FALSE(document.isArranged());
+  steps.undo();
+  EXPECT_TRUE(document.isArranged()) << "what was stored is undone";
+  scene::SceneState turned = document.state();
+  std::ranges::reverse(turned.actors);
+  document.change("order", turned);
+  EXPECT_TRUE(document.isArranged());
+  document.setArranged();
+  turned.actors.pop_back();
+  document.change("remove", turned);
+  EXPECT_TRUE(document.isArranged());
 }
 
 TEST_F(SceneDocumentTest, AStepWithoutAChangeIsNone) {
