@@ -32,7 +32,9 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   recovery_->setProjects(*window_.projects);
   new FileExchangeCommands(context, this);
   new FolderCommands(context, *files_, this);
-  new FigureCommands(context, {*files_, parts.docks.panel<panels::ViewportPanel>()->notice()}, this);
+  auto* viewport = parts.docks.panel<panels::ViewportPanel>();
+  connect(files_, &FileCommands::modelBeingRead, viewport, &panels::ViewportPanel::prepareRenderer);
+  new FigureCommands(context, {*files_, viewport->notice()}, this);
   new FindingsCommands(context, parts.docks, this);
   new EditCommands(context, parts.docks, this);
   new SelectCommands(context, this);

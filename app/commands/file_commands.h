@@ -86,6 +86,8 @@ class FileCommands : public QObject {
  signals:
   /// isOpening() has changed. When it becomes false, all readable files are open.
   void openingChanged(bool opening);
+  /// The file of a model is being read, and the model will be added.
+  void modelBeingRead();
   void saved(furitsuke::edit::MotionDocument* document);
   void quitRequested();
   /// The lists of recent files have changed.

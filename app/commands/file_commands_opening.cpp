@@ -123,8 +123,9 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
+      [this, read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
         if (session::isModelFile(file)) {
+          QMetaObject::invokeMethod(this, &FileCommands::modelBeingRead, Qt::QueuedConnection);
           read->model.emplace(readModel(isCanceled.get()));
         } else {
           read->motion.emplace(readMotion(file));

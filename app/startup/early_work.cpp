@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/panels/viewport/graphics_device.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
-#include "app/startup/graphics_device.h"
 #include "app/startup/process_heap.h"
 #include "core/io/file_kind.h"
 
@@ -49,8 +49,7 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
   }
   const bool opensModel =
       std::ranges::any_of(line.files, [](const QString& file) { return session::isModelFile(session::toPath(file)); });
-  const bool drawsImages = offscreen || !seemsToHaveGraphicsCard();
-  work.needsRenderer = opensModel && drawsImages && !line.safeMode;
+  work.needsRenderer = opensModel && panels::drawsInMemory(offscreen) && !line.safeMode;
   return work;
 }
 

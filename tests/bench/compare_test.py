@@ -69,6 +69,9 @@ class Reports(unittest.TestCase):
             "editKey": 0.002, "vmdLoad/order:0/real_time": 0.003, "sessionOpen": 2.0, "sessionOpen longest hold": 8.0,
             "startProgram/offscreen:1 median": 300.0})
 
+    def test_filter_escapes_only_what_regular_expressions_of_cpp_take(self):
+        self.assertEqual(compare.pattern_of(["a/b-c/min_time:0.200", "pose (2)"]), r"^(a/b-c/min_time:0\.200|pose \(2\))$")
+
     def test_topics(self):
         for name, topic in [("sessionOpen", "session"), ("vmdLoad/order:0/real_time", "vmd"), ("operation/clean", "operation"),
                             ("command/info of 1,000,000 keys", "command")]:

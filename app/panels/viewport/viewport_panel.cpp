@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QStackedLayout>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -11,6 +12,7 @@
 #include <span>
 #include <utility>
 
+#include "app/panels/viewport/graphics_device.h"
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -120,6 +122,12 @@ void ViewportPanel::showPage() {
   const bool shows = isAwaited || (hasModel && makeSurface());
   pages_->setCurrentWidget(shows ? picture_ : empty_);
   tools_->setVisible(shows);
+}
+
+void ViewportPanel::prepareRenderer() {
+  const bool isMade = surface_ != nullptr || failure_ || pendingRenderer_.valid();
+  const bool isOffscreen = QGuiApplication::platformName() == QLatin1String("offscreen");
+  if (!isMade && choice_ != SurfaceChoice::NoOpenGl && drawsInMemory(isOffscreen)) pendingRenderer_ = startRenderer();
 }
 
 bool ViewportPanel::awaitRenderer() {

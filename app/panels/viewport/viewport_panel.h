@@ -72,6 +72,9 @@ class ViewportPanel : public QWidget {
   void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
   /// Must be called before the first model is added. The panel then waits for this renderer.
   void setPendingRenderer(PendingRenderer renderer) { pendingRenderer_ = std::move(renderer); }
+  /// A model is about to be added. Where pictures are drawn in memory, another thread creates the renderer, which would
+  /// hold the window for about 40 ms.
+  void prepareRenderer();
   [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
   [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
   [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <system_error>
 
-#include "app/startup/graphics_device.h"
+#include "app/panels/viewport/graphics_device.h"
 
-namespace furitsuke::startup {
+namespace furitsuke::panels {
 
 bool seemsToHaveGraphicsCard() {
   // The device nodes of the kernel's drivers, of NVIDIA's driver, and of the driver for a virtual machine of Windows.
@@ -16,4 +16,4 @@ bool seemsToHaveGraphicsCard() {
   });
 }
 
-}  // namespace furitsuke::startup
+}  // namespace furitsuke::panels
