@@ -78,6 +78,8 @@ void EditCommands::bindHistory() {
       {.run = [this] { showHistory(); },
        .enabled = Condition([this] { return context_.workspace.count() > 0 || !history_.steps().isEmpty(); },
                             QT_TRANSLATE_NOOP("Conditions", "Nothing is open"))});
+  connect(&context_.stage.sceneDocument().undoStack(), &QUndoStack::indexChanged, &context_.actions,
+          &actions::ActionSet::updateStates);
 }
 
 void EditCommands::showHistory() {

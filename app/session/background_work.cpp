@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/background_work.h"
 
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <chrono>
 #include <future>
@@ -42,7 +43,7 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
   });
-  const bool waits = wait_ == Wait::Briefly && jobs_.size() == 1 && graceTime.count() > 0;
+  const bool waits = wait_ == Wait::Briefly && jobs_.size() == 1 && graceTime.count() > 0 && !isHandling;
   if (waits && job->isDone.wait_for(graceTime) == std::future_status::ready) {
     collect();
   } else {
@@ -65,6 +66,7 @@ void BackgroundWork::collect() {
     jobs_.pop_front();
     // Before done(), which may start or query work.
     setSlow(false);
+    const QScopedValueRollback handling(isHandling, true);
     job->done();
   }
 }

@@ -31,7 +31,8 @@ class BackgroundWork : public QObject {
   [[nodiscard]] static std::chrono::milliseconds grace() noexcept { return graceTime; }
 
   /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. Work that ends
-  /// within the grace time is waited for: `done` has run when this returns. `text` describes the work, for
+  /// within the grace time is waited for: `done` has run when this returns. What follows from other work, started in
+  /// its `done`, is not waited for: together they would hold the window for longer. `text` describes the work, for
   /// slowChanged(). `cancel`, when given, asks the work to stop.
   void run(const QString& text, std::function<void()> work, std::function<void()> done,
            std::function<void()> cancel = {});
@@ -54,6 +55,7 @@ class BackgroundWork : public QObject {
   void setSlow(bool slow);
 
   static inline std::chrono::milliseconds graceTime{15};
+  static inline bool isHandling = false;  ///< a `done` is running; all of them run on one thread
 
   const Wait wait_;
   QThreadPool thread_;

@@ -35,7 +35,8 @@ int main(int count, char** arguments) {
   }
   const io::MotionFormat* format = io::motionFormatFor(arguments[2]);
   if (format == nullptr) {
-    return fail(Error::in(arguments[2], "is none of " + io::motionExtensions(".", ", ")));
+    return fail(
+        Error::in(Message::verbatim(arguments[2]), Message::verbatim("is none of " + io::motionExtensions(".", ", "))));
   }
   const Result<io::LoadedMotion> loaded = io::loadMotion(arguments[1]);
   if (!loaded) return fail(loaded.error());

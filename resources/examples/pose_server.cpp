@@ -58,5 +58,5 @@ int main(int count, char** arguments) {
     answer(frame, model->model, pose);
   }
   if (std::cin.eof()) return 0;
-  return fail(Error::because("a line is not a frame"));
+  return fail(Error::because(Message::verbatim("a line is not a frame")));
 }

@@ -71,7 +71,8 @@ class Viewer : public QOpenGLWindow {
     renderer_->draw(scene_, eval::viewOf(camera, double(width) / height), {},
                     {defaultFramebufferObject(), width, height});
     if (file_.isEmpty()) return update();
-    if (!grabFramebuffer().save(file_)) status_ = Error::in(file_.toStdString(), "cannot be written");
+    if (!grabFramebuffer().save(file_))
+      status_ = Error::in(Message::verbatim(file_.toStdString()), Message::verbatim("cannot be written"));
     QMetaObject::invokeMethod(
         this, [] { QGuiApplication::quit(); }, Qt::QueuedConnection);
   }
@@ -103,7 +104,7 @@ int main(int count, char** arguments) {
   format.setStencilBufferSize(8);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(count, arguments);
-  if (count < 3) return fail(Error::because("viewer MODEL MOTION [PICTURE]"));
+  if (count < 3) return fail(Error::because(Message::verbatim("viewer MODEL MOTION [PICTURE]")));
 
   scene::Scene scene;
   double lastFrame = 0;

@@ -13529,6 +13529,14 @@
         <source>Wrist twist</source>
         <translation>手捩</translation>
     </message>
+    <message>
+        <source>Jitter</source>
+        <translation>ブレ</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
 </context>
 <context>
     <name>OutsideParents</name>

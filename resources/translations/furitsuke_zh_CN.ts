@@ -11258,7 +11258,7 @@
     </message>
     <message>
         <source>is only for films: .mp4, .webm, .mov or .gif</source>
-        <translation>仅用于视频：.mp4、.webm、.mov 或 .gif</translation>
+        <translation>仅用于影片：.mp4、.webm、.mov 或 .gif</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must end in .mp4, .webm, .mov or .gif, or in .png for images</source>
@@ -13528,6 +13528,14 @@
     <message>
         <source>Wrist twist</source>
         <translation>手腕扭转</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,8 @@ TEST_F(JapaneseTest, HasEveryStringOfTheProgram) {
 }
 
 TEST_F(JapaneseTest, IsJapaneseWhereTheEnglishHasWords) {
-  const QStringList same = {"IK chains", "%1 fps"};  // short words that Japanese users know in this form
+  const QStringList same = {"IK chains", "%1 fps", "Radiance HDR",
+                            "percent"};  // short words that Japanese users know in this form
   static const QRegularExpression place("%L?[0-9n]+|&|\\([a-z*. ]*\\)");
   static const QRegularExpression word("[a-z]{3}");
   static const QRegularExpression japanese("[^\\x{0000}-\\x{007f}]");
@@ -147,7 +148,7 @@ TEST_F(JapaneseTest, ChineseTermsTranslateTextsOfTheProgram) {
   static const QRegularExpression han("\\p{Han}|IK");
   static const QRegularExpression place("%L?[0-9n]+|\\([a-z*. ]*\\)");
   static const QRegularExpression word("[a-z]{3}");
-  const QStringList names = {"MikuMikuDance", "Blender", "&MikuMikuDance", "&Blender"};
+  const QStringList names = {"MikuMikuDance", "Blender", "&MikuMikuDance", "&Blender", "Radiance HDR", "percent"};
   for (const Translation& message : chinese) {
     const std::string name = nameOf(message).toStdString();
     ASSERT_EQ(message.texts.size(), 1) << name;

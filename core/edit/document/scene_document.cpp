@@ -52,7 +52,7 @@ void SceneDocument::pushSince(const QString& text, const scene::SceneState& befo
 bool SceneDocument::isArranged() const {
   const int stored = undoStack_.cleanIndex();
   if (stored < 0) return true;  // the stored state was undone, and another step made
-  const auto [first, last] = std::minmax(stored, undoStack_.index());
+  const auto [first, last] = std::minmax({stored, undoStack_.index()});
   for (int i = first; i < last; ++i) {
     if (!static_cast<const Command*>(undoStack_.command(i))->edit().onlyAdds()) return true;
   }

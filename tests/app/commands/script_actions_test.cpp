@@ -144,8 +144,8 @@ TEST_F(ScriptActions, SayInTheLanguageOfTheWindowWhyTheyFailed) {
     const char* log;
   } rows[] = {
       {"/* furitsuke-script {\"seconds\": 0.2} */ for (;;) {}", "スクリプトが 0.2 秒を超えたため、停止しました"},
-      {"motion.bone('右腕').keys = 3;", "Line 1: ボーン「右腕」: keys はリストにしてください"},
-      {"/* furitsuke-script {\"hint\": 1} */", "Line 1: ヘッダー: hint: このメンバーはありません"},
+      {"motion.bone('右腕').keys = 3;", "1 行目: ボーン「右腕」: keys はリストにしてください"},
+      {"/* furitsuke-script {\"hint\": 1} */", "1 行目: ヘッダー: hint: このメンバーはありません"},
   };
   for (const auto& row : rows) {
     writeScript("fails", row.source);

@@ -48,6 +48,20 @@ TEST(BackgroundWork, LongWorkDoesNotBlockTheWindow) {
   EXPECT_TRUE(test::waitFor([&] { return done; }));
 }
 
+TEST(BackgroundWork, WhatFollowsFromOtherWorkIsNotWaitedFor) {
+  BackgroundWork first, second;
+  HeldWork held;
+  bool isWaitedFor = true, done = false;
+  first.run({}, held.work(), [&] {
+    second.run(
+        {}, [] {}, [&] { done = true; });
+    isWaitedFor = done;
+  });
+  held.go.set_value();
+  EXPECT_TRUE(test::waitFor([&] { return done; }));
+  EXPECT_FALSE(isWaitedFor) << "together they would hold the window for longer than one of them";
+}
+
 TEST(BackgroundWork, ResultsAreReportedInTheOrderOfTheRequests) {
   BackgroundWork background;
   HeldWork held;

@@ -209,10 +209,10 @@ TEST(ErrorSentence, BeginsWithACapitalLetterUnlessItBeginsWithAName) {
   const struct {
     Error error;
     const char* text;
-  } rows[] = {{Error::because("choose a track first"), "Choose a track first"},
-              {Error::because("トラックを選んでください"), "トラックを選んでください"},
-              {Error::in("dance.vmd", "is damaged"), "dance.vmd: is damaged"},
-              {Error::because(""), ""}};
+  } rows[] = {{Error::because(Message::verbatim("choose a track first")), "Choose a track first"},
+              {Error::because(Message::verbatim("トラックを選んでください")), "トラックを選んでください"},
+              {Error::in(Message::verbatim("dance.vmd"), Message::verbatim("is damaged")), "dance.vmd: is damaged"},
+              {Error::because({}), ""}};
   for (const auto& row : rows) EXPECT_EQ(errorSentence(row.error), QString::fromUtf8(row.text));
 }
 

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -71,7 +72,8 @@ class TextWalk {
   void addAction(const QString& place, const QAction& action) {
     // An undo step keeps the language in which it was created.
     const bool hasStep = action.objectName() == "edit.undo" || action.objectName() == "edit.redo";
-    add(place + " text", hasStep ? action.text().section(':', 0, 0) : action.text());
+    add(place + " text",
+        hasStep ? action.text().section(QRegularExpression(QString::fromUtf8("[:：]")), 0, 0) : action.text());
     add(place + " icon text", action.iconText());
     add(place + " tooltip", action.toolTip());
     add(place + " what", action.whatsThis());

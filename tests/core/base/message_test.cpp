@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/message.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,8 @@
 #include "core/base/result.h"
 #include "core/base/system_message.h"
 
-namespace furitsuke::base {
+namespace furitsuke {
+inline namespace base {
 namespace {
 
 // A pattern alone has nothing for its places.
@@ -107,4 +108,5 @@ TEST(LibraryMessage, HasTextsForWhatLibrariesSayAboutDamagedFiles) {
 }
 
 }  // namespace
-}  // namespace furitsuke::base
+}  // namespace base
+}  // namespace furitsuke

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/document/playhead.h"
 
 #include <gtest/gtest.h>

@@ -145,7 +145,7 @@ TEST(LipSync, ReportsWhatItCannotUse) {
   EXPECT_EQ(sing(dancing(), "1 あ", {{"voice", "2"}}).error, "voice: the file has only 1");
   EXPECT_EQ(sing(dancing(), "nothing").error.substr(0, 36), "lyrics: contains no syllables with t");
   EXPECT_EQ(lipNotesOf(sing(dancing(), "1 歌う\nx\n2.01 あ\n2.05 い")),
-            "a line of the lyrics file cannot be read: line 2; a text has characters without a reading, such as kanji; "
+            "1 line of the lyrics file cannot be read: line 2; 1 text has characters without a reading, such as kanji; "
             "the mouth stays closed there: line 1; 1 syllable was omitted because it is too short");
   EXPECT_EQ(lipNotesOf(sing(dancing(), "1 あ", {}, nullptr, "200-300")), "no syllable is within these frames");
 }
