@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QWindow>
+#include <chrono>
 #include <utility>
 
 #include "core/base/log.h"
@@ -62,6 +63,7 @@ void PictureSurface::drawAhead() {
     QElapsedTimer clock;
     clock.start();
     Result<image::Image> picture = renderer_->draw(scene, view, options, size.width(), size.height(), {});
+    QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
     return Ahead{std::move(picture), static_cast<double>(clock.nsecsElapsed()) * 1e-6};
   };
   ahead_ = std::async(std::launch::async, std::move(work));
@@ -93,6 +95,8 @@ void PictureSurface::paintEvent(QPaintEvent*) {
   if (width() <= 0 || height() <= 0) return;
   const QSize size = pixels();
   QPainter painter(this);
+  const bool isBeingDrawn = ahead_.valid() && ahead_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+  if (!waits_ && isBeingDrawn) return painter.fillRect(rect(), palette().window());
   if (!draw(size)) return painter.fillRect(rect(), palette().window());
   QImage image(drawn_.pixels.data(), size.width(), size.height(), size.width() * 4, QImage::Format_RGBX8888);
   image.setDevicePixelRatio(devicePixelRatioF());

@@ -19,6 +19,7 @@ class PictureSurface : public QWidget, public ViewportSurface {
 
   [[nodiscard]] QWidget* widget() override { return this; }
   void refresh() override;
+  void comeWithoutWaiting() override { waits_ = false; }
   [[nodiscard]] QString deviceName() const override;
   [[nodiscard]] bool isSoftware() const override;
   [[nodiscard]] Result<image::Image> picture(const ViewportShot& shot, int width, int height) override;
@@ -38,6 +39,7 @@ class PictureSurface : public QWidget, public ViewportSurface {
   std::unique_ptr<render::OffscreenRenderer> renderer_;
   ShotSource shotSource_;
   image::Image drawn_;  ///< the last picture
+  bool waits_ = true;   ///< for the first picture
   bool stale_ = true;   ///< the picture must be rendered again; the widget is painted more often than that
   /// A picture that another thread renders. Until it is done, only that thread uses the renderer.
   struct Ahead {

@@ -127,7 +127,9 @@ void ViewportPanel::showPage() {
 void ViewportPanel::prepareRenderer() {
   const bool isMade = surface_ != nullptr || failure_ || pendingRenderer_.valid();
   const bool isOffscreen = QGuiApplication::platformName() == QLatin1String("offscreen");
-  if (!isMade && choice_ != SurfaceChoice::NoOpenGl && drawsInMemory(isOffscreen)) pendingRenderer_ = startRenderer();
+  if (isMade || choice_ == SurfaceChoice::NoOpenGl || !drawsInMemory(isOffscreen)) return;
+  pendingRenderer_ = startRenderer();
+  isInUse_ = true;
 }
 
 bool ViewportPanel::awaitRenderer() {
@@ -157,6 +159,7 @@ bool ViewportPanel::makeSurface() {
     return false;
   }
   surface_ = *made;
+  if (isInUse_) surface_->comeWithoutWaiting();
   surface_->setOnDrawn([this](double milliseconds) { quality_.drew(shotSamples_, milliseconds); });
   surface_->widget()->setGeometry(picture_->rect());
   surface_->widget()->lower();

@@ -145,7 +145,8 @@ class ViewportPanel : public QWidget {
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
   PendingRenderer pendingRenderer_;
-  QTimer await_;  ///< asks whether the renderer has been created
+  bool isInUse_ = false;  ///< the window was used before the renderer was needed
+  QTimer await_;          ///< asks whether the renderer has been created
   ViewportLook look_;
   QToolBar* tools_;
   QStackedLayout* pages_;

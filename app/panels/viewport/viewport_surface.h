@@ -34,6 +34,8 @@ class ViewportSurface {
   [[nodiscard]] virtual QWidget* widget() = 0;
   /// Requests a new picture.
   virtual void refresh() { widget()->update(); }
+  /// The window is in use: the first picture is not waited for, and until then only the background is shown.
+  virtual void comeWithoutWaiting() {}
   /// The name of the renderer; empty before the first picture.
   [[nodiscard]] virtual QString deviceName() const = 0;
   /// Whether the renderer is a software renderer, for which expensive options are off by default.
