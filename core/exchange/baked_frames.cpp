@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/baked_frames.h"
 
-
 namespace furitsuke::exchange {
 
 std::shared_ptr<const std::vector<double>> BakedFrames::times() const {

@@ -240,8 +240,8 @@ bool ProjectCommands::saveMotions(const QString& path) {
     const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
     isSaved = files_.saveMotion(document, target);
   }
-  // Each motion came to the front, and its model with it. A model with a motion brings that to the front; one without is
-  // active beside another motion.
+  // Each motion came to the front, and its model with it. A model with a motion brings that to the front; one without
+  // is active beside another motion.
   if (active != nullptr) context_.stage.setActive(active->id());
   if (current != nullptr && isSaved) context_.workspace.setCurrent(current);
   if (active != nullptr) context_.stage.setActive(active->id());

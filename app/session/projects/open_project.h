@@ -15,8 +15,8 @@ class Playback;
 class Stage;
 class Workspace;
 
-/// The project of a window: its file, and whether the scene differs from it. A scene without a file is modified when the
-/// user has arranged it.
+/// The project of a window: its file, and whether the scene differs from it. A scene without a file is modified when
+/// the user has arranged it.
 class OpenProject : public QObject {
   Q_OBJECT
 
