@@ -27,9 +27,9 @@ void addSteps(const QUndoStack& stack, int from, int to, std::vector<NumberedTex
 }  // namespace
 
 History::History(const Workspace& workspace, edit::SceneDocument& scene, QObject* parent)
-    : QObject(parent), workspace_(workspace), sceneSteps_(scene.undoStack()) {
+    : QObject(parent), workspace_(&workspace), sceneSteps_(scene.undoStack()) {
   connect(&sceneSteps_, &QUndoStack::indexChanged, this, &History::changed);
-  connect(&workspace_, &Workspace::currentChanged, this, &History::follow);
+  connect(&workspace, &Workspace::currentChanged, this, &History::follow);
   follow();
 }
 
@@ -41,7 +41,7 @@ void History::follow() {
 }
 
 QUndoStack* History::motionSteps() const {
-  edit::MotionDocument* front = workspace_.current();
+  edit::MotionDocument* front = workspace_ == nullptr ? nullptr : workspace_->current();
   return front == nullptr ? nullptr : front->history().undoStack();
 }
 

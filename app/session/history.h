@@ -46,7 +46,7 @@ class History : public QObject {
   void follow();
   [[nodiscard]] QUndoStack* motionSteps() const;
 
-  const Workspace& workspace_;
+  QPointer<const Workspace> workspace_;  ///< a window is destroyed piece by piece, and steps with it
   QUndoStack& sceneSteps_;
   QPointer<QUndoStack> followed_;
 };

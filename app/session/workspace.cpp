@@ -9,7 +9,10 @@
 namespace furitsuke::session {
 
 Workspace::Workspace(QObject* parent) : QObject(parent) {}
-Workspace::~Workspace() = default;
+Workspace::~Workspace() {
+  // Who observes the steps of the documents must not meet one that is half destroyed.
+  current_ = nullptr;
+}
 
 QList<edit::MotionDocument*> Workspace::documents() const {
   QList<edit::MotionDocument*> all;
