@@ -53,6 +53,9 @@ constexpr KnownText kTexts[] = {
     Core::tr("Empty input file"),
     Core::tr("JPEG datastream contains no image"),
     Core::tr("Premature end of JPEG file"),
+    Core::trWith("Unsupported JPEG process: SOF type %1"),
+    Core::trWith("Unsupported marker type %1"),
+    Core::trWith("Not a JPEG file: starts with %1 %2"),
     // libarchive
     Core::tr("Bad RAR file"),
     Core::tr("Bad RAR file data"),
@@ -79,25 +82,22 @@ constexpr KnownText kTexts[] = {
     Core::tr("Truncated ZIP file header"),
     Core::tr("Truncated Zip file"),
     Core::tr("Unrecognized archive format"),
+    Core::trWith("Unsupported ZIP compression method (%1)"),
+    Core::trWith("ZIP decompression failed (%1)"),
+    Core::trWith("7-Zip bad CRC: %1 should be %2"),
+    Core::trWith("Truncated input file (needed %1 bytes, only %2 available)"),
+    Core::trWith("ZIP bad CRC: %1 should be %2"),
+    Core::trWith("ZIP compressed data is wrong size (read %1, expected %2)"),
+    Core::trWith("ZIP uncompressed data is wrong size (read %1, expected %2)"),
     // assimp
     Core::tr("File is too small."),
-    // the C++ library
-    Core::tr("std::bad_alloc"),
     Core::trWith("FBX-DOM %1"),
     Core::trWith("FBX-Parser %1"),
     Core::trWith("FBX-Tokenize %1"),
     Core::trWith("No suitable reader found for the file format of file \"%1\"."),
     Core::trWith("Unable to open file \"%1\"."),
-    Core::trWith("Unsupported JPEG process: SOF type %1"),
-    Core::trWith("Unsupported ZIP compression method (%1)"),
-    Core::trWith("Unsupported marker type %1"),
-    Core::trWith("ZIP decompression failed (%1)"),
-    Core::trWith("7-Zip bad CRC: %1 should be %2"),
-    Core::trWith("Not a JPEG file: starts with %1 %2"),
-    Core::trWith("Truncated input file (needed %1 bytes, only %2 available)"),
-    Core::trWith("ZIP bad CRC: %1 should be %2"),
-    Core::trWith("ZIP compressed data is wrong size (read %1, expected %2)"),
-    Core::trWith("ZIP uncompressed data is wrong size (read %1, expected %2)"),
+    // the C++ library
+    Core::tr("std::bad_alloc"),
 };
 
 }  // namespace

@@ -89,7 +89,7 @@ struct Core {
   static consteval bool hasCount(std::string_view text) { return text.find("%n") != std::string_view::npos; }
 };
 
-/// The number that stands at %n and selects the singular or a plural.
+/// The number that replaces %n and selects the singular or plural form.
 struct Counted {
   std::uint64_t value = 0;
 

@@ -185,7 +185,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
                                        const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
   if (capture.clips.empty()) return Error::because(Core::tr("has no animation"));
   if (options.clip >= capture.clips.size()) {
-    return Error::because(Core::trWith("there is no clip %1; the last one is %2"), options.clip + 1,
+    return Error::because(Core::trWith("clip %1 does not exist; the last one is %2"), options.clip + 1,
                           capture.clips.size());
   }
   if (options.locksFeet && !options.ik) return Error::because(Core::tr("feet can be held in place only with foot IK"));

@@ -153,7 +153,7 @@ class ReferenceFinder {
 Result<ReferencePose> findReference(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles,
                                     const ReferenceChoice& choice) {
   if (choice.kind == ReferenceKind::Frame && choice.frame >= clip.frameCount) {
-    return Error::because(Core::trWith("there is no frame %1 for the reference; the last one is %2"), choice.frame,
+    return Error::because(Core::trWith("the reference frame %1 does not exist; the last frame is %2"), choice.frame,
                           clip.frameCount - 1);
   }
   return ReferenceFinder(motion, clip, roles).find(choice);

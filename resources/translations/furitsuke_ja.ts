@@ -4688,19 +4688,19 @@
         <translation>ジョイントがありません</translation>
     </message>
     <message>
-        <source>there is no JSON</source>
+        <source>contains no JSON</source>
         <translation>JSON がありません</translation>
     </message>
     <message>
-        <source>there is no buffer %1</source>
+        <source>buffer %1 does not exist</source>
         <translation>バッファー %1 がありません</translation>
     </message>
     <message>
-        <source>there is no clip %1; the last one is %2</source>
+        <source>clip %1 does not exist; the last one is %2</source>
         <translation>アニメーション %1 はありません。最後は %2 です</translation>
     </message>
     <message>
-        <source>there is no frame %1 for the reference; the last one is %2</source>
+        <source>the reference frame %1 does not exist; the last frame is %2</source>
         <translation>基準にするフレーム %1 はありません。最後は %2 です</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>%1 という名前のジョイントはありません</translation>
     </message>
     <message>
-        <source>there is no view %1</source>
+        <source>view %1 does not exist</source>
         <translation>ビュー %1 がありません</translation>
     </message>
     <message>
@@ -10612,7 +10612,7 @@
         <translation>操作が無効です</translation>
     </message>
     <message>
-        <source>is no archive</source>
+        <source>is not an archive</source>
         <translation>書庫ではありません</translation>
     </message>
     <message>
@@ -10899,11 +10899,11 @@
         </translation>
     </message>
     <message>
-        <source>there is no such file, and no bundled script of that name</source>
+        <source>no such file, and no bundled script has that name</source>
         <translation>そのファイルも、その名前の付属スクリプトもありません</translation>
     </message>
     <message>
-        <source>there is no such file, and no bundled script of that name; did you mean %1?</source>
+        <source>no such file, and no bundled script has that name; did you mean %1?</source>
         <translation>そのファイルも、その名前の付属スクリプトもありません。「%1」の誤りですか</translation>
     </message>
     <message>
@@ -21808,7 +21808,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::session::ScriptLibrary</name>
     <message>
-        <source>there is no script &quot;%1&quot;</source>
+        <source>no script is named &quot;%1&quot;</source>
         <translation>スクリプト「%1」はありません</translation>
     </message>
     <message>

@@ -4688,19 +4688,19 @@
         <translation>没有关节</translation>
     </message>
     <message>
-        <source>there is no JSON</source>
+        <source>contains no JSON</source>
         <translation>没有 JSON</translation>
     </message>
     <message>
-        <source>there is no buffer %1</source>
+        <source>buffer %1 does not exist</source>
         <translation>没有缓冲区 %1</translation>
     </message>
     <message>
-        <source>there is no clip %1; the last one is %2</source>
+        <source>clip %1 does not exist; the last one is %2</source>
         <translation>没有片段 %1；最后一个是 %2</translation>
     </message>
     <message>
-        <source>there is no frame %1 for the reference; the last one is %2</source>
+        <source>the reference frame %1 does not exist; the last frame is %2</source>
         <translation>没有用作基准的第 %1 帧；最后一帧是 %2</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>没有名为 %1 的关节</translation>
     </message>
     <message>
-        <source>there is no view %1</source>
+        <source>view %1 does not exist</source>
         <translation>没有视图 %1</translation>
     </message>
     <message>
@@ -10612,7 +10612,7 @@
         <translation>操作已禁用</translation>
     </message>
     <message>
-        <source>is no archive</source>
+        <source>is not an archive</source>
         <translation>不是压缩包</translation>
     </message>
     <message>
@@ -10899,11 +10899,11 @@
         </translation>
     </message>
     <message>
-        <source>there is no such file, and no bundled script of that name</source>
+        <source>no such file, and no bundled script has that name</source>
         <translation>没有这样的文件，也没有该名称的自带脚本</translation>
     </message>
     <message>
-        <source>there is no such file, and no bundled script of that name; did you mean %1?</source>
+        <source>no such file, and no bundled script has that name; did you mean %1?</source>
         <translation>没有这样的文件，也没有该名称的自带脚本；您是指 %1 吗？</translation>
     </message>
     <message>
@@ -21808,7 +21808,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::session::ScriptLibrary</name>
     <message>
-        <source>there is no script &quot;%1&quot;</source>
+        <source>no script is named &quot;%1&quot;</source>
         <translation>没有脚本“%1”</translation>
     </message>
     <message>

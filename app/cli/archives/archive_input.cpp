@@ -19,7 +19,7 @@ std::vector<std::string> withFilesOfArchives(const std::vector<std::string>& arg
   for (const std::string& argument : arguments) {
     const bool isArchive = !isStandardStream(argumentPath(argument)) && archives::isArchive(argumentPath(argument));
     const auto unpacked = isArchive ? unpackedInput(argumentPath(argument))
-                                    : Result<archives::UnpackedArchive>(Error::because(Core::tr("is no archive")));
+                                    : Result<archives::UnpackedArchive>(Error::because(Core::tr("is not an archive")));
     const std::vector<std::string> files =
         unpacked ? archives::filesFor(ArchiveUse::Any, *unpacked) : std::vector<std::string>();
     if (files.empty()) all.push_back(argument);

@@ -21,8 +21,8 @@ Message unknownScript(const std::string& typed) {
   std::vector<std::string_view> known;
   for (const scripts::BundledScript& script : scripts::bundledScripts()) known.push_back(script.name);
   const std::string_view nearest = nearestName(typed, known);
-  if (nearest.empty()) return Core::tr("there is no such file, and no bundled script of that name");
-  return {Core::trWith("there is no such file, and no bundled script of that name; did you mean %1?"), nearest};
+  if (nearest.empty()) return Core::tr("no such file, and no bundled script has that name");
+  return {Core::trWith("no such file, and no bundled script has that name; did you mean %1?"), nearest};
 }
 
 Result<scripts::Script> readScript(const std::string& file) {

@@ -57,7 +57,7 @@ Result<ScriptEntry> ScriptLibrary::ownEntry(const QString& name) const {
   if (entry == nullptr && name.isEmpty())
     return Error::because(Message::verbatim(tr("no script is selected in the panel").toStdString()));
   if (entry == nullptr)
-    return Error::because(Message::verbatim(tr("there is no script \"%1\"").arg(name).toStdString()));
+    return Error::because(Message::verbatim(tr("no script is named \"%1\"").arg(name).toStdString()));
   if (entry->isBundled())
     return Error::because(
         Message::verbatim(tr("\"%1\" came with the program and cannot be changed").arg(entry->title).toStdString()));
@@ -127,7 +127,7 @@ Result<scripts::Script> ScriptLibrary::load(const QString& name) const {
   if (entry == nullptr && name.isEmpty())
     return Error::because(Message::verbatim(tr("no script is selected in the panel").toStdString()));
   if (entry == nullptr)
-    return Error::because(Message::verbatim(tr("there is no script \"%1\"").arg(name).toStdString()));
+    return Error::because(Message::verbatim(tr("no script is named \"%1\"").arg(name).toStdString()));
   scripts::Script script{name.toStdString(), {}};
   if (entry->isBundled()) {
     script.source = std::string(scripts::findBundledScript(script.name)->source);

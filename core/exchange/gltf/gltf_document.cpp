@@ -67,7 +67,7 @@ Result<GltfDocument> GltfDocument::read(ByteView bytes, const std::filesystem::p
       if (kind == kJsonChunk && text.empty()) text = asChars(chunk);
       if (kind == kBinaryChunk && binary.empty()) binary = chunk;
     }
-    if (text.empty()) return Error::at(12, Core::tr("chunk"), Core::tr("there is no JSON"));
+    if (text.empty()) return Error::at(12, Core::tr("chunk"), Core::tr("contains no JSON"));
     while (text.ends_with('\0')) text.remove_suffix(1);  // padding of old writers
   }
   GltfDocument document;
@@ -87,10 +87,10 @@ std::size_t GltfDocument::countOfAccessor(std::size_t accessor) const {
 }
 
 Result<ByteView> GltfDocument::viewBytes(std::size_t view, std::size_t offset, std::size_t size) const {
-  if (view >= views_.size()) return Error::in(Core::tr("bufferViews"), Core::trWith("there is no view %1"), view);
+  if (view >= views_.size()) return Error::in(Core::tr("bufferViews"), Core::trWith("view %1 does not exist"), view);
   const GltfView& it = views_[view];
   if (it.buffer >= buffers_.size())
-    return Error::in(Core::tr("buffers"), Core::trWith("there is no buffer %1"), it.buffer);
+    return Error::in(Core::tr("buffers"), Core::trWith("buffer %1 does not exist"), it.buffer);
   const ByteView buffer = buffers_[it.buffer];
   const bool isInside = it.offset <= buffer.size() && it.length <= buffer.size() - it.offset && offset <= it.length &&
                         size <= it.length - offset;

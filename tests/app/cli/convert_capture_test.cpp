@@ -214,7 +214,7 @@ TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
            Row{"a.vmd b.vrma --model m.pmx --unlit", "--unlit is only for .glb"},
            Row{"a.vmd b.glb --model m.pmx --range 9-3", "9-3 is not a range of frames such as 0-300"},
            Row{"a.vmd b.glb", "b.glb: needs --model"},
-           Row{"p.bvh b.vmd --model m.pmx --clip 2", "there is no clip 2; the last one is 1"},
+           Row{"p.bvh b.vmd --model m.pmx --clip 2", "clip 2 does not exist; the last one is 1"},
            Row{"p.bvh b.vmd --model m.pmx --ik off --lock-feet", "feet can be held in place only with foot IK"},
            Row{"p.bvh b.vmd --model m.pmx --reference sideways", "sideways is not auto, zero or the number of a frame"},
            Row{"p.bvh b.vmd a.vmd --model m.pmx", "a.vmd"},

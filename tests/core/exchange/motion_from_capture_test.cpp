@@ -168,7 +168,7 @@ TEST(MotionFromCapture, UsesTheChosenReference) {
   options.reference.frame = 30;
   const Result<FittedMotion> none = motionFromCapture(capture, test::humanoid(), options);
   ASSERT_FALSE(none.ok());
-  EXPECT_EQ(none.error().message(), "there is no frame 30 for the reference; the last one is 29");
+  EXPECT_EQ(none.error().message(), "the reference frame 30 does not exist; the last frame is 29");
 }
 
 TEST(MotionFromCapture, RefusesWhatCannotBeFitted) {
@@ -191,7 +191,7 @@ TEST(MotionFromCapture, RefusesWhatCannotBeFitted) {
   for (const Row& row : {
            Row{"no person", replaced(person, "Head", "Lamp"), test::humanoid(), {}, "is not a person: no neck, head"},
            Row{"no knee", person, noKnee, {}, "the model lacks bones of a person: 左ひざ"},
-           Row{"no such clip", person, test::humanoid(), secondClip, "there is no clip 2; the last one is 1"},
+           Row{"no such clip", person, test::humanoid(), secondClip, "clip 2 does not exist; the last one is 1"},
            Row{"feet locked without IK", person, test::humanoid(), lockWithoutIk,
                "feet can be held in place only with foot IK"},
            Row{"no legs",
