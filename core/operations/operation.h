@@ -57,10 +57,14 @@ struct Operation {
   std::string_view topic = {};  ///< id of its topic; set by the table
 };
 
-/// A group of operations.
+/// Makes the row of an operation.
+using OperationRow = Operation (*)();
+
+/// A group of operations. `rows` stands in the header of its folder, such as time/time_operations.h.
 struct OperationTopic {
   std::string_view id;    ///< "time"; stable
   std::string_view text;  ///< for a menu: "Time"
+  std::span<const OperationRow> rows;
 };
 
 /// In menu order.

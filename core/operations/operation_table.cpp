@@ -1,41 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <utility>
 
+#include "core/operations/chance/chance_operations.h"
+#include "core/operations/cleanup/cleanup_operations.h"
+#include "core/operations/keys/keys_operations.h"
+#include "core/operations/motion/motion_operations.h"
+#include "core/operations/music/music_operations.h"
 #include "core/operations/operation.h"
-#include "core/operations/topics.h"
+#include "core/operations/physics/physics_operations.h"
+#include "core/operations/poses/poses_operations.h"
+#include "core/operations/semi_standard/semi_standard_operations.h"
+#include "core/operations/sides/sides_operations.h"
+#include "core/operations/time/time_operations.h"
+#include "core/operations/values/values_operations.h"
 
 namespace furitsuke::operations {
 
 namespace {
 
-struct OperationTable {
-  std::vector<OperationTopic> topics;
-  std::vector<Operation> operations;
+constexpr OperationTopic kTopics[] = {
+    {"time", Core::tr("Time"), kTimeOperations},
+    {"keys", Core::tr("Resample"), kKeysOperations},
+    {"cleanup", Core::tr("Clean Up"), kCleanupOperations},
+    {"sides", Core::tr("Left and Right"), kSidesOperations},
+    {"values", Core::tr("Values"), kValuesOperations},
+    {"poses", Core::tr("Poses"), kPosesOperations},
+    {"semi-standard", Core::tr("Semi-Standard Bones"), kSemiStandardOperations},
+    {"physics", Core::tr("Physics"), kPhysicsOperations},
+    {"music", Core::tr("Music"), kMusicOperations},
+    {"chance", Core::tr("Randomize"), kChanceOperations},
+    {"motion", Core::tr("Whole Motion"), kMotionOperations},
 };
 
-const OperationTable& table() {
-  static const OperationTable table = [] {
-    OperationTable all;
-    for (TopicRows (*const rowsOf)() : {timeTopic, keysTopic, cleanupTopic, sidesTopic, valuesTopic, posesTopic,
-                                        semiStandardTopic, physicsTopic, musicTopic, chanceTopic, motionTopic}) {
-      TopicRows rows = rowsOf();
-      all.topics.push_back(rows.topic);
-      for (Operation& operation : rows.operations) {
-        operation.topic = rows.topic.id;
-        all.operations.push_back(std::move(operation));
-      }
-    }
-    return all;
-  }();
-  return table;
+std::vector<Operation> allOperations() {
+  std::vector<Operation> all;
+  for (const OperationTopic& topic : kTopics) {
+    for (const OperationRow row : topic.rows) all.emplace_back(row()).topic = topic.id;
+  }
+  return all;
 }
 
 }  // namespace
 
-std::span<const OperationTopic> operationTopics() { return table().topics; }
+std::span<const OperationTopic> operationTopics() { return kTopics; }
 
-std::span<const Operation> operations() { return table().operations; }
+std::span<const Operation> operations() {
+  static const std::vector<Operation> all = allOperations();
+  return all;
+}
 
 const Operation* findOperation(std::string_view id) {
   const auto at = std::ranges::find(operations(), id, &Operation::id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/blink.h"
+#include "core/operations/chance/chance_operations.h"
 
 #include <algorithm>
 #include <cmath>

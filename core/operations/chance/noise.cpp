@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/noise.h"
+#include "core/operations/chance/chance_operations.h"
 
 #include "core/operations/chance/key_noise.h"
 #include "core/operations/chance/seed.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/cleanup/lift_to_floor.h"
+#include "core/operations/cleanup/cleanup_operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/cleanup/limit_joints.h"
+#include "core/operations/cleanup/cleanup_operations.h"
 
 #include <algorithm>
 #include <cstddef>

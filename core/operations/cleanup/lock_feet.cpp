@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/operations/cleanup/cleanup_operations.h"
 #include "core/operations/cleanup/foot_contacts.h"
 #include "core/operations/cleanup/leg_keys.h"
 

@@ -6,9 +6,6 @@
 
 namespace furitsuke::operations {
 
-/// The row of the operation "lock-feet".
-[[nodiscard]] Operation lockFeetOperation();
-
 /// When a foot is on the floor by the default arguments of that operation.
 [[nodiscard]] ContactLimits usualContactLimits();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/cleanup/push_out.h"
+#include "core/operations/cleanup/cleanup_operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/cleanup/to_ik.h"
+#include "core/operations/cleanup/cleanup_operations.h"
 
 #include "core/operations/cleanup/switched_legs.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/keys/bake.h"
+#include "core/operations/keys/keys_operations.h"
 
 #include <cstdint>
 #include <type_traits>

@@ -18,6 +18,7 @@
 #include "core/model/name_index.h"
 #include "core/motion/track_names.h"
 #include "core/operations/keys/key_removal.h"
+#include "core/operations/keys/keys_operations.h"
 #include "core/operations/keys/pose_check.h"
 #include "core/operations/keys/track_errors.h"
 #include "core/operations/keys/track_reduction.h"

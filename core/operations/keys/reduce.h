@@ -45,7 +45,4 @@ struct ReductionOptions {
                                                  const ReductionBounds& bounds, const model::Model* model,
                                                  OperationControl& control, const ReductionOptions& options = {});
 
-/// The row of the operation "reduce".
-[[nodiscard]] Operation reduceOperation();
-
 }  // namespace furitsuke::operations

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/keys/reduce_poses.h"
+#include "core/operations/keys/keys_operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -15,6 +15,7 @@
 #include "core/eval/sample.h"
 #include "core/motion/track_names.h"
 #include "core/operations/keys/camera_cuts.h"
+#include "core/operations/keys/keys_operations.h"
 #include "core/operations/keys/low_pass.h"
 
 namespace furitsuke::operations {

@@ -24,7 +24,4 @@ inline constexpr double kMaxSmoothing = 300;
 [[nodiscard]] Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::KeySelection& keys,
                                                  double cutoff, int order, OperationControl& control);
 
-/// The row of the operation "smooth".
-[[nodiscard]] Operation smoothOperation();
-
 }  // namespace furitsuke::operations

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/keys/split.h"
+#include "core/operations/keys/keys_operations.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/keys/trim.h"
+#include "core/operations/keys/keys_operations.h"
 
 #include <cstdint>
 #include <optional>

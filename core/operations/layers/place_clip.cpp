@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/motion_operations.h"
 
 namespace furitsuke::operations {
 

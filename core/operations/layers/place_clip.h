@@ -25,7 +25,4 @@ struct ClipBlends {
 [[nodiscard]] Result<OperationResult> placeClip(const motion::Motion& motion, const motion::Motion& clip,
                                                 const ClipBlends& blends, OperationControl& control);
 
-/// The row of the operation "place-clip".
-[[nodiscard]] Operation placeClipOperation();
-
 }  // namespace furitsuke::operations

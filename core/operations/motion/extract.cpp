@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/motion/extract.h"
+#include "core/operations/motion/motion_operations.h"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/motion/rename.h"
+#include "core/operations/motion/motion_operations.h"
 
 #include <iterator>
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/music/lip_sync.h"
+#include "core/operations/music/music_operations.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/music/lip_sync_sound.h"
+#include "core/operations/music/music_operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/physics/unbake_physics.h"
+#include "core/operations/physics/physics_operations.h"
 
 #include <algorithm>
 #include <span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/poses/fit_to_model.h"
+#include "core/operations/poses/poses_operations.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/poses/rebase.h"
+#include "core/operations/poses/poses_operations.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/semi_standard/fold_semi_standard.h"
+#include "core/operations/semi_standard/semi_standard_operations.h"
 
 #include <algorithm>
 #include <array>

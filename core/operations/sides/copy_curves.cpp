@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/sides/copy_curves.h"
+#include "core/operations/sides/sides_operations.h"
 
 #include <cstddef>
 #include <span>

@@ -12,6 +12,7 @@
 #include "core/model/name_index.h"
 #include "core/motion/track_names.h"
 #include "core/operations/sides/paired_tracks.h"
+#include "core/operations/sides/sides_operations.h"
 
 namespace furitsuke::operations {
 

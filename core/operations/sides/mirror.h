@@ -30,7 +30,4 @@ struct MirrorOptions {
                                          const MirrorOptions& options,
                                          const OperationControl& control = OperationControl());
 
-/// The row of the operation "mirror".
-[[nodiscard]] Operation mirrorOperation();
-
 }  // namespace furitsuke::operations

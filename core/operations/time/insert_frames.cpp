@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/time/insert_frames.h"
+#include "core/operations/time/time_operations.h"
 
 #include <string>
 #include <utility>

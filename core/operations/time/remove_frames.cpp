@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/time/remove_frames.h"
+#include "core/operations/time/time_operations.h"
 
 #include "core/operations/marker_moves.h"
 #include "core/operations/time/ripple.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/time/retime.h"
+#include "core/operations/time/time_operations.h"
 
 #include <algorithm>
 #include <cmath>

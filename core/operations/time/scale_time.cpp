@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/operations/marker_moves.h"
+#include "core/operations/time/time_operations.h"
 
 namespace furitsuke::operations {
 

@@ -28,7 +28,4 @@ struct TimeScaling {
                                                 const TimeScaling& scale,
                                                 const OperationControl& control = OperationControl());
 
-/// The row of the operation "scale-time".
-[[nodiscard]] Operation scaleTimeOperation();
-
 }  // namespace furitsuke::operations

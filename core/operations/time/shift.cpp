@@ -7,6 +7,7 @@
 
 #include "core/operations/marker_moves.h"
 #include "core/operations/time/ripple.h"
+#include "core/operations/time/time_operations.h"
 
 namespace furitsuke::operations {
 

@@ -12,7 +12,4 @@ namespace furitsuke::operations {
 [[nodiscard]] motion::Edit rippleKeys(const motion::Motion& motion, const motion::KeySelection& keys, std::int64_t by,
                                       motion::FrameZeroRule rule);
 
-/// The row of the operation "shift".
-[[nodiscard]] Operation shiftOperation();
-
 }  // namespace furitsuke::operations

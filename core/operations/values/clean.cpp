@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/values/clean.h"
+#include "core/operations/values/values_operations.h"
 
 #include <cstddef>
 #include <type_traits>

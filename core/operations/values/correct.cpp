@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/values/correct.h"
+#include "core/operations/values/values_operations.h"
 
 #include <glm/vec3.hpp>
 #include <type_traits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/values/normalise_rotations.h"
+#include "core/operations/values/values_operations.h"
 
 #include <cmath>
 #include <vector>

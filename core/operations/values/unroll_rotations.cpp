@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/values/unroll_rotations.h"
+#include "core/operations/values/values_operations.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/operations/keys/reduce_poses.h"
+#include "core/operations/keys/keys_operations.h"
 
 #include <gtest/gtest.h>
 

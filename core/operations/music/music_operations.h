@@ -5,7 +5,10 @@
 
 namespace furitsuke::operations {
 
-/// The row of the operation "lip-sync-sound".
+[[nodiscard]] Operation lipSyncOperation();
 [[nodiscard]] Operation lipSyncSoundOperation();
+
+/// In menu order.
+inline constexpr OperationRow kMusicOperations[] = {lipSyncOperation, lipSyncSoundOperation};
 
 }  // namespace furitsuke::operations

@@ -5,7 +5,10 @@
 
 namespace furitsuke::operations {
 
-/// The row of the operation "copy-curves".
+[[nodiscard]] Operation mirrorOperation();
 [[nodiscard]] Operation copyCurvesOperation();
+
+/// In menu order.
+inline constexpr OperationRow kSidesOperations[] = {mirrorOperation, copyCurvesOperation};
 
 }  // namespace furitsuke::operations

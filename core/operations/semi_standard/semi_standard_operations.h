@@ -5,7 +5,10 @@
 
 namespace furitsuke::operations {
 
-/// The row of the operation "fold-semi-standard".
 [[nodiscard]] Operation foldSemiStandardOperation();
+[[nodiscard]] Operation unfoldSemiStandardOperation();
+
+/// In menu order.
+inline constexpr OperationRow kSemiStandardOperations[] = {foldSemiStandardOperation, unfoldSemiStandardOperation};
 
 }  // namespace furitsuke::operations

@@ -5,7 +5,10 @@
 
 namespace furitsuke::operations {
 
-/// The row of the operation "bake-physics".
 [[nodiscard]] Operation bakePhysicsOperation();
+[[nodiscard]] Operation unbakePhysicsOperation();
+
+/// In menu order.
+inline constexpr OperationRow kPhysicsOperations[] = {bakePhysicsOperation, unbakePhysicsOperation};
 
 }  // namespace furitsuke::operations

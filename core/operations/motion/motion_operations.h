@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/operations/operation.h"
+
+namespace furitsuke::operations {
+
+[[nodiscard]] Operation mergeOperation();
+[[nodiscard]] Operation placeClipOperation();
+[[nodiscard]] Operation extractOperation();
+[[nodiscard]] Operation renameOperation();
+
+/// In menu order.
+inline constexpr OperationRow kMotionOperations[] = {mergeOperation, placeClipOperation, extractOperation,
+                                                     renameOperation};
+
+}  // namespace furitsuke::operations
