@@ -25,7 +25,6 @@
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/operations/cleanup/foot_contacts.h"
-#include "core/operations/keys/pose_cache.h"
 
 namespace furitsuke::commands {
 
@@ -233,8 +232,9 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   closeDialog();
   script_ = std::move(script);
   sounds_ = std::make_shared<session::SoundCache>();
-  poses_ = session::makePoseCache();
-  dialog_ = new panels::OperationDialog(operation, offeredFiles(), document().state().currentFrame(), context_.window);
+  cache_ = session::makeCache(operation);
+  dialog_ = new panels::OperationDialog(
+      operation, offeredFiles(), [this] { return document().state().currentFrame(); }, context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
   restoreArguments();
   readRows();
@@ -247,7 +247,7 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
   if (script_) connectScript();
-  if (operation.id == "fit-to-model") {
+  if (operation.fitsModel) {
     dialog_->offerDancers(dancers_->titles(document()), offeredModels(nullptr));
     dialog_->setCompareOn(true);
   }
@@ -280,13 +280,6 @@ void OperationCommands::connectDialog() {
     preview_->refreshSoon();
   });
   connect(dialog, &panels::OperationDialog::dragged, preview_, &session::OperationPreview::refreshWhileDragging);
-  connect(dialog, &panels::OperationDialog::pinRequested, this,
-          [this, dialog] { dialog->togglePin(document().state().currentFrame()); });
-  connect(preview_, &session::OperationPreview::worked, dialog,
-          [this, dialog](const operations::OperationFigures& figures) {
-            const auto chosen = std::ranges::find(figures.notes, "edit.poses.chosen", &Diagnostic::code);
-            if (chosen != figures.notes.end()) dialog->showPoses(poses_->curve(), static_cast<int>(chosen->count));
-          });
   connect(dialog, &panels::OperationDialog::previewToggled, preview_, [this, dialog](bool on) {
     context_.settings.operations().preview.set(on);
     dialog->setOutdated();
@@ -315,19 +308,17 @@ void OperationCommands::connectScript() {
 void OperationCommands::connectContacts() {
   panels::ContactLane& lane = parts_.timeline.contacts();
   const auto give = [this](const std::string& text) {
-    if (dialog_) dialog_->setArguments({{"contacts", text}});
+    if (dialog_) dialog_->setArguments({{std::string(operations::kContactsParameter), text}});
   };
   connect(&lane, &panels::ContactLane::edited, this,
-          [give](const std::vector<operations::FootContact>& contacts) { give(operations::contactsText(contacts)); });
+          [give](const operations::FootContacts& contacts) { give(operations::contactsText(contacts)); });
   connect(&lane, &panels::ContactLane::resetRequested, this, [give] { give({}); });
   connect(preview_, &session::OperationPreview::worked, this, &OperationCommands::showContacts);
 }
 
 void OperationCommands::showContacts(const operations::OperationFigures& figures) {
-  const auto note = std::ranges::find(figures.notes, operations::kContactsNote, &Diagnostic::code);
-  if (note == figures.notes.end()) return parts_.timeline.contacts().setContacts({});
-  const auto contacts = operations::readContacts(note->detail);
-  if (contacts.ok()) parts_.timeline.contacts().setContacts(*contacts);
+  const auto* contacts = std::any_cast<operations::FootContacts>(&figures.extra);
+  parts_.timeline.contacts().setContacts(contacts == nullptr ? std::nullopt : std::optional(*contacts));
 }
 
 void OperationCommands::followDocument() {
@@ -373,7 +364,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   if (!dialog_ || context_.workspace.current() == nullptr) return {};
   session::OperationTask task = script_ ? taskFor(script_) : taskFor(dialog_->operation());
   task.sounds = sounds_;
-  task.poses = poses_;
+  task.cache = cache_;
   task.arguments = dialog_->arguments();
   if (dialog_->isForAllDancers()) task.dancers = dancers_->others(document(), dialog_->dancerSources());
   const panels::ScopePicker& scope = dialog_->scope();
@@ -417,7 +408,7 @@ void OperationCommands::closeDialog() {
   preview_->stop();
   parts_.timeline.contacts().setContacts({});
   if (!dialog_) return;
-  poses_.reset();
+  cache_.reset();
   panels::OperationDialog* closing = dialog_;
   dialog_ = nullptr;
   preview_->disconnect(closing);

@@ -112,7 +112,7 @@ class OperationCommands : public QObject {
   std::shared_ptr<scripts::ScriptOperation> script_;  ///< of the dialog; null if it is of another operation
   // While a dialog is open.
   std::shared_ptr<session::SoundCache> sounds_;
-  std::shared_ptr<operations::PoseCache> poses_;
+  std::shared_ptr<operations::OperationCache> cache_;
   /// Of the rows that were selected when the dialog was opened, or since. A preview ends the selection of rows.
   std::vector<motion::TrackId> rowTracks_;
 };

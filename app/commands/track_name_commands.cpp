@@ -23,6 +23,7 @@
 #include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/io/named_files.h"
+#include "core/operations/motion/motion_operations.h"
 
 namespace furitsuke::commands {
 
@@ -74,7 +75,7 @@ TrackNameCommands::~TrackNameCommands() = default;
 session::OperationTask TrackNameCommands::taskFor(edit::MotionDocument& document,
                                                   const operations::PairTable& table) const {
   session::OperationTask task;
-  task.operation = operations::findOperation("rename");
+  task.operation = &operations::operationOf(operations::renameOperation);
   task.arguments = {{"table", kTableName}};
   task.tables = {{kTableName, table}};
   task.motion = document.history().settledMotion();

@@ -2,45 +2,30 @@
 #include "app/session/operation_task.h"
 
 #include <QThreadPool>
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 
 #include "app/session/file_paths.h"
-#include "core/exchange/retarget/common_travel.h"
 #include "core/io/named_files.h"
 #include "core/lips/lyrics_file.h"
 #include "core/media/sound_file.h"
-#include "core/operations/keys/pose_cache.h"
 
 namespace furitsuke::session {
 
 namespace {
 
-/// The arguments of fit-to-model for one of several dancers.
-Result<operations::OperationArguments> argumentsOfDancer(const OperationTask& task,
-                                                         operations::OperationArguments arguments,
-                                                         const operations::ArgumentFiles& files) {
-  const model::Model* source = arguments.model("source");
-  if (source == nullptr || task.model == nullptr || arguments.number("travel") > 0) return arguments;
-  std::vector<exchange::ModelPair> dancers{{*source, *task.model}};
-  std::vector<std::shared_ptr<const model::Model>> sources;  // for as long as the pairs
-  for (const OperationDancer& dancer : task.dancers) {
-    if (dancer.source.empty()) {
-      dancers.push_back({*source, *dancer.model});
-      continue;
-    }
-    Result<std::shared_ptr<const model::Model>> own = files.model(dancer.source);
-    if (!own) return Error::because(Core::trWith("%1: %2"), dancer.source, own.error().sentence());
-    dancers.push_back({**own, *dancer.model});
-    sources.push_back(*std::move(own));
+/// The models of the other dancers, of which those that are named are read.
+Result<std::vector<operations::DancerModels>> modelsOf(const std::vector<OperationDancer>& dancers,
+                                                       const operations::ArgumentFiles& files) {
+  std::vector<operations::DancerModels> models;
+  for (const OperationDancer& dancer : dancers) {
+    operations::DancerModels& pair = models.emplace_back(operations::DancerModels{nullptr, dancer.model});
+    if (dancer.source.empty()) continue;
+    auto source = files.model(dancer.source);
+    if (!source) return Error::because(Core::trWith("%1: %2"), dancer.source, source.error().sentence());
+    pair.source = *std::move(source);
   }
-  const Result<double> travel = exchange::commonTravel(dancers);
-  if (!travel) return travel.error();
-  operations::OperationArguments::Texts texts = task.arguments;
-  std::erase_if(texts, [](const auto& text) { return text.first == "travel"; });
-  texts.emplace_back("travel", operations::argumentText(*travel));
-  return operations::OperationArguments::read(task.operation->parameters, texts, files);
+  return models;
 }
 
 Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const std::atomic<bool>* canceled,
@@ -70,12 +55,12 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
       }};
   Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
-  if (arguments && !task.dancers.empty() && task.operation->id == "fit-to-model") {
-    arguments = argumentsOfDancer(task, *std::move(arguments), files);
-  }
   if (!arguments.ok()) return arguments.error();
-  return operations::runOperation({task.operation, *arguments, task.scope, task.beforeFirst, readSound, task.poses},
-                                  task.motion, task.model.get(), canceled, progress);
+  auto dancers = modelsOf(task.dancers, files);
+  if (!dancers) return dancers.error();
+  return operations::runOperation(
+      {task.operation, *std::move(arguments), task.scope, task.beforeFirst, readSound, task.cache, *std::move(dancers)},
+      task.motion, task.model.get(), canceled, progress);
 }
 
 }  // namespace
@@ -89,9 +74,10 @@ Result<operations::OperationOutcome> runTask(const OperationTask& task, const st
   }
 }
 
-std::shared_ptr<operations::PoseCache> makePoseCache() {
-  return {new operations::PoseCache,
-          [](operations::PoseCache* cache) { QThreadPool::globalInstance()->start([cache] { delete cache; }); }};
+std::shared_ptr<operations::OperationCache> makeCache(const operations::Operation& operation) {
+  if (operation.makeCache == nullptr) return {};
+  return {operation.makeCache().release(),
+          [](operations::OperationCache* cache) { QThreadPool::globalInstance()->start([cache] { delete cache; }); }};
 }
 
 }  // namespace furitsuke::session

@@ -34,13 +34,11 @@ struct OperationTask {
   std::map<std::string, operations::PairTable> tables = {};
   /// Models on the stage by the names that an argument can use, in the same way.
   std::map<std::string, std::shared_ptr<const model::Model>> models = {};
-  /// The other dancers, if the motions of all are fitted together: fit-to-model then moves them by one factor, unless
-  /// an argument gives it.
+  /// The other dancers, if the motions of all are fitted together.
   std::vector<OperationDancer> dancers = {};
   /// Of earlier runs with the same sound; null: the sound is read again.
   std::shared_ptr<SoundCache> sounds = {};
-  /// Of earlier runs of reduce-poses; null: the motion is analyzed again.
-  std::shared_ptr<operations::PoseCache> poses = {};
+  std::shared_ptr<operations::OperationCache> cache = {};  ///< see operations::OperationInput
 };
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error
@@ -50,7 +48,8 @@ struct OperationTask {
                                                            const std::atomic<bool>* canceled = nullptr,
                                                            std::atomic<double>* progress = nullptr);
 
-/// For OperationTask::poses. It is freed on another thread: for a million keys that takes 50 ms.
-[[nodiscard]] std::shared_ptr<operations::PoseCache> makePoseCache();
+/// For OperationTask::cache; null if the operation keeps nothing. It is freed on another thread: for a million keys
+/// that takes 50 ms.
+[[nodiscard]] std::shared_ptr<operations::OperationCache> makeCache(const operations::Operation& operation);
 
 }  // namespace furitsuke::session

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,7 +19,20 @@
 // the actions and the documentation are made from it. Each operation has a file of its own in the folder of its topic.
 namespace furitsuke::operations {
 
-class PoseCache;
+/// What an operation keeps of its runs, so that the next one on the same motion is fast. Can be used on any thread.
+class OperationCache {
+ public:
+  OperationCache() = default;
+  OperationCache(const OperationCache&) = delete;
+  OperationCache& operator=(const OperationCache&) = delete;
+  virtual ~OperationCache() = default;
+};
+
+/// The models of another dancer whose motion is fitted together with that of the input.
+struct DancerModels {
+  std::shared_ptr<const model::Model> source;  ///< that its motion was made for; null: that of the input
+  std::shared_ptr<const model::Model> target;
+};
 
 /// The keys to change.
 struct OperationScope {
@@ -42,8 +56,9 @@ struct OperationInput {
   FrameRange frames = {};
   /// How the keys were chosen, for operations that make keys on tracks without any; null: all keys of the motion.
   const OperationScope* scope = nullptr;
-  const SoundReader* soundReader = nullptr;  ///< for the sound of the motion; null or empty: it cannot be read
-  PoseCache* poseCache = nullptr;  ///< of earlier runs of reduce-poses; null: each run analyzes the motion again
+  const SoundReader* soundReader = nullptr;    ///< for the sound of the motion; null or empty: it cannot be read
+  OperationCache* cache = nullptr;             ///< made by Operation::makeCache; null: nothing is known of earlier runs
+  std::span<const DancerModels> dancers = {};  ///< for Operation::fitsModel: all keep their formation
 };
 
 struct Operation {
@@ -54,7 +69,10 @@ struct Operation {
   /// Computes the change; runOperation() in run.h applies it. Never changes the motion. Counts the keys that it adds
   /// with `control` before it creates them; see OperationControl.
   std::function<Result<OperationResult>(const OperationInput&)> run;
-  std::string_view topic = {};  ///< id of its topic; set by the table
+  /// Fits the motion to its model: windows show the original beside the result and offer to fit all dancers together.
+  bool fitsModel = false;
+  std::unique_ptr<OperationCache> (*makeCache)() = nullptr;  ///< null: it keeps nothing
+  std::string_view topic = {};                               ///< id of its topic; set by the table
 };
 
 /// Makes the row of an operation.
@@ -73,5 +91,7 @@ struct OperationTopic {
 [[nodiscard]] std::span<const Operation> operations();
 /// Null when no operation has this id.
 [[nodiscard]] const Operation* findOperation(std::string_view id);
+/// The operation of this row, such as renameOperation.
+[[nodiscard]] const Operation& operationOf(OperationRow row);
 
 }  // namespace furitsuke::operations

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <any>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -58,6 +59,7 @@ struct OperationResult {
   /// For operations that approximate the motion: the largest error of each kind, ordered by kind.
   std::vector<LargestError> errors = {};
   std::vector<OperationMeasure> measures = {};
+  std::any extra = {};  ///< what only this operation finds, for the window: its header says of which type
 };
 
 /// The number of keys that the motion will have.

@@ -54,4 +54,6 @@ const Operation* findOperation(std::string_view id) {
   return at == operations().end() ? nullptr : &*at;
 }
 
+const Operation& operationOf(OperationRow row) { return *findOperation(row().id); }
+
 }  // namespace furitsuke::operations

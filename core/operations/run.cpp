@@ -82,7 +82,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   OperationControl control(motion.keyCount(), canceled, progress);
   Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst,
                                                         control, framesOf(call.scope, motion, scope->keys), &call.scope,
-                                                        &call.soundReader, call.poseCache.get()});
+                                                        &call.soundReader, call.cache.get(), call.dancers});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
@@ -98,6 +98,7 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   if (!result->edit.addedBones.empty()) withdrawAddedTracks(motion, call.scope, scope->notes);
   outcome.figures.errors = std::move(result->errors);
   outcome.figures.measures = std::move(result->measures);
+  outcome.figures.extra = std::move(result->extra);
   outcome.figures.notes = std::move(scope->notes);
   std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));
   outcome.motion = std::move(motion);

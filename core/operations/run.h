@@ -18,7 +18,8 @@ struct OperationCall {
   OperationScope scope;
   eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see OperationInput
   SoundReader soundReader = {};                             ///< see OperationInput
-  std::shared_ptr<PoseCache> poseCache = {};                ///< see OperationInput
+  std::shared_ptr<OperationCache> cache = {};               ///< see OperationInput
+  std::vector<DancerModels> dancers = {};                   ///< see OperationInput
 };
 
 /// What an operation did to a motion, in numbers and notes.
@@ -29,6 +30,7 @@ struct OperationFigures {
   bool isChange = false;
   std::vector<LargestError> errors;
   std::vector<OperationMeasure> measures;
+  std::any extra;     ///< see OperationResult
   Diagnostics notes;  ///< about the scope, then about the result
 };
 

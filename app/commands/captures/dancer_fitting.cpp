@@ -63,8 +63,10 @@ std::vector<session::OperationDancer> DancerFitting::others(const edit::MotionDo
 
 void DancerFitting::fitOthers(const edit::MotionDocument& document, const session::OperationTask& task) {
   auto run = std::make_shared<Run>();
-  const auto source = std::ranges::find(task.arguments, "source", [](const auto& text) { return text.first; });
-  const std::string own = source == task.arguments.end() ? std::string() : source->second;
+  const operations::OperationParameter& source = *std::ranges::find(
+      task.operation->parameters, operations::ParameterKind::ModelFile, &operations::OperationParameter::kind);
+  const auto given = std::ranges::find(task.arguments, source.id, &std::pair<std::string, std::string>::first);
+  const std::string own = given == task.arguments.end() ? std::string() : given->second;
   const std::vector<edit::MotionDocument*> motions = otherMotions(document);
   for (std::size_t i = 0; i < std::min(motions.size(), task.dancers.size()); ++i) {
     Dancer& dancer = run->dancers.emplace_back(Dancer{motions[i], task});
@@ -77,7 +79,7 @@ void DancerFitting::fitOthers(const edit::MotionDocument& document, const sessio
       if (other.source.empty()) other.source = own;
     }
     for (auto& [id, text] : dancer.task.arguments) {
-      if (id == "source") text = dancer.task.dancers[i].source;
+      if (id == source.id) text = dancer.task.dancers[i].source;
     }
     dancer.task.dancers[i] = {task.model, own};
   }

@@ -18,7 +18,7 @@ class BackgroundWork;
 
 namespace furitsuke::commands {
 
-/// Runs the operation fit-to-model on the motions of several dancers.
+/// Runs an operation that fits the model on the motions of several dancers.
 class DancerFitting : public QObject {
   Q_OBJECT
 

@@ -11,8 +11,12 @@
 
 namespace furitsuke::panels {
 
-DancerFields::DancerFields(QWidget* parent)
-    : QWidget(parent), all_(new QCheckBox(this)), form_(new QWidget(this)), rows_(new QFormLayout(form_)) {
+DancerFields::DancerFields(const operations::OperationParameter& source, QWidget* parent)
+    : QWidget(parent),
+      source_(source),
+      all_(new QCheckBox(this)),
+      form_(new QWidget(this)),
+      rows_(new QFormLayout(form_)) {
   all_->setObjectName("dancers");
   all_->setWhatsThis(tr(
       "Apply the operation to the motions of all models. All dancers move by the same factor, so that their formation "
@@ -32,15 +36,14 @@ DancerFields::DancerFields(QWidget* parent)
   hide();
 }
 
-void DancerFields::offer(const QStringList& others, const operations::OperationParameter& source,
-                         const std::vector<OfferedFile>& models) {
+void DancerFields::offer(const QStringList& others, const std::vector<OfferedFile>& models) {
   all_->setText(tr("Fit the motions of all %Ln dancer(s) together", nullptr, static_cast<int>(others.size()) + 1));
   for (const QString& other : others) {
     const QString title = tr("Source model of %1").arg(other);
     auto* label = new QLabel(title, form_);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    auto* field = new FileField(source, models, form_);
+    auto* field = new FileField(source_, models, form_);
     field->setObjectName(QString("dancerSource%1").arg(fields_.size()));
     field->describe(title, tr("same source model"));
     field->setWhatsThis(

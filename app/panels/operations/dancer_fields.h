@@ -15,19 +15,18 @@ namespace furitsuke::panels {
 
 class FileField;
 
-/// Whether fit-to-model changes the motions of all dancers together and, if so, the models that the motions of the
+/// Whether an operation changes the motions of all dancers together and, if so, the models that the motions of the
 /// others were made for.
 class DancerFields : public QWidget {
   Q_OBJECT
 
  public:
-  explicit DancerFields(QWidget* parent = nullptr);
+  /// `source` is the parameter that names the model that a motion was made for, and must outlive this object.
+  explicit DancerFields(const operations::OperationParameter& source, QWidget* parent = nullptr);
 
-  /// Offers to fit the motions of the other dancers as well; hidden without others. `source` is the parameter that
-  /// names the model that a motion was made for, and must outlive this object; `models` can be chosen instead of a
+  /// Offers to fit the motions of the other dancers as well; hidden without others. `models` can be chosen instead of a
   /// file.
-  void offer(const QStringList& others, const operations::OperationParameter& source,
-             const std::vector<OfferedFile>& models);
+  void offer(const QStringList& others, const std::vector<OfferedFile>& models);
   [[nodiscard]] bool areAllFitted() const;
   /// The model that the motion of each of the others was made for; empty: that of the operation.
   [[nodiscard]] std::vector<std::string> sources() const;
@@ -36,6 +35,7 @@ class DancerFields : public QWidget {
   void changed();
 
  private:
+  const operations::OperationParameter& source_;
   QCheckBox* all_;
   QWidget* form_;
   QFormLayout* rows_;

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <vector>
+class QWidget;
 
-#include "core/base/diagnostic.h"
-#include "core/operations/operation_result.h"
-
-// The figures of fit-to-model: how much the motion looks the same on the other model.
 namespace furitsuke::panels {
 
-/// A table as rich text: what is measured, its value, and the largest value that is not seen or that of the source
-/// model. Empty for the measures of other operations.
-[[nodiscard]] QString fitFigures(const std::vector<operations::OperationMeasure>& measures);
+class OperationDialog;
 
-/// Whether the table has what a note says.
-[[nodiscard]] bool isInFitFigures(const Diagnostic& note);
+/// A table of how much the motion looks the same on the other model: what is measured, its value, and the largest value
+/// that is not seen or that of the source model. For results with an operations::FitReport; otherwise it is hidden.
+[[nodiscard]] QWidget* makeFitFigures(OperationDialog& dialog);
 
 }  // namespace furitsuke::panels

@@ -8,7 +8,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -17,9 +16,8 @@
 #include <algorithm>
 
 #include "app/panels/operations/dancer_fields.h"
-#include "app/panels/operations/fit_figures.h"
 #include "app/panels/operations/name_completer.h"
-#include "app/panels/operations/pose_curve.h"
+#include "app/panels/operations/operation_widgets.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
@@ -37,7 +35,6 @@ constexpr int kHelpWidth = 80 * theme::kGrid;
 constexpr int kNotesHeight = 24 * theme::kGrid;
 /// The maximum height of the form as a fraction of the screen height; a higher form scrolls.
 constexpr double kMaxFormHeight = 0.6;
-const QRegularExpression kFrameSeparators(QStringLiteral("[, ]"));
 
 /// A scroll area that is as high as its contents; QScrollArea limits its size hint to 24 lines.
 class FormArea : public QScrollArea {
@@ -61,15 +58,14 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
 }  // namespace
 
 OperationDialog::OperationDialog(const operations::Operation& operation, const std::vector<OfferedFile>& open,
-                                 Frame playhead, QWidget* parent)
+                                 std::function<Frame()> playhead, QWidget* parent)
     : QDialog(parent),
       operation_(operation),
-      playhead_(playhead),
+      playhead_(std::move(playhead)),
       scope_(new ScopePicker(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
       compare_(new QCheckBox(tr("Compare with the original"), this)),
       figures_(new QLabel(this)),
-      measures_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)),
       notes_(new QListWidget(this)),
       progress_(new QProgressBar(this)) {
@@ -79,10 +75,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);
   layout->addWidget(makeForm(open), 1);
-  if (operation.id == "reduce-poses") {
-    makePoseCurve();
-    layout->addWidget(poses_);
-  }
+  if (QWidget* own = makeOperationWidget(*this)) layout->addWidget(own);
   layout->addWidget(makeFooter());
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
   connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
@@ -113,8 +106,8 @@ QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
     form->addRow(QString(), help);
     connect(field, &ParameterField::changed, this, &OperationDialog::changed);
     fields_.push_back(field);
-    if (operation_.id == "fit-to-model" && parameter.kind == operations::ParameterKind::ModelFile) {
-      dancers_ = new DancerFields(contents);
+    if (operation_.fitsModel && parameter.kind == operations::ParameterKind::ModelFile) {
+      dancers_ = new DancerFields(parameter, contents);
       form->addRow(QString(), dancers_);
       connect(dancers_, &DancerFields::changed, this, &OperationDialog::changed);
     }
@@ -129,39 +122,28 @@ QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
   return area;
 }
 
-void OperationDialog::makePoseCurve() {
-  poses_ = new PoseCurve(this);
-  connect(poses_, &PoseCurve::pinToggled, this, &OperationDialog::pinRequested);
-  connect(poses_, &PoseCurve::countChosen, this, [this](int count) {
-    ParameterField* field = fieldOf("count");
-    const QSignalBlocker blocker(field);
-    field->setText(QString::number(count));
-    emit dragged();
-  });
-}
-
 ParameterField* OperationDialog::fieldOf(std::string_view id) const {
   const auto field =
       std::ranges::find_if(fields_, [id](const ParameterField* candidate) { return candidate->parameter().id == id; });
   return field == fields_.end() ? nullptr : *field;
 }
 
-void OperationDialog::showPoses(const std::vector<operations::PosePoint>& curve, int count) {
-  if (poses_ == nullptr) return;
-  // The user may have gone on since that result was begun.
-  const int wanted = fieldOf("count")->text().toInt();
-  poses_->setCount(wanted == 0 ? count : wanted);
-  poses_->setCurve(curve);
+QString OperationDialog::value(std::string_view id) const { return fieldOf(id)->text(); }
+
+void OperationDialog::chooseValue(std::string_view id, const QString& text) {
+  setText(id, text);
+  emit changed();
 }
 
-void OperationDialog::togglePin(Frame frame) {
-  ParameterField* field = fieldOf("pins");
-  if (field == nullptr) return;
-  QStringList pins = field->text().split(kFrameSeparators, Qt::SkipEmptyParts);
-  const QString pin = QString::number(frame);
-  if (pins.removeAll(pin) == 0) pins.append(pin);
-  field->setText(pins.join(QStringLiteral(", ")));
-  emit changed();
+void OperationDialog::dragValue(std::string_view id, const QString& text) {
+  setText(id, text);
+  emit dragged();
+}
+
+void OperationDialog::setText(std::string_view id, const QString& text) {
+  ParameterField* field = fieldOf(id);
+  const QSignalBlocker blocker(field);
+  field->setText(text);
 }
 
 QWidget* OperationDialog::makeChecks() {
@@ -186,9 +168,6 @@ QWidget* OperationDialog::makeChecks() {
 
 QWidget* OperationDialog::makeFooter() {
   auto* footer = new QWidget(this);
-  measures_->setObjectName("measures");
-  measures_->setTextFormat(Qt::RichText);
-  measures_->hide();
   figures_->setObjectName("figures");
   figures_->setWordWrap(true);
   figures_->setFont(theme::numberFont());
@@ -225,8 +204,7 @@ QWidget* OperationDialog::makeFooter() {
   auto* layout = new QVBoxLayout(footer);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2 * theme::kGrid);
-  for (QWidget* part :
-       std::initializer_list<QWidget*>{makeChecks(), figures_, measures_, problem_, notes_, progress_, buttons}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{makeChecks(), figures_, problem_, notes_, progress_, buttons}) {
     layout->addWidget(part);
   }
   return footer;
@@ -235,7 +213,7 @@ QWidget* OperationDialog::makeFooter() {
 void OperationDialog::reset() {
   for (ParameterField* field : fields_) {
     const QSignalBlocker blocker(field);
-    field->setText(firstValue(field->parameter(), playhead_));
+    field->setText(firstValue(field->parameter(), playhead()));
   }
 }
 
@@ -265,7 +243,7 @@ bool OperationDialog::isCompareOn() const { return compare_->isChecked(); }
 void OperationDialog::setCompareOn(bool on) { compare_->setChecked(on); }
 
 void OperationDialog::offerDancers(const QStringList& others, const std::vector<OfferedFile>& models) {
-  if (dancers_ != nullptr) dancers_->offer(others, fieldOf("source")->parameter(), models);
+  if (dancers_ != nullptr) dancers_->offer(others, models);
 }
 
 bool OperationDialog::isForAllDancers() const { return dancers_ != nullptr && dancers_->areAllFitted(); }
@@ -293,15 +271,15 @@ void OperationDialog::showFigures(const operations::OperationFigures& figures) {
   for (const operations::LargestError& error : figures.errors)
     text += '\n' + tr("Largest error: %1").arg(widgets::errorText(error));
   figures_->setText(text);
-  measures_->setText(fitFigures(figures.measures));
-  measures_->setVisible(!measures_->text().isEmpty());
+  emit shown(figures);
   showNotes(figures.notes);
 }
 
 void OperationDialog::showNotes(const Diagnostics& notes) {
   notes_->clear();
   for (const Diagnostic& note : notes) {
-    if (note.code == "edit.nothing.changed" || isInFitFigures(note)) continue;  // the figures say it
+    const bool isShown = std::ranges::find(leftOut_, std::string_view(note.code)) != leftOut_.end();
+    if (note.code == "edit.nothing.changed" || isShown) continue;  // the figures say it
     const QString text = widgets::noteText(note);
     auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
@@ -344,7 +322,7 @@ void OperationDialog::showError(const Error& error) {
 
 void OperationDialog::setOutdated() {
   figures_->setText(QString::fromUtf8("–"));
-  measures_->hide();
+  emit outdated();
   showNotes({});
 }
 

@@ -3,14 +3,16 @@
 
 #include <QDialog>
 #include <QStringList>
+#include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/panels/operations/parameter_field.h"
 #include "app/panels/operations/scope_picker.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/operations/keys/key_poses.h"
 #include "core/operations/run.h"
 
 class QCheckBox;
@@ -22,25 +24,33 @@ class QPushButton;
 namespace furitsuke::panels {
 
 class DancerFields;
-class PoseCurve;
 
 /// The dialog of an operation, created from its row of the table: the keys to change, the parameters with their help, a
-/// check box for the preview, and the result as numbers and notes. It does not change the motion: it emits requests and
-/// shows results. It is not modal, so that the user can inspect the preview in all panels.
+/// check box for the preview, and the result as numbers and notes. See makeOperationWidget() for more. It does not
+/// change the motion: it emits requests and shows results. It is not modal, so that the user can inspect the preview in
+/// all panels.
 class OperationDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// `operation` is a row of the table; `open` are other motions and models that a parameter can name.
-  OperationDialog(const operations::Operation& operation, const std::vector<OfferedFile>& open, Frame playhead,
-                  QWidget* parent);
+  OperationDialog(const operations::Operation& operation, const std::vector<OfferedFile>& open,
+                  std::function<Frame()> playhead, QWidget* parent);
 
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
   [[nodiscard]] ScopePicker& scope() const noexcept { return *scope_; }
+  [[nodiscard]] Frame playhead() const { return playhead_(); }
   /// The values of all parameters, in the form that OperationArguments::read() accepts.
   [[nodiscard]] operations::OperationArguments::Texts arguments() const;
   /// Sets the values of some parameters. Ignores ids that the operation does not have.
   void setArguments(const operations::OperationArguments::Texts& arguments);
+  /// The text of a parameter, which the operation must have.
+  [[nodiscard]] QString value(std::string_view id) const;
+  /// The user chooses a value with another control than its field; with dragValue() he still drags that control.
+  void chooseValue(std::string_view id, const QString& text);
+  void dragValue(std::string_view id, const QString& text);
+  /// Notes with these codes are not listed, because a widget shows what they say. The codes must outlive the dialog.
+  void leaveOut(std::span<const std::string_view> codes) { leftOut_ = codes; }
   /// Fields for bones, morphs and tracks offer the names of the motion and of its model, which may be null.
   void offerNames(const motion::Motion& motion, const model::Model* model);
   [[nodiscard]] bool isPreviewOn() const;
@@ -48,8 +58,8 @@ class OperationDialog : public QDialog {
   /// Whether the motion before the operation is shown beside the result.
   [[nodiscard]] bool isCompareOn() const;
   void setCompareOn(bool on);
-  /// For fit-to-model: offers to change the motions of other dancers as well; `models` can be chosen as those that
-  /// their motions were made for.
+  /// For operations that fit the model: offers to change the motions of other dancers as well; `models` can be chosen
+  /// as those that their motions were made for.
   void offerDancers(const QStringList& others, const std::vector<OfferedFile>& models);
   [[nodiscard]] bool isForAllDancers() const;
   /// The model that the motion of each of the others was made for; empty: that of the operation.
@@ -61,11 +71,6 @@ class OperationDialog : public QDialog {
   void showError(const Error& error);
   /// Clears the displayed result, because it does not match the values in the fields.
   void setOutdated();
-  /// For reduce-poses: shows the error of each number of poses, and the number that was chosen; without effect for
-  /// other operations.
-  void showPoses(const std::vector<operations::PosePoint>& curve, int count);
-  /// For reduce-poses: keeps a pose at this frame, or does not keep it any more.
-  void togglePin(Frame frame);
   /// Shows that the operation is taking long.
   void setBusy(bool busy);
   /// Shows how much of the work is done, 0..1; until then the bar only shows that it goes on.
@@ -76,15 +81,17 @@ class OperationDialog : public QDialog {
   void changed();
   /// The user drags a control; the result should follow while the mouse button is pressed.
   void dragged();
-  /// The user wants to keep a pose at the current frame, or not to keep it any more.
-  void pinRequested();
+  /// The figures of a result are shown.
+  void shown(const furitsuke::operations::OperationFigures& figures);
+  /// The shown result was cleared.
+  void outdated();
   void previewToggled(bool on);
   void compareToggled(bool on);
   void applyRequested();
 
  private:
-  void makePoseCurve();
   [[nodiscard]] ParameterField* fieldOf(std::string_view id) const;
+  void setText(std::string_view id, const QString& text);
   QWidget* makeForm(const std::vector<OfferedFile>& open);
   QWidget* makeFooter();
   QWidget* makeChecks();
@@ -95,13 +102,13 @@ class OperationDialog : public QDialog {
   void clearProblems();
 
   const operations::Operation& operation_;
-  Frame playhead_;
+  std::function<Frame()> playhead_;
   ScopePicker* scope_;
   std::vector<ParameterField*> fields_;
-  PoseCurve* poses_ = nullptr;       ///< for reduce-poses only
-  DancerFields* dancers_ = nullptr;  ///< for fit-to-model only
+  DancerFields* dancers_ = nullptr;  ///< if the operation fits the model
+  std::span<const std::string_view> leftOut_;
   QCheckBox *preview_, *compare_;
-  QLabel *figures_, *measures_;
+  QLabel* figures_;
   QLabel* problem_;
   QListWidget* notes_;
   QProgressBar* progress_;

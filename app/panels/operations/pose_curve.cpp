@@ -11,12 +11,14 @@
 #include <QLocale>
 #include <QLogValueAxis>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "app/panels/operations/operation_dialog.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::panels {
@@ -29,6 +31,8 @@ constexpr int kSteps = 1000;
 constexpr int kMostPoints = 300;
 /// The chart has no place for zero, the error of a pose at every frame.
 constexpr double kSmallestError = 0.001;
+
+const QRegularExpression kFrameSeparators(QStringLiteral("[, ]"));
 
 double drawnError(double error) { return std::max(error, kSmallestError); }
 
@@ -215,6 +219,28 @@ void PoseCurve::showCount() {
   if (slider_->isSliderDown()) return;
   const QSignalBlocker blocker(slider_);
   slider_->setValue(stepOf(count_));
+}
+
+QWidget* makePoseCurve(OperationDialog& dialog) {
+  auto* curve = new PoseCurve(&dialog);
+  QObject::connect(curve, &PoseCurve::countChosen, &dialog,
+                   [&dialog](int count) { dialog.dragValue("count", QString::number(count)); });
+  QObject::connect(curve, &PoseCurve::pinToggled, &dialog, [&dialog] {
+    QStringList pins = dialog.value("pins").split(kFrameSeparators, Qt::SkipEmptyParts);
+    const QString pin = QString::number(dialog.playhead());
+    if (pins.removeAll(pin) == 0) pins.append(pin);
+    dialog.chooseValue("pins", pins.join(QStringLiteral(", ")));
+  });
+  QObject::connect(&dialog, &OperationDialog::shown, curve,
+                   [&dialog, curve](const operations::OperationFigures& figures) {
+                     const auto* choice = std::any_cast<operations::PoseChoice>(&figures.extra);
+                     if (choice == nullptr) return;
+                     // The user may have gone on since that result was begun.
+                     const int wanted = dialog.value("count").toInt();
+                     curve->setCount(wanted == 0 ? static_cast<int>(choice->poses) : wanted);
+                     curve->setCurve(choice->curve);
+                   });
+  return curve;
 }
 
 }  // namespace furitsuke::panels

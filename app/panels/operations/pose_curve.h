@@ -14,6 +14,8 @@ class QSlider;
 
 namespace furitsuke::panels {
 
+class OperationDialog;
+
 /// Chooses a number of poses: the error of each number as a curve, with a slider below it. Both have logarithmic
 /// scales, because the useful numbers are the small ones. Disabled until there is a curve.
 class PoseCurve : public QWidget {
@@ -59,5 +61,9 @@ class PoseCurve : public QWidget {
   QSlider* slider_;
   QLabel* text_;
 };
+
+/// For results with an operations::PoseChoice: the number and the frames that always have a pose are the parameters
+/// "count" and "pins".
+[[nodiscard]] QWidget* makePoseCurve(OperationDialog& dialog);
 
 }  // namespace furitsuke::panels

@@ -8,6 +8,7 @@
 #include "core/base/frame.h"
 #include "core/base/name.h"
 #include "core/motion/key.h"
+#include "core/operations/keys/keys_operations.h"
 #include "core/operations/run.h"
 
 namespace furitsuke::exchange {
@@ -27,7 +28,7 @@ double weightAt(const std::vector<double>& times, const std::vector<float>& weig
 /// The operation with its usual bound, 0.01.
 Result<motion::Motion> reduced(motion::Motion motion, const std::atomic<bool>* canceled) {
   operations::OperationCall call;
-  call.operation = operations::findOperation("reduce");
+  call.operation = &operations::operationOf(operations::reduceOperation);
   auto arguments = operations::OperationArguments::read(call.operation->parameters, {}, {});
   if (!arguments) return arguments.error();
   call.arguments = *std::move(arguments);

@@ -49,7 +49,7 @@ Result<FootContact> readContact(std::string_view text) {
     const bool isClosed = !frames.starts_with('-') && !frames.ends_with('-');
     if (range.ok() && isClosed && isSlope && isFloor) return FootContact{isLeft, *range, floor, slope.value_or(0)};
   }
-  return Error::in(Message::verbatim("contacts"),
+  return Error::in(Message::verbatim(std::string(kContactsParameter)),
                    Core::trWith("\"%1\" is not a contact; write \"left 10-40, right 50-80 at 2.5 slope 10\""), text);
 }
 
@@ -83,7 +83,7 @@ std::string contactsText(std::span<const FootContact> contacts) {
   return text;
 }
 
-Result<std::optional<std::vector<FootContact>>> readContacts(std::string_view text) {
+Result<std::optional<FootContacts>> readContacts(std::string_view text) {
   using Contacts = std::optional<std::vector<FootContact>>;
   text = trimmed(text);
   if (text.empty()) return Contacts();

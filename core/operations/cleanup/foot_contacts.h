@@ -10,7 +10,7 @@
 #include "core/base/frame.h"
 #include "core/base/result.h"
 
-// Contacts of feet as an argument of the operation "lock-feet".
+// Contacts of feet as an argument of the operation "lock-feet" and as what it has found: OperationResult::extra.
 namespace furitsuke::operations {
 
 /// The steepest slope of a contact: degrees.
@@ -25,8 +25,10 @@ struct FootContact {
   friend bool operator==(const FootContact&, const FootContact&) = default;
 };
 
-/// The code of the note of "lock-feet" whose detail are the contacts that it held, as contactsText().
-inline constexpr std::string_view kContactsNote = "edit.feet.contacts";
+using FootContacts = std::vector<FootContact>;
+
+/// The parameter that takes contacts as text.
+inline constexpr std::string_view kContactsParameter = "contacts";
 
 /// "left 10-40, right 50-80 at 2.5 slope 10": "at" is a height of the floor, "slope" that of the foot in degrees; both
 /// are optional. "none" without contacts.
@@ -34,6 +36,6 @@ inline constexpr std::string_view kContactsNote = "edit.feet.contacts";
 
 /// Reads such a text: sorted by foot and time, overlapping contacts of a foot as one, with the floor of the first one.
 /// Nothing for an empty text: the contacts have to be found. An Error for anything else.
-[[nodiscard]] Result<std::optional<std::vector<FootContact>>> readContacts(std::string_view text);
+[[nodiscard]] Result<std::optional<FootContacts>> readContacts(std::string_view text);
 
 }  // namespace furitsuke::operations

@@ -92,9 +92,9 @@ double rounded(double value) {
 }
 
 /// The contacts of all legs, for the note about them.
-std::string textOf(const std::vector<Leg>& legs, const std::vector<std::vector<Contact>>& contacts, FrameRange frames,
-                   double floor) {
-  std::vector<FootContact> all;
+FootContacts heldContacts(const std::vector<Leg>& legs, const std::vector<std::vector<Contact>>& contacts,
+                          FrameRange frames, double floor) {
+  FootContacts all;
   for (std::size_t i = 0; i < legs.size(); ++i) {
     for (const Contact& contact : contacts[i]) {
       FootContact& held = all.emplace_back();
@@ -104,13 +104,13 @@ std::string textOf(const std::vector<Leg>& legs, const std::vector<std::vector<C
       held.slope = rounded(glm::degrees(contact.slope));
     }
   }
-  return contactsText(all);
+  return all;
 }
 
 Result<OperationResult> runLockFeet(const OperationInput& in) {
   if (in.model == nullptr) return legModelMissing();
   const OperationArguments& a = in.arguments;
-  const auto given = readContacts(a.text("contacts"));
+  const auto given = readContacts(a.text(kContactsParameter));
   if (!given.ok()) return given.error();
   const eval::Rig rig = eval::makeRig(*in.model);
   const std::vector<Leg> legs = legsOf(*in.model, rig);
@@ -131,14 +131,14 @@ Result<OperationResult> runLockFeet(const OperationInput& in) {
     contacts.push_back(
         contactsIn(in, legs[i], source.legs[i], rig.bones[legs[i].ankle].rest.y, frames, searched, *given));
   }
-  std::string text = textOf(legs, contacts, frames, contactLimits(a).floor);
+  FootContacts held = heldContacts(legs, contacts, frames, contactLimits(a).floor);
   const LegChanges changes = plannedChanges(rig, legs, source, contacts, options,
                                             snapLimitsOf(legs, source, contactLimits(a).speed, options.blend));
-  std::size_t count = 0;
-  for (const std::vector<Contact>& ofLeg : contacts) count += ofLeg.size();
   Result<OperationResult> result =
       LegKeys(in, rig, legs, center, source, changes).make(a.number("position"), a.number("angle"));
-  if (result.ok()) result->notes.push_back(operationNote(kContactsNote, {}, {count, std::move(text)}));
+  if (!result.ok()) return result;
+  result->notes.push_back(operationNote("edit.feet.contacts", {}, {held.size(), {}}));
+  result->extra = std::move(held);
   return result;
 }
 
@@ -175,7 +175,7 @@ Operation lockFeetOperation() {
                         "own height; 0 for a flat floor"),
                "0", Core::tr("model units"), 0, 1000),
            frameParameter("shortest", Core::tr("Shortest contact"), "5", 1, 36'000),
-           {.id = "contacts",
+           {.id = kContactsParameter,
             .help = Core::tr(
                 "The contacts, such as \"left 10-40, right 50-80 at 2.5 slope 10\" with the height of the floor in "
                 "model units and the slope of the foot in degrees, or \"none\"; empty to find them"),

@@ -19,6 +19,12 @@ struct PosePoint {
   double largest = 0;  ///< of any channel at any frame, model units
 };
 
+/// The points of every number of poses and the number that was chosen: OperationResult::extra of "reduce-poses".
+struct PoseChoice {
+  std::vector<PosePoint> curve;  ///< ascending without gaps
+  std::size_t poses = 0;         ///< of the first group
+};
+
 /// The best poses for every number of them: dynamic programming over the spans, which finds the smallest sum of costs
 /// for each. Used inside core/operations only.
 class KeyPoses {

@@ -8,7 +8,7 @@
 #include "core/operations/keys/key_poses.h"
 #include "core/operations/keys/pose_paths.h"
 #include "core/operations/keys/pose_spans.h"
-#include "core/operations/operation_control.h"
+#include "core/operations/operation.h"
 
 namespace furitsuke::operations {
 
@@ -22,14 +22,11 @@ struct PoseAnalysis {
   std::shared_ptr<const KeyPoses> keyPoses;  ///< refers to `spans`
 };
 
-/// What reduce-poses found out about a motion, so that the next run with another number of poses is fast. Can be used
-/// on any thread.
-class PoseCache {
+/// What reduce-poses found out about a motion, so that the next run with another number of poses is fast.
+class PoseCache : public OperationCache {
  public:
   PoseCache();
-  ~PoseCache();
-  PoseCache(const PoseCache&) = delete;
-  PoseCache& operator=(const PoseCache&) = delete;
+  ~PoseCache() override;
 
   /// The analysis of these paths: that of an earlier run where nothing has changed. Incomplete after a cancellation,
   /// and then not kept.

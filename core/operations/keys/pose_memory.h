@@ -14,7 +14,6 @@
 #include "core/operations/keys/pose_cache.h"
 #include "core/operations/keys/pose_errors.h"
 #include "core/operations/keys/pose_influence.h"
-#include "core/operations/operation.h"
 
 namespace furitsuke::operations {
 

@@ -341,7 +341,8 @@ Result<OperationResult> PoseReduction::run() {
         kMostPoseFrames, std::int64_t{frames_.last} - frames_.first + 1);
   }
   PoseCache own;
-  PoseCache& cache = in_.poseCache != nullptr ? *in_.poseCache : own;
+  auto* const kept = dynamic_cast<PoseCache*>(in_.cache);
+  PoseCache& cache = kept != nullptr ? *kept : own;
   if (in_.model != nullptr) bindToModel();
   recall(cache);
   if (in_.model != nullptr) findLevers();
@@ -361,6 +362,7 @@ Result<OperationResult> PoseReduction::run() {
   }
   if (in_.control.isStopped()) return std::move(result_);
   report();
+  result_.extra = PoseChoice{cache.curve(), groups_.front().poses.size()};
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
     propose(result_, tracks_[i].id, *tracks_[i].track, tracks_[i].runs, std::move(keys_[i]));
   }
@@ -397,7 +399,8 @@ Operation reducePosesOperation() {
                       .help = Core::tr("Choose poses for all bones together, or for each display frame of the model"),
                       .initial = "all",
                       .choices = {"all", "display-frames"}}},
-      .run = [](const OperationInput& in) { return PoseReduction(in).run(); }};
+      .run = [](const OperationInput& in) { return PoseReduction(in).run(); },
+      .makeCache = []() -> std::unique_ptr<OperationCache> { return std::make_unique<PoseCache>(); }};
 }
 
 }  // namespace furitsuke::operations

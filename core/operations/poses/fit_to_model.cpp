@@ -11,13 +11,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/exchange/retarget/fit_quality.h"
-#include "core/exchange/retarget/retarget.h"
+#include "core/exchange/retarget/common_travel.h"
 #include "core/model/name_index.h"
 #include "core/motion/selection.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/motion/name_suggestions.h"
+#include "core/operations/poses/fit_report.h"
 #include "core/operations/poses/fitted_keys.h"
 #include "core/operations/scope.h"
 
@@ -41,9 +41,10 @@ std::map<model::BoneIndex, motion::TrackId> tracksOf(const motion::Motion& motio
 
 class ModelFit {
  public:
-  ModelFit(const OperationInput& in, const model::Model& source)
+  ModelFit(const OperationInput& in, const model::Model& source, double travel)
       : in_(in),
         source_(source),
+        travel_(travel),
         target_(*in.model),
         sourceTracks_(tracksOf(in.motion, source)),
         targetTracks_(tracksOf(in.motion, target_)),
@@ -83,7 +84,7 @@ class ModelFit {
             .handsToBody = a.flag("body"),
             .handsToFloor = a.flag("floor"),
             .locksFeet = a.flag("lock-feet"),
-            .travel = a.number("travel"),
+            .travel = travel_,
             .beforeFirst = in_.beforeFirst};
   }
 
@@ -284,6 +285,7 @@ class ModelFit {
     if (q.togetherFrames > 0) note("edit.fit.hands", q.largestGap, 4, q.togetherFrames);
     if (q.plantedFrames > 0) note("edit.fit.slide", q.slide, 5, q.plantedFrames);
     note("edit.fit.speed", q.armSpeed, 2);
+    result_.extra = FitReport{body.ratios, q};
     return Done{};
   }
 
@@ -295,6 +297,7 @@ class ModelFit {
 
   const OperationInput& in_;
   const model::Model& source_;
+  double travel_;
   const model::Model& target_;
   std::map<model::BoneIndex, motion::TrackId> sourceTracks_, targetTracks_;
   FitBounds bounds_;
@@ -304,6 +307,17 @@ class ModelFit {
   motion::KeySelection baked_;
   OperationResult result_;
 };
+
+/// The factor of distances on the floor, with which dancers that are fitted together keep their formation.
+Result<double> travelOf(const OperationInput& in, const model::Model& source) {
+  const double given = in.arguments.number("travel");
+  if (given > 0 || in.dancers.empty()) return given;
+  std::vector<exchange::ModelPair> pairs{{source, *in.model}};
+  for (const DancerModels& dancer : in.dancers) {
+    pairs.push_back({dancer.source == nullptr ? source : *dancer.source, *dancer.target});
+  }
+  return exchange::commonTravel(pairs);
+}
 
 Result<OperationResult> runFitToModel(const OperationInput& in) {
   if (in.model == nullptr) return Error::because(Core::tr("needs the model of the motion"));
@@ -316,7 +330,8 @@ Result<OperationResult> runFitToModel(const OperationInput& in) {
   const bool hasFrames = in.scope != nullptr && (in.scope->keys || !in.scope->frames.empty());
   if (!hasFrames) chosen.frames = {0, in.motion.frameRange().last};
   if (chosen.frames.isEmpty() || in.motion.keyCount() == 0) return OperationResult();
-  return ModelFit(chosen, *source).run();
+  const Result<double> travel = travelOf(in, *source);
+  return travel ? ModelFit(chosen, *source, *travel).run() : travel.error();
 }
 
 }  // namespace
@@ -352,7 +367,8 @@ Operation fitToModelOperation() {
                            Core::tr("model units"), 0, 1000),
            numberParameter("angle", Core::tr("Largest rotation error of bones; 0 for a key at every frame"), "0.5",
                            Core::tr("degrees"), 0, 180)},
-      .run = runFitToModel};
+      .run = runFitToModel,
+      .fitsModel = true};
 }
 
 }  // namespace furitsuke::operations

@@ -37,8 +37,8 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   const auto arguments = operations::OperationArguments::read(operation->parameters, texts, files);
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};
-  const Result<operations::OperationOutcome> outcome =
-      operations::runOperation({operation, *arguments, scope, scene.beforeFirst, readSound}, motion, scene.model);
+  const Result<operations::OperationOutcome> outcome = operations::runOperation(
+      {operation, *arguments, scope, scene.beforeFirst, readSound, {}, scene.dancers}, motion, scene.model);
   if (!outcome.ok()) return {motion, outcome.error().message(), {}};
   const motion::Motion& changed = outcome->motion;
   motion::Motion back = changed;
@@ -50,7 +50,8 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   EXPECT_EQ(outcome->figures.keysBefore, motion.keyCount());
   EXPECT_EQ(outcome->figures.keysAfter, changed.keyCount());
   EXPECT_EQ(outcome->figures.isChange, !outcome->edit.isEmpty());
-  return {changed, {}, outcome->figures.notes, outcome->figures.errors, outcome->figures.measures};
+  return {
+      changed, {}, outcome->figures.notes, outcome->figures.errors, outcome->figures.measures, outcome->figures.extra};
 }
 
 RunResult resultOf(const motion::Motion& motion, std::string_view id,

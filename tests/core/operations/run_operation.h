@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <any>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@ struct OperationScene {
   std::string_view lyrics = {};                    ///< the text of every LyricsFile argument
   std::shared_ptr<const media::Sound> sound = {};  ///< of every SoundFile argument, and of the motion
   const model::Model* source = nullptr;            ///< the value of every ModelFile argument
+  std::vector<operations::DancerModels> dancers = {};
 };
 
 /// The result of an operation.
@@ -29,6 +31,7 @@ struct RunResult {
   Diagnostics notes;
   std::vector<operations::LargestError> errors = {};
   std::vector<operations::OperationMeasure> measures = {};
+  std::any extra = {};
 };
 
 /// Runs an operation of the table. Checks that undo restores the motion, that redo restores the result, and that the

@@ -133,7 +133,7 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
   const Stances before = test::stancesOf(model, motion, "左足首", kFrameCount);
   struct Row {
     const char* contacts;
-    const char* held;  ///< by the note
+    const char* held;  ///< what the result says
     bool isHeldEarly, isHeldLate;
   };
   for (const Row& row : std::vector<Row>{{"", "left 0-60, left 79-120, right 0-120", true, true},
@@ -146,9 +146,12 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
     SCOPED_TRACE(row.contacts);
     const test::RunResult result = locked(model, motion, {{"contacts", row.contacts}});
     ASSERT_EQ(result.error, "");
-    const auto note = std::ranges::find(result.notes, kContactsNote, &Diagnostic::code);
+    const auto* held = std::any_cast<FootContacts>(&result.extra);
+    ASSERT_NE(held, nullptr);
+    EXPECT_EQ(contactsText(*held), row.held);
+    const auto note = std::ranges::find(result.notes, "edit.feet.contacts", &Diagnostic::code);
     ASSERT_NE(note, result.notes.end());
-    EXPECT_EQ(note->detail, row.held);
+    EXPECT_EQ(note->count, held->size());
     const Stances after = test::stancesOf(model, result.motion, "左足首", kFrameCount);
     EXPECT_EQ(slideOf(after, 10, 20) < slideOf(before, 10, 20) / 10, row.isHeldEarly);
     EXPECT_EQ(slideOf(after, 41, 50) < slideOf(before, 41, 50) / 10, row.isHeldLate);

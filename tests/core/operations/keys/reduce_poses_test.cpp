@@ -11,7 +11,7 @@
 
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
-#include "core/operations/keys/pose_cache.h"
+#include "core/operations/keys/key_poses.h"
 #include "core/operations/run.h"
 #include "tests/core/eval/rig_models.h"
 #include "tests/core/operations/bone_distance.h"
@@ -199,9 +199,11 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
   const OperationOutcome within = run("0");
   EXPECT_LE(test::largestBoneDistance(model->model, motion->motion, within.motion).position, 0.5);
   EXPECT_LE(within.figures.notes[0].count, row.most);
-  call.poseCache = std::make_shared<PoseCache>();
-  EXPECT_EQ(run("100").figures.notes[0].count, 100U);
-  const std::vector<PosePoint> curve = call.poseCache->curve();
+  call.cache = operation.makeCache();
+  const OperationOutcome hundred = run("100");
+  EXPECT_EQ(hundred.figures.notes[0].count, 100U);
+  const auto& [curve, poses] = std::any_cast<const PoseChoice&>(hundred.figures.extra);
+  EXPECT_EQ(poses, 100U);
   ASSERT_FALSE(curve.empty());
   for (std::size_t i = 1; i < curve.size(); ++i) {
     EXPECT_LE(curve[i].typical, 1.02 * curve[i - 1].typical + 1e-3) << curve[i].poses << " poses";
@@ -209,9 +211,9 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
   EXPECT_EQ(run("0").motion, within.motion) << "with the analysis of the run before";
   for (const char* count : {"101", "130"}) {
     const OperationOutcome next = run(count);
-    const auto cache = std::exchange(call.poseCache, nullptr);
+    const auto cache = std::exchange(call.cache, nullptr);
     const OperationOutcome alone = run(count);
-    call.poseCache = cache;
+    call.cache = cache;
     EXPECT_EQ(next.motion, alone.motion) << count << " poses, after other numbers";
     for (std::size_t i = 0; i < alone.figures.errors.size(); ++i) {
       EXPECT_EQ(next.figures.errors[i].value, alone.figures.errors[i].value) << count;

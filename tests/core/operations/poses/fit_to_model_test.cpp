@@ -426,12 +426,26 @@ TEST(FitToModel, ScalesTheTravelByACommonFactor) {
   for (const char* foot : {"左足ＩＫ", "右足ＩＫ"}) {
     test::setBoneKeys(motion, foot, {{0, boneKey({0, 0, 0})}, {30, boneKey({10, 0, 0})}});
   }
-  for (const auto& [travel, expected] : {std::pair("0", 8.0), {"1", 10.0}, {"0.5", 5.0}}) {
+  const auto personToo = std::make_shared<const model::Model>(person);
+  const auto otherToo = std::make_shared<const model::Model>(other);
+  struct Row {
+    const char* travel;
+    std::vector<DancerModels> dancers;
+    double expected;
+  };
+  // The legs are 0.8 times as long as those of the source.
+  for (const Row& row : {Row{"0", {}, 8},
+                         {"1", {}, 10},
+                         {"0.5", {}, 5},
+                         {"0", {{nullptr, personToo}}, 9},
+                         {"0", {{otherToo, personToo}}, 10.25},
+                         {"0.5", {{nullptr, personToo}}, 5}}) {
     OperationArguments::Texts texts = kPlain;
-    texts.emplace_back("travel", travel);
-    const RunResult result = test::resultIn({.model = &other, .source = &person}, motion, "fit-to-model", texts);
+    texts.emplace_back("travel", row.travel);
+    const RunResult result =
+        test::resultIn({.model = &other, .source = &person, .dancers = row.dancers}, motion, "fit-to-model", texts);
     ASSERT_EQ(result.error, "");
-    EXPECT_NEAR(Posed(other, result.motion, 30).hips().x - Posed(other, result.motion, 0).hips().x, expected, 0.06);
+    EXPECT_NEAR(Posed(other, result.motion, 30).hips().x - Posed(other, result.motion, 0).hips().x, row.expected, 0.06);
   }
 }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/operations/operation_widgets.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+#include "app/panels/operations/fit_figures.h"
+#include "app/panels/operations/operation_dialog.h"
+#include "app/panels/operations/pose_curve.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+struct WidgetRow {
+  std::string_view operation;
+  QWidget* (*make)(OperationDialog&);
+};
+
+constexpr WidgetRow kWidgetRows[] = {{"fit-to-model", makeFitFigures}, {"reduce-poses", makePoseCurve}};
+
+}  // namespace
+
+QWidget* makeOperationWidget(OperationDialog& dialog) {
+  // A script may have the id of an operation.
+  const auto* row = std::ranges::find(kWidgetRows, &dialog.operation(),
+                                      [](const WidgetRow& each) { return operations::findOperation(each.operation); });
+  return row == std::end(kWidgetRows) ? nullptr : row->make(dialog);
+}
+
+}  // namespace furitsuke::panels
