@@ -49,6 +49,8 @@ struct Finding {
 /// Limits of core and app: files with more than 25 includes, folders with more than 25 headers, classes with more than
 /// 40 public functions (signals and slots included; constructors, destructors and operators are not counted).
 [[nodiscard]] std::vector<Finding> limitFindings(const std::vector<SourceFile>& files);
+/// Ids of operations in the window: what is special about an operation is in its row, see core/operations/operation.h.
+[[nodiscard]] std::vector<Finding> operationIdFindings(const std::vector<SourceFile>& files);
 /// Unexpected files and folders at the top level. Hidden files, the build folder and files ignored by git are allowed.
 [[nodiscard]] std::vector<Finding> topLevelFindings(const std::filesystem::path& root);
 

@@ -214,6 +214,29 @@ TEST(House, NoTypeNameIsDefinedTwice) {
   }
 }
 
+TEST(House, TheWindowNamesNoOperation) {
+  const auto rows = sourceFile("core/operations/time/a.cpp",
+                               "Operation bakeOperation() {\n  return {\n      .id = \"bake\",\n"
+                               "      .parameters = {{.id = \"every\"}}};\n}\n"
+                               "Operation toIkOperation() {\n  return {.id = \"to-ik\"};\n}\n");
+  const struct {
+    const char* path;
+    const char* line;
+    bool clean;
+  } lines[] = {{"app/commands/a.cpp", "if (operation.id == \"bake\") f();", false},
+               {"app/commands/a.cpp", "f(\"to-ik\");", false},
+               {"app/session/a.cpp", "findOperation(\"bake\");", false},
+               {"app/window/a.cpp", "call(\"operation.other\");", false},
+               {"app/dialogs/a.cpp", "box->setObjectName(\"bake\");", true},
+               {"app/dialogs/a.cpp", "if (name == \"every\") f();", true},
+               {"app/panels/operations/operation_widgets.cpp", "{\"to-ik\", f}", true},
+               {"app/cli/a.cpp", "f(\"to-ik\");", true}};
+  for (const auto& row : lines) {
+    const auto findings = operationIdFindings({rows, sourceFile(row.path, row.line)});
+    EXPECT_EQ(findings.empty(), row.clean) << row.line << "\n" << printed(findings);
+  }
+}
+
 struct TextRow {
   const char* name;
   const char* path;

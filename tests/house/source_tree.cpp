@@ -73,7 +73,7 @@ std::vector<Finding> topLevelFindings(const fs::path& root) {
 std::vector<Finding> treeFindings(const fs::path& root) {
   auto findings = topLevelFindings(root);
   const std::vector<SourceFile> files = readTree(root);
-  for (const auto rule : {limitFindings, localNameFindings, typeNameFindings}) {
+  for (const auto rule : {limitFindings, localNameFindings, typeNameFindings, operationIdFindings}) {
     const auto more = rule(files);
     findings.insert(findings.end(), more.begin(), more.end());
   }

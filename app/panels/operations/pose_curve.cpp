@@ -233,7 +233,7 @@ QWidget* makePoseCurve(OperationDialog& dialog) {
   });
   QObject::connect(&dialog, &OperationDialog::shown, curve,
                    [&dialog, curve](const operations::OperationFigures& figures) {
-                     const auto* choice = std::any_cast<operations::PoseChoice>(&figures.extra);
+                     const auto* choice = std::any_cast<operations::ChosenPoses>(&figures.extra);
                      if (choice == nullptr) return;
                      // The user may have gone on since that result was begun.
                      const int wanted = dialog.value("count").toInt();

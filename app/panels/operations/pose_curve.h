@@ -62,7 +62,7 @@ class PoseCurve : public QWidget {
   QLabel* text_;
 };
 
-/// For results with an operations::PoseChoice: the number and the frames that always have a pose are the parameters
+/// For results with an operations::ChosenPoses: the number and the frames that always have a pose are the parameters
 /// "count" and "pins".
 [[nodiscard]] QWidget* makePoseCurve(OperationDialog& dialog);
 

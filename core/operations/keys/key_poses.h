@@ -20,7 +20,7 @@ struct PosePoint {
 };
 
 /// The points of every number of poses and the number that was chosen: OperationResult::extra of "reduce-poses".
-struct PoseChoice {
+struct ChosenPoses {
   std::vector<PosePoint> curve;  ///< ascending without gaps
   std::size_t poses = 0;         ///< of the first group
 };

@@ -362,7 +362,7 @@ Result<OperationResult> PoseReduction::run() {
   }
   if (in_.control.isStopped()) return std::move(result_);
   report();
-  result_.extra = PoseChoice{cache.curve(), groups_.front().poses.size()};
+  result_.extra = ChosenPoses{cache.curve(), groups_.front().poses.size()};
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
     propose(result_, tracks_[i].id, *tracks_[i].track, tracks_[i].runs, std::move(keys_[i]));
   }

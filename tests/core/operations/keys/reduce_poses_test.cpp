@@ -202,7 +202,7 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
   call.cache = operation.makeCache();
   const OperationOutcome hundred = run("100");
   EXPECT_EQ(hundred.figures.notes[0].count, 100U);
-  const auto& [curve, poses] = std::any_cast<const PoseChoice&>(hundred.figures.extra);
+  const auto& [curve, poses] = std::any_cast<const ChosenPoses&>(hundred.figures.extra);
   EXPECT_EQ(poses, 100U);
   ASSERT_FALSE(curve.empty());
   for (std::size_t i = 1; i < curve.size(); ++i) {
