@@ -100,6 +100,7 @@ QStringList operationIdWords() {
       for (const std::string_view choice : parameter.choices) all.append(wordsOfId(choice));
     }
   }
+  all.sort();
   all.removeDuplicates();
   return all;
 }

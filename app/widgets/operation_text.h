@@ -36,7 +36,7 @@ namespace furitsuke::widgets {
 /// A note of an operation with its track, and its frame if it has one: "右腕: the name has no counterpart".
 [[nodiscard]] QString noteText(const Diagnostic& note);
 
-/// The ids of parameters and choices as English words, which need a translation.
+/// The ids of parameters and choices as English words, which need a translation; sorted.
 [[nodiscard]] QStringList operationIdWords();
 
 }  // namespace furitsuke::widgets

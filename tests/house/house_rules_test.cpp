@@ -122,10 +122,13 @@ TEST(House, LocalNamesAreUniqueWithinALibrary) {
       sourceFile("core/a/CMakeLists.txt", "furitsuke_library(core_a\n  SOURCES b.cpp\n    c.cpp\n  LINK d)\n");
   const auto apart =
       sourceFile("core/a/CMakeLists.txt", "furitsuke_library(core_a SOURCES b.cpp)\nfuritsuke_test(e SOURCES c.cpp)\n");
+  const auto globbed = sourceFile("core/a/CMakeLists.txt",
+                                  "file(GLOB sources *.cpp)\nfuritsuke_library(core_a SOURCES ${sources} LINK d)\n");
   for (const LocalNameRow& row : rows) {
     const auto first = source("core/a/b.cpp", "furitsuke", row.first);
     const auto findings = localNameFindings({joined, first, source("core/a/c.cpp", "furitsuke", row.second)});
     EXPECT_EQ(findings.empty(), row.clean) << row.name << "\n" << printed(findings);
+    EXPECT_EQ(localNameFindings({globbed, first, source("core/a/c.cpp", "furitsuke", row.second)}), findings);
     EXPECT_TRUE(localNameFindings({apart, first, source("core/a/c.cpp", "furitsuke", row.second)}).empty()) << row.name;
     EXPECT_TRUE(localNameFindings({joined, first, source("core/a/c.cpp", "furitsuke::d", row.second)}).empty());
   }

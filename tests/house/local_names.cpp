@@ -37,8 +37,10 @@ std::vector<LocalName> localNames(const SourceFile& file) {
   return names;
 }
 
-/// The sources of each library and test that a build file lists.
-std::vector<std::set<std::string>> targetsIn(const SourceFile& file) {
+/// The sources of each library and test that a build file lists. `paths`: of all files, for one that takes all of its
+/// folder.
+std::vector<std::set<std::string>> targetsIn(const SourceFile& file,
+                                             const std::map<std::string, const SourceFile*>& paths) {
   static const std::regex begin(R"(^\s*furitsuke_(library|test)\()");
   static const std::regex source(R"([\w/.\-]+\.cpp)");
   const std::string folder = file.path.substr(0, file.path.rfind('/') + 1);
@@ -48,6 +50,10 @@ std::vector<std::set<std::string>> targetsIn(const SourceFile& file) {
     if (std::regex_search(line, begin)) {
       targets.emplace_back();
       isInside = true;
+      const bool isWhole = line.find("SOURCES ${sources}") != line.npos;
+      for (const auto& [path, other] : paths) {
+        if (isWhole && path.starts_with(folder)) targets.back().insert(path);
+      }
     }
     if (!isInside) continue;
     for (std::sregex_iterator at(line.begin(), line.end(), source), end; at != end; ++at) {
@@ -66,7 +72,7 @@ std::vector<Finding> localNameFindings(const std::vector<SourceFile>& files) {
   std::vector<Finding> findings;
   for (const SourceFile& file : files) {
     if (!file.path.ends_with("CMakeLists.txt")) continue;
-    for (const std::set<std::string>& target : targetsIn(file)) {
+    for (const std::set<std::string>& target : targetsIn(file, byPath)) {
       std::map<std::string, std::string> owners;
       for (const std::string& path : target) {
         const auto found = byPath.find(path);

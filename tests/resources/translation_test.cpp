@@ -68,11 +68,13 @@ class JapaneseTest : public ::testing::Test {
     const QString path = folder_.filePath("furitsuke_ja.ts");
     ASSERT_TRUE(QFile::copy(TRANSLATIONS "/furitsuke_ja.ts", path));
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    const QString words = folder_.filePath("operation_words.cpp");
+    ASSERT_EQ(QProcess::execute(OPERATION_WORDS, {words}), 0);
     QProcess tool;
     tool.setWorkingDirectory(PROJECT_SOURCES);
-    tool.start(LUPDATE, {"app", "core", "-I", ".", "-no-obsolete", "-locations", "none", "-source-language", "en",
-                         "-tr-function-alias", "QT_TR_NOOP+=trWith,QT_TR_N_NOOP+=trCount", "-target-language", "ja",
-                         "-ts", path});
+    tool.start(LUPDATE, {"app", "core", words, "-I", ".", "-no-obsolete", "-locations", "none", "-source-language",
+                         "en", "-tr-function-alias", "QT_TR_NOOP+=trWith,QT_TR_N_NOOP+=trCount", "-target-language",
+                         "ja", "-ts", path});
     ASSERT_TRUE(tool.waitForFinished(120'000)) << tool.errorString().toStdString();
     ASSERT_EQ(tool.exitCode(), 0) << tool.readAllStandardError().toStdString();
     messages_ = translationsIn(path);

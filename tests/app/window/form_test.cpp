@@ -66,7 +66,8 @@ class Forms : public test::WindowTest {
     show(std::make_unique<dialogs::ShortcutsDialog>(window->actions(), window.get()), "shortcuts");
     show(std::make_unique<dialogs::RecoveryDialog>(std::vector<edit::JournalInfo>{journal}, window.get()), "recovery");
     for (const operations::Operation& operation : operations::operations()) {
-      show(std::make_unique<panels::OperationDialog>(operation, std::vector<panels::OfferedFile>(), 3, window.get()),
+      show(std::make_unique<panels::OperationDialog>(
+               operation, std::vector<panels::OfferedFile>(), [] { return Frame{3}; }, window.get()),
            std::string(operation.id));
     }
   }

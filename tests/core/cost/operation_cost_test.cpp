@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <set>
 #include <string>
 
 #include "core/operations/run.h"
@@ -94,7 +94,8 @@ struct Limit {
   std::string_view frames = {};
 };
 
-/// 10 to 20 % above what the operations cost now. The keys of the motion take 700 kB.
+/// 10 to 20 % above what the operations cost now. The keys of the motion take 700 kB. An operation without a row
+/// evaluates no pose and allocates little more than these.
 std::vector<Limit> limits() {
   return {
       {"insert-frames", 0, 3400},
@@ -154,25 +155,18 @@ MeasuredCost costOfRun(const OperationCall& call, const motion::Motion& motion, 
 TEST(OperationCost, NoOperationEvaluatesMorePosesOrAllocatesMoreThanItsLimit) {
   const motion::Motion motion = recordedMotion();
   const model::Model model = modelWithBodies();
-  for (const Limit& limit : limits()) {
-    SCOPED_TRACE(limit.id);
-    const Operation* operation = operations::findOperation(limit.id);
-    ASSERT_NE(operation, nullptr);
+  const std::vector<Limit> known = limits();
+  for (const Operation& operation : operations::operations()) {
+    SCOPED_TRACE(operation.id);
+    const auto row = std::ranges::find(known, operation.id, &Limit::id);
+    const Limit limit = row == known.end() ? Limit{operation.id, 0, 1000} : *row;
     const MeasuredCost cost = costOfRun(
-        {operation, argumentsOf(*operation, limit.texts), {.frames = std::string(limit.frames)}}, motion, model);
+        {&operation, argumentsOf(operation, limit.texts), {.frames = std::string(limit.frames)}}, motion, model);
     const std::uint64_t kilobytes = (cost.bytes + 999) / 1000;
     std::printf("%-20s evaluates %6llu poses and allocates %6llu kB\n", limit.id.data(),
                 static_cast<unsigned long long>(cost.poses), static_cast<unsigned long long>(kilobytes));
     EXPECT_LE(cost.poses, limit.poses);
     EXPECT_LE(kilobytes, limit.kilobytes);
-  }
-}
-
-TEST(OperationCost, EveryOperationHasALimit) {
-  std::set<std::string_view> limited;
-  for (const Limit& limit : limits()) limited.insert(limit.id);
-  for (const Operation& operation : operations::operations()) {
-    EXPECT_TRUE(limited.contains(operation.id)) << operation.id << " needs a row in limits()";
   }
 }
 
