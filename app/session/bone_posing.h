@@ -13,8 +13,6 @@
 #include "core/model/model.h"
 #include "core/motion/curve_edits.h"
 
-class QUndoCommand;
-
 namespace furitsuke::scene {
 class Actor;
 }  // namespace furitsuke::scene
@@ -119,7 +117,7 @@ class Posing : public QObject {
   QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
   QString text_;
   motion::PoseDraft before_;
-  const QUndoCommand* last_ = nullptr;  ///< only compared, never dereferenced
+  edit::StepEdit last_;  ///< of the last posing
 };
 
 }  // namespace furitsuke::session
