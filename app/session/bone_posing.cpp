@@ -140,13 +140,18 @@ bool Posing::begin(const QString& text) {
   emit aboutToPose();
   posed_ = activateMotion();
   if (posed_ == nullptr) return false;
+  posedActor_ = stage_.active()->id();
   text_ = text;
   posed_->history().beginGesture(text);
   before_ = posed_->history().draft();
   return true;
 }
 
-bool Posing::isPosing() const { return posed_ != nullptr && posed_ == document() && posed_->history().isInGesture(); }
+bool Posing::isPosing() const {
+  // Another model with the same motion has other bones.
+  return posed_ != nullptr && posed_ == document() && stage_.active()->id() == posedActor_ &&
+         posed_->history().isInGesture();
+}
 
 void Posing::poseBones(const BoneMoves& moves) {
   if (!isPosing()) return;

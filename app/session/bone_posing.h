@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -115,6 +116,7 @@ class Posing : public QObject {
   std::function<motion::CurveSet()> curveSource_;
   bool autoKey_ = false;
   QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
+  std::uint64_t posedActor_ = 0;
   QString text_;
   motion::PoseDraft before_;
   edit::StepEdit last_;  ///< of the last posing
