@@ -488,13 +488,13 @@ TEST_F(StageTest, UndoOfTheLastPosingTakesBackNothingElse) {
     EXPECT_EQ(miku.history().undoStack()->index(), steps);
     posing.undoLast();
     EXPECT_EQ(miku.history().undoStack()->index(), steps) << "taken back already";
+    if (!autoKey) continue;
     const motion::TrackId arm{motion::TrackKind::Bone, 1};
-    miku.state().setLocked({&arm, 1}, true);
+    miku.state().setLocked({arm}, true);
     pose();
     EXPECT_EQ(miku.history().undoStack()->index(), steps) << "the track is locked";
     posing.undoLast();
     EXPECT_EQ(miku.history().undoStack()->index(), steps) << "nothing was posed";
-    miku.state().setLocked({&arm, 1}, false);
   }
 }
 
