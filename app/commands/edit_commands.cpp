@@ -52,6 +52,7 @@ void EditCommands::watchLargeSteps() {
 void EditCommands::bindHistory() {
   const auto undo = [this] {
     if (edit::MotionDocument* document = context_.workspace.current()) document->history().endGesture();
+    context_.stage.sceneDocument().endGesture();
     QUndoStack* steps = history_.toUndo();
     if (steps == nullptr) return;
     const QString step = session::lastStepText(*steps);

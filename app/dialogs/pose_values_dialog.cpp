@@ -95,6 +95,7 @@ void PoseValuesDialog::begin() {
 }
 
 void PoseValuesDialog::set(int index, double number, bool adds) {
+  if (!stage_.posing().isPosing()) return;  // or the model was removed during a drag
   session::Posing::BoneMoves moves;
   moves.reserve(before_.size());
   for (Values values : before_) {

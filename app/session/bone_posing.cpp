@@ -140,13 +140,18 @@ bool Posing::begin(const QString& text) {
   emit aboutToPose();
   posed_ = activateMotion();
   if (posed_ == nullptr) return false;
+  posedActor_ = stage_.active()->id();
   text_ = text;
   posed_->history().beginGesture(text);
   before_ = posed_->history().draft();
   return true;
 }
 
-bool Posing::isPosing() const { return posed_ != nullptr && posed_ == document() && posed_->history().isInGesture(); }
+bool Posing::isPosing() const {
+  // Another model with the same motion has other bones.
+  return posed_ != nullptr && posed_ == document() && stage_.active()->id() == posedActor_ &&
+         posed_->history().isInGesture();
+}
 
 void Posing::poseBones(const BoneMoves& moves) {
   if (!isPosing()) return;
@@ -177,13 +182,11 @@ void Posing::end() {
   const motion::PoseDraft posed = posedSince(before_, motion.history().draft());
   if (autoKey_ && !posed.isEmpty()) {
     motion.history().cancelGesture();
-    edit::registerPose(motion, text_, posed, motion.state().currentFrame(), curves());
+    last_ = edit::registerPose(motion, text_, posed, motion.state().currentFrame(), curves());
     emit registered(&motion);
   } else {
-    motion.history().endGesture();
+    last_ = motion.history().endGesture();
   }
-  const QUndoStack& stack = *motion.history().undoStack();
-  if (!posed.isEmpty() && stack.index() > 0) last_ = stack.command(stack.index() - 1);
 }
 
 void Posing::cancel() {
@@ -193,10 +196,9 @@ void Posing::cancel() {
 
 void Posing::undoLast() {
   edit::MotionDocument* motion = document();
-  if (motion == nullptr || last_ == nullptr) return;
-  QUndoStack& stack = *motion->history().undoStack();
-  if (stack.index() > 0 && stack.command(stack.index() - 1) == last_) stack.undo();
-  last_ = nullptr;
+  const edit::StepEdit last = std::exchange(last_, nullptr);
+  if (motion != nullptr && last != nullptr && motion->history().lastEdit() == last)
+    motion->history().undoStack()->undo();
 }
 
 void Posing::reset(Reset what) {

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -12,8 +13,6 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/model.h"
 #include "core/motion/curve_edits.h"
-
-class QUndoCommand;
 
 namespace furitsuke::scene {
 class Actor;
@@ -117,9 +116,10 @@ class Posing : public QObject {
   std::function<motion::CurveSet()> curveSource_;
   bool autoKey_ = false;
   QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
+  std::uint64_t posedActor_ = 0;
   QString text_;
   motion::PoseDraft before_;
-  const QUndoCommand* last_ = nullptr;  ///< only compared, never dereferenced
+  edit::StepEdit last_;  ///< of the last posing
 };
 
 }  // namespace furitsuke::session

@@ -19,8 +19,8 @@ using NumberedText = std::pair<std::uint64_t, QString>;
 /// Adds the steps from the index `from` up to `to`.
 void addSteps(const QUndoStack& stack, int from, int to, std::vector<NumberedText>& texts) {
   for (int i = from; i < to; ++i) {
-    const QUndoCommand& step = *stack.command(i);
-    texts.emplace_back(static_cast<const edit::NumberedStep&>(step).number(), stepText(step));
+    const edit::NumberedStep& step = *edit::stepAt(stack, i);
+    texts.emplace_back(step.number(), stepText(step));
   }
 }
 

@@ -19,6 +19,15 @@ void changeActor(Stage& stage, scene::ActorId id, const QString& text, Change ch
   stage.sceneDocument().change(text.arg(QString::fromStdString(actor->title)), after);
 }
 
+scene::SceneState withPlacement(scene::SceneState state, scene::ActorId id, const scene::Placement& placement,
+                                bool shown) {
+  if (scene::ActorState* actor = state.find(id)) {
+    actor->placement = placement;
+    actor->isShown = shown;
+  }
+  return state;
+}
+
 }  // namespace
 
 void moveActor(Stage& stage, scene::ActorId id, std::size_t place) {
@@ -46,13 +55,13 @@ void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& place
               [&placement](scene::ActorState& actor) { actor.placement = placement; });
 }
 
+void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const scene::Placement& placement,
+                   bool shown) {
+  stage.sceneDocument().updateGesture(text, withPlacement(stage.state(), id, placement, shown));
+}
+
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {
-  scene::SceneState after = stage.state();
-  scene::ActorState* actor = after.find(id);
-  if (actor == nullptr) return;
-  actor->placement = placement;
-  actor->isShown = shown;
-  stage.sceneDocument().adapt(after);
+  stage.sceneDocument().adapt(withPlacement(stage.state(), id, placement, shown));
 }
 
 }  // namespace furitsuke::session

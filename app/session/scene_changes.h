@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <cstddef>
 
 #include "core/scene/scene_state.h"
@@ -17,7 +18,9 @@ void setShown(Stage& stage, scene::ActorId id, bool shown);
 /// The model keeps its motion, whatever is opened or closed.
 void setPinned(Stage& stage, scene::ActorId id, bool on);
 void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement);
-/// Shows another placement without a step, during a gesture.
+/// Places and shows a model during the gesture of the scene document.
+void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const scene::Placement& placement, bool shown);
+/// The same without a gesture and a step.
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown);
 
 }  // namespace furitsuke::session

@@ -170,6 +170,7 @@ void Stage::applyParts(SceneChanges& changes) {
 void Stage::leave(scene::ActorId id) {
   const auto found = std::ranges::find_if(scene_.actors, [id](const auto& actor) { return actor->id() == id; });
   cast_.at(id).motion = nullptr;
+  (*found)->placeDraft.reset();
   removed_[id] = std::move(*found);
   scene_.actors.erase(found);
 }

@@ -5,34 +5,32 @@
 #include <QUndoStack>
 
 #include "core/edit/document/motion_document.h"
-#include "core/edit/document/motion_edit_command.h"
+#include "core/edit/document/numbered_step.h"
 #include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::session {
 
-QString stepText(const QUndoCommand& step) {
-  const auto* edit = dynamic_cast<const edit::MotionEditCommand*>(&step);
-  const auto keys = edit == nullptr ? 0 : static_cast<int>(edit->changedKeys());
+QString stepText(const edit::NumberedStep& step) {
+  const auto keys = static_cast<int>(step.changedKeys());
   if (keys == 0) return step.text();
   return QCoreApplication::translate("Steps", "%1 (%2)")
       .arg(step.text(), QCoreApplication::translate("Steps", "%Ln key(s)", nullptr, keys));
 }
 
 QString lastStepText(const QUndoStack& stack) {
-  return stack.index() > 0 ? stepText(*stack.command(stack.index() - 1)) : QString();
+  const edit::NumberedStep* step = edit::stepAt(stack, stack.index() - 1);
+  return step == nullptr ? QString() : stepText(*step);
 }
 
 QString newStepText(const edit::MotionDocument& document) {
-  const QUndoStack& stack = *document.history().undoStack();
-  const QString text = lastStepText(stack);
+  const QString text = lastStepText(*document.history().undoStack());
   const io::VmdSource* source = document.file().source();
   // With layers, the edited tracks are not those of the file.
   if (source == nullptr || text.isEmpty() || motion::hasLayers(document.motion())) return text;
-  const auto* step = dynamic_cast<const edit::MotionEditCommand*>(stack.command(stack.index() - 1));
-  const std::size_t after = step == nullptr ? 0 : io::droppedDuplicates(document.motion(), *source);
+  const std::size_t after = io::droppedDuplicates(document.motion(), *source);
   if (after == 0) return text;
   motion::Motion before = document.motion();
-  motion::applyEdit(before, *step->edit(), motion::EditSide::Before);
+  motion::applyEdit(before, *document.history().lastEdit(), motion::EditSide::Before);
   const std::size_t earlier = io::droppedDuplicates(before, *source);
   if (after <= earlier) return text;
   const auto dropped = static_cast<int>(after - earlier);

@@ -4,17 +4,17 @@
 #include <QString>
 #include <cstddef>
 
-class QUndoCommand;
 class QUndoStack;
 
 namespace furitsuke::edit {
 class MotionDocument;
+class NumberedStep;
 }  // namespace furitsuke::edit
 
 namespace furitsuke::session {
 
 /// "Move keys (12 keys)": an undo step and the number of keys that it changes, if it changes any.
-[[nodiscard]] QString stepText(const QUndoCommand& step);
+[[nodiscard]] QString stepText(const edit::NumberedStep& step);
 /// The text of the step that undo would take back; empty if there is none.
 [[nodiscard]] QString lastStepText(const QUndoStack& stack);
 /// The same for the step that was just made, with what it does to records of the file that no panel shows.

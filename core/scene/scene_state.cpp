@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace furitsuke::scene {
@@ -13,6 +14,24 @@ std::vector<ActorId> orderOf(const SceneState& state) {
   std::vector<ActorId> ids;
   for (const ActorState& actor : state.actors) ids.push_back(actor.id);
   return ids;
+}
+
+/// All members but the id. The names are there so that this does not compile without a new member.
+template <class Actor>
+auto valuesOf(Actor& actor) {
+  auto& [id, title, isShown, isPinned, placement, motion, isGuess] = actor;
+  return std::tie(title, isShown, isPinned, placement, motion, isGuess);
+}
+
+/// Sets what differs between the two, and leaves the rest to other changes.
+void setChanged(ActorState& actor, const ActorState& from, const ActorState& to) {
+  const auto changed = [](auto& value, const auto& before, const auto& after) {
+    if (before != after) value = after;
+  };
+  [&]<std::size_t... I>(auto values, auto before, auto after, std::index_sequence<I...>) {
+    (changed(std::get<I>(values), std::get<I>(before), std::get<I>(after)), ...);
+  }
+  (valuesOf(actor), valuesOf(from), valuesOf(to), std::make_index_sequence<6>());
 }
 
 /// Actors that are not in the order come last, as they are.
@@ -66,11 +85,11 @@ void SceneEdit::apply(SceneState& state, Side side) {
     std::optional<ActorState>& other = side == Side::Before ? to : from;
     const ActorId id = (wanted ? wanted : other)->id;
     ActorState* present = state.find(id);
-    if (wanted && present != nullptr) {
-      *present = *wanted;
-    } else if (wanted) {
+    if (wanted && other) {
+      if (present != nullptr) setChanged(*present, *other, *wanted);
+    } else if (wanted && present == nullptr) {
       state.actors.push_back(*wanted);
-    } else if (present != nullptr) {
+    } else if (!wanted && present != nullptr) {
       other = *present;
       std::erase_if(state.actors, [id](const ActorState& actor) { return actor.id == id; });
     }

@@ -36,7 +36,7 @@ struct Finding {
 /// Files over 600 lines, functions over 80.
 [[nodiscard]] std::vector<Finding> sizeFindings(const SourceFile& file);
 /// Leftover notes to self, paths of one machine, library features that one of the two supported compilers lacks,
-/// headers without `#pragma once`, and Q_OBJECT where CMake does not find it.
+/// headers without `#pragma once`, Q_OBJECT where CMake does not find it, and code that looks into an undo stack.
 [[nodiscard]] std::vector<Finding> textFindings(const SourceFile& file);
 /// Constants and types of anonymous namespaces that have the same name in two sources of one library or test: in unity
 /// builds (release and sanitizers) they would conflict.

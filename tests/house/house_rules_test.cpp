@@ -294,6 +294,11 @@ INSTANTIATE_TEST_SUITE_P(
         TextRow{"pathInside", "README.md", std::string("app/ho") + "me/a\n", true},
         TextRow{"viewsPipeline", "app/a.cpp", kGpl + "auto a = b | std::vi" + "ews::reverse;\n", false},
         TextRow{"guardMissing", "app/a.h", kGpl, false}, TextRow{"guard", "app/a.h", kGpl + "#pragma once\n", true},
+        TextRow{"stepOfAStack", "app/a.cpp", kGpl + "auto* a = stack.comm" + "and(0);\n", false},
+        TextRow{"castOfAStep", "tests/a.cpp", kGpl + "auto* a = dynamic_c" + "ast<const MotionEditCommand*>(b);\n",
+                false},
+        TextRow{"stepOfAHistory", "core/edit/document/a.cpp", kMit + "auto* a = stack.comm" + "and(0);\n", true},
+        TextRow{"otherCast", "app/a.cpp", kGpl + "auto* a = dynamic_c" + "ast<QWidget*>(b);\n", true},
         TextRow{"hiddenMacro", "app/a.cpp", kGpl + "class A : B { Q_OBJ" + "ECT\n", false}),
     [](const auto& tested) { return std::string(tested.param.name); });
 

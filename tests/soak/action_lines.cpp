@@ -55,7 +55,11 @@ constexpr WeightOf kWeights[] = {
     {"file.new", 15},
     {"file.close", 10},
     {"tab.", 2},
-    {"model.add", 4},
+    {"model.add", 12},
+    {"model.remove", 8},
+    {"model.", 40},
+    {"prop.", 30},
+    {"scene.", 40},
     {"recovery.", 1},
     {"language.", 1},
     {"theme.", 1},
@@ -119,8 +123,21 @@ QString ActionLines::limiting() {
   return {};
 }
 
+QString ActionLines::placing() {
+  const int models = static_cast<int>(window_.stage().actors().size());
+  QString line =
+      QString("@place %1 %2 %3 %4").arg(below(std::max(models, 1))).arg(below(40)).arg(below(40)).arg(below(9));
+  if (oneIn(3)) {
+    line += ' ' + anyOf(QStringList{"edit.undo", "edit.redo", "model.remove", "model.show", "model.drawEarlier",
+                                    "playback.toggle", "pose.resetAll", "scene.setCamera"});
+    if (oneIn(3)) line += " cancel";
+  }
+  return line;
+}
+
 QString ActionLines::next() {
   if (const QString line = limiting(); !line.isEmpty()) return line;
+  if (oneIn(40)) return placing();
   if (oneIn(40)) return QString("@tab %1").arg(below(window_.workspace().count()));
   if (oneIn(400)) return QString("@wait %1").arg(below(80));
   int at = below(weights_);
@@ -184,7 +201,9 @@ QString ActionLines::textOf(const QString& action, const QString& parameter) {
   if (parameter == "ik") return QString("右足ＩＫ:%1").arg(anyOf(QStringList{"on", "off", "remove"}));
   if (action == "model.rename") return anyOf(QStringList{"初音ミク", "Model", oddText()});
   const auto& actors = window_.stage().actors();
-  if (action.startsWith("model.") && !actors.empty())
+  const bool isOfModel = action.startsWith("model.") || parameter == "model" || parameter == "to" ||
+                         (action.startsWith("prop.") && !oneIn(8));
+  if (isOfModel && !actors.empty())
     return QString::fromStdString(actors[static_cast<std::size_t>(below(static_cast<int>(actors.size())))]->title);
   if (action.startsWith("material.") && window_.stage().active() != nullptr) {
     const auto& materials = window_.stage().active()->model().materials;

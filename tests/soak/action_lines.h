@@ -29,6 +29,7 @@ struct LineFiles {
 ///   @ask ID   the action as from a menu: it may ask, and the question gets a random answer
 ///   @tab N    to the motion with that index
 ///   @wait MS  lets the window work
+///   @place INDEX X Y Z [ACTION [cancel]]  drags a model, and runs the action before the end of the drag
 class ActionLines {
  public:
   ActionLines(window::MainWindow& window, LineFiles files, std::mt19937_64& random);
@@ -43,6 +44,7 @@ class ActionLines {
     int weight;
   };
   [[nodiscard]] QString limiting();
+  [[nodiscard]] QString placing();
   [[nodiscard]] QString lineOf(const actions::ActionInfo& action);
   [[nodiscard]] QString valueOf(const actions::ActionInfo& action, const actions::ActionParameter& parameter);
   [[nodiscard]] QString textOf(const QString& action, const QString& parameter);

@@ -16,7 +16,9 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/playback.h"
+#include "app/session/props/prop_editing.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "tests/soak/process_memory.h"
@@ -57,6 +59,8 @@ Worker::Worker(WorkerOptions options)
   }
   book_ = std::make_unique<DocumentBook>(window_->workspace(), folder_.path("origins"), options_.life * kKeysOfALife,
                                          trail_, [this](const QString& fault) { report(fault); });
+  scene_ = std::make_unique<SceneBook>(window_->stage(), window_->workspace(),
+                                       [this](const QString& fault) { report(fault); });
   window_->recovery().start(*settings_);
   window_->resize(900, 600);
   window_->show();
@@ -74,6 +78,7 @@ Worker::Worker(WorkerOptions options)
 Worker::~Worker() {
   dialogs_.reset();
   lines_.reset();
+  scene_.reset();
   book_.reset();
 }
 
@@ -104,6 +109,7 @@ void Worker::recover() {
 }
 
 void Worker::checkAll() {
+  scene_->check();
   book_->checkAll();
   // The states on the way are in the journal too, but not in the trail: a kill after the check must not leave one.
   window_->recovery().waitUntilWritten();
@@ -126,6 +132,7 @@ void Worker::step() {
   time.start();
   runLine(line_);
   book_->note();
+  scene_->note();
   trail_.end();
   ++done_;
   if (time.elapsed() > kSlowMilliseconds && !line_.startsWith('@')) reportSlow(line_, time.elapsed());
@@ -154,11 +161,35 @@ void Worker::runOwn(const QStringList& words) {
     QElapsedTimer time;
     time.start();
     while (time.elapsed() < argument.toInt()) QApplication::processEvents(QEventLoop::AllEvents, 5);
+  } else if (words[0] == "place") {
+    placeModel(words);
   } else if (words[0] == "check") {
     checkAll();
   } else if (words[0] == "close") {
     closeEverything();
     printRound();
+  }
+}
+
+/// Drags a model as the panel of the props does, and may run an action meanwhile.
+void Worker::placeModel(const QStringList& words) {
+  const auto& actors = window_->stage().actors();
+  const auto index = words.value(1).toUInt();
+  if (index >= actors.size()) return;
+  const std::uint64_t id = actors[index]->id();
+  session::PropEditing& props = window_->stage().props();
+  const session::PropState before = props.stateOf(id);
+  session::PropState now = before;
+  for (glm::length_t i = 0; i < 3; ++i) {
+    now.placement.position[i] = words.value(2 + i).toDouble();
+    props.preview("Place prop", id, now);
+  }
+  const QString meanwhile = words.value(5);
+  if (!meanwhile.isEmpty()) (void)actions::runActionScript(window_->actions(), meanwhile);
+  if (words.value(6) == "cancel") {
+    props.cancel(id);
+  } else {
+    props.push("Place prop", id, before, props.stateOf(id));
   }
 }
 
@@ -199,6 +230,7 @@ void Worker::closeEverything() {
   while (workspace.count() > 0) workspace.remove(workspace.document(workspace.count() - 1));
   session::Stage& stage = window_->stage();
   while (!stage.actors().empty()) stage.removeActor(stage.actors().front()->id());
+  stage.sceneDocument().undoStack().clear();
   for (int i = 0; i < 5; ++i) {
     QApplication::processEvents();
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -212,10 +244,10 @@ void Worker::printRound() {
   const double seconds = static_cast<double>(clock_.elapsed()) / 1000;
   std::printf(
       "%8.0f s  process %d  %8lld lines  %5.0f lines/s  %7.1f MB allocated  %7.1f MB resident, %.1f MB of it "
-      "files  %d checks of %lld steps  %d dialogs  %d faults\n",
+      "files  %d checks of %lld steps and %lld of the scene  %d dialogs  %d faults\n",
       seconds, options_.life, static_cast<long long>(done_), static_cast<double>(done_) / seconds, allocatedMegabytes(),
       residentMegabytes(), residentFileMegabytes(), book_->checks(), static_cast<long long>(book_->steps()),
-      dialogsShown_, faults_);
+      static_cast<long long>(scene_->steps()), dialogsShown_, faults_);
   std::fflush(stdout);
   writeOutcomes();
 }

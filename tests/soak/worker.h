@@ -16,6 +16,7 @@
 #include "tests/soak/action_lines.h"
 #include "tests/soak/dialog_answers.h"
 #include "tests/soak/document_book.h"
+#include "tests/soak/scene_book.h"
 #include "tests/soak/soak_folder.h"
 
 namespace furitsuke::soak {
@@ -50,6 +51,7 @@ class Worker : public QObject {
   [[nodiscard]] QString nextLine();
   void runLine(const QString& line);
   void runOwn(const QStringList& words);
+  void placeModel(const QStringList& words);
   void runAction(const QString& line);
   void refreshFile(const QString& line);
   void closeEverything();
@@ -66,6 +68,7 @@ class Worker : public QObject {
   std::unique_ptr<window::MainWindow> window_;
   Trail trail_;
   std::unique_ptr<DocumentBook> book_;
+  std::unique_ptr<SceneBook> scene_;
   std::unique_ptr<ActionLines> lines_;
   std::unique_ptr<DialogAnswers> dialogs_;
   QFile log_;

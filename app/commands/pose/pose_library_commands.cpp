@@ -176,8 +176,13 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
 void PoseLibraryCommands::endBlend(bool accepted) {
   if (blended_ == nullptr) return;
   disconnect(&panel_, &panels::PosesPanel::blended, blended_, nullptr);
-  accepted ? blended_->history().endGesture() : blended_->history().cancelGesture();
-  if (accepted) context_.sayStep(*blended_, PoseFit::leftOutText(blendMissing_));
+  if (!accepted) {
+    blended_->history().cancelGesture();
+  } else if (blended_->history().endGesture() != nullptr) {
+    context_.sayStep(*blended_, PoseFit::leftOutText(blendMissing_));
+  } else {
+    context_.say(PoseFit::leftOutText(blendMissing_));
+  }
   blended_ = nullptr;
 }
 

@@ -156,7 +156,12 @@ void CameraCommands::askForColor() {
     if (lit_ != nullptr) showLight({lightColor(color), before.direction});
   });
   connect(dialog, &QDialog::finished, this, [this](int result) {
-    if (lit_ != nullptr) result == QDialog::Accepted ? lit_->history().endGesture() : lit_->history().cancelGesture();
+    if (lit_ == nullptr) return;
+    if (result == QDialog::Accepted) {
+      lit_->history().endGesture();
+    } else {
+      lit_->history().cancelGesture();
+    }
     lit_ = nullptr;
   });
   dialog->open();

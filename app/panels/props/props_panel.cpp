@@ -187,19 +187,18 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
     grid.setColumnStretch(place + 1, 1);
     connect(fields_[i], &widgets::NumberField::edited, this, [this, i](double value) { changeNumber(i, value); });
     connect(fields_[i], &widgets::NumberField::stepped, this, [this, i](double by) { step(i, by); });
-    connect(labels_[i], &widgets::DragLabel::dragStarted, this,
-            [this] { before_ = stage_.props().stateOf(shownProp()); });
+    connect(labels_[i], &widgets::DragLabel::dragStarted, this, [this] {
+      dragged_ = shownProp();
+      before_ = stage_.props().stateOf(dragged_);
+    });
     connect(labels_[i], &widgets::DragLabel::dragged, this, [this, i](double steps) {
       session::PropState now = before_;
       setNumber(now, i, fields_[i]->clamped(numberOf(now, i) + steps * fields_[i]->step()));
-      stage_.props().preview(shownProp(), now);
+      stage_.props().preview(tr("Place prop"), dragged_, now);
     });
-    connect(labels_[i], &widgets::DragLabel::dragFinished, this, [this] {
-      const std::uint64_t id = shownProp();
-      if (id != 0) stage_.props().push(tr("Place prop"), id, before_, stage_.props().stateOf(id));
-    });
-    connect(labels_[i], &widgets::DragLabel::dragCanceled, this,
-            [this] { stage_.props().preview(shownProp(), before_); });
+    connect(labels_[i], &widgets::DragLabel::dragFinished, this,
+            [this] { stage_.props().push(tr("Place prop"), dragged_, before_, stage_.props().stateOf(dragged_)); });
+    connect(labels_[i], &widgets::DragLabel::dragCanceled, this, [this] { stage_.props().cancel(dragged_); });
   }
 }
 

@@ -89,7 +89,8 @@ class PropsPanel : public QWidget {
   QToolButton* previousKey_;
   QToolButton* nextKey_;
   QLabel* keyCount_;
-  session::PropState before_;  ///< at the start of a drag
+  std::uint64_t dragged_ = 0;  ///< the prop whose number is dragged
+  session::PropState before_;  ///< at the start of the drag
   bool pending_ = false;
   bool isActiveWanted_ = false;  ///< showActive() has to wait for the list
 };

@@ -360,7 +360,7 @@ void MarkerLane::editName(std::size_t index) {
   named_ = markers()[index];
   namedIn_ = view_.document();
   namedIndex_ = index;
-  newMarkerStep_.reset();
+  newMarker_.reset();
   placeName();
   name_->setText(QString::fromStdString(named_->name));
   name_->selectAll();
@@ -377,15 +377,14 @@ void MarkerLane::placeName() {
 
 void MarkerLane::editNewName(std::size_t index) {
   editName(index);
-  newMarkerStep_ = view_.document()->history().undoStack()->index();
+  newMarker_ = view_.document()->history().lastEdit();
 }
 
 void MarkerLane::dropName() {
-  const std::optional<int> step = std::exchange(newMarkerStep_, std::nullopt);
+  const edit::StepEdit added = std::exchange(newMarker_, nullptr);
   finishName(false);
-  if (!step || namedIn_ == nullptr) return;
-  QUndoStack& steps = *namedIn_->history().undoStack();
-  if (steps.index() == *step) steps.undo();
+  if (added == nullptr || namedIn_ == nullptr) return;
+  if (namedIn_->history().lastEdit() == added) namedIn_->history().undoStack()->undo();
 }
 
 void MarkerLane::finishName(bool accept) {

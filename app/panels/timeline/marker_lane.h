@@ -97,7 +97,7 @@ class MarkerLane : public QWidget {
   std::optional<motion::Marker> named_;  ///< the marker whose name is being edited
   QPointer<edit::MotionDocument> namedIn_;
   std::size_t namedIndex_ = 0;
-  std::optional<int> newMarkerStep_;  ///< undo index after the marker was added; nullopt if it is not new
+  edit::StepEdit newMarker_;  ///< of the step that added the marker; nullptr if it is not new
 };
 
 }  // namespace furitsuke::panels

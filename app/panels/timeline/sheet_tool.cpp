@@ -3,12 +3,10 @@
 
 #include <QApplication>
 #include <QMouseEvent>
-#include <QUndoStack>
 #include <algorithm>
 #include <cmath>
 
 #include "app/widgets/combined_selection.h"
-#include "core/edit/document/motion_edit_command.h"
 #include "core/eval/insert_key.h"
 #include "core/operations/time/scale_time.h"
 #include "core/operations/time/shift.h"
@@ -163,8 +161,8 @@ void SheetTool::release(const QMouseEvent& event) {
   scrollTimer_.stop();
   const State was = std::exchange(state_, State::Idle);
   if (was == State::Move) {
-    endGesture(movedBy_ != 0);
-    if (movedBy_ != 0 && !ripples_) reportReplacedKeys(copies());
+    const edit::StepEdit moved = endGesture(movedBy_ != 0);
+    if (moved != nullptr && !ripples_) reportReplacedKeys(moved->keys);
   }
   if (was == State::Stretch) endStretch();
   if (was == State::Box) finishBox();
@@ -236,19 +234,16 @@ void SheetTool::setShiftHeld(bool held) {
   if (state_ == State::Move) updateMove();
 }
 
-void SheetTool::reportReplacedKeys(bool copied) {
-  const QUndoStack& steps = *document().history().undoStack();
-  const auto* step =
-      steps.index() == 0 ? nullptr : dynamic_cast<const edit::MotionEditCommand*>(steps.command(steps.index() - 1));
-  if (step == nullptr) return;
-  const motion::KeyEdits& edits = step->edit()->keys;
-  const std::size_t replaced = copied ? motion::keysReplacedByCopy(edits) : motion::keysReplacedByMove(edits);
+void SheetTool::reportReplacedKeys(const motion::KeyEdits& edits) {
+  const std::size_t replaced = copies() ? motion::keysReplacedByCopy(edits) : motion::keysReplacedByMove(edits);
   if (replaced > 0) emit keysLost(replaced);
 }
 
-void SheetTool::endGesture(bool hasChanged) {
+edit::StepEdit SheetTool::endGesture(bool hasChanged) {
   const TimelineView::OwnChange own(view_);
-  hasChanged ? document().history().endGesture() : document().history().cancelGesture();
+  if (hasChanged) return document().history().endGesture();
+  document().history().cancelGesture();
+  return nullptr;
 }
 
 std::optional<MoveDrag> SheetTool::moveDrag() const {

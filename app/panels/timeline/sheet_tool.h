@@ -90,9 +90,10 @@ class SheetTool : public QObject {
   void beginMove();
   void updateMove();
   [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
-  void endGesture(bool hasChanged);
+  /// Of the step of the drag; nullptr if it changed nothing.
+  edit::StepEdit endGesture(bool hasChanged);
   /// Emits keysLost() if the keys that were just moved or copied replaced others.
-  void reportReplacedKeys(bool copied);
+  void reportReplacedKeys(const motion::KeyEdits& edits);
   void endStretch();
   void beginStretch(const SelectedBlock& block, BlockEdge edge);
   void updateStretch();

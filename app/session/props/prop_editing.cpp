@@ -41,38 +41,37 @@ PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) con
 }
 
 void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
-  stage_.scene().find(id)->placeDraft = draft;
+  scene::Actor& actor = *stage_.scene().find(id);
+  if (!draft && !actor.placeDraft) return;
+  actor.placeDraft = draft;
   emit stage_.placementChanged();
   stage_.touch();
 }
 
-void PropEditing::preview(std::uint64_t id, const PropState& state) {
-  const scene::Actor* actor = stage_.scene().find(id);
-  if (actor == nullptr) return;
+void PropEditing::preview(const QString& text, std::uint64_t id, const PropState& state) {
+  if (stage_.scene().find(id) == nullptr) return;
   if (isKeyed(id)) return showDraft(id, placeKeyOf(0, state));
-  previewPlacement(stage_, id, state.placement, state.shown);
+  dragPlacement(stage_, id, text, state.placement, state.shown);
+}
+
+void PropEditing::cancel(std::uint64_t id) {
+  if (stage_.scene().find(id) != nullptr) showDraft(id, std::nullopt);
+  stage_.sceneDocument().cancelGesture();
 }
 
 void PropEditing::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
+  if (before == after || stage_.scene().find(id) == nullptr) return cancel(id);
   const bool keyed = isKeyed(id);
-  if (keyed) showDraft(id, std::nullopt);
-  if (before == after) {
-    if (!keyed) preview(id, after);
-    return;
-  }
+  showDraft(id, std::nullopt);
   const scene::Placement &old = before.placement, &now = after.placement;
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
     previewPlacement(stage_, id, stage_.state().find(id)->placement, withoutKeys(id, after).shown);
     return setKey(text, id, frame(), after);
   }
-  const PropState from = keyed ? withoutKeys(id, before) : before;
   const PropState to = keyed ? withoutKeys(id, after) : after;
-  scene::SceneState start = stage_.state();
-  start.find(id)->placement = from.placement;
-  start.find(id)->isShown = from.shown;
-  previewPlacement(stage_, id, to.placement, to.shown);
-  stage_.sceneDocument().pushSince(text, start);
+  dragPlacement(stage_, id, text, to.placement, to.shown);
+  stage_.sceneDocument().endGesture();
 }
 
 motion::PlaceKey PropEditing::placeKeyOf(Frame frame, const PropState& state) {

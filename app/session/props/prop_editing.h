@@ -38,10 +38,11 @@ class PropEditing {
   [[nodiscard]] Frame frame() const;
   /// At the playhead. The model must be on the stage.
   [[nodiscard]] PropState stateOf(std::uint64_t id) const;
-  /// Changes the model without an undo step, during a gesture.
-  void preview(std::uint64_t id, const PropState& state);
+  /// Changes the model without an undo step, during a gesture that push() or cancel() ends.
+  void preview(const QString& text, std::uint64_t id, const PropState& state);
+  void cancel(std::uint64_t id);
   /// Changes the model as one undo step, from the state `before` a gesture or the current one. Does nothing if the
-  /// state is the same.
+  /// state is the same, or the model was removed.
   void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
 
   /// Sets the key at a frame of the motion of the prop, which it must have.

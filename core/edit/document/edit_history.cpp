@@ -97,18 +97,26 @@ void EditHistory::announceNames(const motion::NameEdits& names) {
   if (!renamed.tracks.empty()) emit signals_.motionChanged(renamed);
 }
 
-void EditHistory::pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before,
-                           motion::KeySelection after, bool isApplied) {
-  undoStack_.push(new MotionEditCommand(*this, text, std::move(edit), std::move(before), std::move(after), isApplied));
+StepEdit EditHistory::pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before,
+                               motion::KeySelection after, bool isApplied) {
+  auto* step = new MotionEditCommand(*this, text, std::move(edit), std::move(before), std::move(after), isApplied);
+  StepEdit pushed = step->edit();
+  undoStack_.push(step);
+  return pushed;
 }
 
-void EditHistory::push(const QString& text, motion::KeyEdits edits) {
+StepEdit EditHistory::editAt(int step) const {
+  const NumberedStep* found = stepAt(undoStack_, step);
+  return found == nullptr ? nullptr : static_cast<const MotionEditCommand*>(found)->edit();
+}
+
+StepEdit EditHistory::push(const QString& text, motion::KeyEdits edits) {
   motion::Edit edit{std::move(edits)};
   edit.selection = state_.selection();
-  push(text, std::move(edit));
+  return push(text, std::move(edit));
 }
 
-void EditHistory::push(const QString& text, motion::Edit edit) {
+StepEdit EditHistory::push(const QString& text, motion::Edit edit) {
   acceptPreview();
   endGesture();
   const bool isForOtherTracks = edit.layers.has_value();  // which exist only when the edit is applied
@@ -127,16 +135,21 @@ void EditHistory::push(const QString& text, motion::Edit edit) {
   if (!isForOtherTracks) kept = motion::touchedTracks(state_.locks().takeOut(edit.keys));
   if (edit.draft) restoreDraft(edit.draft->after, edit.draft->before, motion_, kept);
   if (edit.draft && edit.draft->after == edit.draft->before) edit.draft.reset();
+  StepEdit pushed;
   if (edit.isEmpty()) {
     state_.setSelection(std::move(selection));
   } else {
-    pushEdit(text, std::move(edit), state_.selection(), std::move(selection), false);
+    pushed = pushEdit(text, std::move(edit), state_.selection(), std::move(selection), false);
   }
   if (!kept.empty()) emit signals_.lockedTracksKept(kept);
+  return pushed;
 }
 
 void EditHistory::setModelName(const Name& name) {
-  if (name == motion_.modelName) return endGesture();
+  if (name == motion_.modelName) {
+    endGesture();
+    return;
+  }
   push(tr("Change model name"), motion::Edit{{}, {{{}, motion_.modelName, name}}});
 }
 
@@ -149,7 +162,10 @@ void EditHistory::setAnnotations(const QString& text, motion::Annotations annota
 void EditHistory::setLayers(const QString& text, motion::LayerArrangement layers) {
   cancelPreview();
   const motion::LayerArrangement& now = motion::arrangementOf(motion_);
-  if (layers == now) return endGesture();
+  if (layers == now) {
+    endGesture();
+    return;
+  }
   motion::Edit edit;
   edit.layers = motion::LayerEdit{now, std::move(layers)};
   push(text, std::move(edit));
@@ -216,9 +232,9 @@ void EditHistory::showGesture() {
   if (proposal.selection) state_.setSelection(*std::move(proposal.selection));
 }
 
-void EditHistory::endGesture() {
+StepEdit EditHistory::endGesture() {
   cancelPreview();
-  if (!gesture_) return;
+  if (!gesture_) return nullptr;
   showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
   motion::Edit edit{std::move(ended->applied)};
@@ -226,9 +242,11 @@ void EditHistory::endGesture() {
   restoreDraft(draft, ended->draftBefore, motion_, ended->kept);
   takeDraft(std::move(draft));
   if (draft_ != ended->draftBefore) edit.draft = motion::DraftEdit{std::move(ended->draftBefore), draft_};
+  StepEdit pushed;
   if (!edit.isEmpty())
-    pushEdit(ended->text, std::move(edit), std::move(ended->selectionBefore), state_.selection(), true);
+    pushed = pushEdit(ended->text, std::move(edit), std::move(ended->selectionBefore), state_.selection(), true);
   if (!ended->kept.empty()) emit signals_.lockedTracksKept(ended->kept);
+  return pushed;
 }
 
 void EditHistory::cancelGesture() {

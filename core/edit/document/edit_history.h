@@ -29,6 +29,10 @@ struct EditedMotion {
   motion::Edit edit;      ///< changes the current motion to `motion`, after the tracks were added
 };
 
+/// What a step changed. Immutable, so that the journal can write it on another thread, and always the same object, so
+/// that steps can be told apart by it.
+using StepEdit = std::shared_ptr<const motion::Edit>;
+
 /// All changes of a document's motion: undo steps, gestures that become one step, previews, and the pose draft.
 class EditHistory {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::edit::EditHistory)
@@ -42,14 +46,19 @@ class EditHistory {
 
   [[nodiscard]] QUndoStack* undoStack() noexcept { return &undoStack_; }
   [[nodiscard]] const QUndoStack* undoStack() const noexcept { return &undoStack_; }
+  /// Of the step with that index in the undo stack; nullptr outside of it.
+  [[nodiscard]] StepEdit editAt(int step) const;
+  /// Of the step that undo would take back; nullptr if there is none.
+  [[nodiscard]] StepEdit lastEdit() const { return editAt(undoStack_.index() - 1); }
   /// Incremented by every step, undo and redo: if it has not changed, neither has the motion.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
   /// Pushes one undo step. Tracks that the edit adds are added first. An edit without changes is not pushed, but its
-  /// selection is applied. Accepts a preview, because the edit was computed from the displayed motion.
-  void push(const QString& text, motion::Edit edit);
+  /// selection is applied. Accepts a preview, because the edit was computed from the displayed motion. Returns what the
+  /// step changes; nullptr if nothing was pushed.
+  StepEdit push(const QString& text, motion::Edit edit);
   /// The same, without changing the selection.
-  void push(const QString& text, motion::KeyEdits edits);
+  StepEdit push(const QString& text, motion::KeyEdits edits);
   /// One undo step.
   void setModelName(const Name& name);
   /// Pushes one undo step if the annotations differ from the current ones. Ends a gesture.
@@ -73,8 +82,8 @@ class EditHistory {
   /// `propose` is called with the motion at the beginning of the gesture. With a large selection, the call is postponed
   /// until the drag pauses or ends, and only the last `propose` is called. Does nothing outside a gesture.
   void updateGesture(std::function<motion::Edit(const motion::Motion&)> propose);
-  /// Pushes the last update as one step.
-  void endGesture();
+  /// Pushes the last update as one step and returns what it changed; nullptr if nothing was pushed.
+  StepEdit endGesture();
   /// Restores the state before beginGesture().
   void cancelGesture();
   /// The selection at the beginning of the gesture, to which `propose` should apply.
@@ -127,8 +136,8 @@ class EditHistory {
   void announceLayers(bool isSwitch);
   void showGesture();
   void takeDraft(motion::PoseDraft draft);
-  void pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before, motion::KeySelection after,
-                bool isApplied);
+  StepEdit pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before, motion::KeySelection after,
+                    bool isApplied);
 
   motion::Motion& motion_;
   EditorState& state_;

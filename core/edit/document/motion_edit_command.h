@@ -17,16 +17,15 @@ class MotionEditCommand final : public NumberedStep {
   MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,
                     motion::KeySelection after, bool isApplied);
 
-  /// Immutable, so that the journal can write it on another thread.
-  [[nodiscard]] const std::shared_ptr<const motion::Edit>& edit() const noexcept { return edit_; }
-  /// The number of keys that the step adds, removes or changes. Counted at most once.
-  [[nodiscard]] std::size_t changedKeys() const;
+  [[nodiscard]] const StepEdit& edit() const noexcept { return edit_; }
+  /// Counted at most once.
+  [[nodiscard]] std::size_t changedKeys() const override;
 
  private:
   void carryOut(bool isUndo) override;
 
   EditHistory& history_;
-  std::shared_ptr<const motion::Edit> edit_;
+  StepEdit edit_;
   motion::KeySelection selectionBefore_;
   motion::KeySelection selectionAfter_;
   bool isApplied_;

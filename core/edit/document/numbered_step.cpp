@@ -18,8 +18,8 @@ QUndoStack* later(QUndoStack* first, std::uint64_t a, QUndoStack* second, std::u
 
 /// Of the step at the index; 0 if there is none.
 std::uint64_t numberAt(const QUndoStack* history, int index) {
-  if (history == nullptr || index < 0 || index >= history->count()) return 0;
-  return static_cast<const NumberedStep*>(history->command(index))->number();
+  const NumberedStep* step = history == nullptr ? nullptr : stepAt(*history, index);
+  return step == nullptr ? 0 : step->number();
 }
 
 }  // namespace
@@ -34,6 +34,10 @@ void NumberedStep::undo() {
 void NumberedStep::redo() {
   number_ = nextNumber();
   carryOut(false);
+}
+
+const NumberedStep* stepAt(const QUndoStack& history, int index) {
+  return static_cast<const NumberedStep*>(history.command(index));  // which returns nullptr outside
 }
 
 QUndoStack* historyToUndo(QUndoStack* first, QUndoStack* second) {

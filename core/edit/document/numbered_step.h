@@ -3,6 +3,7 @@
 
 #include <QUndoCommand>
 #include <QUndoStack>
+#include <cstddef>
 #include <cstdint>
 
 namespace furitsuke::edit {
@@ -14,6 +15,8 @@ class NumberedStep : public QUndoCommand {
   explicit NumberedStep(const QString& text);
   /// Above 0, and above that of whatever was done or undone earlier.
   [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
+  /// The number of keys that the step adds, removes or changes.
+  [[nodiscard]] virtual std::size_t changedKeys() const { return 0; }
   void undo() final;
   void redo() final;
 
@@ -24,6 +27,8 @@ class NumberedStep : public QUndoCommand {
   std::uint64_t number_;
 };
 
+/// The step with that index in a history of numbered steps; nullptr outside of it.
+[[nodiscard]] const NumberedStep* stepAt(const QUndoStack& history, int index);
 /// The history of which undo takes back the next step: that with the latest done step. nullptr if none has one; a
 /// history may be nullptr.
 [[nodiscard]] QUndoStack* historyToUndo(QUndoStack* first, QUndoStack* second);

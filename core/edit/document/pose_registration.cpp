@@ -60,8 +60,8 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
   return proposal;
 }
 
-void registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
-                  const motion::CurveSet& curves) {
+StepEdit registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
+                      const motion::CurveSet& curves) {
   document.history().endGesture();
   for (const motion::BonePose& bone : poses.bones()) document.history().ensureTrack(motion::TrackKind::Bone, bone.name);
   for (const motion::MorphPose& morph : poses.morphs())
@@ -70,7 +70,7 @@ void registerPose(MotionDocument& document, const QString& text, const motion::P
   motion::PoseDraft left = document.history().draft();
   left.remove(poses);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};
-  document.history().push(text, std::move(edit));
+  return document.history().push(text, std::move(edit));
 }
 
 }  // namespace furitsuke::edit

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "core/edit/document/edit_history.h"
 #include "core/eval/sample_span.h"
 #include "core/motion/curve_edits.h"
 #include "core/motion/key_edits.h"
@@ -20,9 +21,9 @@ class MotionDocument;
                                           eval::BeforeFirst rule = eval::BeforeFirst::Rest);
 
 /// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
-/// Ends a gesture first.
-void registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
-                  const motion::CurveSet& curves);
+/// Ends a gesture first. Returns what the step changes; nullptr if nothing was registered.
+StepEdit registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
+                      const motion::CurveSet& curves);
 
 /// The values of the edited tracks with which a motion with layers shows the pose at `frame`; without layers the pose
 /// itself. See eval::LayeredBone::editedFor().

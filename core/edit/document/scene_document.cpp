@@ -40,9 +40,27 @@ void SceneDocument::change(const QString& text, const scene::SceneState& after) 
 }
 
 void SceneDocument::adapt(const scene::SceneState& after) {
+  if (gesture_) scene::SceneEdit::between(state_, after).apply(gesture_->before, scene::SceneEdit::Side::After);
+  setState(after);
+}
+
+void SceneDocument::setState(const scene::SceneState& after) {
   if (after == state_) return;
   const scene::SceneState before = std::exchange(state_, after);
   emit changed(before);
+}
+
+void SceneDocument::updateGesture(const QString& text, const scene::SceneState& after) {
+  if (!gesture_) gesture_ = {text, state_};
+  setState(after);
+}
+
+void SceneDocument::endGesture() {
+  if (const auto ended = std::exchange(gesture_, std::nullopt)) pushSince(ended->text, ended->before);
+}
+
+void SceneDocument::cancelGesture() {
+  if (const auto canceled = std::exchange(gesture_, std::nullopt)) setState(canceled->before);
 }
 
 void SceneDocument::pushSince(const QString& text, const scene::SceneState& before) {

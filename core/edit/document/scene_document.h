@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+#include <optional>
 
 #include "core/scene/scene_state.h"
 
@@ -23,11 +24,16 @@ class SceneDocument : public QObject {
 
   /// Changes the state as one undo step, or as a part of the open one. Does nothing if it is the same.
   void change(const QString& text, const scene::SceneState& after);
-  /// Changes the state without a step of its own: what follows from something else, such as closing a motion, or what
-  /// is shown during a gesture. Within an open step it is a part of that.
+  /// Changes the state without a step of its own: what follows from something else, such as closing a motion. Within an
+  /// open step it is a part of that.
   void adapt(const scene::SceneState& after);
-  /// One undo step for a gesture, from the state at its beginning to the current one.
-  void pushSince(const QString& text, const scene::SceneState& before);
+
+  /// Shows a state during a gesture, which begins with the first call. `text` names its step.
+  void updateGesture(const QString& text, const scene::SceneState& after);
+  /// What the gesture has changed becomes one undo step. What was changed meanwhile by others is no part of it.
+  void endGesture();
+  /// Takes back what the gesture has changed.
+  void cancelGesture();
 
   /// Whether the user did more than add actors since the last setArranged(): there is something that opening the same
   /// files again would not bring back.
@@ -47,8 +53,16 @@ class SceneDocument : public QObject {
   class Command;
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const QString& text, scene::SceneEdit edit);
+  void pushSince(const QString& text, const scene::SceneState& before);
+  void setState(const scene::SceneState& after);
+
+  struct Gesture {
+    QString text;
+    scene::SceneState before;  ///< the state as it would be without the gesture
+  };
 
   scene::SceneState state_;
+  std::optional<Gesture> gesture_;
   QUndoStack undoStack_;
   int openSteps_ = 0;
   int withoutSteps_ = 0;

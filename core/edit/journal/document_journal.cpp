@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/edit/document/motion_document.h"
-#include "core/edit/document/motion_edit_command.h"
 
 namespace furitsuke::edit {
 
@@ -15,14 +14,9 @@ namespace {
 
 std::int64_t now() { return QDateTime::currentMSecsSinceEpoch(); }
 
-std::shared_ptr<const motion::Edit> editOf(const QUndoCommand* command) {
-  const auto* step = dynamic_cast<const MotionEditCommand*>(command);
-  return step == nullptr ? nullptr : step->edit();
-}
-
-bool changesLayers(const QUndoStack& stack) {
-  for (int i = 0; i < stack.count(); ++i) {
-    if (const auto edit = editOf(stack.command(i)); edit && edit->layers) return true;
+bool changesLayers(const EditHistory& history) {
+  for (int i = 0; i < history.undoStack()->count(); ++i) {
+    if (history.editAt(i)->layers) return true;
   }
   return false;
 }
@@ -75,7 +69,7 @@ void DocumentJournal::discard() {
   begun_ = false;
   failed_ = false;
   retry_.stop();
-  commands_.clear();
+  steps_.clear();
 }
 
 void DocumentJournal::release() {
@@ -106,25 +100,23 @@ void DocumentJournal::onIndexChanged(int index) {
     return;
   }
   const auto count = static_cast<std::size_t>(index);
-  const bool isNew = index > 0 && (count > commands_.size() || commands_[count - 1] != stack.command(index - 1));
+  const bool isNew = index > 0 && (count > steps_.size() || steps_[count - 1] != document_.history().lastEdit());
   if (!begun_) {
     begin();
   } else if (failed_) {
     // The next attempt records all steps.
   } else if (isNew) {
-    commands_.resize(count - 1);
-    noteCommand(stack.command(index - 1));
+    steps_.resize(count - 1);
+    noteStep(stack.text(index - 1));
   } else {
     writer_.append(id_, [time = now(), index] { return journal::encodePosition(time, index); });
   }
 }
 
-void DocumentJournal::noteCommand(const QUndoCommand* command) {
+void DocumentJournal::noteStep(const QString& text) {
   noteTracks();
-  commands_.push_back(command);
-  std::shared_ptr<const motion::Edit> edit = editOf(command);
-  Q_ASSERT(edit);
-  writer_.append(id_, [time = now(), text = command->text().toStdString(), edit = std::move(edit)] {
+  steps_.push_back(document_.history().lastEdit());
+  writer_.append(id_, [time = now(), text = text.toStdString(), edit = steps_.back()] {
     return journal::encodeStep(time, text, *edit);
   });
 }
@@ -180,16 +172,17 @@ std::function<void(const ContentDigest&)> DocumentJournal::noteSave(const Docume
 }
 
 void DocumentJournal::begin() {
-  const QUndoStack& stack = *document_.history().undoStack();
+  const EditHistory& history = document_.history();
+  const QUndoStack& stack = *history.undoStack();
   journal::Start start;
   start.time = now();
   start.program = program_;
   start.source = document_.file().sharedSource();
   motion::Motion motion = document_.motion();
-  if (changesLayers(stack)) {
+  if (changesLayers(history)) {
     // The steps belong to different tracks, so only the motion before all of them has tracks that they can start from.
     for (int i = stack.index(); i > 0; --i) {
-      motion::applyEdit(motion, *editOf(stack.command(i - 1)), motion::EditSide::Before);
+      motion::applyEdit(motion, *history.editAt(i - 1), motion::EditSide::Before);
     }
     start.isBeforeSteps = true;
   }
@@ -198,10 +191,10 @@ void DocumentJournal::begin() {
   start.tracks = tracksOf(motion, motion.trackIds()).entries;
   if (!start.source) start.motion = motion;
   adoptTracks();
-  commands_.clear();
+  steps_.clear();
   for (int i = 0; i < stack.count(); ++i) {
-    commands_.push_back(stack.command(i));
-    start.steps.push_back({stack.command(i)->text().toStdString(), editOf(stack.command(i))});
+    steps_.push_back(history.editAt(i));
+    start.steps.push_back({stack.text(i).toStdString(), steps_.back()});
     if (start.isBeforeSteps) addLayerTracks(motion, start.steps.back());
   }
   start.index = stack.index();

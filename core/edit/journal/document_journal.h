@@ -9,9 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "core/edit/document/edit_history.h"
 #include "core/edit/journal/journal_writer.h"
-
-class QUndoCommand;
 
 namespace furitsuke::edit {
 
@@ -42,7 +41,8 @@ class DocumentJournal : public QObject {
   void onMotionChanged(const MotionChange& change);
   void noteFile();
   void begin();
-  void noteCommand(const QUndoCommand* command);
+  /// Records the step that undo would take back.
+  void noteStep(const QString& text);
   /// Records the tracks that were added since the last call.
   void adoptTracks();
   void noteTracks();
@@ -58,8 +58,8 @@ class DocumentJournal : public QObject {
   bool begun_ = false;
   bool failed_ = false;
   QTimer retry_;
-  std::vector<const QUndoCommand*> commands_;  ///< the steps in the journal, to distinguish new steps from redone ones
-  std::size_t bones_ = 0;                      ///< number of bone and morph tracks in the journal
+  std::vector<StepEdit> steps_;  ///< the steps in the journal, to distinguish new steps from redone ones
+  std::size_t bones_ = 0;        ///< number of bone and morph tracks in the journal
   std::size_t morphs_ = 0;
   journal::FileState fileState_;  ///< as in the journal
 };

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/session/bone_posing.h"
 #include "app/session/scene_changes.h"
 #include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
@@ -434,6 +435,67 @@ TEST_F(StageTest, ClosingADocumentResetsItsModelToTheRestPose) {
   stage.removeMotion(*closing);
   closing.reset();
   EXPECT_DOUBLE_EQ(xOf(actor), 0);
+}
+
+TEST_F(StageTest, PosingEndsWhenItsModelIsNoLongerActive) {
+  const scene::Actor& first = add("初音ミク");
+  const scene::Actor& second = stage.addActor(test::actorNamed("prop", {"センター"}), {});
+  stage.addMotion(miku);
+  stage.assignMotion(first.id(), &miku);
+  stage.assignMotion(second.id(), &miku);
+  Posing& posing = stage.posing();
+  const std::pair<const char*, std::function<void()>> rows[] = {
+      {"another one is", [&] { stage.setActive(second.id()); }},
+      {"it is removed", [&] { stage.removeActor(first.id()); }},
+      {"all are removed", [&] {
+         stage.removeActor(first.id());
+         stage.removeActor(second.id());
+       }}};
+  for (const auto& [name, change] : rows) {
+    SCOPED_TRACE(name);
+    stage.setActive(first.id());
+    ASSERT_TRUE(posing.begin("pose"));
+    posing.poseBones({{2, {{1, 0, 0}, {1, 0, 0, 0}}}});
+    change();
+    EXPECT_FALSE(posing.isPosing());
+    posing.poseBones({{1, {{2, 0, 0}, {1, 0, 0, 0}}}});
+    posing.poseMorph(0, 1);
+    posing.end();
+    EXPECT_EQ(miku.history().draft().bones().size(), 1U) << "what was posed before is kept";
+    miku.history().undoStack()->undo();
+    while (stage.actors().size() < 2) stage.sceneDocument().undoStack().undo();
+    EXPECT_TRUE(miku.history().draft().isEmpty());
+  }
+}
+
+TEST_F(StageTest, UndoOfTheLastPosingTakesBackNothingElse) {
+  add("初音ミク");
+  stage.addMotion(miku);
+  Posing& posing = stage.posing();
+  const auto pose = [&posing] {
+    ASSERT_TRUE(posing.begin("pose"));
+    posing.poseBones({{1, {{1, 0, 0}, {1, 0, 0, 0}}}});
+    posing.end();
+  };
+  for (const bool autoKey : {false, true}) {
+    SCOPED_TRACE(autoKey);
+    posing.setAutoKey(autoKey);
+    miku.history().setModelName(test::nameOf(autoKey ? "a" : "b"));
+    const int steps = miku.history().undoStack()->index();
+    pose();
+    EXPECT_EQ(miku.history().undoStack()->index(), steps + 1);
+    posing.undoLast();
+    EXPECT_EQ(miku.history().undoStack()->index(), steps);
+    posing.undoLast();
+    EXPECT_EQ(miku.history().undoStack()->index(), steps) << "taken back already";
+    if (!autoKey) continue;
+    const motion::TrackId arm{motion::TrackKind::Bone, 1};
+    miku.state().setLocked({arm}, true);
+    pose();
+    EXPECT_EQ(miku.history().undoStack()->index(), steps) << "the track is locked";
+    posing.undoLast();
+    EXPECT_EQ(miku.history().undoStack()->index(), steps) << "nothing was posed";
+  }
 }
 
 }  // namespace

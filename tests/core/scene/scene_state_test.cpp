@@ -95,6 +95,37 @@ TEST(SceneEdit, LeavesOtherActorsAlone) {
   EXPECT_FALSE(edit.mentions(2));
 }
 
+TEST(SceneEdit, LeavesOtherMembersOfAnActorAlone) {
+  const std::function<void(ActorState&)> members[] = {
+      [](ActorState& actor) { actor.title = "other"; }, [](ActorState& actor) { actor.isShown = false; },
+      [](ActorState& actor) { actor.isPinned = true; }, [](ActorState& actor) { actor.placement.scale = 2; },
+      [](ActorState& actor) { actor.motion = 6; },      [](ActorState& actor) { actor.isGuess = true; }};
+  for (std::size_t undone = 0; undone < std::size(members); ++undone) {
+    for (std::size_t kept = 0; kept < std::size(members); ++kept) {
+      if (kept == undone) continue;
+      const SceneState before = threeActors();
+      SceneState state = before, wanted = before;
+      members[undone](*state.find(2));
+      SceneEdit edit = SceneEdit::between(before, state);
+      members[kept](*state.find(2));  // without a step, such as by opening a motion
+      members[kept](*wanted.find(2));
+      edit.apply(state, SceneEdit::Side::Before);
+      EXPECT_EQ(state, wanted) << undone << ", " << kept;
+    }
+  }
+}
+
+TEST(SceneEdit, DoesNotBringBackAnActorThatItDidNotRemove) {
+  const SceneState before = threeActors();
+  SceneState state = before;
+  state.find(2)->isShown = false;
+  SceneEdit edit = SceneEdit::between(before, state);
+  state.actors.erase(state.actors.begin() + 1);
+  const SceneState without = state;
+  edit.apply(state, SceneEdit::Side::Before);
+  EXPECT_EQ(state, without);
+}
+
 TEST(SceneEdit, AnActorComesBackAsItWasWhenItLeft) {
   const SceneState before = threeActors();
   SceneState after = before;

@@ -8,11 +8,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QTest>
+#include <QUndoStack>
+#include <functional>
 #include <optional>
 #include <utility>
 
+#include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
+#include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"
 #include "core/scene/vac.h"
 #include "tests/app/session/stage_actors.h"
@@ -160,6 +164,86 @@ TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   for (const Frame frame : {0, 20}) EXPECT_TRUE(stage.props().removeKey(prop->id(), frame));
   EXPECT_FALSE(stage.props().removeKey(prop->id(), 20));
   EXPECT_EQ(prop->placement.position.x, 10) << "stays where the last key placed it";
+  stage.removeMotion(document);
+}
+
+TEST_F(PropsPanelTest, ADragEndsWithItsPropWhateverHappensMeanwhile) {
+  auto* label = panel.findChild<widgets::DragLabel*>();
+  QUndoStack& steps = stage.sceneDocument().undoStack();
+  const scene::SceneState start = stage.state();
+  const int count = steps.count();
+  const struct {
+    const char* name;
+    std::function<void()> meanwhile;
+    std::function<void()> end;
+    int steps;
+  } rows[] = {
+      {"nothing", [] {}, [&] { emit label->dragFinished(); }, 1},
+      {"canceled", [] {}, [&] { emit label->dragCanceled(); }, 0},
+      {"the prop is removed", [&] { stage.removeActor(prop->id()); }, [&] { emit label->dragFinished(); }, 1},
+      {"and the panel shows another",
+       [&] {
+         stage.removeActor(prop->id());
+         QApplication::processEvents();
+       },
+       [&] {
+         emit label->dragged(7);
+         emit label->dragFinished();
+       },
+       1},
+      {"and it is canceled", [&] { stage.removeActor(prop->id()); }, [&] { emit label->dragCanceled(); }, 1},
+      {"the model is hidden", [&] { session::setShown(stage, model->id(), false); },
+       [&] { emit label->dragFinished(); }, 2},
+      {"a step is undone", [&] { steps.undo(); },
+       [&] {
+         emit label->dragged(9);
+         emit label->dragFinished();
+         steps.undo();
+         steps.redo();
+       },
+       0},
+  };
+  for (const auto& row : rows) {
+    SCOPED_TRACE(row.name);
+    choose("Prop", "flower");
+    emit label->dragStarted();
+    emit label->dragged(3);
+    row.meanwhile();
+    row.end();
+    QApplication::processEvents();
+    if (row.steps > 0) {
+      EXPECT_EQ(steps.count(), count + row.steps);
+    }
+    while (steps.index() > count) steps.undo();
+    while (steps.index() < count) steps.redo();
+    EXPECT_EQ(stage.state(), start);
+    QApplication::processEvents();
+  }
+}
+
+TEST_F(PropsPanelTest, ACanceledDragOfAPropWithKeysShowsItsKeysAgain) {
+  motion::Motion motion;
+  motion.annotations.places = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
+  edit::MotionDocument document(std::move(motion));
+  stage.addMotion(document);
+  stage.assignMotion(prop->id(), &document);
+  QApplication::processEvents();
+  auto* label = panel.findChild<widgets::DragLabel*>();
+  const auto place = [this](double frame) {
+    stage.setPosition(frame);
+    return stage.evaluated().actors[1]->shownPlacement().position.x;
+  };
+  for (const bool isRemoved : {false, true}) {
+    emit label->dragStarted();
+    emit label->dragged(30);
+    EXPECT_NE(place(10), 5);
+    if (isRemoved) stage.removeActor(prop->id());
+    emit label->dragCanceled();
+    if (isRemoved) stage.sceneDocument().undoStack().undo();
+    EXPECT_EQ(place(10), 5) << isRemoved;
+    EXPECT_EQ(place(20), 10) << isRemoved;
+    QApplication::processEvents();
+  }
   stage.removeMotion(document);
 }
 

@@ -4,7 +4,6 @@
 #include <QSignalSpy>
 
 #include "core/edit/document/motion_document.h"
-#include "core/edit/document/motion_edit_command.h"
 #include "core/edit/document/pose_registration.h"
 #include "core/edit/journal/journal_keys.h"
 #include "core/eval/sample.h"

@@ -115,12 +115,70 @@ TEST_F(SceneDocumentTest, WhatFollowsFromUndoIsNoStep) {
 
 TEST_F(SceneDocumentTest, AGestureIsOneStepFromItsBeginning) {
   document.change("name", with("a"));
-  const scene::SceneState before = document.state();
-  for (const char* title : {"b", "c", "d"}) document.adapt(with(title));
-  document.pushSince("drag", before);
-  EXPECT_EQ(steps.count(), 2);
+  for (const char* title : {"b", "c", "d"}) document.updateGesture("drag", with(title));
+  EXPECT_EQ(steps.count(), 1);
+  document.endGesture();
+  ASSERT_EQ(steps.count(), 2);
+  EXPECT_EQ(steps.text(1), "drag");
   steps.undo();
   EXPECT_EQ(title(), "a");
+  document.endGesture();
+  document.updateGesture("drag", with("b"));
+  document.cancelGesture();
+  EXPECT_EQ(title(), "a");
+  EXPECT_TRUE(steps.canRedo()) << "a canceled gesture is no step";
+}
+
+TEST_F(SceneDocumentTest, AGestureLeavesAloneWhatIsChangedMeanwhile) {
+  const auto change = [this](auto set) {
+    scene::SceneState state = document.state();
+    set(state);
+    return state;
+  };
+  const auto hide = [](scene::SceneState& state) { state.actors.front().isShown = false; };
+  const auto assign = [](scene::SceneState& state) { state.actors.front().motion = 4; };
+  const auto remove = [](scene::SceneState& state) { state.actors.clear(); };
+  document.change("name", with("a"));
+  const scene::SceneState start = document.state();
+  document.updateGesture("drag", with("b"));
+  document.change("hide", change(hide));
+  document.adapt(change(assign));
+  document.updateGesture("drag", with("c"));
+  document.endGesture();
+  ASSERT_EQ(steps.count(), 3);
+  steps.undo();
+  EXPECT_EQ(title(), "a");
+  EXPECT_FALSE(document.state().actors.front().isShown);
+  EXPECT_EQ(document.state().actors.front().motion, 4U);
+
+  document.updateGesture("drag", with("b"));
+  steps.undo();
+  EXPECT_TRUE(document.state().actors.front().isShown);
+  document.cancelGesture();
+  EXPECT_EQ(title(), "a");
+  EXPECT_TRUE(document.state().actors.front().isShown) << "undone during the gesture";
+
+  document.updateGesture("drag", with("b"));
+  document.change("remove", change(remove));
+  document.endGesture();
+  EXPECT_EQ(steps.count(), 2) << "nothing is left of the gesture";
+  steps.undo();
+  EXPECT_EQ(document.state().actors.front().title, "b");
+  EXPECT_EQ(document.state().actors.size(), start.actors.size());
+}
+
+TEST_F(SceneDocumentTest, UndoDuringAGestureLosesNothing) {
+  document.change("name", with("a"));
+  document.change("name", with("b"));
+  document.updateGesture("drag", with("c"));
+  steps.undo();
+  document.updateGesture("drag", with("d"));
+  document.endGesture();
+  EXPECT_EQ(title(), "d");
+  steps.undo();
+  EXPECT_EQ(title(), "a");
+  steps.undo();
+  EXPECT_EQ(title(), "");
 }
 
 TEST_F(SceneDocumentTest, UndoTakesBackTheLaterStepOfMotionAndScene) {

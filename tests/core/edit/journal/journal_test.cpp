@@ -8,7 +8,6 @@
 #include <functional>
 
 #include "core/base/file.h"
-#include "core/edit/document/motion_edit_command.h"
 #include "core/edit/journal/journal_replay.h"
 #include "core/edit/journal/recovery.h"
 #include "tests/core/edit/journal/journal_fixture.h"
@@ -391,8 +390,7 @@ TEST_F(Journals, OfLargeFilesSurviveASaveBeforeTheirCopyIsComplete) {
   auto log = journal::Log::begin(root, begin);
   ASSERT_TRUE(log);
   setEveryKindOfKey(5);
-  const auto* step = dynamic_cast<const MotionEditCommand*>(document->history().undoStack()->command(0));
-  ASSERT_TRUE(log->append(journal::encodeStep(1, "step", *step->edit())));
+  ASSERT_TRUE(log->append(journal::encodeStep(1, "step", *document->history().lastEdit())));
   ASSERT_TRUE(document->file().save());
   const fs::path written = log->folder()->path();
   EXPECT_FALSE(fs::exists(journal::basePath(written)));

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "app/session/history.h"
+#include "core/scene/scene_state.h"
+
+namespace furitsuke::session {
+class Stage;
+class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::soak {
+
+/// What the scene of a window must be able to return to. Reports a scene whose undo history does not lead back to where
+/// it began, or not forth again.
+class SceneBook {
+ public:
+  /// `report` gets a sentence for each fault.
+  SceneBook(session::Stage& stage, const session::Workspace& workspace, std::function<void(const QString&)> report);
+
+  /// Records what has changed since the last call.
+  void note();
+  /// Undoes all steps of the scene and of the motion in front, in the order of the user, redoes them, and compares.
+  void check();
+  /// The number of steps of the scene that checks have undone.
+  [[nodiscard]] std::int64_t steps() const noexcept { return steps_; }
+
+ private:
+  void walkTo(int done);
+
+  session::Stage& stage_;
+  session::History history_;
+  std::function<void(const QString&)> report_;
+  scene::SceneState begin_;  ///< when the history was empty
+  std::int64_t steps_ = 0;
+};
+
+}  // namespace furitsuke::soak
