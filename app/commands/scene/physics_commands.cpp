@@ -177,14 +177,14 @@ Status PhysicsCommands::setGravityKey(const actions::ActionArguments& arguments)
   if (owner == nullptr) return Error::because(Core::tr("gravity keys are stored with a motion, and none is open"));
   motion::GravityTrack track = owner->motion().annotations.gravity.value_or(motion::GravityTrack{});
   if (arguments.flag("delete").value_or(false)) {
-    motion::removeGravityKey(track, static_cast<Frame>(frame));
+    motion::removeKey(track.keys, static_cast<Frame>(frame), motion::kGravityTrack);
   } else {
     const auto now = physics::withGravityOf(physics_.settings(), owner->motion().annotations.gravity);
     motion::GravityKey key = physics::gravityKeyAt(now, static_cast<double>(frame));
     key.frame = static_cast<Frame>(frame);
     if (track.keys.empty()) track.seed = now.seed;
     if (const Status read = readGravity(arguments, key, track.seed); !read) return read;
-    motion::setGravityKey(track, key);
+    motion::setKey(track.keys, key);
   }
   reported_.clear();
   session::setGravity(*owner, std::move(track));

@@ -319,7 +319,7 @@ const std::vector<motion::PlaceKey>& PropsPanel::keys() const {
 
 void PropsPanel::showKeys() {
   const Frame frame = stage_.props().frame();
-  removeKey_->setEnabled(motion::hasPlaceKey(keys(), frame));
+  removeKey_->setEnabled(motion::findKey(keys(), frame, motion::kPlaceTrack) != nullptr);
   previousKey_->setEnabled(!keys().empty() && keys().front().frame < frame);
   nextKey_->setEnabled(!keys().empty() && keys().back().frame > frame);
   keyCount_->setText(tr("%Ln key(s)", nullptr, static_cast<int>(keys().size())));

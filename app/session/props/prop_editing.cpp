@@ -86,7 +86,7 @@ void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, con
   // Undo acts on the motion in front.
   stage_.setActive(id);
   motion::Annotations annotations = document->motion().annotations;
-  motion::setPlaceKey(annotations.places, placeKeyOf(frame, state));
+  motion::setKey(annotations.places, placeKeyOf(frame, state));
   document->history().setAnnotations(text, std::move(annotations));
 }
 
@@ -94,9 +94,10 @@ bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   if (!isKeyed(id)) return false;
   edit::MotionDocument* document = stage_.motionOf(id);
   motion::Annotations annotations = document->motion().annotations;
-  if (!motion::hasPlaceKey(annotations.places, frame)) return false;
-  const motion::PlaceKey removed = *motion::placeAt(annotations.places, frame);
-  motion::removePlaceKey(annotations.places, frame);
+  const motion::PlaceKey* key = motion::findKey(annotations.places, frame, motion::kPlaceTrack);
+  if (key == nullptr) return false;
+  const motion::PlaceKey removed = *key;
+  motion::removeKey(annotations.places, frame, motion::kPlaceTrack);
   stage_.setActive(id);
   if (annotations.places.empty())
     previewPlacement(stage_, id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),

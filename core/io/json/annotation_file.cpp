@@ -126,7 +126,7 @@ motion::GravityTrack readGravity(JsonReader& json) {
                           static_cast<std::uint32_t>(json.integer(0, std::numeric_limits<std::uint32_t>::max()));
                     }),
       requiredField("keys", [&] { json.array([&](std::size_t) { gravity.keys.push_back(readGravityKey(json)); }); }));
-  motion::sortGravityKeys(gravity);
+  motion::sortKeys(gravity.keys);
   return gravity;
 }
 
@@ -174,7 +174,7 @@ void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
     if (at >= kMaxParentKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxParentKeys});
     keys.push_back(readParentKey(json));
   });
-  motion::sortParentKeys(keys);
+  motion::sortKeys(keys);
 }
 
 void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
@@ -217,7 +217,7 @@ void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
     if (at >= kMaxPlaceKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxPlaceKeys});
     keys.push_back(readPlaceKey(json));
   });
-  motion::sortPlaceKeys(keys);
+  motion::sortKeys(keys);
 }
 
 motion::Marker readMarker(JsonReader& json) {
