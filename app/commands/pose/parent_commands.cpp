@@ -13,6 +13,7 @@
 #include "app/commands/pose/pose_commands.h"
 #include "app/dialogs/parent_dialog.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"

@@ -52,19 +52,14 @@ QWidget* TimelinePanel::makeTrackSide() {
   row->addWidget(search_, 1);
   row->addWidget(expand);
   row->addWidget(collapse);
-  laneTitle_ = new QLabel(side);
+  for (QLabel** title : {&laneTitle_, &contactTitle_, &layerTitle_}) {
+    *title = new QLabel(side);
+    (*title)->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+    (*title)->setForegroundRole(QPalette::PlaceholderText);
+    (*title)->hide();
+  }
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
-  laneTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  laneTitle_->setForegroundRole(QPalette::PlaceholderText);
-  contactTitle_ = new QLabel(side);
   contactTitle_->setFixedHeight(ContactLane::kHeight);
-  contactTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  contactTitle_->setForegroundRole(QPalette::PlaceholderText);
-  contactTitle_->hide();
-  layerTitle_ = new QLabel(side);
-  layerTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  layerTitle_->setForegroundRole(QPalette::PlaceholderText);
-  layerTitle_->hide();
   widgets::keepTranslated(layerTitle_, [this] { layerTitle_->setText(tr("Layers")); });
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
@@ -127,11 +122,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(sound_, 1, 0);
   grid->addWidget(lane_, 2, 0);
   grid->addWidget(contacts_, 3, 0);
-  grid->addWidget(layers_, 5, 0);
-  grid->addWidget(sheet_, 6, 0);
-  grid->addWidget(bars_->vertical(), 6, 1);
-  grid->addWidget(footer, 7, 0, 1, 2);
-  grid->setRowStretch(6, 1);
+  grid->addWidget(layers_, 4, 0);
+  grid->addWidget(sheet_, 5, 0);
+  grid->addWidget(bars_->vertical(), 5, 1);
+  grid->addWidget(footer, 6, 0, 1, 2);
+  grid->setRowStretch(5, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }
