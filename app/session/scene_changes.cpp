@@ -46,6 +46,10 @@ void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& place
               [&placement](scene::ActorState& actor) { actor.placement = placement; });
 }
 
+void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys) {
+  changeActor(stage, id, Stage::tr("Place %1"), [&keys](scene::ActorState& actor) { actor.places = keys; });
+}
+
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {
   scene::SceneState after = stage.state();
   scene::ActorState* actor = after.find(id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "core/scene/scene_state.h"
 
@@ -17,6 +18,8 @@ void setShown(Stage& stage, scene::ActorId id, bool shown);
 /// The model keeps its motion, whatever is opened or closed.
 void setPinned(Stage& stage, scene::ActorId id, bool on);
 void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement);
+/// Its own keys, besides those of its motion.
+void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys);
 /// Shows another placement without a step, during a gesture.
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown);
 

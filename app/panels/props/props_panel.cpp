@@ -314,7 +314,7 @@ void PropsPanel::showValues() {
 const std::vector<motion::PlaceKey>& PropsPanel::keys() const {
   static const std::vector<motion::PlaceKey> kNone;
   const std::uint64_t id = shownProp();
-  return stage_.props().isKeyed(id) ? stage_.motionOf(id)->motion().annotations.places : kNone;
+  return stage_.props().isKeyed(id) ? stage_.placeKeysOf(id) : kNone;
 }
 
 void PropsPanel::showKeys() {

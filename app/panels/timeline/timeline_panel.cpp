@@ -129,7 +129,7 @@ QSet<QByteArray> TimelinePanel::rowSetToSave() const {
   if (document() == nullptr) return {};
   const TrackRows& rows = view_->rows();
   if (view_->hasChosenRows()) return rows.keysOfRows(view_->selectedRows());
-  return rows.keysOf(document()->state().selection().isEmpty() ? rows.shownTracks() : targetTracks());
+  return rows.keysOf(document()->state().selection().tracks().empty() ? rows.shownTracks() : targetTracks());
 }
 
 bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {

@@ -180,7 +180,8 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id())),
                 carrierBoneName(stage, actor->placement),
-                storedParents(stage, stage.motionOf(actor->id()), actor.get())};
+                storedParents(stage, stage.motionOf(actor->id()), actor.get()),
+                stage.state().find(actor->id())->places};
     model.placement.carrier = 0;
     record.models.push_back(std::move(model));
   }
@@ -241,6 +242,7 @@ void SceneRecord::applyModels(Stage& stage, Workspace& workspace,
     placement.carrier = carrier == nullptr ? 0 : carrier->id();
     placement.carrierBone = carrier == nullptr ? model::kNoIndex : carrierBoneOf(model, *carrier);
     session::setPlacement(stage, id, placement);
+    session::setPlaceKeys(stage, id, model.places);
     session::setShown(stage, id, model.isShown);
     edit::MotionDocument* motion = model.motion ? model.motion->find(workspace) : nullptr;
     if (motion != nullptr || !model.motion) stage.assignMotion(id, motion);

@@ -19,6 +19,7 @@
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 #include "core/io/json/layer_json.h"
+#include "core/io/json/place_key_json.h"
 #include "core/io/stored_path.h"
 #include "core/motion/tempo_map.h"
 
@@ -177,6 +178,8 @@ void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
   motion::sortKeys(keys);
 }
 
+}  // namespace
+
 void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
   const auto numbers = [&json](const glm::dvec3& all) {
     json.raw("[").number(all.x).raw(", ").number(all.y).raw(", ").number(all.z).raw("]");
@@ -191,6 +194,8 @@ void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
   writeUnknown(json, ", ", key.unknown);
   json.raw(" }");
 }
+
+namespace {
 
 motion::PlaceKey readPlaceKey(JsonReader& json) {
   motion::PlaceKey key;
@@ -212,6 +217,8 @@ motion::PlaceKey readPlaceKey(JsonReader& json) {
   return key;
 }
 
+}  // namespace
+
 void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
   json.array([&](std::size_t at) {
     if (at >= kMaxPlaceKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxPlaceKeys});
@@ -219,6 +226,8 @@ void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
   });
   motion::sortKeys(keys);
 }
+
+namespace {
 
 motion::Marker readMarker(JsonReader& json) {
   motion::Marker marker;
