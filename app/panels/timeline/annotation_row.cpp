@@ -6,6 +6,7 @@
 #include <glm/trigonometric.hpp>
 
 #include "app/panels/timeline/key_marks.h"
+#include "app/panels/timeline/track_rows.h"
 #include "app/theme/theme.h"
 #include "app/widgets/number_text.h"
 #include "core/physics/gravity.h"
@@ -37,9 +38,7 @@ class AnnotationText {
     return text;
   }
   static QString parent(const motion::ParentKey& key) {
-    QString bone = key.bone.empty() ? tr("Model") : QString::fromStdString(key.bone);
-    if (key.isCamera) bone = tr("Camera");
-    return QString("%1 → %2").arg(bone, target(key.target));
+    return QString("%1 → %2").arg(TrackRows::trackLabel(motion::trackOf(key)), target(key.target));
   }
   static QString target(const motion::ParentTarget& target) {
     const QString bone = QString::fromStdString(target.bone);

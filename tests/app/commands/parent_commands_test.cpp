@@ -15,6 +15,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/parents/parent_lines.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
@@ -182,19 +183,34 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
   EXPECT_EQ(places().size(), 1U);
 }
 
-TEST_F(OutsideParentsInWindow, APropWithoutAMotionGetsOneWithItsFirstKey) {
+TEST_F(OutsideParentsInWindow, KeysOfAPropWithoutAMotionAreThoseOfTheScene) {
   run("model.add path=\"" + pathOf("a.pmx") + "\"");
   const std::uint64_t prop = stage().actors().back()->id();
   stage().assignMotion(prop, nullptr);
   run("model.activate name=b");
   const edit::MotionDocument* dance = &moving();
+  const int motions = window->workspace().count();
   const QString title = QString::fromStdString(stage().actors().back()->title);
-  run("prop.setKey name=\"" + title + "\" frame=3 scale=2");
-  ASSERT_NE(stage().motionOf(prop), nullptr);
-  EXPECT_EQ(stage().motionOf(prop)->motion().annotations.places.size(), 1U);
-  EXPECT_TRUE(stage().isPinned(prop));
-  EXPECT_EQ(stage().motionOf(stage().scene().findTitled("b")->id()), dance) << "others keep their motions";
-  EXPECT_EQ(window->workspace().current(), stage().motionOf(prop));
+  run("prop.setKey name=\"" + title + "\" frame=3 scale=2\nprop.setKey name=\"" + title + "\" frame=13 scale=4");
+  EXPECT_EQ(window->workspace().count(), motions) << "no motion is opened";
+  EXPECT_EQ(window->workspace().current(), dance);
+  EXPECT_EQ(stage().active()->title, "b");
+  EXPECT_EQ(stage().motionOf(prop), nullptr);
+  EXPECT_EQ(stage().placeKeysOf(prop).size(), 2U);
+  stage().setPosition(8);
+  EXPECT_EQ(stage().evaluated().find(prop)->shownPlacement().scale, 3);
+  run("edit.undo");
+  EXPECT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  run("edit.redo\nprop.removeKey name=\"" + title + "\" frame=3");
+  ASSERT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
+  restart();
+  run("project.open path=\"" + pathOf("scene.furitsuke") + "\"");
+  ASSERT_EQ(stage().actors().size(), 3U);
+  const std::vector<motion::PlaceKey>& restored = stage().placeKeysOf(stage().actors().back()->id());
+  ASSERT_EQ(restored.size(), 1U);
+  EXPECT_EQ(restored[0].frame, 13);
+  EXPECT_EQ(restored[0].scale, 4);
 }
 
 TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
