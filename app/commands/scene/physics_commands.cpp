@@ -16,6 +16,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/physics/scene_gravity.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -69,6 +70,10 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
     reported_.clear();
     showProgress();
   });
+  connect(&timeline_.view(), &panels::TimelineView::annotationKeyActivated, this,
+          [this](const motion::AnnotationTrack& track) {
+            if (track == motion::kGravityTrack) askForGravity();
+          });
   showState();
 }
 

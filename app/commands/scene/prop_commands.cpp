@@ -6,6 +6,8 @@
 #include "app/actions/action_set.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/props/props_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/props/prop_editing.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -56,6 +58,10 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
   };
   connect(&context_.stage, &session::Stage::castChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
+  connect(&docks.panel<panels::TimelinePanel>()->view(), &panels::TimelineView::annotationKeyActivated, this,
+          [&docks](const motion::AnnotationTrack& track) {
+            if (track == motion::kPlaceTrack) docks.reveal(QStringLiteral("props"));
+          });
   docks.whenCreated<panels::PropsPanel>(this, [this](panels::PropsPanel& panel) {
     connect(&panel, &panels::PropsPanel::keyRequested, this,
             [this](std::uint64_t prop) { setKeyOf(prop, playhead(), context_.stage.props().stateOf(prop)); });
