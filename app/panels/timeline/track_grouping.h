@@ -31,11 +31,11 @@ struct TrackGroup {
     Bones,        ///< all bones of a motion without a model
     Morphs,       ///< all morphs of a motion without a model
     Single,       ///< one entry without a heading
-    Parents,      ///< the outside parents of bones, the model and the camera
     Display,      ///< one of the model's display groups
     Undisplayed,  ///< parts of the model in none of its display groups
     Unbound,      ///< tracks that match no bone or morph of the model
     Summary,      ///< a heading for all shown tracks; it has no entries and is not folded
+    Parents,      ///< the outside parents of bones, the model and the camera
   };
   Role role = Role::Bones;
   QString title;    ///< of a display group; other groups have fixed titles

@@ -66,8 +66,9 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   const scene::Placement &old = before.placement, &now = after.placement;
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
-    const edit::SceneStep step(stage_.sceneDocument(), text);
-    if (after.shown && !before.shown) setShown(stage_, id, true);
+    std::optional<edit::SceneStep> step;
+    if (after.shown && !before.shown) step.emplace(stage_.sceneDocument(), text);
+    if (step) setShown(stage_, id, true);
     return setKey(text, id, frame(), after);
   }
   const PropState from = keyed ? withoutKeys(id, before) : before;
@@ -98,13 +99,14 @@ void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<mot
 }
 
 void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
+  const bool isOfMotion = areKeysInMotion(id);
+  // Undo acts on the motion in front.
+  if (isOfMotion) stage_.setActive(id);
   const edit::SceneStep step(stage_.sceneDocument(), text);
   if (!isKeyed(id) && !state.shown) setShown(stage_, id, true);
-  // Undo acts on the motion in front.
-  if (areKeysInMotion(id)) stage_.setActive(id);
   std::vector<motion::PlaceKey> keys = stage_.placeKeysOf(id);
   motion::setKey(keys, placeKeyOf(frame, state));
-  setKeys(text, id, std::move(keys), areKeysInMotion(id));
+  setKeys(text, id, std::move(keys), isOfMotion);
 }
 
 bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
