@@ -142,6 +142,7 @@ void EditCommands::removeSelected(const QString& text) {
   for (const auto& [track, frames] : document.state().selection().tracks()) {
     if (!document.state().isLocked(track)) keys += frames.size();
   }
+  for (const auto& [track, frames] : document.state().selection().annotations()) keys += frames.size();
   keys -= reset;
   const auto withoutKeys = [rule = context_.frameZeroRule()](const motion::Motion& motion,
                                                              const motion::KeySelection& selection) {
@@ -173,12 +174,14 @@ Status EditCommands::paste(Frame frame, Side side) {
   const bool isMirrored = side == Side::Other;
   const std::size_t unpaired = isMirrored ? edit::mirrorMotion(*keys, context_.modelOf(document).get()) : 0;
   document.history().ensureTracks(*keys);
-  const QString pasted = tr("%Ln key(s) pasted", nullptr, static_cast<int>(keys->keyCount()));
+  const std::size_t count = motion::selectEverything(*keys).keyCount();
+  const QString pasted = tr("%Ln key(s) pasted", nullptr, static_cast<int>(count));
   const QString left = tr("%Ln name(s) without a counterpart not mirrored", nullptr, static_cast<int>(unpaired));
   const QString said = unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left);
-  const std::size_t count = keys->keyCount();
   const auto withKeys = [keys = std::move(*keys), frame](const motion::Motion& motion, const motion::KeySelection&) {
-    return motion::insertMotion(motion, keys, frame);
+    motion::Edit edit = motion::insertMotion(motion, keys, frame);
+    motion::insertAnnotationKeys(edit, motion, keys.annotations, frame);
+    return edit;
   };
   context_.pushStep(isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"), count, withKeys,
                     [context = context_, said] { context.say(said); });
@@ -189,7 +192,7 @@ void EditCommands::bindSelection() {
   actions::ActionSet& actions = context_.actions;
   const auto hasDocument = CommandConditions(context_).hasDocument();
   const auto selectAll = [this] {
-    context_.document().state().setSelection(motion::selectAllKeys(context_.document().motion()));
+    context_.document().state().setSelection(motion::selectEverything(context_.document().motion()));
   };
   actions.bind("edit.selectAll", {.run = selectAll, .enabled = hasDocument});
   actions.bind("edit.selectNone",

@@ -33,7 +33,7 @@ FrameCommands::FrameCommands(const CommandContext& context, const Parts& parts, 
     });
   };
   const auto chosen = [this](const edit::MotionDocument&) { return chosenTracks(); };
-  const auto all = [](const edit::MotionDocument& document) { return document.motion().trackIds(); };
+  const auto all = [](const edit::MotionDocument&) { return std::vector<motion::TrackId>(); };
   bindKey("frame.previousKey", edit::keyBefore, chosen);
   bindKey("frame.nextKey", edit::keyAfter, chosen);
   bindKey("frame.previousKeyOfAny", edit::keyBefore, all);

@@ -68,6 +68,7 @@ Result<std::vector<motion::TrackId>> KeyCommands::targetTracks(const actions::Ac
 Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = context_.document();
   const auto tracks = targetTracks(arguments);
+  if (!tracks && !arguments.has("track") && timeline_.addAnnotationKeys(context_.frameFrom(arguments))) return Done{};
   if (!tracks) return tracks.error();
   const auto isLocked = [&document](motion::TrackId id) { return document.state().isLocked(id); };
   if (std::ranges::all_of(*tracks, isLocked)) return lockedError(document, tracks->front());

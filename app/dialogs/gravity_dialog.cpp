@@ -287,7 +287,7 @@ void GravityDialog::registerKey() {
     now.gravityKeys = track_.keys;
     motion::GravityKey key = track_.keys.empty() ? constant_ : physics::gravityKeyAt(now, frame);
     key.frame = frame;
-    motion::setGravityKey(track_, key);
+    motion::setKey(track_.keys, key);
   }
   chosen_ =
       static_cast<std::size_t>(std::ranges::find(track_.keys, frame, &motion::GravityKey::frame) - track_.keys.begin());
@@ -296,7 +296,7 @@ void GravityDialog::registerKey() {
 
 void GravityDialog::deleteKeys() {
   if (!chosen_) return;
-  motion::removeGravityKey(track_, shown().frame);
+  motion::removeKey(track_.keys, shown().frame, motion::kGravityTrack);
   chosen_ = track_.keys.empty() ? std::nullopt : std::optional(std::min(*chosen_, track_.keys.size() - 1));
   showKeys();
 }

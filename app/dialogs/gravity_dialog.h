@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/base/result.h"
-#include "core/motion/gravity_track.h"
+#include "core/motion/annotation_track.h"
 #include "core/physics/physics_settings.h"
 
 class QCheckBox;

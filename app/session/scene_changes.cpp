@@ -60,6 +60,10 @@ void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const s
   stage.sceneDocument().updateGesture(text, withPlacement(stage.state(), id, placement, shown));
 }
 
+void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys) {
+  changeActor(stage, id, Stage::tr("Place %1"), [&keys](scene::ActorState& actor) { actor.places = keys; });
+}
+
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {
   stage.sceneDocument().adapt(withPlacement(stage.state(), id, placement, shown));
 }

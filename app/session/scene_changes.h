@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <cstddef>
+#include <vector>
 
 #include "core/scene/scene_state.h"
 
@@ -20,7 +21,9 @@ void setPinned(Stage& stage, scene::ActorId id, bool on);
 void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement);
 /// Places and shows a model during the gesture of the scene document.
 void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const scene::Placement& placement, bool shown);
-/// The same without a gesture and a step.
+/// Its own keys, besides those of its motion.
+void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys);
+/// The same as dragPlacement() without a gesture and a step.
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown);
 
 }  // namespace furitsuke::session

@@ -60,11 +60,17 @@ void Stage::refreshMotions() {
                             : eval::BoundDraft());
     }
     if (!std::exchange(member.isStale, false)) continue;
-    member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
-    const motion::Annotations none;
-    const motion::Annotations& links = member.motion == nullptr ? none : member.motion->motion().annotations;
-    member.parents = links.parents;
-    member.places = links.places;
+    const motion::Motion none;
+    const motion::Motion& motion = member.motion == nullptr ? none : member.motion->motion();
+    member.parents = motion.annotations.parents;
+    member.places = motion.annotations.places;
+    if (const auto& places = placeKeysOf(actor->id()); places != member.places) {
+      motion::Motion shown = motion;
+      shown.annotations.places = places;
+      actor->setMotion(shown);
+    } else {
+      member.motion == nullptr ? actor->clearMotion() : actor->setMotion(motion);
+    }
   }
   const motion::Motion none;
   for (const ScenePart each : kSceneParts) {
@@ -91,6 +97,12 @@ void Stage::touch(Poses poses) {
 void Stage::changeMovement(std::int64_t fromTick) {
   ++motionRevision_;
   physics_->invalidate(fromTick);
+}
+
+const std::vector<motion::PlaceKey>& Stage::placeKeysOf(std::uint64_t id) const {
+  const edit::MotionDocument* document = motionOf(id);
+  const bool hasKeys = document != nullptr && !document->motion().annotations.places.empty();
+  return hasKeys ? document->motion().annotations.places : state().find(id)->places;
 }
 
 // --- the scene document ---------------------------------------------------------------------------------------------
@@ -146,6 +158,8 @@ void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* ol
   if (std::exchange(actor.placement, now.placement) != now.placement)
     changes.placements = changes.movement = changes.view = true;
   Member& member = cast_.at(now.id);
+  if (old != nullptr && old->places != now.places)
+    member.isStale = changes.placements = changes.movement = changes.view = true;
   edit::MotionDocument* const motion = motionWithId(now.motion);
   if (member.motion == motion && old != nullptr) return;
   member.motion = motion;
@@ -437,7 +451,11 @@ Frame lastFrameOn(const Stage& stage) {
     if (document != nullptr) last = std::max(last, motion::lastFrameOf(document->motion()));
   };
   for (const ScenePart part : kSceneParts) see(stage.motionOf(part));
-  for (const auto& actor : stage.actors()) see(stage.motionOf(actor->id()));
+  for (const auto& actor : stage.actors()) {
+    see(stage.motionOf(actor->id()));
+    if (const auto& places = stage.placeKeysOf(actor->id()); !places.empty())
+      last = std::max(last, places.back().frame);
+  }
   return last;
 }
 

@@ -90,6 +90,8 @@ class Stage : public QObject {
   /// Assigns a motion that moves no model to one by the AssignmentRules.
   void assignMotion(const edit::MotionDocument& document);
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
+  /// The keys that place a model: those of its motion or, if it has none, its own.
+  [[nodiscard]] const std::vector<motion::PlaceKey>& placeKeysOf(std::uint64_t id) const;
   /// The model keeps its motion, whatever is opened or closed.
   [[nodiscard]] bool isPinned(std::uint64_t id) const { return state().find(id)->isPinned; }
   /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include "core/motion/tempo_map.h"
@@ -103,6 +104,24 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);
   return mine;
+}
+
+std::vector<AnnotationTrack> annotationTracks(const Annotations& annotations) {
+  std::set<AnnotationTrack> tracks;
+  forEachKeyList(annotations, [&tracks](const auto& keys) {
+    for (const auto& key : keys) tracks.insert(trackOf(key));
+  });
+  return {tracks.begin(), tracks.end()};
+}
+
+std::vector<Frame> framesOf(const Annotations& annotations, const AnnotationTrack& track) {
+  std::vector<Frame> frames;
+  forEachKeyList(annotations, [&](const auto& keys) {
+    for (const auto& key : keys) {
+      if (isOf(key, track)) frames.push_back(key.frame);
+    }
+  });
+  return frames;
 }
 
 std::optional<std::size_t> markerAt(const Annotations& annotations, Frame frame) {

@@ -10,11 +10,9 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/motion/annotation_track.h"
 #include "core/motion/backdrop_link.h"
-#include "core/motion/gravity_track.h"
 #include "core/motion/layers/stored_layers_ref.h"
-#include "core/motion/parent_keys.h"
-#include "core/motion/places/place_keys.h"
 #include "core/motion/reference_link.h"
 
 namespace furitsuke::motion {
@@ -115,6 +113,18 @@ struct Annotations {
 /// gravity, outside parents and places are those of `mine` or, if it has none, those of `theirs`. The layers are those
 /// of `mine`, because they belong to its keys.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
+
+/// Calls f(keys) with the list of each kind that exists: outside parents, places and gravity.
+template <class All, class F>
+void forEachKeyList(All& annotations, F&& f) {
+  f(annotations.parents);
+  f(annotations.places);
+  if (annotations.gravity) f(annotations.gravity->keys);
+}
+/// The tracks with keys, ascending.
+[[nodiscard]] std::vector<AnnotationTrack> annotationTracks(const Annotations& annotations);
+/// The frames of the keys of a track, ascending.
+[[nodiscard]] std::vector<Frame> framesOf(const Annotations& annotations, const AnnotationTrack& track);
 
 /// The index of the first marker on the frame.
 [[nodiscard]] std::optional<std::size_t> markerAt(const Annotations& annotations, Frame frame);

@@ -35,11 +35,4 @@ struct GravityTrack {
   friend bool operator==(const GravityTrack&, const GravityTrack&) = default;
 };
 
-/// Sorts the keys by their frames. Of several keys on a frame, the last one remains.
-void sortGravityKeys(GravityTrack& track);
-/// Adds the key, in place of a key on its frame.
-void setGravityKey(GravityTrack& track, GravityKey key);
-/// Does nothing if the frame has no key.
-void removeGravityKey(GravityTrack& track, Frame frame);
-
 }  // namespace furitsuke::motion

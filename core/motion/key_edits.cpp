@@ -78,6 +78,41 @@ void addTrack(Motion& target, const Motion& source, TrackId id, Keys<Value> keys
   }
 }
 
+template <class Key>
+std::vector<Key> selectedKeys(const std::vector<Key>& keys, const KeySelection& selection) {
+  std::vector<Key> selected;
+  for (const Key& key : keys) {
+    if (selection.contains(trackOf(key), key.frame)) selected.push_back(key);
+  }
+  return selected;
+}
+
+template <class Key>
+void eraseSelected(std::vector<Key>& keys, const KeySelection& selection) {
+  std::erase_if(keys, [&selection](const Key& key) { return selection.contains(trackOf(key), key.frame); });
+}
+
+/// Adds what `change` does to the annotations to the edit.
+template <class F>
+void changeAnnotations(Edit& edit, const Motion& motion, F&& change) {
+  Annotations after = motion.annotations;
+  change(after);
+  if (after.gravity && after.gravity->isEmpty()) after.gravity.reset();
+  if (after != motion.annotations) edit.annotations = AnnotationEdit{motion.annotations, std::move(after)};
+}
+
+/// Adds the keys, shifted by `by` frames, to those of their kind and to the selection of the edit.
+template <class Key>
+void addShifted(Edit& edit, std::vector<Key>& keys, std::vector<Key> arriving, std::int64_t by) {
+  for (Key& key : arriving) {
+    const std::int64_t frame = key.frame + by;
+    if (frame < 0 || frame > kMaxFrame) continue;
+    key.frame = static_cast<Frame>(frame);
+    edit.selection->add(trackOf(key), std::span<const Frame>(&key.frame, 1));
+    setKey(keys, std::move(key));
+  }
+}
+
 }  // namespace
 
 Edit deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRule rule) {
@@ -87,6 +122,10 @@ Edit deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRu
     const std::size_t first = runs.front().first;
     if (staysAtZero(track.frames()[first], rule)) rest.append(0, restKey<Value>(), track.sources()[first]);
     KeyOverlay<Value>(id, track, std::move(runs), std::move(rest)).appendTo(proposal.keys);
+  });
+  if (selection.annotations().empty()) return proposal;
+  changeAnnotations(proposal, motion, [&selection](Annotations& after) {
+    forEachKeyList(after, [&selection](auto& keys) { eraseSelected(keys, selection); });
   });
   return proposal;
 }
@@ -124,7 +163,22 @@ Edit moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t 
     proposal.selection->addColumn(id, moved.frames);
     KeyOverlay<Value>(id, track, std::move(runs), std::move(moved)).appendTo(proposal.keys);
   });
+  moveAnnotationKeys(proposal, motion, selection, [shift](Frame frame) { return frame + shift; });
   return proposal;
+}
+
+void moveAnnotationKeys(Edit& edit, const Motion& motion, const KeySelection& selection,
+                        const std::function<Frame(Frame)>& to) {
+  if (selection.annotations().empty()) return;
+  if (!edit.selection) edit.selection.emplace();
+  changeAnnotations(edit, motion, [&](Annotations& after) {
+    forEachKeyList(after, [&](auto& keys) {
+      auto moved = selectedKeys(keys, selection);
+      eraseSelected(keys, selection);
+      for (auto& key : moved) key.frame = to(key.frame);
+      addShifted(edit, keys, std::move(moved), 0);
+    });
+  });
 }
 
 Edit duplicateKeys(const Motion& motion, const KeySelection& selection, std::int64_t by) {
@@ -137,6 +191,10 @@ Edit duplicateKeys(const Motion& motion, const KeySelection& selection, std::int
     proposal.selection->addColumn(id, copies.frames);
     takeSources(track, copies);
     KeyOverlay<Value>(id, track, {}, std::move(copies)).appendTo(proposal.keys);
+  });
+  if (selection.annotations().empty()) return proposal;
+  changeAnnotations(proposal, motion, [&](Annotations& after) {
+    forEachKeyList(after, [&](auto& keys) { addShifted(proposal, keys, selectedKeys(keys, selection), shift); });
   });
   return proposal;
 }
@@ -152,6 +210,15 @@ Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase r
     keys.sources = std::vector<SourceRecord>(keys.size(), kNoSource);
     addTrack(extracted, motion, id, std::move(keys));
   });
+  if (selection.annotations().empty()) return extracted;
+  extracted.annotations.parents = motion.annotations.parents;
+  extracted.annotations.places = motion.annotations.places;
+  extracted.annotations.gravity = motion.annotations.gravity;
+  forEachKeyList(extracted.annotations, [&]<class Key>(std::vector<Key>& keys) {
+    keys = selectedKeys(keys, selection);
+    for (Key& key : keys) key.frame -= offset;
+  });
+  if (extracted.annotations.gravity && extracted.annotations.gravity->keys.empty()) extracted.annotations.gravity = {};
   return extracted;
 }
 
@@ -164,6 +231,17 @@ Edit insertMotion(const Motion& target, const Motion& source, Frame at) {
   insertTrack(proposal, kSelfShadowTrack, target.selfShadow, source.selfShadow, at);
   insertTrack(proposal, kPropertyTrack, target.property, source.property, at);
   return proposal;
+}
+
+void insertAnnotationKeys(Edit& edit, const Motion& target, const Annotations& source, Frame at) {
+  if (!edit.selection) edit.selection.emplace();
+  changeAnnotations(edit, target, [&](Annotations& after) {
+    addShifted(edit, after.parents, source.parents, at);
+    addShifted(edit, after.places, source.places, at);
+    if (!source.gravity) return;
+    if (!after.gravity) after.gravity = GravityTrack{{}, source.gravity->seed};
+    addShifted(edit, after.gravity->keys, source.gravity->keys, at);
+  });
 }
 
 bool ensureTracks(Motion& target, const Motion& source) {

@@ -43,6 +43,14 @@ enum class Rebase {
 /// kMaxFrame are dropped. Tracks of `source` that `target` lacks must have been added with ensureTracks().
 [[nodiscard]] Edit insertMotion(const Motion& target, const Motion& source, Frame at);
 
+/// Moves each selected key of annotations to the frame to(frame) in 0..kMaxFrame, in place of a key there, as a part of
+/// the edit. Of several keys that arrive on a frame, the last one remains. The functions above do it with their keys.
+void moveAnnotationKeys(Edit& edit, const Motion& motion, const KeySelection& selection,
+                        const std::function<Frame(Frame)>& to);
+/// Adds the keys of the annotations of `source`, as extractKeys() returns them, to the edit and its selection, as
+/// insertMotion() does with others.
+void insertAnnotationKeys(Edit& edit, const Motion& target, const Annotations& source, Frame at);
+
 /// Adds to `target` an empty track for each bone and morph track of `source` that has keys and that it lacks. Returns
 /// whether any was added.
 bool ensureTracks(Motion& target, const Motion& source);

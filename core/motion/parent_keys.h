@@ -42,17 +42,10 @@ struct ParentKey {
 // Keys are in the order of their frames, then of the texts of their bones; each pair of frame and bone once. Those of
 // the camera follow those of bones.
 
-/// Brings keys into that order. Of several keys of a bone on a frame, the last one remains.
-void sortParentKeys(std::vector<ParentKey>& keys);
-/// Adds the key, in place of a key of its bone on its frame.
-void setParentKey(std::vector<ParentKey>& keys, ParentKey key);
-/// Does nothing if the bone has no key on the frame.
-void removeParentKey(std::vector<ParentKey>& keys, Frame frame, std::string_view bone);
 /// What the bone follows at a frame. Before its first key: nothing.
 [[nodiscard]] ParentTarget parentAt(const std::vector<ParentKey>& keys, Frame frame, std::string_view bone);
 /// The same of the camera, at a whole or fractional frame.
 [[nodiscard]] ParentTarget cameraParentAt(const std::vector<ParentKey>& keys, double frame);
 [[nodiscard]] bool hasCameraParents(const std::vector<ParentKey>& keys);
-void removeCameraParentKey(std::vector<ParentKey>& keys, Frame frame);
 
 }  // namespace furitsuke::motion

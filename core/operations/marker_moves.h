@@ -16,7 +16,7 @@ namespace furitsuke::operations {
 /// Whether all keys of the motion are selected. Markers, changes of the tempo, gravity, outside parents and places
 /// belong to the whole motion: only then do they move with the keys.
 [[nodiscard]] inline bool isWholeMotion(const motion::Motion& motion, const motion::KeySelection& keys) {
-  return keys.keyCount() == motion.keyCount();
+  return keys.withoutAnnotations().keyCount() == motion.keyCount();
 }
 
 /// The same for changes of the tempo, which can be between frames.
@@ -50,15 +50,11 @@ void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) 
   move(after.markers);
   std::ranges::stable_sort(after.markers, {}, &motion::Marker::frame);
   moveTempoChanges(after.tempoChanges, to);
-  if (after.gravity) {
-    move(after.gravity->keys);
-    motion::sortGravityKeys(*after.gravity);
-    if (after.gravity->isEmpty()) after.gravity.reset();
-  }
-  move(after.parents);
-  motion::sortParentKeys(after.parents);
-  move(after.places);
-  motion::sortPlaceKeys(after.places);
+  motion::forEachKeyList(after, [&move](auto& keys) {
+    move(keys);
+    motion::sortKeys(keys);
+  });
+  if (after.gravity && after.gravity->isEmpty()) after.gravity.reset();
   if (after != motion.annotations)
     result.edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(after)};
 }

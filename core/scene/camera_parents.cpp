@@ -66,9 +66,9 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
     if (kind != motion::ParentKind::None && kind != motion::ParentKind::Model)
       return Error::because(Core::tr("the camera follows a bone of a model or nothing"));
     if (const auto followed = followedActor(scene, nullptr, *change.target); !followed) return followed.error();
-    motion::setParentKey(annotations.parents, {change.frame, {}, *change.target, {}, true});
+    motion::setKey(annotations.parents, {change.frame, {}, *change.target, {}, true});
   } else {
-    motion::removeCameraParentKey(annotations.parents, change.frame);
+    motion::removeKey(annotations.parents, change.frame, motion::kCameraParentTrack);
   }
   if (annotations == motion.annotations) return Error::because(Core::tr("nothing changes"));
   Scene changed = scene.snapshot();
@@ -107,9 +107,9 @@ std::vector<motion::ParentKey> parentsAround(const std::vector<motion::ParentKey
   const motion::ParentTarget later = motion::cameraParentAt(keys, frames.last + 1.0);
   std::vector<motion::ParentKey> kept = keys;
   std::erase_if(kept, [&](const motion::ParentKey& key) { return key.isCamera && frames.contains(key.frame); });
-  if (before != none) motion::setParentKey(kept, {frames.first, {}, none, {}, true});
+  if (before != none) motion::setKey(kept, {frames.first, {}, none, {}, true});
   const bool resumes = later != none && !isToEnd && frames.last < kMaxFrame;
-  if (resumes) motion::setParentKey(kept, {frames.last + 1, {}, later, {}, true});
+  if (resumes) motion::setKey(kept, {frames.last + 1, {}, later, {}, true});
   return kept;
 }
 

@@ -203,9 +203,9 @@ Result<motion::Edit> changedParent(const Scene& scene, const motion::Motion& mot
     if (const auto followed = followedActor(scene, actor, *change.target); !followed) return followed.error();
     if (change.bone.empty() && change.target->kind == motion::ParentKind::Own)
       return Error::because(Core::tr("a model cannot follow a bone of its own as a whole"));
-    motion::setParentKey(annotations.parents, {change.frame, change.bone, *change.target, {}});
+    motion::setKey(annotations.parents, {change.frame, change.bone, *change.target, {}});
   } else {
-    motion::removeParentKey(annotations.parents, change.frame, change.bone);
+    motion::removeKey(annotations.parents, change.frame, motion::parentTrack(change.bone));
   }
   if (annotations == motion.annotations) return Error::because(Core::tr("nothing changes"));
   motion::Edit edit;
@@ -281,11 +281,11 @@ class ParentBaking {
       return !key.isCamera && key.bone == bone && frames.contains(key.frame);
     });
     if (before != motion::ParentTarget()) {
-      motion::setParentKey(keys, {frames.first, bone, {}, {}});
+      motion::setKey(keys, {frames.first, bone, {}, {}});
       isLeading_ = true;
     }
     if (resumes) {
-      motion::setParentKey(keys, {next, bone, later, {}});
+      motion::setKey(keys, {next, bone, later, {}});
       isTrailing_ = true;
     }
   }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/motion/places/place_keys.h"
 #include "core/scene/placement.h"
 
 // What a scene is, as values: who is in it, who moves whom, who films and lights it. No pointers to live objects, so
@@ -31,6 +32,8 @@ struct ActorState {
   Placement placement = {};
   MotionId motion = 0;   ///< that moves it; 0: it is in its rest pose
   bool isGuess = false;  ///< the motion was assigned neither by the user nor by name
+  /// Keys that place it, in their order; those of its motion count instead if it has any.
+  std::vector<motion::PlaceKey> places = {};
   friend bool operator==(const ActorState&, const ActorState&) = default;
 };
 

@@ -18232,6 +18232,49 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::AnnotationText</name>
+    <message>
+        <source>Position  %1</source>
+        <translation>位置  %1</translation>
+    </message>
+    <message>
+        <source>Angles  %1 degrees</source>
+        <translation>角度  %1 度</translation>
+    </message>
+    <message>
+        <source>Size  %1, opacity %2</source>
+        <translation>サイズ  %1、不透明度 %2</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>No shadow</source>
+        <translation>影なし</translation>
+    </message>
+    <message>
+        <source>Acceleration  %1</source>
+        <translation>加速度  %1</translation>
+    </message>
+    <message>
+        <source>Direction  %1</source>
+        <translation>方向  %1</translation>
+    </message>
+    <message>
+        <source>Noise  %1%</source>
+        <translation>ノイズ  %1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>地面</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::BodyPage</name>
     <message>
         <source>The model has no rigid bodies.</source>
@@ -20628,49 +20671,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::panels::ParentLane</name>
-    <message>
-        <source>Outside parents</source>
-        <translation>外部親</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>%1 → none</source>
-        <translation>%1 → なし</translation>
-    </message>
-    <message>
-        <source>%1 → ground</source>
-        <translation>%1 → 地面</translation>
-    </message>
-    <message>
-        <source>Frame %L1: %2</source>
-        <translation>フレーム %L1：%2</translation>
-    </message>
-    <message>
-        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>ボーンとカメラがフレームから追従するものです。クリックで再生位置をキーに移動、ダブルクリックで変更します</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
-        <source>Frame %L1: prop key</source>
-        <translation>フレーム %L1：アクセサリのキー</translation>
-    </message>
-    <message>
-        <source>Prop keys</source>
-        <translation>アクセサリのキー</translation>
-    </message>
-    <message>
-        <source>Outside parents, prop keys</source>
-        <translation>外部親、アクセサリのキー</translation>
-    </message>
-</context>
-<context>
     <name>furitsuke::panels::PartPage</name>
     <message>
         <source>Show only parts whose Japanese or English name contains this text</source>
@@ -21383,6 +21383,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::TimelineView</name>
+    <message>
+        <source>Add key</source>
+        <translation>キーの登録</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::TrackLabels</name>
     <message>
         <source>Tracks</source>
@@ -21467,6 +21474,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>All tracks</source>
         <translation>すべてのトラック</translation>
+    </message>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部親</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>アクセサリ</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
     </message>
 </context>
 <context>

@@ -18232,6 +18232,49 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::AnnotationText</name>
+    <message>
+        <source>Position  %1</source>
+        <translation>位置  %1</translation>
+    </message>
+    <message>
+        <source>Angles  %1 degrees</source>
+        <translation>角度  %1 度</translation>
+    </message>
+    <message>
+        <source>Size  %1, opacity %2</source>
+        <translation>大小  %1，不透明度 %2</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>No shadow</source>
+        <translation>无阴影</translation>
+    </message>
+    <message>
+        <source>Acceleration  %1</source>
+        <translation>加速度  %1</translation>
+    </message>
+    <message>
+        <source>Direction  %1</source>
+        <translation>方向  %1</translation>
+    </message>
+    <message>
+        <source>Noise  %1%</source>
+        <translation>噪声  %1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>地面</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::BodyPage</name>
     <message>
         <source>The model has no rigid bodies.</source>
@@ -20628,49 +20671,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::panels::ParentLane</name>
-    <message>
-        <source>Outside parents</source>
-        <translation>外部亲</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>%1 → none</source>
-        <translation>%1 → 无</translation>
-    </message>
-    <message>
-        <source>%1 → ground</source>
-        <translation>%1 → 地面</translation>
-    </message>
-    <message>
-        <source>Frame %L1: %2</source>
-        <translation>第 %L1 帧：%2</translation>
-    </message>
-    <message>
-        <source>What bones and the camera follow from a frame on; click to move the playhead to a key, double-click to change it</source>
-        <translation>骨骼和摄像机从某帧起跟随的对象；单击将播放位置移到关键帧，双击更改</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>摄像机</translation>
-    </message>
-    <message>
-        <source>Frame %L1: prop key</source>
-        <translation>第 %L1 帧：附件关键帧</translation>
-    </message>
-    <message>
-        <source>Prop keys</source>
-        <translation>附件关键帧</translation>
-    </message>
-    <message>
-        <source>Outside parents, prop keys</source>
-        <translation>外部亲、附件关键帧</translation>
-    </message>
-</context>
-<context>
     <name>furitsuke::panels::PartPage</name>
     <message>
         <source>Show only parts whose Japanese or English name contains this text</source>
@@ -21383,6 +21383,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::TimelineView</name>
+    <message>
+        <source>Add key</source>
+        <translation>添加关键帧</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::TrackLabels</name>
     <message numerus="yes">
         <source>%1, %2 key(s)</source>
@@ -21467,6 +21474,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>All tracks</source>
         <translation>所有轨道</translation>
+    </message>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部亲</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>附件</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ motion::Motion linkedMotion(const io::Project& project, std::size_t model) {
     if (key.model && *key.model != model) target = {motion::ParentKind::Model, titleOfModel(*key.model), key.target};
     motion.annotations.parents.push_back({key.frame, key.bone, std::move(target)});
   }
-  motion::sortParentKeys(motion.annotations.parents);
+  motion::sortKeys(motion.annotations.parents);
   return motion;
 }
 
@@ -109,7 +109,7 @@ Result<motion::Motion> withBakedCameraParents(const io::Project& project, const 
     if (key.model && std::ranges::find(models, *key.model) == models.end()) models.push_back(*key.model);
     baked.annotations.parents.push_back({key.frame, {}, std::move(target), {}, true});
   }
-  motion::sortParentKeys(baked.annotations.parents);
+  motion::sortKeys(baked.annotations.parents);
   const Result<FollowedScene> followed = sceneWith(project, models, file);
   if (!followed) return followed.error();
   const Frame last = std::max(followed->last, motion::lastFrameOf(baked));

@@ -12,8 +12,8 @@
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/pose_commands.h"
 #include "app/dialogs/parent_dialog.h"
-#include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
@@ -69,15 +69,16 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   };
   connect(&context_.stage, &session::Stage::castChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
-  connect(timeline.findChild<panels::ParentLane*>(), &panels::ParentLane::changeRequested, this,
-          [this, &timeline](const motion::ParentKey& key) {
+  connect(&timeline.view(), &panels::TimelineView::annotationKeyActivated, this,
+          [this, &timeline](const motion::AnnotationTrack& key, Frame frame) {
+            if (key.kind != motion::AnnotationKind::Parent) return;
             if (key.isCamera && cameraMotion() != nullptr && cameraMotion() == timeline.document() &&
                 context_.stage.active() != nullptr) {
-              return openDialog(model::kNoIndex, key.frame, true);
+              return openDialog(model::kNoIndex, frame, true);
             }
             if (key.isCamera || motion() == nullptr || motion() != timeline.document()) return;
             const model::Model& model = context_.stage.active()->model();
-            openDialog(key.bone.empty() ? model::kNoIndex : eval::boneWithText(model, key.bone), key.frame);
+            openDialog(key.bone.empty() ? model::kNoIndex : eval::boneWithText(model, key.bone), frame);
           });
 }
 

@@ -52,7 +52,7 @@ Frame PoseClipboardCommands::frameOf(const actions::ActionArguments& arguments, 
 Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
   const edit::MotionDocument& document = context_.document();
   const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
-  const bool isPart = !document.state().selection().isEmpty() || !bones.empty();
+  const bool isPart = !document.state().selection().tracks().empty() || !bones.empty();
   const motion::Pose pose = edit::shownPose(document, frameOf(arguments, document),
                                             isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {

@@ -68,8 +68,8 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
   bool morphs = arguments.flag("morphs").value_or(true);
   const std::vector<Name> bones = context_.stage.posing().selectedNames(context_.document());
   if (path.isEmpty()) {
-    const auto choice =
-        dialogs::askPoseChoice(context_.window, !context_.document().state().selection().isEmpty() || !bones.empty());
+    const auto choice = dialogs::askPoseChoice(
+        context_.window, !context_.document().state().selection().tracks().empty() || !bones.empty());
     if (!choice) return Done{};
     tracks = choice->tracks;
     morphs = choice->morphs;

@@ -209,7 +209,7 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
   }
   const edit::MotionDocument& document = *context_.workspace.current();
   const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
-  const bool isPart = !document.state().selection().isEmpty() || !bones.empty();
+  const bool isPart = !document.state().selection().tracks().empty() || !bones.empty();
   const motion::Pose pose = edit::shownPose(document, document.state().currentFrame(),
                                             isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {

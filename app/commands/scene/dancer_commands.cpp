@@ -149,7 +149,8 @@ void DancerCommands::openDialog() {
   const QString title =
       own == nullptr ? source.file().title() : tr("%1 (%2)").arg(titleOf(*own), source.file().title());
   auto* dialog = new dialogs::DancerCopyDialog(
-      {title, !source.state().selection().isEmpty(), source.motion().annotations.tempo.has_value()}, targets, suggested,
+      {title, !source.state().selection().tracks().empty(), source.motion().annotations.tempo.has_value()}, targets,
+      suggested,
       [this, document = QPointer(&source)](const session::DancerCopyPlan& plan) {
         return document == nullptr ? dialogs::DancerCopyDialog::Report() : reportOf(*document, plan);
       },

@@ -16,6 +16,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/physics/scene_gravity.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -69,6 +70,10 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
     reported_.clear();
     showProgress();
   });
+  connect(&timeline_.view(), &panels::TimelineView::annotationKeyActivated, this,
+          [this](const motion::AnnotationTrack& track) {
+            if (track == motion::kGravityTrack) askForGravity();
+          });
   showState();
 }
 
@@ -177,14 +182,14 @@ Status PhysicsCommands::setGravityKey(const actions::ActionArguments& arguments)
   if (owner == nullptr) return Error::because(Core::tr("gravity keys are stored with a motion, and none is open"));
   motion::GravityTrack track = owner->motion().annotations.gravity.value_or(motion::GravityTrack{});
   if (arguments.flag("delete").value_or(false)) {
-    motion::removeGravityKey(track, static_cast<Frame>(frame));
+    motion::removeKey(track.keys, static_cast<Frame>(frame), motion::kGravityTrack);
   } else {
     const auto now = physics::withGravityOf(physics_.settings(), owner->motion().annotations.gravity);
     motion::GravityKey key = physics::gravityKeyAt(now, static_cast<double>(frame));
     key.frame = static_cast<Frame>(frame);
     if (track.keys.empty()) track.seed = now.seed;
     if (const Status read = readGravity(arguments, key, track.seed); !read) return read;
-    motion::setGravityKey(track, key);
+    motion::setKey(track.keys, key);
   }
   reported_.clear();
   session::setGravity(*owner, std::move(track));

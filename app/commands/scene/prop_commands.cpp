@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/prop_commands.h"
 
-#include <memory>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/props/props_panel.h"
-#include "app/session/scene_changes.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/session/props/prop_editing.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/texts/message_text.h"
@@ -57,14 +58,21 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
   };
   connect(&context_.stage, &session::Stage::castChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
+  connect(&docks.panel<panels::TimelinePanel>()->view(), &panels::TimelineView::annotationKeyActivated, this,
+          [&docks](const motion::AnnotationTrack& track) {
+            if (track == motion::kPlaceTrack) docks.reveal(QStringLiteral("props"));
+          });
   docks.whenCreated<panels::PropsPanel>(this, [this](panels::PropsPanel& panel) {
     connect(&panel, &panels::PropsPanel::keyRequested, this,
             [this](std::uint64_t prop) { setKeyOf(prop, playhead(), context_.stage.props().stateOf(prop)); });
     connect(&panel, &panels::PropsPanel::keyRemovalRequested, this, [this](std::uint64_t prop) {
       if (const Status done = removeKeyOf(prop, playhead()); !done) context_.say(widgets::failureText(done.error()));
     });
-    connect(&panel, &panels::PropsPanel::frameRequested, this,
-            [this](Frame frame) { context_.document().state().setCurrentFrame(frame); });
+    connect(&panel, &panels::PropsPanel::frameRequested, this, [this](Frame frame) {
+      edit::MotionDocument* document = context_.workspace.current();
+      if (document == nullptr) return context_.stage.setPosition(frame);
+      document->state().setCurrentFrame(frame);
+    });
   });
 }
 
@@ -79,22 +87,10 @@ Result<std::uint64_t> PropCommands::propFrom(const actions::ActionArguments& arg
 }
 
 void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const session::PropState& state) {
-  session::Stage& stage = context_.stage;
-  const scene::Actor* actor = stage.scene().find(prop);
-  if (actor == nullptr) return;
-  if (stage.motionOf(prop) == nullptr) {
-    const edit::WithoutSceneSteps without(stage.sceneDocument());
-    // First, because an empty motion is assigned to the active model.
-    stage.setActive(prop);
-    auto document = std::make_unique<edit::MotionDocument>(motion::Motion());
-    document->file().setTitle(QString::fromStdString(actor->title));
-    edit::MotionDocument* added = document.get();
-    context_.workspace.add(std::move(document));
-    stage.assignMotion(prop, added);
-    session::setPinned(stage, prop, true);
-  }
-  stage.props().setKey(tr("Register prop key"), prop, frame, state);
-  context_.sayStep(*stage.motionOf(prop));
+  if (context_.stage.scene().find(prop) == nullptr) return;
+  const QString text = tr("Register prop key");
+  context_.stage.props().setKey(text, prop, frame, state);
+  context_.say(text);
 }
 
 Status PropCommands::setKey(const actions::ActionArguments& arguments) {
@@ -110,7 +106,7 @@ Status PropCommands::setKey(const actions::ActionArguments& arguments) {
 Status PropCommands::removeKeyOf(std::uint64_t prop, Frame frame) {
   if (!context_.stage.props().removeKey(prop, frame))
     return propError(tr("there is no prop key at frame %L1").arg(frame));
-  context_.sayStep(*context_.stage.motionOf(prop));
+  context_.say(session::PropEditing::tr("Remove prop key"));
   return Done{};
 }
 

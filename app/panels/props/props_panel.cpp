@@ -313,12 +313,12 @@ void PropsPanel::showValues() {
 const std::vector<motion::PlaceKey>& PropsPanel::keys() const {
   static const std::vector<motion::PlaceKey> kNone;
   const std::uint64_t id = shownProp();
-  return stage_.props().isKeyed(id) ? stage_.motionOf(id)->motion().annotations.places : kNone;
+  return stage_.props().isKeyed(id) ? stage_.placeKeysOf(id) : kNone;
 }
 
 void PropsPanel::showKeys() {
   const Frame frame = stage_.props().frame();
-  removeKey_->setEnabled(motion::hasPlaceKey(keys(), frame));
+  removeKey_->setEnabled(motion::findKey(keys(), frame, motion::kPlaceTrack) != nullptr);
   previousKey_->setEnabled(!keys().empty() && keys().front().frame < frame);
   nextKey_->setEnabled(!keys().empty() && keys().back().frame > frame);
   keyCount_->setText(tr("%Ln key(s)", nullptr, static_cast<int>(keys().size())));

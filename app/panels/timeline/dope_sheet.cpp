@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/key_description.h"
 #include "app/panels/timeline/key_picking.h"
 #include "app/panels/timeline/sheet_accessible.h"
@@ -196,11 +197,12 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
       paintWeights(painter, motion.morphs[line.track->index].keys, view_.document()->state().beforeFirst(),
                    view_.scale(), {rect.left(), view_.rowTop(row) + 1, rect.width(), TimelineView::kRowHeight - 2});
     }
-    if (tool_.stretchDrag() && line.track) {
-      rows.paintGhosts(view_.document()->history().gestureSelection().frames(*line.track), y);
-    }
-    if (drag && line.track) {
-      const std::span<const Frame> grabbed = view_.document()->history().gestureSelection().frames(*line.track);
+    const motion::KeySelection& dragged = view_.document()->history().gestureSelection();
+    const std::span<const Frame> grabbed = line.track        ? dragged.frames(*line.track)
+                                           : line.annotation ? dragged.frames(*line.annotation)
+                                                             : std::span<const Frame>();
+    if (tool_.stretchDrag()) rows.paintGhosts(grabbed, y);
+    if (drag) {
       rows.paintGhosts(grabbed, y);
       // Large selections are moved only when the mouse rests, so show their new positions as ghosts.
       if (view_.document()->history().isGesturePending()) rows.paintGhosts(grabbed, y, static_cast<Frame>(drag->by));
@@ -211,6 +213,10 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     if (box && box->firstRow <= row && row <= box->lastRow && !isLocked) selection.box = box->frames;
     if (line.track) {
       rows.paintTrack(motion, *line.track, y, selection, isLocked);
+    } else if (line.annotation) {
+      paintTargets(painter, motion.annotations, *line.annotation, view_.scale(),
+                   {rect.left(), view_.rowTop(row), rect.width(), TimelineView::kRowHeight});
+      rows.paintKeys(view_.keys().frames(row), y, selection, shapeOf(*line.annotation));
     } else if (line.isHeading()) {
       rows.paintSummary(view_.keys().frames(row), y, selection);
     }

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <span>
 
+#include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/key_look.h"
 #include "app/widgets/number_text.h"
 #include "app/widgets/ruler_ticks.h"
@@ -121,12 +122,20 @@ QString describeKey(const TimelineView& view, int row, Frame frame) {
       text.append(KeyDescription::lines(track.values()[index]));
       text.append(KeyDescription::shape(keyLook(motion, *line.track, index).shape));
     });
+  } else if (line.annotation) {
+    const QStringList values = describeAnnotation(motion.annotations, *line.annotation, frame);
+    text.append(values);
+    if (!values.isEmpty()) text.append(KeyDescription::shape(shapeOf(*line.annotation)));
   } else {
     std::size_t count = 0;
+    for (const motion::AnnotationTrack& track : view.rows().annotationsOf(row)) {
+      count += describeAnnotation(motion.annotations, track, frame).isEmpty() ? 0 : 1;
+    }
     for (const motion::TrackId id : view.rows().tracksOf(row)) {
       count += motion.visit(id, [frame](const auto& track) { return track.hasKey(frame) ? 1U : 0U; });
     }
-    text.append(KeyDescription::tracksWithKey(count, view.rows().tracksOf(row).size()));
+    text.append(
+        KeyDescription::tracksWithKey(count, view.rows().tracksOf(row).size() + view.rows().annotationsOf(row).size()));
   }
   return text.join('\n');
 }

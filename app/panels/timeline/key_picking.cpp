@@ -34,6 +34,9 @@ motion::KeySelection keysOfRow(const TimelineView& view, int row, FrameRange fra
   for (const motion::TrackId id : view.rows().tracksOf(row)) {
     if (!view.document()->state().isLocked(id)) keys.add(motion::selectKeys(view.document()->motion(), id, frames));
   }
+  for (const motion::AnnotationTrack& track : view.rows().annotationsOf(row)) {
+    keys.add(motion::selectKeys(view.document()->motion(), track, frames));
+  }
   return keys;
 }
 
@@ -57,6 +60,9 @@ motion::KeySelection keysOfColumn(const TimelineView& view, Frame frame) {
   for (const motion::TrackId id : view.rows().shownTracks()) {
     if (view.document()->state().isLocked(id)) continue;
     keys.add(id, framesWithin(view.document()->motion().frames(id), {frame, frame}));
+  }
+  for (const motion::AnnotationTrack& track : view.rows().shownAnnotations()) {
+    keys.add(motion::selectKeys(view.document()->motion(), track, {frame, frame}));
   }
   return keys;
 }

@@ -234,6 +234,13 @@ void KeyRowPainter::paintTrack(const motion::Motion& motion, motion::TrackId tra
            [&](std::size_t index) { return keyLook(motion, track, index); });
 }
 
+void KeyRowPainter::paintKeys(std::span<const Frame> frames, double yMiddle, const RowSelection& selection,
+                              KeyShape shape) {
+  paintRow(frames, yMiddle, selection, {MarkState::Plain, MarkState::Selected}, [shape](std::size_t) {
+    return KeyLook{shape, false};
+  });
+}
+
 void KeyRowPainter::paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection) {
   paintRow(frames, yMiddle, selection, {MarkState::Summary, MarkState::SummarySelected}, [](std::size_t) {
     return KeyLook{KeyShape::Eased, false};

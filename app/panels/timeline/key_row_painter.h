@@ -36,6 +36,8 @@ class KeyRowPainter {
   /// `isLocked`: uses muted colors, because the keys cannot be picked.
   void paintTrack(const motion::Motion& motion, motion::TrackId track, double yMiddle, const RowSelection& selection,
                   bool isLocked = false);
+  /// Keys of another track, all of one shape.
+  void paintKeys(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, KeyShape shape);
   /// A heading: the union of its tracks, in the colors of a summary.
   void paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection);
   /// Outlines of keys at their positions before a drag, shifted by `movedBy` frames.

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -12,14 +11,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QToolTip>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "app/panels/timeline/marker_menu.h"
-#include "app/panels/timeline/wheel_scroll.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
@@ -50,22 +46,16 @@ QFont laneFont(const QFont& base) {
 
 }  // namespace
 
-MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : TimelineLane(view, parent) {
   setFixedHeight(kHeight);
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setFocusPolicy(Qt::ClickFocus);
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Markers"));
     setAccessibleDescription(
         tr("Markers, bars and tempos of the motion; double-click to add or rename a marker, drag to move a marker or a "
            "change of the tempo"));
   });
-  setMouseTracking(true);
-  const auto repaint = qOverload<>(&QWidget::update);
-  connect(&view_, &TimelineView::scaleChanged, this, repaint);
   // Not the end of a name: changes of the motion are announced as a new scale too, and renaming would be another one.
   connect(&view_, &TimelineView::scaleChanged, this, &MarkerLane::placeName);
-  connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, &MarkerLane::onAnnotationsChanged);
   connect(&view_, &TimelineView::documentReplaced, this, [this] {
     cancelDrag();
@@ -139,13 +129,11 @@ std::optional<std::size_t> MarkerLane::tempoUnder(QPointF point) const {
 
 void MarkerLane::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme::theme().raised);
+  paintGround(painter);
   if (view_.document() == nullptr) return;
   painter.setFont(laneFont(font()));
   paintBars(painter);
-  painter.fillRect(QRect(0, kHeight - 1, width(), 1), theme::theme().strongLine);
-  const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));
-  painter.fillRect(QRectF(playhead, 0, 1, kHeight), theme::theme().accent);
+  paintPlayhead(painter);
   for (std::size_t i = 0; i < markers().size(); ++i) paintFlag(painter, i);
 }
 
@@ -262,6 +250,7 @@ void MarkerLane::previewDrag() {
 
 void MarkerLane::cancelDrag() {
   const std::optional<Drag> canceled = std::exchange(drag_, std::nullopt);
+  update();
   if (!canceled || !canceled->moving || canceled->item != Item::Tempo) return;
   const QScopedValueRollback preview(previewing_, true);
   view_.setPreviewedTempos({});
@@ -304,41 +293,21 @@ void MarkerLane::contextMenuEvent(QContextMenuEvent* event) {
   menu->popup(event->globalPos());
 }
 
-void MarkerLane::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
-
-void MarkerLane::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Escape || !drag_) return QWidget::keyPressEvent(event);
-  cancelDrag();
-  update();
-}
-
-bool MarkerLane::event(QEvent* event) {
-  // During a drag, Esc cancels the drag, even if it is the shortcut of an action.
-  if (event->type() == QEvent::ShortcutOverride && drag_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    event->accept();
-  }
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
+QString MarkerLane::tipAt(QPointF point) const {
   QString text = tr("Double-click to add a marker.");
-  if (const auto index = markerUnder(help->pos())) {
+  if (const auto index = markerUnder(point)) {
     const motion::Marker& marker = markers()[*index];
     text = tr("%1\nFrame %2, %3\nDrag to move, double-click to rename.")
                .arg(marker.name.empty() ? tr("Marker") : QString::fromStdString(marker.name))
                .arg(marker.frame)
                .arg(widgets::timeLabel(marker.frame, 1));
   }
-  if (const auto index = tempoUnder(help->pos()); index && !markerUnder(help->pos())) {
+  if (const auto index = tempoUnder(point); index && !markerUnder(point)) {
     const motion::Tempo tempo = view_.tempos().spans()[*index].tempo;
     text = tr("Tempo from frame %1 on: %2 BPM\nDrag to move the change.")
                .arg(QLocale().toString(tempo.firstBeat, 'g', 8), QLocale().toString(tempo.beatsPerMinute, 'g', 6));
   }
-  QToolTip::showText(help->globalPos(), text, this);
-  return true;
-}
-
-void MarkerLane::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
-  QWidget::changeEvent(event);
+  return text;
 }
 
 // --- the name --------------------------------------------------------------------------------------------------------

@@ -2,12 +2,11 @@
 #pragma once
 
 #include <QPointer>
-#include <QWidget>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "app/panels/timeline/timeline_view.h"
+#include "app/panels/timeline/timeline_lane.h"
 
 class QLineEdit;
 
@@ -16,7 +15,7 @@ namespace furitsuke::panels {
 /// Markers as flags with their names, the numbers of the bars, and the changes of the tempo, between ruler and sheet. A
 /// click moves the playhead to a marker or change, a drag moves it, a double click renames a marker or adds one; colors
 /// and deleting are in the menu. Hidden by its owner while there is nothing to show.
-class MarkerLane : public QWidget {
+class MarkerLane : public TimelineLane {
   Q_OBJECT
 
  public:
@@ -42,16 +41,15 @@ class MarkerLane : public QWidget {
   void menuRequested(const QPoint& global);
 
  protected:
-  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  [[nodiscard]] bool isDragging() const override { return drag_.has_value(); }
+  void cancelDrag() override;
+  [[nodiscard]] QString tipAt(QPointF point) const override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -80,7 +78,6 @@ class MarkerLane : public QWidget {
   /// Shows the beats as they would be.
   void previewDrag();
   void finishDrag();
-  void cancelDrag();
   void paintFlag(QPainter& painter, std::size_t index) const;
   void makeNameField();
   /// At its marker, also after the view was moved.
@@ -90,7 +87,6 @@ class MarkerLane : public QWidget {
   void dropName();
   void onAnnotationsChanged();
 
-  TimelineView& view_;
   std::optional<Drag> drag_;
   bool previewing_ = false;              ///< the change of the annotations is a preview by this widget
   QLineEdit* name_ = nullptr;            ///< created on first use

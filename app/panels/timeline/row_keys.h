@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -27,6 +28,8 @@ class RowKeys {
   void clearSelection();
   /// Updates the cached union of a heading after its keys have changed within the frames.
   void update(int heading, FrameRange frames);
+  /// Must be called when the annotations have changed.
+  void updateAnnotations();
 
   /// The frames with keys of the row, ascending.
   [[nodiscard]] std::span<const Frame> frames(int row) const;
@@ -41,12 +44,15 @@ class RowKeys {
  private:
   using Union = std::optional<std::vector<Frame>>;
 
-  [[nodiscard]] std::vector<std::span<const Frame>> framesOfTracks(const std::vector<motion::TrackId>& tracks) const;
+  /// The frames of all tracks of a row.
+  [[nodiscard]] std::vector<std::span<const Frame>> listsOf(int row) const;
+  [[nodiscard]] std::span<const Frame> framesOf(const motion::AnnotationTrack& track) const;
 
   const TrackRows& rows_;
   QPointer<const edit::MotionDocument> document_;
   mutable std::vector<Union> unions_;  ///< by group
   mutable std::vector<Union> selectedUnions_;
+  mutable std::map<motion::AnnotationTrack, std::vector<Frame>> annotations_;
 };
 
 }  // namespace furitsuke::panels

@@ -182,8 +182,14 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
   if (view_.document() == nullptr || event.button() != Qt::LeftButton || state_ != State::Idle) return;
   const auto row = view_.rowAt(static_cast<int>(event.position().y()));
   if (!row) return;
+  const std::optional<motion::AnnotationTrack> annotation = view_.rows().at(*row).annotation;
   if (const auto hit = keyAt(view_, event.position())) {
     document().state().setCurrentFrame(hit->frame);
+    if (annotation) emit view_.annotationKeyActivated(*annotation, hit->frame);
+    return;
+  }
+  if (annotation) {
+    view_.addAnnotationKeys({*row}, view_.scale().nearestFrame(event.position().x()));
     return;
   }
   const auto track = view_.ensureTrackOfRow(*row);
@@ -290,14 +296,16 @@ void SheetTool::updateStretch() {
     operations::TimeScaling scaling;
     scaling.factor = stretchDrag()->factor;
     scaling.about = movesLast ? block_.first : block_.last;
-    document().history().updateGesture([scaling, lost = lost_,
-                                        keys = document().history().gestureSelection()](const motion::Motion& motion) {
-      Result<operations::OperationResult> scaled = operations::scaleTime(motion, keys, scaling);
-      *lost = scaled.ok() ? collidedKeys(scaled->notes) : 0;
-      return scaled.ok()
-                 ? motion::Edit{.keys = std::move(scaled->edit.keys), .selection = std::move(scaled->edit.selection)}
-                 : motion::Edit{.keys = {}, .selection = keys};
-    });
+    scaling.movesMarkers = false;
+    document().history().updateGesture(
+        [scaling, lost = lost_, keys = document().history().gestureSelection()](const motion::Motion& motion) {
+          Result<operations::OperationResult> scaled = operations::scaleTime(motion, keys, scaling);
+          *lost = scaled.ok() ? collidedKeys(scaled->notes) : 0;
+          return scaled.ok() ? motion::Edit{.keys = std::move(scaled->edit.keys),
+                                            .annotations = std::move(scaled->edit.annotations),
+                                            .selection = std::move(scaled->edit.selection)}
+                             : motion::Edit{.keys = {}, .selection = keys};
+        });
   }
   emit overlayChanged();
 }

@@ -129,7 +129,7 @@ QSet<QByteArray> TimelinePanel::rowSetToSave() const {
   if (document() == nullptr) return {};
   const TrackRows& rows = view_->rows();
   if (view_->hasChosenRows()) return rows.keysOfRows(view_->selectedRows());
-  return rows.keysOf(document()->state().selection().isEmpty() ? rows.shownTracks() : targetTracks());
+  return rows.keysOf(document()->state().selection().tracks().empty() ? rows.shownTracks() : targetTracks());
 }
 
 bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
@@ -179,6 +179,8 @@ std::vector<motion::TrackId> TimelinePanel::ensureTracksOfRows() {
   return tracks;
 }
 
+bool TimelinePanel::addAnnotationKeys(Frame frame) { return view_->addAnnotationKeys(view_->selectedRows(), frame); }
+
 void TimelinePanel::showSelectedBones(const std::vector<QByteArray>& names) { view_->showSelectedBones(names); }
 
 edit::MotionDocument* TimelinePanel::document() const { return view_->document(); }
@@ -216,7 +218,7 @@ void TimelinePanel::focusSearch() {
 }
 
 void TimelinePanel::selectAll() {
-  if (document() != nullptr) document()->state().setSelection(motion::selectAllKeys(document()->motion()));
+  if (document() != nullptr) document()->state().setSelection(motion::selectEverything(document()->motion()));
 }
 
 void TimelinePanel::selectRow() {

@@ -32,7 +32,6 @@ class ContactLane;
 class DopeSheet;
 class LayerLane;
 class MarkerLane;
-class ParentLane;
 class SoundHeader;
 class SoundRow;
 class TimelineView;
@@ -67,6 +66,9 @@ class TimelinePanel : public QWidget {
   /// The tracks of the selected rows, to which keys are added; tracks are added to the motion for bones and morphs that
   /// only the model has. Empty if the cursor is on a heading and no other row is selected.
   std::vector<motion::TrackId> ensureTracksOfRows();
+  /// Adds keys of annotations at the frame to those of the selected rows that show them, as one undo step. False if
+  /// there are no such rows.
+  bool addAnnotationKeys(Frame frame);
   /// See TimelineView::showSelectedBones().
   void showSelectedBones(const std::vector<QByteArray>& names);
 
@@ -166,8 +168,6 @@ class TimelinePanel : public QWidget {
   QLabel* laneTitle_ = nullptr;
   ContactLane* contacts_ = nullptr;
   QLabel* contactTitle_ = nullptr;
-  ParentLane* parents_ = nullptr;
-  QLabel* parentTitle_ = nullptr;
   LayerLane* layers_ = nullptr;
   QLabel* layerTitle_ = nullptr;
   SoundRow* sound_ = nullptr;

@@ -13,7 +13,6 @@
 #include "app/panels/timeline/key_legend.h"
 #include "app/panels/timeline/layers/layer_lane.h"
 #include "app/panels/timeline/marker_lane.h"
-#include "app/panels/timeline/parents/parent_lane.h"
 #include "app/panels/timeline/sound/sound_header.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/time_ruler.h"
@@ -53,24 +52,14 @@ QWidget* TimelinePanel::makeTrackSide() {
   row->addWidget(search_, 1);
   row->addWidget(expand);
   row->addWidget(collapse);
-  laneTitle_ = new QLabel(side);
+  for (QLabel** title : {&laneTitle_, &contactTitle_, &layerTitle_}) {
+    *title = new QLabel(side);
+    (*title)->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+    (*title)->setForegroundRole(QPalette::PlaceholderText);
+    (*title)->hide();
+  }
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
-  laneTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  laneTitle_->setForegroundRole(QPalette::PlaceholderText);
-  contactTitle_ = new QLabel(side);
   contactTitle_->setFixedHeight(ContactLane::kHeight);
-  contactTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  contactTitle_->setForegroundRole(QPalette::PlaceholderText);
-  contactTitle_->hide();
-  parentTitle_ = new QLabel(side);
-  parentTitle_->setFixedHeight(ParentLane::kHeight);
-  parentTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  parentTitle_->setForegroundRole(QPalette::PlaceholderText);
-  parentTitle_->hide();
-  layerTitle_ = new QLabel(side);
-  layerTitle_->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
-  layerTitle_->setForegroundRole(QPalette::PlaceholderText);
-  layerTitle_->hide();
   widgets::keepTranslated(layerTitle_, [this] { layerTitle_->setText(tr("Layers")); });
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
@@ -87,7 +76,6 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(soundTitle_);
   column->addWidget(laneTitle_);
   column->addWidget(contactTitle_);
-  column->addWidget(parentTitle_);
   column->addWidget(layerTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
@@ -101,12 +89,6 @@ QWidget* TimelinePanel::makeKeySide() {
   sound_ = new SoundRow(*view_, side);
   lane_ = new MarkerLane(*view_, side);
   contacts_ = new ContactLane(*view_, side);
-  parents_ = new ParentLane(*view_, side);
-  connect(parents_, &ParentLane::shownChanged, parentTitle_, [this](bool shown) {
-    parentTitle_->setText(parents_->title());
-    parentTitle_->setVisible(shown);
-  });
-  widgets::keepTranslated(parentTitle_, [this] { parentTitle_->setText(parents_->title()); });
   layers_ = new LayerLane(*view_, side);
   connect(layers_, &LayerLane::heightChanged, layerTitle_, [this](int height) {
     if (height > 0) layerTitle_->setFixedHeight(height);
@@ -140,12 +122,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(sound_, 1, 0);
   grid->addWidget(lane_, 2, 0);
   grid->addWidget(contacts_, 3, 0);
-  grid->addWidget(parents_, 4, 0);
-  grid->addWidget(layers_, 5, 0);
-  grid->addWidget(sheet_, 6, 0);
-  grid->addWidget(bars_->vertical(), 6, 1);
-  grid->addWidget(footer, 7, 0, 1, 2);
-  grid->setRowStretch(6, 1);
+  grid->addWidget(layers_, 4, 0);
+  grid->addWidget(sheet_, 5, 0);
+  grid->addWidget(bars_->vertical(), 5, 1);
+  grid->addWidget(footer, 6, 0, 1, 2);
+  grid->setRowStretch(5, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

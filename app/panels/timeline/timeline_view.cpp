@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/frame_union.h"
 #include "core/model/name_index.h"
 #include "core/motion/places/last_frame.h"
@@ -15,6 +16,8 @@ namespace furitsuke::panels {
 // --- document --------------------------------------------------------------------------------------------------------
 
 void TimelineView::attach(edit::MotionDocument& document) {
+  // Before the widgets, which repaint the rows then.
+  connect(&document, &edit::MotionDocument::annotationsChanged, this, &TimelineView::onAnnotationsChanged);
   TimeView::attach(document);
   connect(&document, &edit::MotionDocument::locksChanged, this, &TimelineView::rowsChanged);
 }
@@ -64,8 +67,9 @@ void TimelineView::setModel(std::shared_ptr<const model::Model> model) {
   if (model == model_) return;
   model_ = std::move(model);
   // The groups have changed, so only a row with a track can be found again.
-  if (cursor_ && !cursor_->track) cursor_.reset();
-  std::erase_if(selected_, [](const TimelineRow& row) { return !row.track; });
+  const auto isLost = [](const TimelineRow& row) { return !row.track && !row.annotation; };
+  if (cursor_ && isLost(*cursor_)) cursor_.reset();
+  std::erase_if(selected_, isLost);
   rebuildRows();
   relayout();
   emit cursorRowChanged();
@@ -165,7 +169,10 @@ std::vector<int> TimelineView::selectedRows() const {
 
 bool TimelineView::isRowSelected(int row) const {
   const TimelineRow& line = rows_.at(row);
-  const auto isSame = [&line](const TimelineRow& each) { return each.track ? each.track == line.track : each == line; };
+  const auto isSame = [&line](const TimelineRow& each) {
+    if (each.track || each.annotation) return each.track == line.track && each.annotation == line.annotation;
+    return each == line;
+  };
   return selected_.empty() ? cursor_ && isSame(*cursor_) : std::ranges::any_of(selected_, isSame);
 }
 
@@ -192,6 +199,10 @@ void TimelineView::selectRows(const std::vector<int>& rows, int cursor) {
 void TimelineView::dropKeysOfOtherRows() {
   const std::vector<motion::TrackId> tracks = rows_.tracksOf(selectedRows());
   motion::KeySelection kept;
+  for (const int row : selectedRows()) {
+    for (const motion::AnnotationTrack& track : rows_.annotationsOf(row))
+      kept.add(track, document()->state().selection().frames(track));
+  }
   for (const auto& [track, frames] : document()->state().selection().tracks()) {
     if (std::ranges::find(tracks, track) != tracks.end()) kept.addColumn(track, frames);
   }
@@ -255,9 +266,25 @@ std::vector<QByteArray> TimelineView::bonesOfSelectedRows() const {
 std::optional<motion::TrackId> TimelineView::ensureTrackOfRow(int row) {
   if (document() == nullptr || row < 0 || row >= rows_.count()) return {};
   const TimelineRow line = rows_.at(row);
-  if (line.isHeading() || line.track) return line.track;
+  if (line.isHeading() || line.track || line.annotation) return line.track;
   const TrackEntry entry = rows_.entryOf(line);
   return document()->history().ensureTrack(entry.kind, Name::fromBytes(entry.bytes));
+}
+
+bool TimelineView::addAnnotationKeys(const std::vector<int>& rows, Frame frame) {
+  if (document() == nullptr) return false;
+  motion::Annotations after = document()->motion().annotations;
+  motion::KeySelection added;
+  for (const int row : rows) {
+    const std::optional<motion::AnnotationTrack>& track = rows_.at(row).annotation;
+    if (!track) continue;
+    after = withKeyAt(std::move(after), *track, frame);
+    added.add(*track, std::span(&frame, 1));
+  }
+  if (added.isEmpty()) return false;
+  document()->history().setAnnotations(tr("Add key"), std::move(after));
+  select(std::move(added));
+  return true;
 }
 
 // --- visible rows and frames -----------------------------------------------------------------------------------------
@@ -320,10 +347,11 @@ void TimelineView::fitAll() {
 
 void TimelineView::fitSelection() {
   if (document() == nullptr) return;
-  if (document()->state().selection().isEmpty()) return fitAll();
-  fitFrames(document()->state().selection().frameRange(), 4 * kMargin);
+  const motion::KeySelection& selection = document()->state().selection();
+  if (selection.isEmpty()) return fitAll();
+  fitFrames(selection.frameRange(), 4 * kMargin);
   setOrigin(scale().origin());
-  revealTrack(document()->state().selection().tracks().begin()->first);
+  revealFirstTrack(selection);
 }
 
 void TimelineView::revealFrame(Frame frame) {
@@ -354,6 +382,29 @@ void TimelineView::revealTrack(motion::TrackId track) {
   if (const auto row = rows_.rowOf(track)) revealRow(*row);
 }
 
+void TimelineView::revealTrack(const motion::AnnotationTrack& track) {
+  if (document() == nullptr) return;
+  for (int row = 0; row < rows_.count(); ++row) {
+    // The heading of a folded group.
+    const TimelineRow& line = rows_.at(row);
+    const bool isHidden = line.isHeading() && rows_.groupOf(line).role == TrackGroup::Role::Parents &&
+                          track.kind == motion::AnnotationKind::Parent && rows_.isFolded(line.group);
+    if (isHidden) setFolded(line.group, false);
+  }
+  if (const auto row = rows_.rowOf(track)) revealRow(*row);
+}
+
+std::span<const Frame> TimelineView::revealFirstTrack(const motion::KeySelection& selection) {
+  if (selection.tracks().empty()) {
+    const auto& [track, frames] = *selection.annotations().begin();
+    revealTrack(track);
+    return frames;
+  }
+  const auto& [track, frames] = *selection.tracks().begin();
+  revealTrack(track);
+  return frames;
+}
+
 void TimelineView::revealSelection() {
   if (document() == nullptr || document()->state().selection().isEmpty() || viewport().isEmpty()) return;
   const FrameRange frames = scale().framesBetween(0, viewport().width());
@@ -361,8 +412,7 @@ void TimelineView::revealSelection() {
   for (int row = first; row <= last; ++row) {
     if (!framesWithin(keys_.selectedFrames(row), frames).empty()) return;
   }
-  const auto& [track, selected] = *document()->state().selection().tracks().begin();
-  revealTrack(track);
+  const std::span<const Frame> selected = revealFirstTrack(document()->state().selection());
   const Frame middle = frames.first + (frames.last - frames.first) / 2;
   auto nearest = std::ranges::lower_bound(selected, middle);
   const bool isLast = nearest == selected.end();
@@ -387,11 +437,24 @@ void TimelineView::onMotionChanged(const edit::MotionChange& change) {
   }
 }
 
-void TimelineView::onKeysChanged(const edit::MotionChange& change) {
-  if (rows_.isOutdated(document()->motion())) {
-    rebuildRows();
-    relayout();
+void TimelineView::rebuildOutdatedRows() {
+  if (!rows_.isOutdated(document()->motion())) return;
+  rebuildRows();
+  relayout();
+}
+
+void TimelineView::onAnnotationsChanged() {
+  rebuildOutdatedRows();
+  keys_.updateAnnotations();
+  std::vector<int> rows;
+  for (int row = 0; row < rows_.count(); ++row) {
+    if (!rows_.annotationsOf(row).empty()) rows.push_back(row);
   }
+  emit keysChanged(rows, kAllFrames);
+}
+
+void TimelineView::onKeysChanged(const edit::MotionChange& change) {
+  rebuildOutdatedRows();
   std::vector<int> rows;
   std::vector<bool> isTouched(rows_.groups().size(), false);
   for (const motion::TrackId id : change.tracks) {

@@ -66,6 +66,10 @@ class TimelineView : public widgets::TimeView {
   /// for a heading.
   std::optional<motion::TrackId> ensureTrackOfRow(int row);
 
+  /// Adds keys at the frame to the tracks of annotations of these rows, with the values shown there, and selects them.
+  /// One undo step; false if there are no such tracks.
+  bool addAnnotationKeys(const std::vector<int>& rows, Frame frame);
+
   [[nodiscard]] int scrollY() const noexcept { return scrollY_; }
   [[nodiscard]] int maxScrollY() const noexcept;
   void setScrollY(int y);
@@ -78,6 +82,8 @@ class TimelineView : public widgets::TimeView {
   void revealRow(int row);
   /// Unfolds the group, and clears a filter that hides the track.
   void revealTrack(motion::TrackId track);
+  /// Does nothing while a filter hides the track.
+  void revealTrack(const motion::AnnotationTrack& track);
 
   /// The displayed tempos: those set by setPreviewedTempos(), or else those of the document.
   [[nodiscard]] motion::TempoMap tempos() const;
@@ -105,6 +111,8 @@ class TimelineView : public widgets::TimeView {
   void verticallyScrolled();
   /// The keys of these rows changed within the frames. Rows ascending.
   void keysChanged(const std::vector<int>& rows, furitsuke::FrameRange frames);
+  /// The user has double-clicked a key of annotations; the playhead is there.
+  void annotationKeyActivated(const furitsuke::motion::AnnotationTrack& track, furitsuke::Frame frame);
 
  protected:
   void attach(edit::MotionDocument& document) override;
@@ -132,6 +140,10 @@ class TimelineView : public widgets::TimeView {
   /// No panel then shows a key of another row than the chosen ones.
   void dropKeysOfOtherRows();
   void onKeysChanged(const edit::MotionChange& change);
+  void onAnnotationsChanged();
+  void rebuildOutdatedRows();
+  /// Returns the selected frames of that track.
+  std::span<const Frame> revealFirstTrack(const motion::KeySelection& selection);
   /// Does nothing if a selected key is already visible.
   void revealSelection();
 

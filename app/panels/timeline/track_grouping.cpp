@@ -25,12 +25,25 @@ TrackGroup singleGroup(motion::TrackKind kind) {
   return group;
 }
 
+/// What follows outside parents, then the prop and gravity; without those that have no keys.
+std::vector<TrackGroup> groupAnnotations(const motion::Motion& motion) {
+  std::vector<TrackGroup> groups;
+  for (motion::AnnotationTrack& track : motion::annotationTracks(motion.annotations)) {
+    const bool isParent = track.kind == motion::AnnotationKind::Parent;
+    const bool isJoining = isParent && !groups.empty();
+    if (!isJoining) groups.push_back({isParent ? GroupRole::Parents : GroupRole::Single, {}, {}, {}});
+    groups.back().entries.push_back({motion::TrackKind::Property, {}, {}, {}, {}, std::move(track)});
+  }
+  return groups;
+}
+
 /// Assigns each bone and morph of a model to one group and one track.
 class Grouping {
  public:
   Grouping(const motion::Motion& motion, const model::Model& model) : motion_(motion), model_(model) { bind(); }
 
   std::vector<TrackGroup> build() {
+    groups_ = groupAnnotations(motion_);
     const auto isRoot = [](const model::DisplayGroup& group) {
       return group.special && (group.items.empty() || !group.items.front().isMorph);
     };
@@ -135,15 +148,16 @@ class Grouping {
 }  // namespace
 
 std::vector<TrackGroup> groupTracks(const motion::Motion& motion) {
-  std::vector<TrackGroup> groups(2);
-  groups[0].role = GroupRole::Bones;
-  groups[1].role = GroupRole::Morphs;
+  std::vector<TrackGroup> groups = groupAnnotations(motion);
+  TrackGroup bones{GroupRole::Bones, {}, {}, {}}, morphs{GroupRole::Morphs, {}, {}, {}};
   for (std::size_t i = 0; i < motion.bones.size(); ++i) {
-    groups[0].entries.push_back(entryOfTrack(motion::TrackKind::Bone, motion.bones[i].name, i));
+    bones.entries.push_back(entryOfTrack(motion::TrackKind::Bone, motion.bones[i].name, i));
   }
   for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
-    groups[1].entries.push_back(entryOfTrack(motion::TrackKind::Morph, motion.morphs[i].name, i));
+    morphs.entries.push_back(entryOfTrack(motion::TrackKind::Morph, motion.morphs[i].name, i));
   }
+  groups.push_back(std::move(bones));
+  groups.push_back(std::move(morphs));
   for (const motion::TrackKind kind : {motion::TrackKind::Camera, motion::TrackKind::Light,
                                        motion::TrackKind::SelfShadow, motion::TrackKind::Property}) {
     groups.push_back(singleGroup(kind));

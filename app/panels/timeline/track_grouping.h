@@ -11,14 +11,19 @@
 
 namespace furitsuke::panels {
 
-/// A row of the timeline before folding and filtering: a track of the motion, a bone or morph of the model without a
-/// track, or one of the single tracks (camera, light, self shadow, visibility and IK).
+/// A row of the timeline before folding and filtering: a track of the motion or of its annotations, a bone or morph of
+/// the model without a track, or one of the single tracks (camera, light, self shadow, visibility and IK).
 struct TrackEntry {
-  motion::TrackKind kind = motion::TrackKind::Bone;
-  std::string bytes;                     ///< the name in a motion; empty for the single tracks
-  QString name;                          ///< empty for the single tracks, whose names are translated
-  QString english;                       ///< often empty
-  std::optional<motion::TrackId> track;  ///< nullopt: the motion has no such track
+  motion::TrackKind kind = motion::TrackKind::Bone;  ///< TrackKind::Property for a track of annotations
+  std::string bytes;                                 ///< the name in a motion; empty for the single tracks
+  QString name;                                      ///< empty for the single tracks, whose names are translated
+  QString english;                                   ///< often empty
+  std::optional<motion::TrackId> track;              ///< nullopt: the motion has no such track
+  std::optional<motion::AnnotationTrack> annotation = {};
+
+  [[nodiscard]] bool isBone() const noexcept { return kind == motion::TrackKind::Bone; }
+  /// Its name is that of a bone or morph, not a fixed one.
+  [[nodiscard]] bool isNamed() const noexcept { return isBone() || kind == motion::TrackKind::Morph; }
 };
 
 struct TrackGroup {
@@ -30,6 +35,7 @@ struct TrackGroup {
     Undisplayed,  ///< parts of the model in none of its display groups
     Unbound,      ///< tracks that match no bone or morph of the model
     Summary,      ///< a heading for all shown tracks; it has no entries and is not folded
+    Parents,      ///< the outside parents of bones, the model and the camera
   };
   Role role = Role::Bones;
   QString title;    ///< of a display group; other groups have fixed titles
@@ -39,6 +45,8 @@ struct TrackGroup {
   [[nodiscard]] bool hasHeading() const noexcept { return role != Role::Single; }
   [[nodiscard]] bool canFold() const noexcept { return hasHeading() && role != Role::Summary; }
 };
+
+// Both begin with the tracks of annotations, of which there are only those with keys.
 
 /// Groups for a motion without a model: all bones, all morphs, and the single tracks, in the order of the motion.
 [[nodiscard]] std::vector<TrackGroup> groupTracks(const motion::Motion& motion);

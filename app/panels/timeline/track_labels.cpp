@@ -234,7 +234,7 @@ QString TrackLabels::tipText(int row) {
     text.append(line.isHeading()
                     ? tr("The model has no bones or morphs of these names. Their keys are kept but have no effect.")
                     : tr("The model has no bone or morph of this name. Its keys are kept but have no effect."));
-  } else if (!line.isHeading() && !line.track) {
+  } else if (!line.isHeading() && !line.track && !line.annotation) {
     text.append(tr("No keys yet. Double-click in the row to add the first."));
   }
   return text.join('\n');

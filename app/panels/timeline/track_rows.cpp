@@ -17,12 +17,12 @@ QString foldKeyOf(const TrackGroup& group) {
   return group.role == TrackGroup::Role::Display ? role + ' ' + group.title : role;
 }
 
-bool isSingleKind(motion::TrackKind kind) {
-  return kind != motion::TrackKind::Bone && kind != motion::TrackKind::Morph;
-}
-
 /// Identifies a track after the motion has changed.
 QByteArray keyOf(const TrackEntry& entry) {
+  if (entry.annotation) {
+    return "annotation " + QByteArray::number(static_cast<int>(entry.annotation->kind)) + ' ' +
+           (entry.annotation->isCamera ? "camera" : ' ' + QByteArray::fromStdString(entry.annotation->bone));
+  }
   return QByteArray::number(static_cast<int>(entry.kind)) + ' ' + QByteArray::fromStdString(entry.bytes);
 }
 
@@ -40,18 +40,20 @@ void TrackRows::rebuild(const motion::Motion* motion, const model::Model* model)
   states_.assign(groups_.size(), {});
   for (auto& places : places_) places.clear();
   hasKeys_.fill(false);
+  annotations_ =
+      motion == nullptr ? std::vector<motion::AnnotationTrack>() : motion::annotationTracks(motion->annotations);
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     states_[g].foldKey = foldKeyOf(groups_[g]);
     for (const TrackEntry& entry : groups_[g].entries) {
       EntryState state;
-      const QString name = entry.name.isEmpty() && isSingleKind(entry.kind) ? kindLabel(entry.kind) : entry.name;
+      const QString name = entry.isNamed() ? entry.name : fixedLabel(entry);
       state.searchText = widgets::searchText(name + '\n' + entry.english);
       if (entry.track) {
         state.own.push_back(*entry.track);
         auto& places = places_[slotOf(entry.kind)];
         if (places.size() <= entry.track->index) places.resize(entry.track->index + 1U);
         places[entry.track->index] = {static_cast<int>(g), static_cast<int>(states_[g].entries.size())};
-        if (isSingleKind(entry.kind)) hasKeys_[slotOf(entry.kind)] = motion->keyCount(*entry.track) > 0;
+        if (!entry.isNamed()) hasKeys_[slotOf(entry.kind)] = motion->keyCount(*entry.track) > 0;
       }
       states_[g].entries.push_back(std::move(state));
     }
@@ -85,6 +87,7 @@ void TrackRows::layOut() {
   if (groups_.empty()) return;
   GroupState& summary = states_[kSummary];
   summary.shown.clear();
+  summary.shownAnnotations.clear();
   summary.heading = -1;
   if (summaryShown_) {
     summary.heading = count();
@@ -94,6 +97,7 @@ void TrackRows::layOut() {
     const TrackGroup& group = groups_[g];
     GroupState& state = states_[g];
     state.shown.clear();
+    state.shownAnnotations.clear();
     state.heading = -1;
     std::vector<int> shown;
     for (std::size_t e = 0; e < group.entries.size(); ++e) {
@@ -101,7 +105,10 @@ void TrackRows::layOut() {
       if (!isShown(group.entries[e], state.entries[e])) continue;
       shown.push_back(static_cast<int>(e));
       if (group.entries[e].track) state.shown.push_back(*group.entries[e].track);
+      if (group.entries[e].annotation) state.shownAnnotations.push_back(*group.entries[e].annotation);
     }
+    summary.shownAnnotations.insert(summary.shownAnnotations.end(), state.shownAnnotations.begin(),
+                                    state.shownAnnotations.end());
     summary.shown.insert(summary.shown.end(), state.shown.begin(), state.shown.end());
     if (shown.empty()) continue;
     if (group.hasHeading()) {
@@ -111,7 +118,8 @@ void TrackRows::layOut() {
     }
     for (const int e : shown) {
       state.entries[static_cast<std::size_t>(e)].row = count();
-      rows_.push_back({static_cast<int>(g), e, group.entries[static_cast<std::size_t>(e)].track});
+      const TrackEntry& entry = group.entries[static_cast<std::size_t>(e)];
+      rows_.push_back({static_cast<int>(g), e, entry.track, entry.annotation});
     }
   }
   if (count() > 1 || summary.heading < 0) return;
@@ -120,6 +128,7 @@ void TrackRows::layOut() {
 }
 
 bool TrackRows::isOutdated(const motion::Motion& motion) const {
+  if (annotations_ != motion::annotationTracks(motion.annotations)) return true;
   if (!hasModel_) return false;
   for (const motion::TrackId id : {motion::kCameraTrack, motion::kLightTrack, motion::kSelfShadowTrack}) {
     if (hasKeys_[slotOf(id.kind)] != (motion.keyCount(id) > 0)) return true;
@@ -147,6 +156,11 @@ std::optional<int> TrackRows::rowOf(motion::TrackId track) const {
   return row;
 }
 
+std::optional<int> TrackRows::rowOf(const motion::AnnotationTrack& track) const {
+  const auto at = std::ranges::find(rows_, track, &TimelineRow::annotation);
+  return at == rows_.end() ? std::nullopt : std::optional(static_cast<int>(at - rows_.begin()));
+}
+
 std::optional<int> TrackRows::groupOf(motion::TrackId track) const {
   const Place* place = placeOf(track);
   if (place == nullptr) return {};
@@ -161,6 +175,7 @@ std::optional<int> TrackRows::headingOf(int group) const {
 
 std::optional<int> TrackRows::find(const TimelineRow& row) const {
   if (row.track) return rowOf(*row.track);
+  if (row.annotation) return rowOf(*row.annotation);
   if (row.group < 0 || static_cast<std::size_t>(row.group) >= states_.size()) return {};
   if (row.isHeading()) return headingOf(row.group);
   const auto& entries = states_[static_cast<std::size_t>(row.group)].entries;
@@ -227,7 +242,7 @@ QStringList TrackRows::labelsOf(const QSet<QByteArray>& keys) const {
   for (const TrackGroup& group : groups_) {
     for (const TrackEntry& entry : group.entries) {
       if (!keys.contains(keyOf(entry))) continue;
-      labels.append(isSingleKind(entry.kind) ? kindLabel(entry.kind) : named(entry.name, entry.english, english_));
+      labels.append(entry.isNamed() ? named(entry.name, entry.english, english_) : fixedLabel(entry));
     }
   }
   labels.removeDuplicates();
@@ -276,6 +291,12 @@ const std::vector<motion::TrackId>& TrackRows::tracksOf(int row) const {
   return line.isHeading() ? state.shown : state.entries[static_cast<std::size_t>(line.entry)].own;
 }
 
+std::vector<motion::AnnotationTrack> TrackRows::annotationsOf(int row) const {
+  const TimelineRow& line = at(row);
+  if (line.isHeading()) return states_[static_cast<std::size_t>(line.group)].shownAnnotations;
+  return line.annotation ? std::vector{*line.annotation} : std::vector<motion::AnnotationTrack>();
+}
+
 std::vector<motion::TrackId> TrackRows::tracksOf(const std::vector<int>& rows) const {
   std::set<motion::TrackId> tracks;
   for (const int row : rows) tracks.insert(tracksOf(row).begin(), tracksOf(row).end());
@@ -284,6 +305,10 @@ std::vector<motion::TrackId> TrackRows::tracksOf(const std::vector<int>& rows) c
 
 std::vector<motion::TrackId> TrackRows::shownTracks() const {
   return states_.empty() ? std::vector<motion::TrackId>() : states_[kSummary].shown;
+}
+
+std::vector<motion::AnnotationTrack> TrackRows::shownAnnotations() const {
+  return states_.empty() ? std::vector<motion::AnnotationTrack>() : states_[kSummary].shownAnnotations;
 }
 
 // --- names -----------------------------------------------------------------------------------------------------------
@@ -298,6 +323,7 @@ QString TrackRows::groupTitle(const TrackGroup& group) const {
     case TrackGroup::Role::Morphs: return tr("Morphs");
     case TrackGroup::Role::Undisplayed: return tr("In no display group");
     case TrackGroup::Role::Unbound: return tr("Not in the model");
+    case TrackGroup::Role::Parents: return tr("Outside parents");
     case TrackGroup::Role::Summary: return tr("All tracks");
     case TrackGroup::Role::Single:
     case TrackGroup::Role::Display: break;
@@ -309,8 +335,7 @@ QString TrackRows::groupTitle(const TrackGroup& group) const {
 QString TrackRows::label(const TimelineRow& row) const {
   if (row.isHeading()) return groupTitle(groupOf(row));
   const TrackEntry& entry = entryOf(row);
-  if (isSingleKind(entry.kind)) return kindLabel(entry.kind);
-  return named(entry.name, entry.english, english_);
+  return entry.isNamed() ? named(entry.name, entry.english, english_) : fixedLabel(entry);
 }
 
 QString TrackRows::otherLabel(const TimelineRow& row) const {
@@ -320,10 +345,24 @@ QString TrackRows::otherLabel(const TimelineRow& row) const {
     if (groupOf(row).role == TrackGroup::Role::Display) {
       other = named(groupOf(row).title, groupOf(row).english, !english_);
     }
-  } else if (!isSingleKind(entryOf(row).kind)) {
+  } else if (entryOf(row).isNamed()) {
     other = named(entryOf(row).name, entryOf(row).english, !english_);
   }
   return other == shown ? QString() : other;
+}
+
+QString TrackRows::fixedLabel(const TrackEntry& entry) {
+  return entry.annotation ? trackLabel(*entry.annotation) : kindLabel(entry.kind);
+}
+
+QString TrackRows::trackLabel(const motion::AnnotationTrack& track) {
+  switch (track.kind) {
+    case motion::AnnotationKind::Place: return tr("Prop");
+    case motion::AnnotationKind::Gravity: return tr("Gravity");
+    case motion::AnnotationKind::Parent: break;
+  }
+  if (track.isCamera) return tr("Camera");
+  return track.bone.empty() ? tr("Model") : QString::fromStdString(track.bone);
 }
 
 QString TrackRows::kindLabel(motion::TrackKind kind) {

@@ -13,14 +13,15 @@
 
 namespace furitsuke::panels {
 
-/// One row of the timeline: a track, a bone or morph of the model without a track, or the heading of a group, which
-/// shows the union of its tracks.
+/// One row of the timeline: a track of the motion or of its annotations, a bone or morph of the model without a track,
+/// or the heading of a group, which shows the union of its tracks.
 struct TimelineRow {
   static constexpr int kHeading = -1;
 
   int group = 0;                         ///< index into TrackRows::groups()
   int entry = kHeading;                  ///< index into the entries of the group, or kHeading
   std::optional<motion::TrackId> track;  ///< nullopt for headings and for names without a track
+  std::optional<motion::AnnotationTrack> annotation = {};
 
   [[nodiscard]] bool isHeading() const noexcept { return entry == kHeading; }
   friend bool operator==(const TimelineRow&, const TimelineRow&) = default;
@@ -89,7 +90,8 @@ class TrackRows {
   /// model.
   void setUnusedShown(bool on);
   [[nodiscard]] bool isUnusedShown() const noexcept { return unusedShown_; }
-  /// A single track was given its first key or has lost its last one, so its row must be added or removed.
+  /// A single track, or one of annotations, was given its first key or has lost its last one, so its row must be added
+  /// or removed.
   [[nodiscard]] bool isOutdated(const motion::Motion& motion) const;
 
   /// Adds the row of the summary if there are other rows; off by default.
@@ -101,16 +103,23 @@ class TrackRows {
   /// The track of a row. For a heading, all tracks of its group that pass the filter, folded or not; for the summary,
   /// those of all groups.
   [[nodiscard]] const std::vector<motion::TrackId>& tracksOf(int row) const;
+  /// The same of annotations.
+  [[nodiscard]] std::vector<motion::AnnotationTrack> annotationsOf(int row) const;
+  /// The row of a track of annotations; nullopt while it is folded or filtered out.
+  [[nodiscard]] std::optional<int> rowOf(const motion::AnnotationTrack& track) const;
   /// The tracks of all of these rows, ascending.
   [[nodiscard]] std::vector<motion::TrackId> tracksOf(const std::vector<int>& rows) const;
   /// All tracks that pass the filter, folded or not.
   [[nodiscard]] std::vector<motion::TrackId> shownTracks() const;
+  [[nodiscard]] std::vector<motion::AnnotationTrack> shownAnnotations() const;
 
   /// The displayed name: that of the track or of the model, or a fixed one such as "Camera".
   [[nodiscard]] QString label(const TimelineRow& row) const;
   /// The name in the other language, if it differs.
   [[nodiscard]] QString otherLabel(const TimelineRow& row) const;
   [[nodiscard]] static QString kindLabel(motion::TrackKind kind);
+  /// "Gravity", "Prop", or what follows an outside parent.
+  [[nodiscard]] static QString trackLabel(const motion::AnnotationTrack& track);
 
  private:
   struct EntryState {
@@ -121,7 +130,8 @@ class TrackRows {
   struct GroupState {
     QString foldKey;
     std::vector<EntryState> entries;
-    std::vector<motion::TrackId> shown;  ///< tracks that pass the filter
+    std::vector<motion::TrackId> shown;                          ///< tracks that pass the filter
+    std::vector<motion::AnnotationTrack> shownAnnotations = {};  ///< the same
     int heading = -1;
   };
   struct Place {
@@ -135,6 +145,7 @@ class TrackRows {
   [[nodiscard]] bool isListed(const TrackEntry& entry) const;
   [[nodiscard]] const Place* placeOf(motion::TrackId track) const;
   [[nodiscard]] const TrackEntry& entryAt(const Place& place) const;
+  [[nodiscard]] static QString fixedLabel(const TrackEntry& entry);
   [[nodiscard]] QString groupTitle(const TrackGroup& group) const;
   [[nodiscard]] QString named(const QString& japanese, const QString& english, bool inEnglish) const;
 
@@ -142,6 +153,7 @@ class TrackRows {
   std::vector<GroupState> states_;                                  ///< parallel to groups_
   std::array<std::vector<Place>, motion::kTrackKindCount> places_;  ///< by track
   std::array<bool, motion::kTrackKindCount> hasKeys_{};             ///< of the single tracks
+  std::vector<motion::AnnotationTrack> annotations_;                ///< those with keys
   QSet<QString> folded_;
   std::vector<TimelineRow> rows_;
   QSet<QByteArray> restriction_;  ///< see keysOf(); empty: all are shown

@@ -88,6 +88,7 @@ class LossSearch {
                            (motion != nullptr && model.names &&
                             scene::withPlacement(motion->motion(), actor.model(), actor.placement).has_value());
     if (!isWritten) placed_.append(titleOf(actor));
+    if (!stage_.state().find(actor.id())->places.empty()) places_.append(titleOf(actor));
     if (actor.placement.opacity != 1 || !actor.placement.castsShadow) looks_.append(titleOf(actor));
   }
 

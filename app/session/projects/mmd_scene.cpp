@@ -122,9 +122,11 @@ MmdScene::Parents MmdScene::carriersOf(const MmdLink::Accessory& accessory) cons
 
 std::optional<std::vector<motion::PlaceKey>> MmdScene::placesOf(const MmdLink::Accessory& accessory) const {
   const edit::MotionDocument* document = motionOf(accessory);
-  if (document == nullptr) return std::nullopt;
-  std::vector<motion::PlaceKey> places = document->motion().annotations.places;
   const scene::Actor* shown = actor(accessory.actor);
+  std::vector<motion::PlaceKey> places;
+  if (document != nullptr) places = document->motion().annotations.places;
+  if (places.empty() && shown != nullptr) places = stage_.placeKeysOf(accessory.actor);
+  if (document == nullptr && places.empty()) return std::nullopt;
   if (places.empty()) {
     if (accessory.initial.places.empty() || shown == nullptr) return std::nullopt;
     // Without keys it stays where it is placed.

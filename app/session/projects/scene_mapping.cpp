@@ -47,7 +47,7 @@ SceneRecord SceneRecord::of(const io::SceneProject& project) {
   for (const io::ProjectActor& model : project.models) {
     record.models.push_back({QString::fromStdString(model.file.path), model.isShown, model.isPinned,
                              actorPlacement(model), model.carrier, motionAt(project, model.motion),
-                             model.carrierBoneName, model.outsideParents});
+                             model.carrierBoneName, model.outsideParents, model.places});
   }
   for (std::size_t i = 0; i < project.motions.size(); ++i) {
     QStringList media;
@@ -90,6 +90,7 @@ io::SceneProject SceneRecord::project() const {
     actor.carrierBoneName = model.carrierBone;
     actor.motion = index(model.motion);
     actor.outsideParents = model.outsideParents;
+    actor.places = model.places;
   }
   project.active = active;
   project.front = index(front);

@@ -15,9 +15,13 @@
 namespace furitsuke::session {
 
 bool PropEditing::isKeyed(std::uint64_t id) const {
-  if (stage_.scene().find(id) == nullptr) return false;
+  return stage_.scene().find(id) != nullptr && !stage_.placeKeysOf(id).empty();
+}
+
+bool PropEditing::areKeysInMotion(std::uint64_t id) const {
   const edit::MotionDocument* document = stage_.motionOf(id);
-  return document != nullptr && !document->motion().annotations.places.empty();
+  if (document == nullptr) return false;
+  return !document->motion().annotations.places.empty() || stage_.state().find(id)->places.empty();
 }
 
 Frame PropEditing::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
@@ -27,14 +31,13 @@ PropState PropEditing::stateOf(std::uint64_t id) const {
   if (actor == nullptr) return {};
   if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
   std::optional<motion::PlaceKey> place = actor->placeDraft;
-  if (!place) place = motion::placeAt(stage_.motionOf(id)->motion().annotations.places, stage_.position());
-  return {scene::keyedPlacement(actor->placement, *place), actor->shown && place->isVisible,
-          glm::degrees(place->angles)};
+  if (!place) place = motion::placeAt(stage_.placeKeysOf(id), stage_.position());
+  return {scene::keyedPlacement(actor->placement, *place), place->isVisible, glm::degrees(place->angles)};
 }
 
 PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) const {
   const scene::Actor* actor = stage_.scene().find(id);
-  PropState base{actor->placement, actor->shown || state.shown, scene::degreesOf(actor->placement.rotation)};
+  PropState base{actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
   base.placement.carrier = state.placement.carrier;
   base.placement.carrierBone = state.placement.carrierBone;
   return base;
@@ -66,7 +69,9 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   const scene::Placement &old = before.placement, &now = after.placement;
   const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
   if (keyed && !isCarried) {
-    previewPlacement(stage_, id, stage_.state().find(id)->placement, withoutKeys(id, after).shown);
+    std::optional<edit::SceneStep> step;
+    if (after.shown && !before.shown) step.emplace(stage_.sceneDocument(), text);
+    if (step) setShown(stage_, id, true);
     return setKey(text, id, frame(), after);
   }
   const PropState to = keyed ? withoutKeys(id, after) : after;
@@ -80,27 +85,48 @@ motion::PlaceKey PropEditing::placeKeyOf(Frame frame, const PropState& state) {
   return key;
 }
 
+void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::PlaceKey> keys, bool isOfMotion) {
+  if (!isOfMotion) {
+    scene::SceneState after = stage_.state();
+    after.find(id)->places = std::move(keys);
+    return stage_.sceneDocument().change(text, after);
+  }
+  edit::MotionDocument& document = *stage_.motionOf(id);
+  motion::Annotations annotations = document.motion().annotations;
+  annotations.places = std::move(keys);
+  document.history().setAnnotations(text, std::move(annotations));
+}
+
 void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
-  edit::MotionDocument* document = stage_.motionOf(id);
+  const bool isOfMotion = areKeysInMotion(id);
   // Undo acts on the motion in front.
-  stage_.setActive(id);
-  motion::Annotations annotations = document->motion().annotations;
-  motion::setPlaceKey(annotations.places, placeKeyOf(frame, state));
-  document->history().setAnnotations(text, std::move(annotations));
+  if (isOfMotion) stage_.setActive(id);
+  const edit::SceneStep step(stage_.sceneDocument(), text);
+  if (!isKeyed(id) && !state.shown) setShown(stage_, id, true);
+  std::vector<motion::PlaceKey> keys = stage_.placeKeysOf(id);
+  motion::setKey(keys, placeKeyOf(frame, state));
+  setKeys(text, id, std::move(keys), isOfMotion);
 }
 
 bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   if (!isKeyed(id)) return false;
-  edit::MotionDocument* document = stage_.motionOf(id);
-  motion::Annotations annotations = document->motion().annotations;
-  if (!motion::hasPlaceKey(annotations.places, frame)) return false;
-  const motion::PlaceKey removed = *motion::placeAt(annotations.places, frame);
-  motion::removePlaceKey(annotations.places, frame);
-  stage_.setActive(id);
-  if (annotations.places.empty())
+  std::vector<motion::PlaceKey> keys = stage_.placeKeysOf(id);
+  const motion::PlaceKey* key = motion::findKey(keys, frame, motion::kPlaceTrack);
+  if (key == nullptr) return false;
+  const motion::PlaceKey removed = *key;
+  motion::removeKey(keys, frame, motion::kPlaceTrack);
+  const QString text = tr("Remove prop key");
+  const bool isOfMotion = areKeysInMotion(id);
+  std::optional<edit::SceneStep> step;
+  if (isOfMotion) {
+    stage_.setActive(id);
+  } else {
+    step.emplace(stage_.sceneDocument(), text);
+  }
+  if (keys.empty())
     previewPlacement(stage_, id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),
                      stage_.state().find(id)->isShown);
-  document->history().setAnnotations(tr("Remove prop key"), std::move(annotations));
+  setKeys(text, id, std::move(keys), isOfMotion);
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <glm/vec3.hpp>
 #include <optional>
+#include <vector>
 
 #include "core/base/frame.h"
 #include "core/motion/places/place_keys.h"
@@ -19,20 +20,22 @@ class Stage;
 /// What the props panel changes of a model.
 struct PropState {
   scene::Placement placement;
-  bool shown = true;
+  bool shown = true;            ///< with keys: by them
   glm::dvec3 degrees{0, 0, 0};  ///< of its rotation; keys can have more than a full turn
   friend bool operator==(const PropState&, const PropState&) = default;
 };
 
-/// Places props by hand: a change is a step of the scene. If the motion of a prop has keys for it, a change sets the
-/// key at the playhead instead, which is a step of the motion.
+/// Places props by hand: a change is a step of the scene. If a prop has keys, a change sets the key at the playhead
+/// instead; keys in its motion are steps of the motion. Whether the user hides a prop in the list of models and whether
+/// a key hides it are two things, as in MMD: it is seen where neither does. No key is made hidden because the list
+/// hides the prop, and only making it visible here shows it in the list too.
 class PropEditing {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::session::PropEditing)
 
  public:
   explicit PropEditing(Stage& stage) : stage_(stage) {}
 
-  /// Whether its motion has keys that place the prop.
+  /// Whether keys place the prop.
   [[nodiscard]] bool isKeyed(std::uint64_t id) const;
   /// The whole frame at the playhead, where changes of keyed props set their keys.
   [[nodiscard]] Frame frame() const;
@@ -45,7 +48,8 @@ class PropEditing {
   /// state is the same, or the model was removed.
   void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
 
-  /// Sets the key at a frame of the motion of the prop, which it must have.
+  /// Sets the key at a frame: in the motion of the prop if it has one, otherwise in the scene. The first key of a prop
+  /// that the list hides is a hidden one, and the list shows the prop from then on.
   void setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state);
   /// Removes the key at a frame. Without the last one, the prop stays where that placed it. False if there is none.
   bool removeKey(std::uint64_t id, Frame frame);
@@ -56,6 +60,9 @@ class PropEditing {
   void showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft);
   /// The part of a change that keys do not have: the carrier.
   [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
+  /// Replaces the keys as one step. Those of the motion are changed if `isOfMotion`.
+  void setKeys(const QString& text, std::uint64_t id, std::vector<motion::PlaceKey> keys, bool isOfMotion);
+  [[nodiscard]] bool areKeysInMotion(std::uint64_t id) const;
 
   Stage& stage_;
 };

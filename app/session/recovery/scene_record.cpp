@@ -118,7 +118,7 @@ void setParents(edit::MotionDocument& motion, const std::vector<io::OutsideParen
     }
     parents.push_back({key.frame, key.bone, std::move(target), key.unknown, own == nullptr});
   }
-  motion::sortParentKeys(parents);
+  motion::sortKeys(parents);
   // The annotations of a motion may be newer than the project; the project knows which of two equal models is meant.
   const auto isAlike = [](const motion::ParentKey& a, const motion::ParentKey& b) {
     return a.frame == b.frame && a.bone == b.bone && a.target.kind == b.target.kind && a.target.bone == b.target.bone;
@@ -128,7 +128,7 @@ void setParents(edit::MotionDocument& motion, const std::vector<io::OutsideParen
   motion::Annotations annotations = motion.motion().annotations;
   std::erase_if(annotations.parents, [own](const motion::ParentKey& key) { return key.isCamera == (own == nullptr); });
   annotations.parents.insert(annotations.parents.end(), parents.begin(), parents.end());
-  motion::sortParentKeys(annotations.parents);
+  motion::sortKeys(annotations.parents);
   motion.history().setAnnotations(QCoreApplication::translate("OutsideParents", "Set outside parents"),
                                   std::move(annotations));
 }
@@ -180,7 +180,8 @@ SceneRecord SceneRecord::of(const Stage& stage, const Workspace& workspace) {
                 indexOf(actor->placement.carrier),
                 reference(stage.motionOf(actor->id())),
                 carrierBoneName(stage, actor->placement),
-                storedParents(stage, stage.motionOf(actor->id()), actor.get())};
+                storedParents(stage, stage.motionOf(actor->id()), actor.get()),
+                stage.state().find(actor->id())->places};
     model.placement.carrier = 0;
     record.models.push_back(std::move(model));
   }
@@ -241,6 +242,7 @@ void SceneRecord::applyModels(Stage& stage, Workspace& workspace,
     placement.carrier = carrier == nullptr ? 0 : carrier->id();
     placement.carrierBone = carrier == nullptr ? model::kNoIndex : carrierBoneOf(model, *carrier);
     session::setPlacement(stage, id, placement);
+    session::setPlaceKeys(stage, id, model.places);
     session::setShown(stage, id, model.isShown);
     edit::MotionDocument* motion = model.motion ? model.motion->find(workspace) : nullptr;
     if (motion != nullptr || !model.motion) stage.assignMotion(id, motion);

@@ -41,6 +41,7 @@ struct SceneRecord {
     std::optional<MotionReference> motion;
     std::string carrierBone = {};                           ///< UTF-8 name of Placement::carrierBone; empty: not known
     std::vector<io::OutsideParentKey> outsideParents = {};  ///< of the motion, with indices into `models`
+    std::vector<motion::PlaceKey> places = {};              ///< of its own
   };
   /// An open motion.
   struct OpenMotion {

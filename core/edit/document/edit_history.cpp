@@ -14,7 +14,7 @@ struct EditHistory::Gesture {
   QString text;
   motion::KeySelection selectionBefore;
   motion::PoseDraft draftBefore;
-  motion::KeyEdits applied;           ///< the changes since the beginning of the gesture
+  motion::Edit applied;               ///< the changes since the beginning of the gesture: keys and annotations
   std::vector<motion::TrackId> kept;  ///< locked tracks that the last update would have changed
   std::function<motion::Edit(const motion::Motion&)> pending;  ///< the last update, while it is not applied
 };
@@ -219,15 +219,17 @@ void EditHistory::showGesture() {
   gestureRest_.stop();
   const auto propose = std::exchange(gesture_->pending, {});
   // Restore the initial state without a signal; one signal below covers both changes.
-  motion::applyEdits(motion_, gesture_->applied, motion::EditSide::Before);
-  const motion::KeyEdits last = std::exchange(gesture_->applied, {});
+  motion::applyEdit(motion_, gesture_->applied, motion::EditSide::Before);
+  const motion::Edit last = std::exchange(gesture_->applied, {});
   motion::Edit proposal = propose(motion_);
   gesture_->kept = motion::touchedTracks(state_.locks().takeOut(proposal.keys));
-  motion::applyEdits(motion_, proposal.keys, motion::EditSide::After);
+  gesture_->applied = {.keys = std::move(proposal.keys), .annotations = std::move(proposal.annotations)};
+  motion::applyEdit(motion_, gesture_->applied, motion::EditSide::After);
+  const motion::KeyEdits& keys = gesture_->applied.keys;
   std::vector<motion::TrackId> tracks;
-  std::ranges::set_union(motion::touchedTracks(last), motion::touchedTracks(proposal.keys), std::back_inserter(tracks));
-  const FrameRange frames = motion::touchedFrames(last).united(motion::touchedFrames(proposal.keys));
-  gesture_->applied = std::move(proposal.keys);
+  std::ranges::set_union(motion::touchedTracks(last.keys), motion::touchedTracks(keys), std::back_inserter(tracks));
+  const FrameRange frames = motion::touchedFrames(last.keys).united(motion::touchedFrames(keys));
+  if (last.annotations || gesture_->applied.annotations) emit signals_.annotationsChanged();
   if (!tracks.empty()) emit signals_.motionChanged({MotionChange::Kind::Keys, std::move(tracks), frames});
   if (proposal.selection) state_.setSelection(*std::move(proposal.selection));
 }
@@ -237,7 +239,7 @@ StepEdit EditHistory::endGesture() {
   if (!gesture_) return nullptr;
   showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
-  motion::Edit edit{std::move(ended->applied)};
+  motion::Edit edit = std::move(ended->applied);
   motion::PoseDraft draft = draft_;
   restoreDraft(draft, ended->draftBefore, motion_, ended->kept);
   takeDraft(std::move(draft));
@@ -254,7 +256,7 @@ void EditHistory::cancelGesture() {
   if (!gesture_) return;
   gestureRest_.stop();
   const std::unique_ptr<Gesture> canceled = std::move(gesture_);
-  apply(motion::Edit{std::move(canceled->applied)}, motion::EditSide::Before);
+  apply(canceled->applied, motion::EditSide::Before);
   takeDraft(std::move(canceled->draftBefore));
   state_.setSelection(canceled->selectionBefore);
 }

@@ -19,7 +19,7 @@ namespace furitsuke::edit {
 
 namespace {
 
-/// Calls f(frames) for each of `tracks`, or for all tracks if `tracks` is empty.
+/// Calls f(frames) for each of `tracks`, or for all tracks, also those of annotations, if `tracks` is empty.
 template <class F>
 void forEachTrack(const motion::Motion& motion, std::span<const motion::TrackId> tracks, F&& f) {
   if (!tracks.empty()) {
@@ -27,6 +27,8 @@ void forEachTrack(const motion::Motion& motion, std::span<const motion::TrackId>
     return;
   }
   for (const motion::TrackId id : motion.trackIds()) f(motion.frames(id));
+  for (const motion::AnnotationTrack& track : motion::annotationTracks(motion.annotations))
+    f(std::span<const Frame>(motion::framesOf(motion.annotations, track)));
 }
 
 void change(motion::BoneKey& key, const KeyValues& values) {
@@ -156,6 +158,8 @@ motion::KeySelection keysOnFrame(const motion::Motion& motion, Frame frame) {
   for (const motion::TrackId id : motion.trackIds()) {
     if (std::ranges::binary_search(motion.frames(id), frame)) keys.add(id, frame);
   }
+  for (const motion::AnnotationTrack& track : motion::annotationTracks(motion.annotations))
+    keys.add(motion::selectKeys(motion, track, {frame, frame}));
   return keys;
 }
 

@@ -19,6 +19,7 @@
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 #include "core/io/json/layer_json.h"
+#include "core/io/json/place_key_json.h"
 #include "core/io/stored_path.h"
 #include "core/motion/tempo_map.h"
 
@@ -126,7 +127,7 @@ motion::GravityTrack readGravity(JsonReader& json) {
                           static_cast<std::uint32_t>(json.integer(0, std::numeric_limits<std::uint32_t>::max()));
                     }),
       requiredField("keys", [&] { json.array([&](std::size_t) { gravity.keys.push_back(readGravityKey(json)); }); }));
-  motion::sortGravityKeys(gravity);
+  motion::sortKeys(gravity.keys);
   return gravity;
 }
 
@@ -174,8 +175,10 @@ void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
     if (at >= kMaxParentKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxParentKeys});
     keys.push_back(readParentKey(json));
   });
-  motion::sortParentKeys(keys);
+  motion::sortKeys(keys);
 }
+
+}  // namespace
 
 void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
   const auto numbers = [&json](const glm::dvec3& all) {
@@ -191,6 +194,8 @@ void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
   writeUnknown(json, ", ", key.unknown);
   json.raw(" }");
 }
+
+namespace {
 
 motion::PlaceKey readPlaceKey(JsonReader& json) {
   motion::PlaceKey key;
@@ -212,13 +217,17 @@ motion::PlaceKey readPlaceKey(JsonReader& json) {
   return key;
 }
 
+}  // namespace
+
 void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
   json.array([&](std::size_t at) {
     if (at >= kMaxPlaceKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxPlaceKeys});
     keys.push_back(readPlaceKey(json));
   });
-  motion::sortPlaceKeys(keys);
+  motion::sortKeys(keys);
 }
+
+namespace {
 
 motion::Marker readMarker(JsonReader& json) {
   motion::Marker marker;

@@ -50,7 +50,7 @@ class NmdImport {
     builder_.tally(NmdFinding::FieldUnknown, Core::trCount("%n field", "%n fields"), file_.unknownFields);
     std::vector<motion::ParentKey> parentKeys = parents();
     motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
-    motion::sortParentKeys(carriers_);
+    motion::sortKeys(carriers_);
     motion::ParentTarget carrier;
     for (motion::ParentKey& key : carriers_) {
       // Every key has its carrier; those of a motion are only the changes.
@@ -58,9 +58,9 @@ class NmdImport {
       carrier = key.target;
       parentKeys.push_back(std::move(key));
     }
-    motion::sortParentKeys(parentKeys);
+    motion::sortKeys(parentKeys);
     motion.annotations.parents = std::move(parentKeys);
-    motion::sortPlaceKeys(places_);
+    motion::sortKeys(places_);
     motion.annotations.places = std::move(places_);
     return motion;
   }
@@ -208,7 +208,7 @@ class NmdImport {
       }
       shown = std::move(now);
     }
-    motion::sortParentKeys(keys);
+    motion::sortKeys(keys);
     return keys;
   }
 

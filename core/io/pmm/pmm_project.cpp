@@ -355,7 +355,7 @@ class PmmConversion {
       key.isNoiseOn = record.isNoiseOn();
       const bool isUsable = isFinite(direction) && (direction.x != 0 || direction.y != 0 || direction.z != 0) &&
                             record.acceleration() == record.acceleration();
-      if (isUsable) motion::setGravityKey(gravity, key);
+      if (isUsable) motion::setKey(gravity.keys, key);
     }
     const bool isRest = gravity.keys.size() == 1 && gravity.keys.front() == mmdGravityKey();
     if (!gravity.isEmpty() && !isRest) project_.camera.annotations.gravity = std::move(gravity);

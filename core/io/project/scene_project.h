@@ -50,6 +50,7 @@ struct ProjectActor {
   std::string carrierBoneName = {};         ///< if it is not the bone at carrierBone, the model has changed
   std::optional<std::size_t> motion = {};   ///< an index into SceneProject::motions
   std::vector<OutsideParentKey> outsideParents = {};
+  std::vector<motion::PlaceKey> places = {};  ///< keys that place it, besides those of its motion
   std::string unknown = {};
   friend bool operator==(const ProjectActor&, const ProjectActor&) = default;
 };

@@ -8,6 +8,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
+#include "core/io/json/place_key_json.h"
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::io {
@@ -162,7 +163,8 @@ class ProjectJsonReader {
         optionalField("carrier", [&] { model.carrier = modelNumber(); }),
         optionalField("carrierBone", [&] { model.carrierBone = static_cast<int>(json_.integer(0, 1 << 30)); }),
         optionalField("carrierBoneName", [&] { json_.string(model.carrierBoneName); }),
-        optionalField("outsideParents", [&] { list(model.outsideParents, [this] { return readOutsideParent(); }); }));
+        optionalField("outsideParents", [&] { list(model.outsideParents, [this] { return readOutsideParent(); }); }),
+        optionalField("places", [&] { readPlaceKeys(json_, model.places); }));
     return model;
   }
 

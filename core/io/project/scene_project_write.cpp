@@ -4,6 +4,7 @@
 
 #include "core/io/json/annotation_file.h"
 #include "core/io/json/json_text.h"
+#include "core/io/json/place_key_json.h"
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::io {
@@ -95,6 +96,7 @@ void writeActor(JsonText& json, const ProjectActor& model) {
   if (!model.carrierBoneName.empty()) object.text("carrierBoneName", model.carrierBoneName);
   if (!model.outsideParents.empty())
     writeList(object.member("outsideParents"), model.outsideParents, ", ", writeOutsideParent);
+  if (!model.places.empty()) writeList(object.member("places"), model.places, ", ", writePlaceKey);
   object.unknown(model.unknown);
   json.raw(" }");
 }

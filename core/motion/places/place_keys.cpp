@@ -3,34 +3,8 @@
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace furitsuke::motion {
-
-void sortPlaceKeys(std::vector<PlaceKey>& keys) {
-  // The last of several keys on a frame comes first, so that it is the one that std::unique() keeps.
-  std::ranges::reverse(keys);
-  std::ranges::stable_sort(keys, {}, &PlaceKey::frame);
-  const auto isSameFrame = [](const PlaceKey& a, const PlaceKey& b) { return a.frame == b.frame; };
-  keys.erase(std::unique(keys.begin(), keys.end(), isSameFrame), keys.end());
-}
-
-void setPlaceKey(std::vector<PlaceKey>& keys, PlaceKey key) {
-  const auto at = std::ranges::lower_bound(keys, key.frame, {}, &PlaceKey::frame);
-  if (at != keys.end() && at->frame == key.frame) {
-    *at = std::move(key);
-  } else {
-    keys.insert(at, std::move(key));
-  }
-}
-
-void removePlaceKey(std::vector<PlaceKey>& keys, Frame frame) {
-  std::erase_if(keys, [frame](const PlaceKey& key) { return key.frame == frame; });
-}
-
-bool hasPlaceKey(const std::vector<PlaceKey>& keys, Frame frame) {
-  return std::ranges::binary_search(keys, frame, {}, &PlaceKey::frame);
-}
 
 std::optional<PlaceKey> placeAt(const std::vector<PlaceKey>& keys, double frame) {
   if (keys.empty()) return {};

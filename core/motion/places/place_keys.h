@@ -27,15 +27,6 @@ struct PlaceKey {
 
 inline constexpr double kFarthestPropPlace = 1e9;  ///< largest absolute value of a position, an angle and a scale
 
-// Keys are in the order of their frames, each frame once.
-
-/// Brings keys into that order. Of several keys on a frame, the last one remains.
-void sortPlaceKeys(std::vector<PlaceKey>& keys);
-/// Adds the key, in place of a key on its frame.
-void setPlaceKey(std::vector<PlaceKey>& keys, PlaceKey key);
-/// Does nothing if the frame has no key.
-void removePlaceKey(std::vector<PlaceKey>& keys, Frame frame);
-[[nodiscard]] bool hasPlaceKey(const std::vector<PlaceKey>& keys, Frame frame);
 /// The state at a whole or fractional frame: numbers change evenly between two keys, the switches are those of the
 /// earlier one. Before the first key it is that of the first key. nullopt without keys.
 [[nodiscard]] std::optional<PlaceKey> placeAt(const std::vector<PlaceKey>& keys, double frame);

@@ -29,6 +29,12 @@ motion::KeySelection keysWithin(const motion::Motion& motion, const motion::KeyS
     for (const motion::TrackId id : motion.trackIds()) inside.add(motion::selectKeys(motion, id, range));
     return inside;
   }
+  for (const auto& [track, frames] : keys.annotations()) {
+    const motion::KeySelection all = motion::selectKeys(motion, track, range);
+    for (const Frame frame : all.frames(track)) {
+      if (ripple == Ripple::Tracks || keys.contains(track, frame)) inside.add(track, std::span(&frame, 1));
+    }
+  }
   for (const auto& [id, frames] : keys.tracks()) {
     if (ripple == Ripple::Tracks) {
       if (motion.contains(id)) inside.add(motion::selectKeys(motion, id, range));

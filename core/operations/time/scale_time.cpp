@@ -87,7 +87,10 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
                          propose(result, id, track, std::move(runs), moved.take());
                        });
   if (error) return *error;
-  if (movesMarkers(motion, keys, scale.ripple)) {
+  motion::moveAnnotationKeys(result.edit, motion, moving, [&target](Frame frame) {
+    return static_cast<Frame>(std::clamp<double>(target.at(frame), 0, kMaxFrame));
+  });
+  if (scale.movesMarkers && movesMarkers(motion, keys, scale.ripple)) {
     moveMarkers(result, motion, [&](Frame frame) -> std::optional<std::int64_t> {
       return frame < range.first ? frame : static_cast<std::int64_t>(std::min<double>(target.at(frame), kMaxFrame));
     });

@@ -20,6 +20,8 @@ struct TimeScaling {
   bool keepCuts = true;
   /// Whether keys after the selected ones move by as much as the last selected frame.
   Ripple ripple = Ripple::None;
+  /// Whether markers and whatever belongs to the whole motion are scaled if all of its keys are.
+  bool movesMarkers = true;
 };
 
 /// Of two keys that arrive on the same frame the later one is kept; a note gives the number of lost keys. An Error when

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operations/time/shift.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,20 +24,25 @@ motion::KeySelection shiftedBy(const motion::Motion& motion, const motion::KeySe
 /// first selected frame on moves: to the right it pushes later keys, to the left it closes the gap. Of the keys in the
 /// gap on a track the last one moves to the first new frame, unless another key arrives there.
 OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelection& keys, std::int64_t by,
-                          motion::FrameZeroRule rule, Ripple ripple, const OperationControl& control) {
+                          motion::FrameZeroRule rule, Ripple ripple, bool withMarkers,
+                          const OperationControl& control) {
   OperationResult result;
   if (keys.isEmpty()) return result;
   const motion::KeySelection moving = shiftedBy(motion, keys, ripple);
   const Frame shift = motion::limitedShift(moving, by);
-  const bool hasMarkers = shift != 0 && movesMarkers(motion, keys, ripple);
+  const bool hasMarkers = withMarkers && shift != 0 && movesMarkers(motion, keys, ripple);
   if (ripple != Ripple::None && shift < 0) {
     const Frame at = moving.frameRange().first + shift;
-    result = closeGap(motion, keysWithin(motion, keys, {at, kMaxFrame}, ripple), at, -shift, control);
+    const motion::KeySelection closing = keysWithin(motion, keys, {at, kMaxFrame}, ripple);
+    result = closeGap(motion, closing, at, -shift, control);
+    motion::moveAnnotationKeys(result.edit, motion, closing,
+                               [at, shift](Frame frame) { return std::max(at, frame + shift); });
     if (hasMarkers) moveMarkers(result, motion, closedGap(at, -shift));
   } else {
     motion::Edit proposal = motion::moveKeys(motion, moving, shift, rule);
     result.edit.keys = std::move(proposal.keys);
     result.edit.selection = std::move(proposal.selection);
+    result.edit.annotations = std::move(proposal.annotations);
     // Without a ripple markers before the first key move too.
     if (hasMarkers)
       moveMarkers(result, motion, movedFrom(ripple == Ripple::All ? moving.frameRange().first : 0, shift));
@@ -52,14 +58,18 @@ OperationResult shiftKeys(const motion::Motion& motion, const motion::KeySelecti
 motion::Edit rippleKeys(const motion::Motion& motion, const motion::KeySelection& keys, std::int64_t by,
                         motion::FrameZeroRule rule) {
   const Frame shift = motion::limitedShift(shiftedBy(motion, keys, Ripple::Tracks), by);
-  motion::Edit proposal{.keys = shiftKeys(motion, keys, shift, rule, Ripple::Tracks, OperationControl()).edit.keys,
-                        .selection = motion::KeySelection{}};
-  for (const auto& [id, frames] : keys.tracks()) {
-    std::vector<Frame> moved;
-    moved.reserve(frames.size());
-    for (const Frame frame : frames) moved.push_back(frame + shift);
-    proposal.selection->add(id, moved);
-  }
+  motion::Edit proposal = shiftKeys(motion, keys, shift, rule, Ripple::Tracks, false, OperationControl()).edit;
+  proposal.selection.emplace();
+  const auto select = [&](const auto& tracks) {
+    for (const auto& [id, frames] : tracks) {
+      std::vector<Frame> moved;
+      moved.reserve(frames.size());
+      for (const Frame frame : frames) moved.push_back(frame + shift);
+      proposal.selection->add(id, moved);
+    }
+  };
+  select(keys.tracks());
+  select(keys.annotations());
   return proposal;
 }
 
@@ -84,7 +94,7 @@ Operation shiftOperation() {
         const bool leaves = in.arguments.flag("leave-first");
         return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
                          leaves ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary,
-                         rippleOf(in.arguments), in.control);
+                         rippleOf(in.arguments), true, in.control);
       }};
 }
 

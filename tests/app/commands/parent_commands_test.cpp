@@ -13,8 +13,9 @@
 #include "app/commands/file_commands.h"
 #include "app/dialogs/parent_dialog.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/timeline/parents/parent_lane.h"
+#include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/parents/parent_lines.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
@@ -53,8 +54,19 @@ class OutsideParentsInWindow : public test::WindowTest {
   [[nodiscard]] QString keyText() {
     QStringList texts;
     for (const motion::ParentKey& key : keys())
-      texts.append(QString("%1 %2").arg(key.frame).arg(panels::ParentLane::textOf(key)));
+      texts.append(QString("%1 %2").arg(key.frame).arg(panels::parentText(key)));
     return texts.join(", ");
+  }
+  /// The keys in the row of annotations with this label; "-" without one.
+  [[nodiscard]] QString framesInTimeline(const QString& label) {
+    const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
+    for (int row = 0; row < view.rows().count(); ++row) {
+      if (!view.rows().at(row).annotation || view.rows().label(view.rows().at(row)) != label) continue;
+      QStringList frames;
+      for (const Frame frame : view.keys().frames(row)) frames.append(QString::number(frame));
+      return frames.join(' ');
+    }
+    return "-";
   }
   [[nodiscard]] glm::dvec3 armAt(double frame) {
     stage().setPosition(frame);
@@ -166,28 +178,39 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
   EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->view().lastFrame(), 70);
   run("edit.undo");
   EXPECT_EQ(errorOf("prop.removeKey", {}), "there is no prop key at frame 5");
-  auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
-  EXPECT_FALSE(lane.isHidden());
-  EXPECT_EQ(lane.title(), "Prop keys");
-  QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markAt(10).center().toPoint());
-  EXPECT_EQ(moving().state().currentFrame(), 10);
+  EXPECT_EQ(framesInTimeline("Prop"), "0 10");
   run("prop.removeKey frame=10");
   EXPECT_EQ(places().size(), 1U);
 }
 
-TEST_F(OutsideParentsInWindow, APropWithoutAMotionGetsOneWithItsFirstKey) {
+TEST_F(OutsideParentsInWindow, KeysOfAPropWithoutAMotionAreThoseOfTheScene) {
   run("model.add path=\"" + pathOf("a.pmx") + "\"");
   const std::uint64_t prop = stage().actors().back()->id();
   stage().assignMotion(prop, nullptr);
   run("model.activate name=b");
   const edit::MotionDocument* dance = &moving();
+  const int motions = window->workspace().count();
   const QString title = QString::fromStdString(stage().actors().back()->title);
-  run("prop.setKey name=\"" + title + "\" frame=3 scale=2");
-  ASSERT_NE(stage().motionOf(prop), nullptr);
-  EXPECT_EQ(stage().motionOf(prop)->motion().annotations.places.size(), 1U);
-  EXPECT_TRUE(stage().isPinned(prop));
-  EXPECT_EQ(stage().motionOf(stage().scene().findTitled("b")->id()), dance) << "others keep their motions";
-  EXPECT_EQ(window->workspace().current(), stage().motionOf(prop));
+  run("prop.setKey name=\"" + title + "\" frame=3 scale=2\nprop.setKey name=\"" + title + "\" frame=13 scale=4");
+  EXPECT_EQ(window->workspace().count(), motions) << "no motion is opened";
+  EXPECT_EQ(window->workspace().current(), dance);
+  EXPECT_EQ(stage().active()->title, "b");
+  EXPECT_EQ(stage().motionOf(prop), nullptr);
+  EXPECT_EQ(stage().placeKeysOf(prop).size(), 2U);
+  stage().setPosition(8);
+  EXPECT_EQ(stage().evaluated().find(prop)->shownPlacement().scale, 3);
+  run("edit.undo");
+  EXPECT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  run("edit.redo\nprop.removeKey name=\"" + title + "\" frame=3");
+  ASSERT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
+  restart();
+  run("project.open path=\"" + pathOf("scene.furitsuke") + "\"");
+  ASSERT_EQ(stage().actors().size(), 3U);
+  const std::vector<motion::PlaceKey>& restored = stage().placeKeysOf(stage().actors().back()->id());
+  ASSERT_EQ(restored.size(), 1U);
+  EXPECT_EQ(restored[0].frame, 13);
+  EXPECT_EQ(restored[0].scale, 4);
 }
 
 TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
@@ -231,7 +254,7 @@ TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
   const glm::dvec3 before = targetAt(5);
   run("parent.set camera=on model=b target=右腕 frame=5");
   ASSERT_EQ(camera.motion().annotations.parents.size(), 1U);
-  EXPECT_EQ(panels::ParentLane::textOf(camera.motion().annotations.parents[0]), "Camera → b: 右腕");
+  EXPECT_EQ(panels::parentText(camera.motion().annotations.parents[0]), "Camera → b: 右腕");
   EXPECT_TRUE(keys().empty()) << "the bones follow nothing";
   EXPECT_LT(glm::length(targetAt(5) - before), 1e-4);
   EXPECT_GT(glm::length(targetAt(20) - before), 1e-3) << "the bone has moved";
@@ -285,10 +308,7 @@ TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   dialog->findChild<QComboBox*>("target")->setCurrentText("右腕");
   dialog->findChild<QPushButton*>("set")->click();
   EXPECT_EQ(keyText(), "7 右腕 → a: 右腕");
-  auto& lane = *window->docks().panel<panels::TimelinePanel>()->findChild<panels::ParentLane*>();
-  EXPECT_FALSE(lane.isHidden());
-  QTest::mouseClick(&lane, Qt::LeftButton, {}, lane.markRect(0).center().toPoint());
-  EXPECT_EQ(moving().state().currentFrame(), 7);
+  EXPECT_EQ(framesInTimeline("右腕"), "7");
 }
 
 }  // namespace

@@ -153,18 +153,18 @@ class RandomScene {
     for (std::size_t i = 0; hasModel && i < below(4); ++i) {
       const std::vector<model::Bone>& bones = stage_.actorOf(document)->model().bones;
       const std::string bone = below(3) == 0 ? std::string() : bones[below(bones.size())].name.text;
-      motion::setParentKey(annotations.parents, {frame(), bone, anyTarget(document, false), {}});
+      motion::setKey(annotations.parents, {frame(), bone, anyTarget(document, false), {}});
     }
     for (std::size_t i = 0; hasCamera && i < below(4); ++i)
-      motion::setParentKey(annotations.parents, {frame(), {}, anyTarget(document, true), {}, true});
+      motion::setKey(annotations.parents, {frame(), {}, anyTarget(document, true), {}, true});
     for (std::size_t i = 0; hasModel && i < below(4); ++i) {
-      motion::setPlaceKey(annotations.places, {.frame = frame(),
-                                               .position = {number(9), number(9), number(1e-3)},
-                                               .angles = {0, number(12), 0},
-                                               .scale = 1 + std::abs(number(3)),
-                                               .opacity = std::abs(number(1)),
-                                               .isVisible = below(2) == 0,
-                                               .castsShadow = below(2) == 0});
+      motion::setKey(annotations.places, {.frame = frame(),
+                                          .position = {number(9), number(9), number(1e-3)},
+                                          .angles = {0, number(12), 0},
+                                          .scale = 1 + std::abs(number(3)),
+                                          .opacity = std::abs(number(1)),
+                                          .isVisible = below(2) == 0,
+                                          .castsShadow = below(2) == 0});
     }
     document.history().setAnnotations("test", std::move(annotations));
   }

@@ -49,20 +49,6 @@ TEST(PlaceKeys, NumbersChangeEvenlyAndSwitchesAreThoseOfTheEarlierKey) {
   EXPECT_FALSE(placeAt({}, 0));
 }
 
-TEST(PlaceKeys, AFrameHasOneKey) {
-  std::vector<PlaceKey> keys{keyAt(20, 1, true), keyAt(10, 2, true), keyAt(20, 3, true)};
-  sortPlaceKeys(keys);
-  EXPECT_EQ(keys, (std::vector<PlaceKey>{keyAt(10, 2, true), keyAt(20, 3, true)}));
-  setPlaceKey(keys, keyAt(20, 4, false));
-  setPlaceKey(keys, keyAt(15, 5, false));
-  EXPECT_EQ(keys, (std::vector<PlaceKey>{keyAt(10, 2, true), keyAt(15, 5, false), keyAt(20, 4, false)}));
-  EXPECT_TRUE(hasPlaceKey(keys, 15));
-  removePlaceKey(keys, 15);
-  removePlaceKey(keys, 16);
-  EXPECT_FALSE(hasPlaceKey(keys, 15));
-  EXPECT_EQ(keys.size(), 2U);
-}
-
 TEST(LastFrame, IsThatOfTheLastKeyOfAnyKind) {
   struct Row {
     const char* name;

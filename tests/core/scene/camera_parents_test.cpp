@@ -31,7 +31,7 @@ class FilmedPair : public ::testing::Test {
     pair.scene.cameraParents = motion.annotations.parents;
   }
   void follow(Frame frame, const motion::ParentTarget& target) {
-    motion::setParentKey(motion.annotations.parents, {frame, {}, target, {}, true});
+    motion::setKey(motion.annotations.parents, {frame, {}, target, {}, true});
     show();
   }
   [[nodiscard]] glm::dvec3 targetAt(double frame) {

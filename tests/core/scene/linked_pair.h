@@ -39,7 +39,7 @@ class LinkedPair {
   }
 
   void link(std::size_t model, Frame frame, std::string bone, motion::ParentTarget target) {
-    motion::setParentKey(motions[model].annotations.parents, {frame, std::move(bone), std::move(target), {}});
+    motion::setKey(motions[model].annotations.parents, {frame, std::move(bone), std::move(target), {}});
     apply();
   }
   void change(std::size_t model, const motion::Edit& edit) {

@@ -179,7 +179,7 @@ TEST(OutsideParents, BodiesMoveWithWhatTheirBonesFollow) {
         glm::length(glm::dvec3(tail->pose().stances[tip].position - tail->pose().stances[0].position));
     motion::Motion motion;
     const std::string followed = *bone == '\0' ? std::string() : model->bones[0].name.text;
-    motion::setParentKey(motion.annotations.parents, {0, followed, test::follow("A", "センター"), {}});
+    motion::setKey(motion.annotations.parents, {0, followed, test::follow("A", "センター"), {}});
     tail->setMotion(motion);
     pair.scene.actors.push_back(std::move(tail));
     simulate(pair.scene, {});

@@ -161,7 +161,7 @@ TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
     scene.actors[0]->setMotion(dance->motion);
     motion::Motion motion = dance->motion;
     for (const std::string& bone : row.links)
-      motion::setParentKey(motion.annotations.parents, {40, bone, test::follow("A", "頭"), {}});
+      motion::setKey(motion.annotations.parents, {40, bone, test::follow("A", "頭"), {}});
     Actor& actor = *scene.actors[1];
     actor.setMotion(motion);
     const Frame last = 300;

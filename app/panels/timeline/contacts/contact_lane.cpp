@@ -5,19 +5,14 @@
 #include <QContextMenuEvent>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
-#include <QWheelEvent>
 #include <QWidgetAction>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "app/panels/timeline/wheel_scroll.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 
@@ -32,12 +27,9 @@ constexpr double kBarEndWidth = 5;
 
 }  // namespace
 
-ContactLane::ContactLane(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+ContactLane::ContactLane(TimelineView& view, QWidget* parent) : TimelineLane(view, parent) {
   setObjectName(QStringLiteral("contacts"));
   setFixedHeight(kHeight);
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setFocusPolicy(Qt::ClickFocus);
-  setMouseTracking(true);
   hide();
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Contacts of the feet"));
@@ -45,9 +37,6 @@ ContactLane::ContactLane(TimelineView& view, QWidget* parent) : QWidget(parent),
         tr("The left foot above, the right foot below; drag bars or their ends, drag beside them to add one, press "
            "Delete to remove one"));
   });
-  const auto repaint = qOverload<>(&QWidget::update);
-  connect(&view_, &TimelineView::scaleChanged, this, repaint);
-  connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
   connect(&view_, &TimelineView::documentReplaced, this, [this] { drag_.reset(); });
 }
 
@@ -90,9 +79,8 @@ std::optional<ContactLane::Grip> ContactLane::gripAt(QPointF point) const {
 void ContactLane::paintEvent(QPaintEvent* /*event*/) {
   const theme::Theme& colors = theme::theme();
   QPainter painter(this);
-  painter.fillRect(rect(), colors.raised);
+  paintGround(painter);
   painter.fillRect(QRect(0, kFootRowHeight, width(), 1), colors.line);
-  painter.fillRect(QRect(0, kHeight - 1, width(), 1), colors.strongLine);
   QColor fill = colors.accent;
   fill.setAlphaF(0.45F);
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
@@ -102,9 +90,7 @@ void ContactLane::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(current_ == i ? colors.text : colors.accent);
     painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
   }
-  if (view_.document() == nullptr) return;
-  const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));
-  painter.fillRect(QRectF(playhead, 0, 1, kHeight), colors.accent);
+  paintPlayhead(painter);
 }
 
 void ContactLane::mousePressEvent(QMouseEvent* event) {
@@ -264,24 +250,16 @@ void ContactLane::contextMenuEvent(QContextMenuEvent* event) {
   menu.exec(event->globalPos());
 }
 
-void ContactLane::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
-
 void ContactLane::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && drag_) return cancelDrag();
   if (event->key() == Qt::Key_Delete && current_ && !drag_) return removeCurrent();
-  QWidget::keyPressEvent(event);
+  TimelineLane::keyPressEvent(event);
 }
 
-bool ContactLane::event(QEvent* event) {
-  // Both keys are shortcuts of actions.
-  if (event->type() == QEvent::ShortcutOverride) {
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if ((key == Qt::Key_Escape && drag_) || (key == Qt::Key_Delete && current_)) event->accept();
-  }
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
+bool ContactLane::takesKey(int key) const { return TimelineLane::takesKey(key) || (key == Qt::Key_Delete && current_); }
+
+QString ContactLane::tipAt(QPointF point) const {
   QString text = tr("Drag to add a contact.");
-  if (const auto grip = gripAt(help->pos())) {
+  if (const auto grip = gripAt(point)) {
     const operations::FootContact& contact = contacts_[grip->index];
     text = (contact.isLeft ? tr("Left foot, frames %1–%2\nDrag to move, drag an end to change the length.")
                            : tr("Right foot, frames %1–%2\nDrag to move, drag an end to change the length."))
@@ -291,13 +269,7 @@ bool ContactLane::event(QEvent* event) {
       text += '\n' + tr("Floor at %1, slope %2°").arg(contact.floor.value_or(0)).arg(contact.slope);
     }
   }
-  QToolTip::showText(help->globalPos(), text, this);
-  return true;
-}
-
-void ContactLane::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) update();
-  QWidget::changeEvent(event);
+  return text;
 }
 
 }  // namespace furitsuke::panels

@@ -3,13 +3,12 @@
 
 #include <QMenu>
 #include <QRectF>
-#include <QWidget>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "app/panels/timeline/timeline_view.h"
+#include "app/panels/timeline/timeline_lane.h"
 #include "core/operations/cleanup/foot_contacts.h"
 
 namespace furitsuke::panels {
@@ -17,7 +16,7 @@ namespace furitsuke::panels {
 /// The contacts of both feet with the floor as bars between ruler and sheet, while the operation that holds the feet is
 /// previewed. A bar is dragged at its ends or as a whole; a drag beside the bars adds one; Delete and the menu remove
 /// the current bar. The menu has fields for the floor of a contact.
-class ContactLane : public QWidget {
+class ContactLane : public TimelineLane {
   Q_OBJECT
 
  public:
@@ -40,15 +39,16 @@ class ContactLane : public QWidget {
   void resetRequested();
 
  protected:
-  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  [[nodiscard]] bool isDragging() const override { return drag_.has_value(); }
+  void cancelDrag() override;
+  [[nodiscard]] QString tipAt(QPointF point) const override;
+  [[nodiscard]] bool takesKey(int key) const override;
 
  private:
   enum class Part : std::uint8_t { First, Last, Both };
@@ -69,12 +69,10 @@ class ContactLane : public QWidget {
   void drag(Frame to);
   /// Joins the dragged contact with those of the same foot and floor that it overlaps, as the operation does.
   void joinOverlapping();
-  void cancelDrag();
   void removeCurrent();
   void addFloorFields(QMenu& menu);
   void setFloor(std::optional<double> floor, double slope);
 
-  TimelineView& view_;
   std::vector<operations::FootContact> contacts_;
   std::optional<std::size_t> current_;
   std::optional<Drag> drag_;

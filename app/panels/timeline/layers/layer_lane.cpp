@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/layers/layer_lane.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPolygonF>
-#include <QToolTip>
-#include <QWheelEvent>
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <utility>
 
-#include "app/panels/timeline/wheel_scroll.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 #include "core/edit/document/layer_clips.h"
@@ -52,11 +47,8 @@ FrameRange weightedFrames(const std::vector<motion::LayerWeightKey>& weights, Fr
 
 }  // namespace
 
-LayerLane::LayerLane(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+LayerLane::LayerLane(TimelineView& view, QWidget* parent) : TimelineLane(view, parent) {
   setObjectName(QStringLiteral("layerLane"));
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setMouseTracking(true);
-  setFocusPolicy(Qt::ClickFocus);
   hide();
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Layers and their weights"));
@@ -67,9 +59,6 @@ LayerLane::LayerLane(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   previewTimer_.setTimerType(Qt::PreciseTimer);
   previewTimer_.setInterval(kPreviewPause);
   connect(&previewTimer_, &QTimer::timeout, this, &LayerLane::previewDrag);
-  const auto repaint = qOverload<>(&QWidget::update);
-  connect(&view_, &TimelineView::scaleChanged, this, repaint);
-  connect(&view_, &TimelineView::currentFrameChanged, this, repaint);
   connect(&view_, &TimelineView::documentReplaced, this, &LayerLane::follow);
   follow();
 }
@@ -164,16 +153,13 @@ std::optional<LayerLane::Grip> LayerLane::gripAt(QPointF point) const {
 }
 
 void LayerLane::paintEvent(QPaintEvent* /*event*/) {
-  const theme::Theme& colors = theme::theme();
   QPainter painter(this);
-  painter.fillRect(rect(), colors.raised);
+  paintGround(painter);
   painter.setRenderHint(QPainter::Antialiasing);
   const std::vector<motion::LayerView> all = layers();
   for (std::size_t i = 0; i < all.size(); ++i) paintLayer(painter, i, *all[i].settings);
-  if (document_ == nullptr) return;
   painter.setRenderHint(QPainter::Antialiasing, false);
-  const double playhead = std::floor(view_.scale().xOf(document_->state().currentFrame()));
-  painter.fillRect(QRectF(playhead, 0, 1, height()), colors.accent);
+  paintPlayhead(painter);
 }
 
 void LayerLane::paintLayer(QPainter& painter, std::size_t layer, const motion::LayerSettings& settings) {
@@ -300,34 +286,14 @@ void LayerLane::cancelDrag() {
   if (isShown && document_ != nullptr) document_->history().cancelPreview();
 }
 
-void LayerLane::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && drag_) return cancelDrag();
-  QWidget::keyPressEvent(event);
-}
-
-void LayerLane::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
-
-bool LayerLane::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && drag_) {
-    if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) event->accept();
-  }
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
-  QString text;
-  if (const auto layer = layerAt(help->pos())) {
-    const Frame frame = view_.snapped(view_.scale().frameAt(help->pos().x()), Qt::NoModifier);
-    text = tr("%1, frame %L2: %3%\nDrag to move, double-click to add a weight key.")
-               .arg(QString::fromStdString(layers()[*layer].settings->name))
-               .arg(frame)
-               .arg(std::lround(motion::weightAt(weightsOf(*layer), frame) * kPercent));
-  }
-  QToolTip::showText(help->globalPos(), text, this);
-  return true;
-}
-
-void LayerLane::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) update();
-  QWidget::changeEvent(event);
+QString LayerLane::tipAt(QPointF point) const {
+  const std::optional<std::size_t> layer = layerAt(point);
+  if (!layer) return {};
+  const Frame frame = view_.snapped(view_.scale().frameAt(point.x()), Qt::NoModifier);
+  return tr("%1, frame %L2: %3%\nDrag to move, double-click to add a weight key.")
+      .arg(QString::fromStdString(layers()[*layer].settings->name))
+      .arg(frame)
+      .arg(std::lround(motion::weightAt(weightsOf(*layer), frame) * kPercent));
 }
 
 }  // namespace furitsuke::panels

@@ -6,13 +6,12 @@
 #include <QPointer>
 #include <QRectF>
 #include <QTimer>
-#include <QWidget>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "app/panels/timeline/timeline_view.h"
+#include "app/panels/timeline/timeline_lane.h"
 #include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::panels {
@@ -21,7 +20,7 @@ namespace furitsuke::panels {
 /// weight, and the curve of its weight. A bar is dragged to move the layer in time, a weight key to fade it earlier,
 /// later or to another weight; a double click adds or deletes a weight key. The motion shows the result during a drag,
 /// which is a preview of the document until the mouse is released. Hidden while there are no layers.
-class LayerLane : public QWidget {
+class LayerLane : public TimelineLane {
   Q_OBJECT
 
  public:
@@ -39,15 +38,14 @@ class LayerLane : public QWidget {
   void heightChanged(int height);
 
  protected:
-  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  [[nodiscard]] bool isDragging() const override { return drag_.has_value(); }
+  void cancelDrag() override;
+  [[nodiscard]] QString tipAt(QPointF point) const override;
 
  private:
   struct Grip {
@@ -72,7 +70,6 @@ class LayerLane : public QWidget {
   [[nodiscard]] std::optional<Grip> gripAt(QPointF point) const;
   void paintLayer(QPainter& painter, std::size_t layer, const motion::LayerSettings& settings);
   void dragTo(QPointF point, Qt::KeyboardModifiers modifiers);
-  void cancelDrag();
   /// Shows the result of the drag in the document, as it is now.
   void previewDrag();
   void showDrag();
@@ -80,7 +77,6 @@ class LayerLane : public QWidget {
   void showLayers();
   void follow();
 
-  TimelineView& view_;
   QPointer<edit::MotionDocument> document_;
   std::optional<Drag> drag_;
   QTimer previewTimer_;  ///< runs while the document does not show the last movement of the mouse

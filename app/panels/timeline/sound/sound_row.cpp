@@ -3,18 +3,14 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "app/panels/timeline/timeline_view.h"
-#include "app/panels/timeline/wheel_scroll.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
@@ -32,11 +28,8 @@ constexpr double kSoundFrame = 1000.0 / kFramesPerSecond;  // milliseconds
 
 }  // namespace
 
-SoundRow::SoundRow(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+SoundRow::SoundRow(TimelineView& view, QWidget* parent) : TimelineLane(view, parent) {
   setObjectName(QStringLiteral("soundRow"));
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setMouseTracking(true);
-  setFocusPolicy(Qt::ClickFocus);
   hide();
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Waveform"));
@@ -45,13 +38,8 @@ SoundRow::SoundRow(TimelineView& view, QWidget* parent) : QWidget(parent), view_
            "height."));
   });
   const auto repaint = qOverload<>(&QWidget::update);
-  connect(&view_, &TimelineView::scaleChanged, this, repaint);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, repaint);
-  connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
-    update(stripOf(from));
-    update(stripOf(to));
-  });
 }
 
 void SoundRow::setTrack(session::SoundTrack& track) {
@@ -84,12 +72,6 @@ void SoundRow::setRowHeight(int height) {
   emit shownChanged();
 }
 
-QRect SoundRow::stripOf(Frame frame) const {
-  const double x = view_.scale().xOf(frame);
-  if (std::abs(x) > 1e6) return {};
-  return {static_cast<int>(std::floor(x)) - 1, 0, 3, height()};
-}
-
 // --- painting --------------------------------------------------------------------------------------------------------
 
 void SoundRow::paintEvent(QPaintEvent* event) {
@@ -113,8 +95,7 @@ void SoundRow::paintEvent(QPaintEvent* event) {
     }
   }
   painter.fillRect(QRect(rect.left(), height() - 1, rect.width(), 1), colors.strongLine);
-  const double playhead = std::floor(view_.scale().xOf(view_.document()->state().currentFrame()));
-  painter.fillRect(QRectF(playhead, 0, 1, height()), colors.accent);
+  paintPlayhead(painter);
   if (read == nullptr) paintText(painter);
   if (drag_ == Drag::Sound) paintOffset(painter);
 }
@@ -207,27 +188,6 @@ void SoundRow::cancelDrag() {
   update();
 }
 
-void SoundRow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Escape || drag_ == Drag::None) return QWidget::keyPressEvent(event);
-  cancelDrag();
-}
-
-bool SoundRow::event(QEvent* event) {
-  // During a drag, Esc cancels the drag, even if it is the shortcut of an action.
-  if (event->type() == QEvent::ShortcutOverride && drag_ != Drag::None &&
-      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    event->accept();
-  }
-  return QWidget::event(event);
-}
-
 void SoundRow::contextMenuEvent(QContextMenuEvent* event) { emit menuRequested(event->globalPos()); }
-
-void SoundRow::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
-
-void SoundRow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
-  QWidget::changeEvent(event);
-}
 
 }  // namespace furitsuke::panels

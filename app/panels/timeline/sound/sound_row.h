@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QPointer>
-#include <QWidget>
 #include <optional>
 
+#include "app/panels/timeline/timeline_lane.h"
 #include "core/base/frame.h"
 
 namespace furitsuke::session {
@@ -13,11 +13,9 @@ class SoundTrack;
 
 namespace furitsuke::panels {
 
-class TimelineView;
-
 /// The waveform of the sound above the sheet. Click and drag move the playhead, Alt+drag moves the sound, and dragging
 /// the lower edge changes the height.
-class SoundRow : public QWidget {
+class SoundRow : public TimelineLane {
   Q_OBJECT
 
  public:
@@ -45,15 +43,13 @@ class SoundRow : public QWidget {
   void menuRequested(const QPoint& global);
 
  protected:
-  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  [[nodiscard]] bool isDragging() const override { return drag_ != Drag::None; }
+  void cancelDrag() override;
 
  private:
   enum class Drag { None, Playhead, Sound, Height };
@@ -62,12 +58,9 @@ class SoundRow : public QWidget {
   void onTrackChanged();
   void paintText(QPainter& painter) const;
   void paintOffset(QPainter& painter) const;
-  [[nodiscard]] QRect stripOf(Frame frame) const;
   void scrubTo(double x, Qt::KeyboardModifiers modifiers);
   void dragSoundTo(double x);
-  void cancelDrag();
 
-  TimelineView& view_;
   session::SoundTrack* track_ = nullptr;
   int height_ = kDefaultHeight;
   bool onsetsShown_ = false;

@@ -13,6 +13,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/session/props/prop_editing.h"
 #include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
@@ -245,6 +246,85 @@ TEST_F(PropsPanelTest, ACanceledDragOfAPropWithKeysShowsItsKeysAgain) {
     QApplication::processEvents();
   }
   stage.removeMotion(document);
+}
+
+TEST_F(PropsPanelTest, KeysWithoutAMotionAreStepsOfTheScene) {
+  QUndoStack& steps = stage.sceneDocument().undoStack();
+  const int before = steps.count();
+  session::PropState state = stage.props().stateOf(prop->id());
+  stage.props().setKey("key", prop->id(), 0, state);
+  state.placement.position.x = 10;
+  stage.props().setKey("key", prop->id(), 20, state);
+  EXPECT_EQ(steps.count(), before + 2);
+  stage.setPosition(5);
+  EXPECT_EQ(stage.evaluated().find(prop->id())->shownPlacement().position.x, 2.5);
+  EXPECT_EQ(session::lastFrameOn(stage), 20);
+  QApplication::processEvents();
+  type("Opacity", "0.5");
+  ASSERT_EQ(stage.placeKeysOf(prop->id()).size(), 3U) << "a change sets the key at the playhead";
+  EXPECT_EQ(stage.placeKeysOf(prop->id())[1].opacity, 0.5);
+  EXPECT_EQ(steps.count(), before + 3);
+  for (const std::size_t left : {2U, 1U, 0U}) {
+    steps.undo();
+    EXPECT_EQ(stage.placeKeysOf(prop->id()).size(), left);
+  }
+  EXPECT_EQ(stage.evaluated().find(prop->id())->shownPlacement().position.x, 0);
+  steps.redo();
+  EXPECT_TRUE(stage.props().removeKey(prop->id(), 0));
+  EXPECT_EQ(steps.count(), before + 2);
+  steps.undo();
+  EXPECT_EQ(stage.placeKeysOf(prop->id()).size(), 1U) << "one step";
+}
+
+// A prop is seen where neither the list of models nor a key hides it.
+TEST_F(PropsPanelTest, HidingInTheListAndByKeysAreTwoThings) {
+  const std::uint64_t id = prop->id();
+  const auto isSeen = [&](double frame) {
+    stage.setPosition(frame);
+    return stage.evaluated().find(id)->isVisible();
+  };
+  const auto box = [this] { return panel.findChildren<QCheckBox*>().front(); };
+  session::PropState state = stage.props().stateOf(id);
+  stage.props().setKey("key", id, 0, state);
+  state.shown = false;
+  stage.props().setKey("key", id, 10, state);
+  EXPECT_TRUE(isSeen(5));
+  EXPECT_FALSE(isSeen(15));
+  session::setShown(stage, id, false);
+  EXPECT_FALSE(isSeen(5));
+  QApplication::processEvents();
+  EXPECT_TRUE(box()->isChecked()) << "by the key";
+  type("Opacity", "0.5");
+  EXPECT_EQ(stage.placeKeysOf(id).size(), 3U);
+  EXPECT_TRUE(stage.placeKeysOf(id)[1].isVisible) << "the list makes no hidden keys";
+  session::setShown(stage, id, true);
+  EXPECT_TRUE(isSeen(5));
+  EXPECT_FALSE(isSeen(15)) << "the list does not show what a key hides";
+  session::setShown(stage, id, false);
+  QApplication::processEvents();
+  EXPECT_FALSE(box()->isChecked());
+  box()->click();
+  EXPECT_TRUE(isSeen(15)) << "who makes it visible wants to see it";
+  stage.sceneDocument().undoStack().undo();
+  EXPECT_FALSE(isSeen(15));
+  EXPECT_FALSE(prop->shown);
+}
+
+TEST_F(PropsPanelTest, TheFirstKeyOfAHiddenPropHidesItInsteadOfTheList) {
+  const std::uint64_t id = prop->id();
+  session::setShown(stage, id, false);
+  stage.props().setKey("key", id, 0, stage.props().stateOf(id));
+  EXPECT_FALSE(stage.placeKeysOf(id)[0].isVisible);
+  EXPECT_TRUE(prop->shown);
+  EXPECT_FALSE(stage.evaluated().find(id)->isVisible());
+  session::PropState state = stage.props().stateOf(id);
+  state.shown = true;
+  stage.props().setKey("key", id, 10, state);
+  stage.setPosition(10);
+  EXPECT_TRUE(stage.evaluated().find(id)->isVisible()) << "a later key shows it";
+  stage.sceneDocument().undoStack().undo();
+  stage.sceneDocument().undoStack().undo();
+  EXPECT_FALSE(prop->shown) << "one step";
 }
 
 TEST_F(PropsPanelTest, ButtonsGoFromKeyToKey) {

@@ -272,7 +272,7 @@ TEST(PmmScene, EveryChangeOfAKeyOfAnAccessoryChangesOnlyItsChain) {
   std::vector<motion::PlaceKey> moved = present, shown = present, added = present, removed = present;
   moved[1].position.x = 9;
   shown[2].isVisible = true;
-  motion::setPlaceKey(added, {.frame = 17, .position = {5, 5, 5}, .scale = 2, .opacity = 0.25});
+  motion::setKey(added, {.frame = 17, .position = {5, 5, 5}, .scale = 2, .opacity = 0.25});
   removed.erase(removed.begin() + 1);
   struct Row {
     const char* name;
