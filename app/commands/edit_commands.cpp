@@ -40,8 +40,8 @@ void EditCommands::watchLargeSteps() {
   connect(&context_.actions, &actions::ActionSet::aboutToRun, this, [this] {
     for (edit::MotionDocument* document : context_.workspace.documents()) session::LargeSteps::of(*document).finish();
   });
-  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    const session::BackgroundWork& work = session::LargeSteps::of(*context_.workspace.document(index)).work();
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
+    const session::BackgroundWork& work = session::LargeSteps::of(*opened).work();
     connect(&work, &session::BackgroundWork::slowChanged, this, [this, &work](bool slow) {
       context_.messages.withdraw(std::exchange(slow_, 0));
       if (slow) slow_ = context_.messages.showMessage(Severity::Info, work.text(), {}, widgets::MessageBar::Stay::Long);

@@ -61,8 +61,11 @@ FileCommands::FileCommands(const CommandContext& context, QObject* parent)
       checks_(new session::BackgroundWork(this, session::BackgroundWork::Wait::Never)) {
   new session::PictureFitter(context.stage, *work_, this);
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
-  connect(&context_.workspace, &session::Workspace::documentAdded, this,
-          [this](int index) { watch(context_.workspace.document(index)); });
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, &FileCommands::watch);
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    edit::MotionDocument* document = context_.workspace.document(index);
+    if (document->file().isChangedOnDisk()) onChangedOnDisk(document);  // while it was closed
+  });
   connect(&context_.workspace, &session::Workspace::documentRemoved, this,
           [this](int, const edit::MotionDocument* document) { withdrawFileMessages(document); });
   bindActions();
@@ -113,7 +116,7 @@ void FileCommands::createDocument() {
 Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
   edit::MotionDocument* document = context_.workspace.current();
   if (arguments.flag("discard").value_or(false)) {
-    context_.workspace.remove(document);
+    context_.workspace.close(document);
   } else if (context_.actions.isScripted() && document->isModified()) {
     return needsAnswer(document, Core::tr("has unsaved changes; save it or set discard=on"));
   } else {

@@ -68,6 +68,8 @@ class FileCommands : public QObject {
   bool closeAll();
   /// The same for some of the motions.
   bool closeMotions(const QList<edit::MotionDocument*>& documents);
+  /// Closes motions without a question.
+  void closeAsOneStep(const QList<edit::MotionDocument*>& documents);
   /// Closes all motions and the project, after one question.
   bool closeEverything();
 

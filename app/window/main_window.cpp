@@ -50,8 +50,7 @@ MainWindow::MainWindow(session::Settings& settings)
   buildToolbar();
   bindCommands();
   connect(workspace_, &session::Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
-  connect(workspace_, &session::Workspace::documentAdded, this,
-          [this](int index) { connectDocument(workspace_->document(index)); });
+  connect(workspace_, &session::Workspace::documentOpened, this, &MainWindow::connectDocument);
   connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
   connect(stage_, &session::Stage::bindingChanged, this, &MainWindow::showPage);
   connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);

@@ -23,16 +23,12 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
     : QObject(parent), session_(session), docks_(docks) {
   session::Stage& stage = session_.stage;
   session::Workspace& workspace = session_.workspace;
-  connect(&workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    edit::MotionDocument* added = session_.workspace.document(index);
-    session_.stage.addMotion(*added);
-    connect(added, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
-    onCast();
+  workspace.setStage(stage);
+  connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
+    connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
   });
-  connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
-    session_.stage.removeMotion(*document);
-    onCast();
-  });
+  connect(&workspace, &session::Workspace::documentAdded, this, &SessionBinder::onCast);
+  connect(&workspace, &session::Workspace::documentRemoved, this, &SessionBinder::onCast);
   connect(&workspace, &session::Workspace::currentChanged, this, &SessionBinder::onCurrentDocument);
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/document/scene_document.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/edit/document/numbered_step.h"
@@ -51,19 +50,26 @@ void SceneDocument::pushSince(const QString& text, const scene::SceneState& befo
 
 bool SceneDocument::isArranged() const {
   const int stored = undoStack_.cleanIndex();
-  if (stored < 0) return true;  // the stored state was undone, and another step made
-  const auto [first, last] = std::minmax({stored, undoStack_.index()});
-  for (int i = first; i < last; ++i) {
-    if (!static_cast<const Command*>(undoStack_.command(i))->edit().onlyAdds()) return true;
-  }
-  return false;
+  if (stored < 0 || stored > undoStack_.index()) return true;  // the stored state was undone
+  const auto arranges = [](const scene::SceneEdit& edit) { return !edit.onlyOpens(); };
+  return hasStep(stored, undoStack_.index(), arranges);
 }
 
 void SceneDocument::setArranged() { undoStack_.setClean(); }
 
 bool SceneDocument::isNeeded(scene::ActorId id) const {
-  for (int i = 0; i < undoStack_.count(); ++i) {
-    if (static_cast<const Command*>(undoStack_.command(i))->edit().mentions(id)) return true;
+  return (openSteps_ > 0 && stepBegin_.find(id) != nullptr) ||
+         hasStep(0, undoStack_.count(), [id](const scene::SceneEdit& edit) { return edit.mentions(id); });
+}
+
+bool SceneDocument::isMotionNeeded(scene::MotionId id) const {
+  return (openSteps_ > 0 && stepBegin_.hasMotion(id)) ||
+         hasStep(0, undoStack_.count(), [id](const scene::SceneEdit& edit) { return edit.mentionsMotion(id); });
+}
+
+bool SceneDocument::hasStep(int from, int to, const std::function<bool(const scene::SceneEdit&)>& is) const {
+  for (int i = from; i < to; ++i) {
+    if (is(static_cast<const Command*>(undoStack_.command(i))->edit())) return true;
   }
   return false;
 }
@@ -77,13 +83,12 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
 }
 
 SceneStep::SceneStep(SceneDocument& document, QString text)
-    : document_(document), text_(std::move(text)), before_(document.state()) {
-  ++document_.openSteps_;
+    : document_(document), text_(std::move(text)) {
+  if (document_.openSteps_++ == 0) document_.stepBegin_ = document_.state();
 }
 
 SceneStep::~SceneStep() {
-  --document_.openSteps_;
-  document_.pushSince(text_, before_);
+  if (--document_.openSteps_ == 0) document_.pushSince(text_, std::exchange(document_.stepBegin_, {}));
 }
 
 }  // namespace furitsuke::edit
