@@ -83,12 +83,13 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
 }
 
 SceneStep::SceneStep(SceneDocument& document, QString text)
-    : document_(document), text_(std::move(text)) {
-  if (document_.openSteps_++ == 0) document_.stepBegin_ = document_.state();
+    : document_(&document), text_(std::move(text)) {
+  if (document.openSteps_++ == 0) document.stepBegin_ = document.state();
 }
 
 SceneStep::~SceneStep() {
-  if (--document_.openSteps_ == 0) document_.pushSince(text_, std::exchange(document_.stepBegin_, {}));
+  if (document_ == nullptr || --document_->openSteps_ > 0) return;
+  document_->pushSince(text_, std::exchange(document_->stepBegin_, {}));
 }
 
 }  // namespace furitsuke::edit

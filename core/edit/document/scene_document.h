@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QUndoStack>
 #include <functional>
@@ -64,13 +65,14 @@ class SceneDocument : public QObject {
 /// that; the last one that ends names it.
 class SceneStep {
  public:
+  /// The step ends without effect if the document is destroyed before.
   SceneStep(SceneDocument& document, QString text);
   ~SceneStep();
   SceneStep(const SceneStep&) = delete;
   SceneStep& operator=(const SceneStep&) = delete;
 
  private:
-  SceneDocument& document_;
+  QPointer<SceneDocument> document_;
   QString text_;
 };
 
