@@ -13,6 +13,7 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/scene_memory.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"
@@ -33,6 +34,14 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   bindSelection();
   bindFrameZero();
   watchLargeSteps();
+  auto* memory = new session::SceneMemory(context.stage, context.workspace, this);
+  connect(memory, &session::SceneMemory::forgotten, this, [this](int steps) {
+    context_.messages.showMessage(Severity::Info, [steps] {
+      return tr("%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "
+                "memory.",
+                nullptr, steps);
+    });
+  });
 }
 
 void EditCommands::watchLargeSteps() {

@@ -2,6 +2,7 @@
 #include "app/session/stage.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -138,6 +139,7 @@ void Stage::onSceneChanged(const scene::SceneState& before) {
   if (changes.actors) emit castChanged();
   if (changes.active) emit activeChanged();
   if (changes.view) touch();
+  physics_->follow(before);
 }
 
 void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* old, SceneChanges& changes) {
@@ -192,6 +194,20 @@ void Stage::freeRemoved() {
     if (isFreed) cast_.erase(removed.first);
     return isFreed;
   });
+}
+
+std::uint64_t Stage::removedBytes() const {
+  // The columns of the mesh, and what the actor and the renderer make of them.
+  constexpr std::uint64_t kBytesOfVertex = 200;
+  std::uint64_t bytes = 0;
+  for (const auto& [id, actor] : removed_) {
+    bytes += kBytesOfVertex * actor->model().mesh.size();
+    if (actor->images() == nullptr) continue;
+    std::set<const image::Image*> pictures;
+    for (const auto& picture : actor->images()->textures) pictures.insert(picture.get());
+    for (const image::Image* picture : pictures) bytes += picture == nullptr ? 0 : picture->pixels.size();
+  }
+  return bytes;
 }
 
 // --- models ---------------------------------------------------------------------------------------------------------

@@ -70,6 +70,8 @@ class Stage : public QObject {
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
+  /// Bytes that removed models take, which a step can bring back.
+  [[nodiscard]] std::uint64_t removedBytes() const;
   [[nodiscard]] const std::vector<std::unique_ptr<scene::Actor>>& actors() const noexcept { return scene_.actors; }
 
   /// The model that panels show; nullptr without models.

@@ -140,6 +140,13 @@ void Workspace::freeClosed() {
   });
 }
 
+std::uint64_t Workspace::closedBytes() const {
+  constexpr std::uint64_t kBytesOfKey = 100;
+  std::uint64_t bytes = 0;
+  for (const auto& [id, document] : closed_) bytes += kBytesOfKey * document->motion().keyCount();
+  return bytes;
+}
+
 void Workspace::setCurrent(edit::MotionDocument* document) {
   if (document == current_) return;
   current_ = document;

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 #include <QStringList>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <vector>
@@ -50,6 +51,8 @@ class Workspace : public QObject {
   void close(edit::MotionDocument* document);
   /// Closes it for ever; not a step.
   void remove(edit::MotionDocument* document);
+  /// Bytes that closed motions take, which a step can open again.
+  [[nodiscard]] std::uint64_t closedBytes() const;
   void setCurrent(edit::MotionDocument* document);
   void move(int from, int to);
 

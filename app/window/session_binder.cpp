@@ -23,6 +23,7 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
     : QObject(parent), session_(session), docks_(docks) {
   session::Stage& stage = session_.stage;
   session::Workspace& workspace = session_.workspace;
+  connectTime();
   workspace.setStage(stage);
   connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
     connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
@@ -46,6 +47,25 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   playback.setLastFrameProvider([&stage, &sound = session_.sound] {
     // The music goes on after the last key, so that a dance can be made for it.
     return std::max(session::lastFrameOn(stage), sound.lastFrame());
+  });
+}
+
+void SessionBinder::connectTime() {
+  edit::SceneDocument& scene = session_.stage.sceneDocument();
+  session::Playback& playback = session_.playback;
+  const auto note = [&scene, &playback] {
+    scene::SceneState after = scene.state();
+    after.time = {playback.loopRange(), playback.isLooping()};
+    scene.adapt(after);
+  };
+  connect(&playback, &session::Playback::loopRangeChanged, this, note);
+  connect(&playback, &session::Playback::loopingChanged, this, note);
+  // Undo: before the workspace shows other motions, which have one range together.
+  connect(&scene, &edit::SceneDocument::changed, this, [&scene, &playback](const scene::SceneState& before) {
+    const scene::SceneTime time = scene.state().time;
+    if (time == before.time) return;
+    playback.setLoopRange(time.range);
+    playback.setLooping(time.isLooping);
   });
 }
 

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/frame.h"
+#include "core/physics/physics_settings.h"
 #include "core/scene/placement.h"
 
 // What a scene is, as values: who is in it, who moves whom, who films and lights it. No pointers to live objects, so
@@ -49,10 +51,27 @@ struct MotionState {
   friend bool operator==(const MotionState&, const MotionState&) = default;
 };
 
+/// How the scene is played.
+struct SceneTime {
+  FrameRange range = {};  ///< both ends included; empty: everything
+  bool isLooping = false;
+  friend bool operator==(const SceneTime&, const SceneTime&) = default;
+};
+
+/// What moves the bodies of the models.
+enum class PhysicsMode : std::uint8_t {
+  Off,   ///< bones show their keys
+  On,    ///< the canonical run of the motions
+  Live,  ///< the same during playback; otherwise by the clock, so that hair follows the hand
+};
+
 struct SceneState {
   std::vector<ActorState> actors;    ///< in drawing order
   std::vector<MotionState> motions;  ///< in the order of their tabs
   std::array<PartState, kSceneParts.size()> parts = {};
+  SceneTime time = {};
+  PhysicsMode physicsMode = PhysicsMode::On;
+  physics::PhysicsSettings physics = {};  ///< without the gravity keys of the motions
   std::string file = {};         ///< the project file that has the scene: UTF-8, absolute; empty: none
   std::uint64_t mmdProject = 0;  ///< of the projects of MMD that were opened, that which is saved back; 0: none
 
@@ -100,7 +119,8 @@ class SceneEdit {
     PartState before, after;
   };
   using Order = std::vector<ActorId>;
-  static constexpr std::tuple kValues = {&SceneState::file, &SceneState::mmdProject};
+  static constexpr std::tuple kValues = {&SceneState::time, &SceneState::physicsMode, &SceneState::physics,
+                                         &SceneState::file, &SceneState::mmdProject};
   template <class... Value>
   static std::tuple<Change<Value>...> changesOf(const std::tuple<Value SceneState::*...>&);
 

@@ -14,7 +14,6 @@
 #include "app/session/playback.h"
 #include "app/session/recovery/scene_record.h"
 #include "app/session/workspace.h"
-#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::session {
 
@@ -69,8 +68,8 @@ void keepUnknown(std::optional<Part>& part, const std::optional<Part>& kept) {
   if (!part) part = kept;
 }
 
-/// A text that is equal for scenes that a project stores as equal: without what looking around changes.
-std::string comparable(io::SceneProject project) {
+/// Equal for scenes that a project stores as equal: without what looking around changes.
+io::SceneProject comparable(io::SceneProject project) {
   io::eachFileOf(project, [](io::FileReference& file) { file = {file.path}; });
   for (io::ProjectMotion& motion : project.motions) {
     motion.frame = 0;
@@ -80,7 +79,7 @@ std::string comparable(io::SceneProject project) {
   project.active = project.front = std::nullopt;
   project.view = std::nullopt;
   project.panels = std::nullopt;
-  return io::projectToJson(project);
+  return project;
 }
 
 }  // namespace

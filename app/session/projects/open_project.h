@@ -61,7 +61,7 @@ class OpenProject : public QObject {
   std::function<void(io::SceneProject&)> addView_;
   struct Saved {
     io::SceneProject content;  ///< of the file
-    std::string scene;         ///< comparable text of the scene, when it was that of the file
+    io::SceneProject scene;    ///< the scene without what looking around changes, when it was that of the file
   };
   /// By path, see SceneState::file: undo may come back to another one.
   std::map<std::string, Saved> saved_;

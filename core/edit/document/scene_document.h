@@ -37,6 +37,9 @@ class SceneDocument : public QObject {
   /// What is arranged now is stored, or not wanted.
   void setArranged();
 
+  /// Forgets the first step, or all if it is undone, so that what only that needs can be freed. False if there is none.
+  bool forgetOldest();
+
   /// Whether a step that can be undone or redone, or the open one, needs the actor.
   [[nodiscard]] bool isNeeded(scene::ActorId id) const;
   /// The same for opening and closing a motion.
@@ -51,6 +54,7 @@ class SceneDocument : public QObject {
   class Command;
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const QString& text, scene::SceneEdit edit);
+  [[nodiscard]] bool isArrangedBetween(int from, int to) const;
   /// Whether one of the steps from the index `from` up to `to` is such a one.
   [[nodiscard]] bool hasStep(int from, int to, const std::function<bool(const scene::SceneEdit&)>& is) const;
 
@@ -59,6 +63,7 @@ class SceneDocument : public QObject {
   scene::SceneState stepBegin_;  ///< the state at the beginning of the open step
   int openSteps_ = 0;
   int withoutSteps_ = 0;
+  bool isForgetting_ = false;  ///< undo and redo change nothing
 };
 
 /// All changes while it exists are one undo step. A step within another one, or that overlaps with it, is a part of

@@ -12,8 +12,10 @@
 #include "app/session/file_paths.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/scene_changes.h"
+#include "app/session/scene_memory.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "tests/app/window/window_fixture.h"
@@ -171,6 +173,26 @@ TEST_F(SceneSteps, AFileThatIsOpenedAgainIsOpenOnce) {
     EXPECT_EQ(workspace().count(), 1);
     run("tab.closeAll discard=on");
   }
+}
+
+TEST_F(SceneSteps, TheOldestStepsAreForgottenWhenTheyTakeTooMuchMemory) {
+  add("a");
+  add("b");
+  auto* memory = window->findChild<session::SceneMemory*>();
+  ASSERT_NE(memory, nullptr);
+  QSignalSpy forgotten(memory, &session::SceneMemory::forgotten);
+  run("model.remove name=a");
+  settle();
+  EXPECT_EQ(forgotten.count(), 0);
+  memory->setLimit(0);
+  run("model.show name=b on=off");
+  settle();
+  EXPECT_EQ(stage().removedBytes(), 0U);
+  EXPECT_EQ(forgotten.count(), 1);
+  EXPECT_TRUE(window->findChild<widgets::MessageBar*>()->text().contains("can no longer be undone"));
+  run("edit.undo");
+  EXPECT_TRUE(stage().active()->shown) << "the step after those that were forgotten";
+  EXPECT_EQ(stage().actors().size(), 1U);
 }
 
 TEST_F(SceneSteps, OpeningAProjectIsOneStep) {
