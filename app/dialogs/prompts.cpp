@@ -107,8 +107,8 @@ ProjectAnswer askProject(QWidget* parent, const QString& file) {
   box.setObjectName("projectQuestion");
   box.setIconPixmap(warningPixmap(box));
   box.setWindowTitle(PromptText::tr("Open Project"));
-  box.setText(PromptText::tr("What should %1 do with the scene that is open?").arg(file));
-  box.setInformativeText(PromptText::tr("Undo takes back both."));
+  box.setText(PromptText::tr("%1 is a project, and a scene is open already.").arg(file));
+  box.setInformativeText(PromptText::tr("It can replace the scene, or be added to it. Either can be undone."));
   QPushButton* replace = box.addButton(PromptText::tr("Replace"), QMessageBox::AcceptRole);
   QPushButton* add = box.addButton(PromptText::tr("Add to Scene"), QMessageBox::AcceptRole);
   QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);

@@ -86,7 +86,9 @@ class SceneSteps : public test::WindowTest {
     workspace().setCurrent(workspace().document(0));
   }
   [[nodiscard]] Whole whole() {
-    Whole all{.scene = stage().state(), .project = window->project().path()};
+    Whole all;
+    all.scene = stage().state();
+    all.project = window->project().path();
     for (const edit::MotionDocument* document : workspace().documents()) {
       all.motions[document->id()] = document->motion();
       all.modified[document->id()] = document->isModified();
