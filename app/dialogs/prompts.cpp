@@ -112,8 +112,9 @@ ProjectAnswer askProject(QWidget* parent, const QString& file) {
   QPushButton* replace = box.addButton(PromptText::tr("Replace"), QMessageBox::AcceptRole);
   QPushButton* add = box.addButton(PromptText::tr("Add to Scene"), QMessageBox::AcceptRole);
   QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
-  replace->setWhatsThis(PromptText::tr("Closes the motions and removes the models that are open, then opens the "
-                                       "project."));
+  replace->setWhatsThis(
+      PromptText::tr("Closes the motions and removes the models that are open, then opens the "
+                     "project."));
   add->setWhatsThis(PromptText::tr("Opens the models and motions of the project beside those that are open."));
   widgets::explainCancel(cancel);
   replace->setObjectName("replace");

@@ -33,8 +33,7 @@ MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileComman
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
   connect(&context_.stage.sceneDocument(), &edit::SceneDocument::changed, this,
           [this](const scene::SceneState& before) {
-            if (before.mmdProject != context_.stage.state().mmdProject)
-              context_.actions.updateState("project.saveMmd");
+            if (before.mmdProject != context_.stage.state().mmdProject) context_.actions.updateState("project.saveMmd");
           });
 }
 

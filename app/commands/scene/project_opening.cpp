@@ -72,8 +72,7 @@ bool ProjectOpening::isUntouched() const {
     return session::isSampleFile(session::fromPath(stage.infoOf(actor->id()).path));
   };
   return stage.state().file.empty() && !context_.stage.sceneDocument().isArranged() &&
-         std::ranges::all_of(context_.workspace.documents(), isUnused) &&
-         std::ranges::all_of(stage.actors(), isSample);
+         std::ranges::all_of(context_.workspace.documents(), isUnused) && std::ranges::all_of(stage.actors(), isSample);
 }
 
 std::optional<OpenHow> ProjectOpening::ask(const QString& path) const {
@@ -99,8 +98,8 @@ Result<ProjectOpening::Opened> ProjectOpening::begin(const QString& path, OpenHo
   // There is nothing to return to.
   opened.isStep_ =
       context_.workspace.count() > 0 || !stage.actors().empty() || stage.sceneDocument().undoStack().count() > 0;
-  opened.step_ = std::make_shared<std::optional<edit::SceneStep>>(
-      std::in_place, stage.sceneDocument(), tr("Open %1").arg(QFileInfo(path).fileName()));
+  opened.step_ = std::make_shared<std::optional<edit::SceneStep>>(std::in_place, stage.sceneDocument(),
+                                                                  tr("Open %1").arg(QFileInfo(path).fileName()));
   opened.isReplaced_ = how == OpenHow::Replace;
   if (how == OpenHow::Add && !isKind) opened.kept_ = stage.state();
   if (!opened.isReplaced_) return opened;
