@@ -59,6 +59,7 @@ struct FileCommands::Opening {
   QStringList sounds;   ///< to be read when all others have been
   QStringList imports;  ///< captures and projects, to be imported after these
   bool isReported = false;
+  OpenHow how = OpenHow::Ask;  ///< the projects
 };
 
 std::optional<Error> FileCommands::openAll(const QStringList& paths) {
@@ -77,9 +78,10 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   return first;
 }
 
-void FileCommands::openSoon(const QStringList& paths) {
+void FileCommands::openSoon(const QStringList& paths, OpenHow how) {
   if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
+  opening->how = how;
   QStringList others;
   for (const QString& path : paths) {
     const std::filesystem::path file = session::toPath(path);
@@ -89,7 +91,7 @@ void FileCommands::openSoon(const QStringList& paths) {
         .append(path);
   }
   opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
-  if (opening->remaining == 0) return importFiles(opening->imports);
+  if (opening->remaining == 0) return importFiles(opening->imports, how);
   if (++openings_ == 1) emit openingChanged(true);
   if (others.isEmpty()) {
     for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
@@ -164,13 +166,13 @@ void FileCommands::finishOne(const QString& path, const Status& status, const st
   opening->isReported = true;
   reportUnopened(opening->failures, opening->missing);
   if (--openings_ == 0) emit openingChanged(false);
-  importFiles(opening->imports);
+  importFiles(opening->imports, opening->how);
 }
 
-void FileCommands::importFiles(const QStringList& paths) {
+void FileCommands::importFiles(const QStringList& paths, OpenHow how) {
   QStringList failures;
   for (const QString& path : paths) {
-    if (const Status status = import_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
+    if (const Status status = import_(path, how); !status) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
 }

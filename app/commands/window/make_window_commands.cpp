@@ -33,10 +33,10 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);
   auto* archived = new ArchiveCommands(context, files, parent);
-  files.setImport([captures, projects, mmdProjects, archived](const QString& path) {
+  files.setImport([captures, projects, mmdProjects, archived](const QString& path, OpenHow how) {
     if (session::isInArchive(session::toPath(path))) return archived->open(path);
-    if (io::isProjectFile(session::toPath(path))) return projects->open(path);
-    return session::isMmdProject(session::toPath(path)) ? mmdProjects->open(path) : captures->open(path);
+    if (io::isProjectFile(session::toPath(path))) return projects->open(path, how);
+    return session::isMmdProject(session::toPath(path)) ? mmdProjects->open(path, how) : captures->open(path);
   });
   new LiveCommands(context, parts.docks, parent);
   new MotionExportCommands(context, parent);

@@ -17,6 +17,9 @@ class NumberedStep : public QUndoCommand {
   [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
   /// The number of keys that the step adds, removes or changes.
   [[nodiscard]] virtual std::size_t changedKeys() const { return 0; }
+
+  /// For a copy of a step, which takes its place.
+  void setNumber(std::uint64_t number) noexcept { number_ = number; }
   void undo() final;
   void redo() final;
 
