@@ -15,6 +15,7 @@
 #include "app/panels/dock_area.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/captures/joint_tables.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -99,7 +100,8 @@ Status CaptureCommands::importFromArguments(const actions::ActionArguments& argu
   }
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
-    path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"), session::captureFileFilter());
+    path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"),
+                                           session::fileFilter({session::FileFilter::Captures}));
   }
   return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion), path);
 }

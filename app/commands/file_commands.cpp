@@ -16,7 +16,6 @@
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
 #include "app/session/pictures/picture_fitter.h"
-#include "app/session/projects/imported_file.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/sample_files.h"
 #include "app/session/scene_changes.h"
@@ -26,6 +25,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/texts/message_text.h"
+#include "core/archives/archive_cache.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -37,21 +37,15 @@ Error needsAnswer(const edit::MotionDocument* document, Message reason) {
   return Error::in(Message::verbatim(document->file().title().toStdString()), std::move(reason));
 }
 
-}  // namespace
+/// Projects and captures first: what they bring is not among the other files that can be opened.
+QString openFilter() {
+  using session::FileFilter;
+  return session::fileFilter({FileFilter::Openable, FileFilter::Projects, FileFilter::MmdProjects, FileFilter::Captures,
+                              FileFilter::Archives, FileFilter::ModelsAndProps, FileFilter::Sounds, FileFilter::Motions,
+                              FileFilter::Vmd, FileFilter::Vpd, FileFilter::All});
+}
 
-QString motionFileFilter() {
-  return session::motionFileFilter() + ";;" + vmdFileFilter() + ";;" + vpdFileFilter() + ";;" +
-         FileCommands::tr("All files (*)");
-}
-QString openFileFilter() {
-  return FileCommands::tr("Motions, poses, models, props and sounds (%1)")
-             .arg(session::motionFilePatterns() + " " + session::modelFilePatterns() + " " +
-                  session::soundFilePatterns() + " " + session::archiveFilePatterns()) +
-         ";;" + session::importedFileFilters() + ";;" + session::modelFileFilter() + ";;" + session::soundFileFilter() +
-         ";;" + motionFileFilter();
-}
-QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
-QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
+}  // namespace
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
     : QObject(parent),
@@ -151,9 +145,10 @@ Status FileCommands::open(const QString& path) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
-  if (session::isSoundFile(session::toPath(path))) return openSound(path);
-  if (session::isImportedFile(session::toPath(path))) return import_(path);
-  if (session::isModelFile(session::toPath(path))) return addModel(path, readerOf(path)(nullptr));
+  const io::OpensAs what = archives::opensAs(session::toPath(path));
+  if (io::isSound(what)) return openSound(path);
+  if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path);
+  if (io::isPutOnStage(what)) return addModel(path, readerOf(path)(nullptr));
   Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
   if (status) logOpened(path, *context_.workspace.current());
   return status;
@@ -162,12 +157,12 @@ Status FileCommands::open(const QString& path) {
 void FileCommands::remember(const QString& path) {
   // The user has not chosen them.
   if (session::isSampleFile(path) || projectFiles_.contains(path)) return;
-  const std::filesystem::path file = session::toPath(path);
   const auto [archive, entry] = archived_.value(path);
   const QString shown = archive.isEmpty() ? path : archive + "/" + entry;
-  context_.settings.addRecentFile(shown, session::isSoundFile(file)   ? session::RecentKind::Sound
-                                         : session::isModelFile(file) ? session::RecentKind::Model
-                                                                      : session::RecentKind::Motion);
+  const io::OpensAs what = io::opensAs(session::toPath(path));
+  context_.settings.addRecentFile(shown, io::isSound(what)        ? session::RecentKind::Sound
+                                         : io::isPutOnStage(what) ? session::RecentKind::Model
+                                                                  : session::RecentKind::Motion);
   emit recentChanged();
   context_.settings.setLastFolder(QFileInfo(archive.isEmpty() ? path : archive).absolutePath());
 }
@@ -247,7 +242,7 @@ void FileCommands::showSlowWork(bool slow) {
 
 void FileCommands::openFromDialog() {
   const QStringList chosen =
-      dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true);
+      dialogs::askFilesToOpen(context_.window, tr("Open"), openFilter(), context_.settings.lastFolder(), true);
   if (!chosen.isEmpty()) context_.messages.withdraw(std::exchange(unopened_, 0));
   openSoon(chosen);
 }
@@ -378,8 +373,9 @@ Status FileCommands::saveAs(const actions::ActionArguments& arguments, int versi
   const Diagnostics losses = document->file().losses(options);
   if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Error::canceled();
   for (;;) {
-    const QString path = dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
-                                                vmdFileFilter(), suggestedPath(document), "vmd");
+    const QString path =
+        dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
+                               session::fileFilter({session::FileFilter::Vmd}), suggestedPath(document), "vmd");
     if (path.isEmpty()) return Error::canceled();
     if (!document->file().annotationConflict(session::toPath(path)))
       return saveDocumentAs(document, path, version, ForeignAnnotations::Keep);

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <functional>
 #include <future>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -62,8 +63,10 @@ class FileCommands : public QObject {
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
   bool close(edit::MotionDocument* document);
-  /// What opens a file of session::isImportedFile().
-  void setImport(std::function<Status(const QString& path)> import) { import_ = std::move(import); }
+  /// What opens files that are not opened as they are, but bring motions or other files with them.
+  void setOpener(io::OpensAs what, std::function<Status(const QString& path)> open) {
+    openers_[what] = std::move(open);
+  }
   /// Closes all motions after one question; false when the user canceled.
   bool closeAll();
   /// The same for some of the motions.
@@ -108,6 +111,8 @@ class FileCommands : public QObject {
   using ModelReader = std::function<Result<session::ReadModel>(const std::atomic<bool>* canceled)>;
   /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
   [[nodiscard]] ModelReader readerOf(const QString& path);
+  /// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
+  [[nodiscard]] bool isOpenedLast(const QString& path) const;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
   /// Finds out the findings of the motion that was just added, which is already shown.
   void checkSoon(const QString& path, std::function<Diagnostics()> check, const std::shared_ptr<Opening>& opening);
@@ -165,7 +170,7 @@ class FileCommands : public QObject {
   [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
-  std::function<Status(const QString&)> import_;
+  std::map<io::OpensAs, std::function<Status(const QString&)>> openers_;
   ProjectHooks project_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;
@@ -179,12 +184,5 @@ class FileCommands : public QObject {
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };
-
-/// Filters for file dialogs, such as "Motions (*.vmd)".
-[[nodiscard]] QString motionFileFilter();
-/// Motions, poses and models.
-[[nodiscard]] QString openFileFilter();
-[[nodiscard]] QString vmdFileFilter();
-[[nodiscard]] QString vpdFileFilter();
 
 }  // namespace furitsuke::commands

@@ -10,12 +10,12 @@
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
-#include "app/session/projects/imported_file.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
 #include "app/widgets/texts/message_text.h"
+#include "core/archives/archive_cache.h"
 #include "core/base/log.h"
 #include "core/edit/document/unchecked_motion.h"
 
@@ -26,11 +26,6 @@ namespace {
 
 /// Motions with more keys are shown before they are checked; the check of others takes a millisecond.
 constexpr std::size_t kMaxKeysCheckedAtOnce = 100'000;
-
-/// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
-bool isOpenedLast(const QString& path) {
-  return session::isSoundFile(session::toPath(path)) || session::isImportedFile(session::toPath(path));
-}
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), widgets::failureText(error));
@@ -61,12 +56,17 @@ struct FileCommands::Opening {
   bool isReported = false;
 };
 
+bool FileCommands::isOpenedLast(const QString& path) const {
+  const io::OpensAs what = archives::opensAs(session::toPath(path));
+  return io::isSound(what) || openers_.contains(what);
+}
+
 std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   context_.messages.withdraw(std::exchange(unopened_, 0));
   std::optional<Error> first;
   QStringList failures;
   QStringList ordered = paths;
-  std::stable_partition(ordered.begin(), ordered.end(), [](const QString& path) { return !isOpenedLast(path); });
+  std::stable_partition(ordered.begin(), ordered.end(), [this](const QString& path) { return !isOpenedLast(path); });
   for (const QString& path : ordered) {
     const Status status = open(path);
     if (status) continue;
@@ -82,11 +82,8 @@ void FileCommands::openSoon(const QStringList& paths) {
   auto opening = std::make_shared<Opening>();
   QStringList others;
   for (const QString& path : paths) {
-    const std::filesystem::path file = session::toPath(path);
-    (session::isSoundFile(file)      ? opening->sounds
-     : session::isImportedFile(file) ? opening->imports
-                                     : others)
-        .append(path);
+    const io::OpensAs what = archives::opensAs(session::toPath(path));
+    (io::isSound(what) ? opening->sounds : openers_.contains(what) ? opening->imports : others).append(path);
   }
   opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
   if (opening->remaining == 0) return importFiles(opening->imports);
@@ -124,7 +121,7 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
       [this, read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
-        if (session::isModelFile(file)) {
+        if (io::isPutOnStage(io::opensAs(file))) {
           QMetaObject::invokeMethod(this, &FileCommands::modelBeingRead, Qt::QueuedConnection);
           read->model.emplace(readModel(isCanceled.get()));
         } else {
@@ -170,7 +167,7 @@ void FileCommands::finishOne(const QString& path, const Status& status, const st
 void FileCommands::importFiles(const QStringList& paths) {
   QStringList failures;
   for (const QString& path : paths) {
-    if (const Status status = import_(path); !status) failures.append(couldNotBeOpened(path, status.error()));
+    if (const Status status = open(path); !status) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
 }

@@ -86,7 +86,9 @@ Status FileCommands::openFolder(const actions::ActionArguments& arguments) {
                              ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
                              : folder;
   if (chosen.isEmpty()) return Error::canceled();
-  const QStringList patterns = (session::motionFilePatterns() + " " + session::modelFilePatterns()).split(' ');
+  const QStringList patterns =
+      session::filePatterns({io::OpensAs::Motion, io::OpensAs::Model, io::OpensAs::AccessorySettings, io::OpensAs::Prop,
+                             io::OpensAs::PropOrCapture});
   QStringList paths;
   for (const QFileInfo& file : QDir(chosen).entryInfoList(patterns, QDir::Files, QDir::Name)) {
     paths.append(file.absoluteFilePath());

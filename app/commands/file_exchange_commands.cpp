@@ -14,6 +14,7 @@
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
@@ -75,7 +76,7 @@ Status FileExchangeCommands::write(const QString& path, const ContentWriter& con
 
 Status FileExchangeCommands::insertMotion(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
-  if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), motionFileFilter());
+  if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), session::motionFileFilter());
   if (path.isEmpty()) return Done{};
   struct Reading {
     std::optional<Result<io::LoadedMotion>> loaded;
@@ -111,7 +112,7 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
   if (path.isEmpty()) {
     const Diagnostics losses = io::vmdLosses(keys, nullptr);
     if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Done{};
-    path = askTarget(context_, tr("Export Selected Keys"), vmdFileFilter(), "vmd");
+    path = askTarget(context_, tr("Export Selected Keys"), session::fileFilter({session::FileFilter::Vmd}), "vmd");
   }
   if (path.isEmpty()) return Done{};
   return writeKeys(path, keys);

@@ -20,7 +20,7 @@ namespace {
 
 /// The motions of the folder in the order in which file managers show them: 2.vmd is before 10.vmd.
 QStringList motionsIn(const QDir& folder) {
-  QStringList names = folder.entryList(session::motionFilePatterns().split(' '), QDir::Files);
+  QStringList names = folder.entryList(session::filePatterns({io::OpensAs::Motion}), QDir::Files);
   QCollator order{QLocale(QLocale::English)};  // the C locale knows no numbers
   order.setNumericMode(true);
   order.setCaseSensitivity(Qt::CaseInsensitive);

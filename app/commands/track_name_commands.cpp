@@ -13,6 +13,7 @@
 #include "app/panels/findings/findings_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/binding_check.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/operation_preview.h"
 #include "app/session/settings.h"
@@ -29,8 +30,6 @@ namespace furitsuke::commands {
 namespace {
 
 constexpr const char* kTableName = "names";
-
-QString tableFilter() { return TrackNameCommands::tr("Tables of two columns (*.csv)"); }
 
 }  // namespace
 
@@ -237,7 +236,8 @@ void TrackNameCommands::onApplied(const operations::OperationFigures& figures) {
 
 void TrackNameCommands::load() {
   const QString path =
-      dialogs::askFilesToOpen(context_.window, tr("Load Names"), tableFilter(), context_.settings.lastFolder(), false)
+      dialogs::askFilesToOpen(context_.window, tr("Load Names"), session::fileFilter({session::FileFilter::PairTables}),
+                              context_.settings.lastFolder(), false)
           .value(0);
   if (path.isEmpty() || dialog_ == nullptr || mapped_ == nullptr) return;
   const auto table = io::loadNamePairs(session::toPath(path));
@@ -252,7 +252,8 @@ void TrackNameCommands::load() {
 
 void TrackNameCommands::save() {
   const QString suggested = context_.settings.lastFolder() + "/" + tr("names") + ".csv";
-  const QString path = dialogs::askFileToSave(context_.window, tr("Save Names"), tableFilter(), suggested, "csv");
+  const QString path = dialogs::askFileToSave(context_.window, tr("Save Names"),
+                                              session::fileFilter({session::FileFilter::PairTables}), suggested, "csv");
   if (path.isEmpty() || dialog_ == nullptr) return;
   const Status written = writeFileAtomically(session::toPath(path), toBytes(io::namePairsCsv(dialog_->table())));
   if (!written) return dialog_->showError(written.error());

@@ -10,6 +10,7 @@
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/bone_posing.h"
+#include "app/session/file_filters.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "core/eval/sample_pose.h"
@@ -39,7 +40,8 @@ PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& 
 
 Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
-  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(),
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"),
+                                          session::fileFilter({session::FileFilter::Vpd}),
                                           context_.settings.lastFolder(), true));
   return Done{};
 }
@@ -47,7 +49,8 @@ Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
 Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
-    path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"), vpdFileFilter());
+    path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"),
+                                           session::fileFilter({session::FileFilter::Vpd}));
   }
   if (path.isEmpty()) return Done{};
   auto loaded = io::loadMotion(session::toPath(path));
@@ -73,7 +76,8 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
     if (!choice) return Done{};
     tracks = choice->tracks;
     morphs = choice->morphs;
-    path = FileExchangeCommands::askTarget(context_, tr("Export Pose at Playhead"), vpdFileFilter(), "vpd");
+    path = FileExchangeCommands::askTarget(context_, tr("Export Pose at Playhead"),
+                                           session::fileFilter({session::FileFilter::Vpd}), "vpd");
     if (path.isEmpty()) return Done{};
   }
   const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);

@@ -16,16 +16,21 @@
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
-#include "app/session/archives/archive_files.h"
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/widgets/message_bar.h"
+#include "core/archives/archive_cache.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
 
 namespace {
+
+/// Where archives are unpacked.
+archives::ArchiveCache archiveCache(const session::Settings& settings) {
+  return archives::ArchiveCache(session::toPath(settings.cacheFolder() + "/archives"));
+}
 
 /// The archive of a path, and the file in it, which may be empty.
 std::pair<QString, QString> partsOf(const QString& path) {
@@ -40,7 +45,7 @@ ArchiveCommands::ArchiveCommands(const CommandContext& context, FileCommands& fi
     : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
   connect(work_, &session::BackgroundWork::slowChanged, this, &ArchiveCommands::showSlowWork);
   // Also if no archive is opened any more; not while the program starts.
-  QTimer::singleShot(std::chrono::minutes(1), this, [cache = session::archiveCache(context.settings)] {
+  QTimer::singleShot(std::chrono::minutes(1), this, [cache = archiveCache(context.settings)] {
     QThreadPool::globalInstance()->start([cache] { cache.clean(); });
   });
 }
@@ -72,7 +77,7 @@ Status ArchiveCommands::open(const QString& path) {
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };
   const auto unpack = [reading, archive = session::toPath(partsOf(path).first),
-                       cache = session::archiveCache(context_.settings)]() mutable {
+                       cache = archiveCache(context_.settings)]() mutable {
     reading->read.emplace(cache.open(archive, {}, &reading->isCanceled));
   };
   work_->run(tr("Unpacking %1…").arg(QFileInfo(partsOf(path).first).fileName()), unpack, done,

@@ -10,12 +10,12 @@
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/session/background_work.h"
-#include "app/session/model_files.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/io/file_type.h"
 #include "core/io/model/model_file.h"
 
 namespace furitsuke::commands {
@@ -29,7 +29,7 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
   for (const auto& track : motion.morphs) keyed += track.keys.empty() ? 0 : 1;
   for (const QString& path : models) {
     const std::filesystem::path file = session::toPath(path);
-    if (!QFileInfo::exists(path) || !session::isModelFile(file)) continue;
+    if (io::opensAs(file) != io::OpensAs::Model) continue;
     const Result<io::LoadedModel> loaded = io::loadModel(file);
     if (!loaded || loaded->damage) continue;
     const std::size_t known = session::matchingTracks(model::NameIndex(loaded->model), motion);

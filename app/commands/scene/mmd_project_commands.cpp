@@ -11,6 +11,7 @@
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"
@@ -120,7 +121,8 @@ Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
     return Error::canceled();
   }
   const QString path =
-      dialogs::askFileToSave(context_.window, tr("Save MMD Project"), session::mmdProjectFilter(), link_.path, "pmm");
+      dialogs::askFileToSave(context_.window, tr("Save MMD Project"),
+                             session::fileFilter({session::FileFilter::MmdProjects}), link_.path, "pmm");
   return path.isEmpty() ? Error::canceled() : write(path);
 }
 

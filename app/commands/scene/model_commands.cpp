@@ -10,7 +10,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
 #include "app/panels/models/models_panel.h"
-#include "app/session/model_files.h"
+#include "app/session/file_filters.h"
 #include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -83,7 +83,8 @@ void ModelCommands::connectScene(panels::ModelsPanel& panel) {
 
 Status ModelCommands::addModel(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(parts_.files.open(*path), *path);
-  parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"), session::modelFileFilter(),
+  parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"),
+                                                session::fileFilter({session::FileFilter::ModelsAndProps}),
                                                 context_.settings.lastFolder(), true));
   return Done{};
 }

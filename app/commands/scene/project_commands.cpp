@@ -15,6 +15,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
@@ -224,8 +225,9 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
   if (const auto path = arguments.text("path")) return write(*path);
   if (!asksPath && !project_->path().isEmpty()) return write(project_->path());
   if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
-  const QString path = dialogs::askFileToSave(context_.window, tr("Save Project"), session::sceneProjectFilter(),
-                                              suggestedPath(), "furitsuke");
+  const QString path =
+      dialogs::askFileToSave(context_.window, tr("Save Project"), session::fileFilter({session::FileFilter::Projects}),
+                             suggestedPath(), "furitsuke");
   return path.isEmpty() ? Error::canceled() : write(path);
 }
 

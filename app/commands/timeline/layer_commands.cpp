@@ -16,6 +16,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/layers/layers_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/layer_clips.h"
@@ -122,7 +123,7 @@ Status LayerCommands::edit(const actions::ActionArguments& arguments) {
 
 Status LayerCommands::place(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
-  if (path.isEmpty()) path = FileExchangeCommands::askSource(context_, tr("Place Clip"), motionFileFilter());
+  if (path.isEmpty()) path = FileExchangeCommands::askSource(context_, tr("Place Clip"), session::motionFileFilter());
   if (path.isEmpty()) return Done{};
   struct Reading {
     Result<io::LoadedMotion> loaded = Error::because({});

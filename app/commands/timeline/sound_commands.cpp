@@ -9,11 +9,11 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
-#include "app/session/sound/sound_reading.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/message_text.h"
@@ -146,7 +146,8 @@ void SoundCommands::showState() {
 
 Status SoundCommands::open(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
-  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"), session::soundFileFilter(),
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"),
+                                          session::fileFilter({session::FileFilter::Sounds}),
                                           context_.settings.lastFolder(), false));
   return Done{};
 }

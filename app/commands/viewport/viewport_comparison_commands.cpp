@@ -16,6 +16,7 @@
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/session/comparison.h"
+#include "app/session/file_filters.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -184,7 +185,7 @@ Status ViewportComparisonCommands::chooseAndCompare() {
     return status;
   }
   const QStringList files = dialogs::askFilesToOpen(context_.window, tr("Compare With Another Motion"),
-                                                    motionFileFilter(), context_.settings.lastFolder(), false);
+                                                    session::motionFileFilter(), context_.settings.lastFolder(), false);
   return files.isEmpty() ? Status(Done{}) : compareWithFile(session::toPath(files.front()));
 }
 

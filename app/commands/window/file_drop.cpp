@@ -17,10 +17,10 @@
 #include "app/panels/dock_area.h"
 #include "app/session/background_work.h"
 #include "app/session/captures/capture_fitting.h"
-#include "app/session/sound/sound_reading.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "core/film/backdrop_media.h"
+#include "core/io/file_type.h"
+#include "core/media/libav_module.h"
 
 namespace furitsuke::commands {
 
@@ -36,8 +36,8 @@ QStringList localFiles(const QMimeData& data) {
 
 /// Whether it can be a background or a reference in this build.
 bool isMedia(const QString& file) {
-  const std::filesystem::path path = session::toPath(file);
-  return film::isPictureFile(path) || (film::isFilmFile(path) && !media::filmSuffixes().empty());
+  const io::OpensAs what = io::opensAsByName(session::toPath(file));
+  return what == io::OpensAs::Picture || (what == io::OpensAs::Film && media::hasLibav());
 }
 
 QAction* addChoice(QMenu& menu, const char* name, const QString& text, const std::function<void()>& run) {
@@ -71,7 +71,9 @@ bool FileDrop::eventFilter(QObject* /*watched*/, QEvent* event) {
 
 void FileDrop::open(const QStringList& files, QPoint at) {
   QStringList others = files;
-  const auto isScene = [](const QString& file) { return session::isPropOrCapture(session::toPath(file)); };
+  const auto isScene = [](const QString& file) {
+    return io::opensAs(session::toPath(file)) == io::OpensAs::PropOrCapture;
+  };
   for (const QString& file : files) {
     if (!isScene(file)) continue;
     others.removeOne(file);
@@ -125,7 +127,7 @@ void FileDrop::askFor(const QString& file, QPoint at) {
     return addChoice(*menu, name, text, run);
   };
   QAction* suggested = nullptr;
-  if (session::isSoundFile(session::toPath(file))) {
+  if (io::opensAsByName(session::toPath(file)) == io::OpensAs::Film) {
     suggested = add("sound", tr("Open Its &Sound"), [this, file] { files_.openSoon({file}); });
   }
   QAction* background = add("background", tr("Show as &Background"), [this, file] { openBy("background.open", file); });

@@ -18,10 +18,6 @@
 #include "app/commands/window/tab_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
-#include "app/session/archives/archive_files.h"
-#include "app/session/file_paths.h"
-#include "app/session/projects/mmd_project.h"
-#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
 
@@ -33,11 +29,10 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);
   auto* archived = new ArchiveCommands(context, files, parent);
-  files.setImport([captures, projects, mmdProjects, archived](const QString& path) {
-    if (session::isInArchive(session::toPath(path))) return archived->open(path);
-    if (io::isProjectFile(session::toPath(path))) return projects->open(path);
-    return session::isMmdProject(session::toPath(path)) ? mmdProjects->open(path) : captures->open(path);
-  });
+  files.setOpener(io::OpensAs::Capture, [captures](const QString& path) { return captures->open(path); });
+  files.setOpener(io::OpensAs::Project, [projects](const QString& path) { return projects->open(path); });
+  files.setOpener(io::OpensAs::MmdProject, [mmdProjects](const QString& path) { return mmdProjects->open(path); });
+  files.setOpener(io::OpensAs::Archive, [archived](const QString& path) { return archived->open(path); });
   new LiveCommands(context, parts.docks, parent);
   new MotionExportCommands(context, parent);
   new FileDrop(context, parts, files, parent);
