@@ -13,6 +13,7 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/scene_memory.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/step_text.h"
@@ -33,6 +34,14 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   bindSelection();
   bindFrameZero();
   watchLargeSteps();
+  auto* memory = new session::SceneMemory(context.stage, context.workspace, this);
+  connect(memory, &session::SceneMemory::forgotten, this, [this](int steps) {
+    context_.messages.showMessage(Severity::Info, [steps] {
+      return tr("%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "
+                "memory.",
+                nullptr, steps);
+    });
+  });
 }
 
 void EditCommands::watchLargeSteps() {
@@ -40,8 +49,8 @@ void EditCommands::watchLargeSteps() {
   connect(&context_.actions, &actions::ActionSet::aboutToRun, this, [this] {
     for (edit::MotionDocument* document : context_.workspace.documents()) session::LargeSteps::of(*document).finish();
   });
-  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    const session::BackgroundWork& work = session::LargeSteps::of(*context_.workspace.document(index)).work();
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
+    const session::BackgroundWork& work = session::LargeSteps::of(*opened).work();
     connect(&work, &session::BackgroundWork::slowChanged, this, [this, &work](bool slow) {
       context_.messages.withdraw(std::exchange(slow_, 0));
       if (slow) slow_ = context_.messages.showMessage(Severity::Info, work.text(), {}, widgets::MessageBar::Stay::Long);

@@ -45,6 +45,11 @@ QString openFilter() {
                               FileFilter::Vmd, FileFilter::Vpd, FileFilter::All});
 }
 
+OpenHow howFrom(const std::optional<QString>& argument) {
+  if (!argument) return OpenHow::Ask;
+  return *argument == "add" ? OpenHow::Add : OpenHow::Replace;
+}
+
 }  // namespace
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
@@ -55,8 +60,11 @@ FileCommands::FileCommands(const CommandContext& context, QObject* parent)
       checks_(new session::BackgroundWork(this, session::BackgroundWork::Wait::Never)) {
   new session::PictureFitter(context.stage, *work_, this);
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
-  connect(&context_.workspace, &session::Workspace::documentAdded, this,
-          [this](int index) { watch(context_.workspace.document(index)); });
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, &FileCommands::watch);
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    edit::MotionDocument* document = context_.workspace.document(index);
+    if (document->file().isChangedOnDisk()) onChangedOnDisk(document);  // while it was closed
+  });
   connect(&context_.workspace, &session::Workspace::documentRemoved, this,
           [this](int, const edit::MotionDocument* document) { withdrawFileMessages(document); });
   bindActions();
@@ -73,7 +81,8 @@ void FileCommands::bindActions() {
                          QT_TRANSLATE_NOOP("Conditions", "The motion has no file yet"));
   actions.bind("file.new", [this] { createDocument(); });
   actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
-    if (const auto path = given.text("path")) return session::withFileName(open(*path), *path);
+    const auto how = given.text("how");
+    if (const auto path = given.text("path")) return session::withFileName(open(*path, howFrom(how)), *path);
     openFromDialog();
     return Done{};
   });
@@ -107,7 +116,7 @@ void FileCommands::createDocument() {
 Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
   edit::MotionDocument* document = context_.workspace.current();
   if (arguments.flag("discard").value_or(false)) {
-    context_.workspace.remove(document);
+    context_.workspace.close(document);
   } else if (context_.actions.isScripted() && document->isModified()) {
     return needsAnswer(document, Core::tr("has unsaved changes; save it or set discard=on"));
   } else {
@@ -140,14 +149,14 @@ FileCommands::ModelReader FileCommands::readerOf(const QString& path) {
   };
 }
 
-Status FileCommands::open(const QString& path) {
+Status FileCommands::open(const QString& path, OpenHow how) {
   if (edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path))) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
   const io::OpensAs what = archives::opensAs(session::toPath(path));
   if (io::isSound(what)) return openSound(path);
-  if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path);
+  if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path, how);
   if (io::isPutOnStage(what)) return addModel(path, readerOf(path)(nullptr));
   Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
   if (status) logOpened(path, *context_.workspace.current());

@@ -33,6 +33,14 @@ namespace furitsuke::commands {
 
 class TextureSearch;
 
+/// What becomes of what is open when a project is opened.
+enum class OpenHow {
+  Ask,     ///< the user, unless nothing is open that could be missed; scripts: ByKind
+  ByKind,  ///< a project of this program replaces it, one of MMD is added and uses the models that are open
+  Replace,
+  Add,
+};
+
 /// Opening, saving and closing motions: file.* Asks before unsaved changes are discarded, except in calls with a path,
 /// as scripts make them. Files are read and written on another thread while the window stays responsive; a script waits
 /// until the work is finished.
@@ -45,11 +53,11 @@ class FileCommands : public QObject {
 
   /// Opens a motion in its own tab, or activates its tab when it is open already; adds a model to the stage. A sound
   /// becomes that of the current motion, or of a new one.
-  Status open(const QString& path);
+  Status open(const QString& path, OpenHow how = OpenHow::Ask);
   /// Opens several files and reports failures in the message bar. Returns the first Error, if any.
   std::optional<Error> openAll(const QStringList& paths);
   /// The same without blocking: each file appears when it has been read.
-  void openSoon(const QStringList& paths);
+  void openSoon(const QStringList& paths, OpenHow how = OpenHow::Ask);
   /// A model that another thread is already reading. Opening that file the next time waits for it instead of reading
   /// the file.
   void expectModel(const QString& path, std::future<Result<session::ReadModel>> model);
@@ -63,14 +71,15 @@ class FileCommands : public QObject {
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the user canceled; then the motion is still open.
   bool close(edit::MotionDocument* document);
+  using Opener = std::function<Status(const QString& path, OpenHow how)>;
   /// What opens files that are not opened as they are, but bring motions or other files with them.
-  void setOpener(io::OpensAs what, std::function<Status(const QString& path)> open) {
-    openers_[what] = std::move(open);
-  }
+  void setOpener(io::OpensAs what, Opener open) { openers_[what] = std::move(open); }
   /// Closes all motions after one question; false when the user canceled.
   bool closeAll();
   /// The same for some of the motions.
   bool closeMotions(const QList<edit::MotionDocument*>& documents);
+  /// Closes motions without a question.
+  void closeAsOneStep(const QList<edit::MotionDocument*>& documents);
   /// Closes all motions and the project, after one question.
   bool closeEverything();
 
@@ -119,7 +128,7 @@ class FileCommands : public QObject {
   Status openSound(const QString& path);
   /// After the other files, so that a motion that is opened with a sound gets it.
   void readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening);
-  void importFiles(const QStringList& paths);
+  void importFiles(const QStringList& paths, OpenHow how);
   void finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening);
   [[nodiscard]] edit::MotionDocument* motionForSound();
   Status add(const QString& path, Result<io::LoadedMotion> read);
@@ -170,7 +179,7 @@ class FileCommands : public QObject {
   [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
-  std::map<io::OpensAs, std::function<Status(const QString&)>> openers_;
+  std::map<io::OpensAs, Opener> openers_;
   ProjectHooks project_;
   TextureSearch* textures_;
   session::BackgroundWork* work_;

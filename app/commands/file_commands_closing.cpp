@@ -63,7 +63,7 @@ bool FileCommands::close(edit::MotionDocument* document) {
       case dialogs::UnsavedAnswer::Discard: break;
     }
   }
-  context_.workspace.remove(document);
+  context_.workspace.close(document);
   return true;
 }
 
@@ -103,12 +103,18 @@ bool FileCommands::closeAfterQuestion(const QList<edit::MotionDocument*>& docume
       if (!project.isEmpty() && !project_.save()) return false;
     }
   }
+  closeAsOneStep(documents);
+  return true;
+}
+
+void FileCommands::closeAsOneStep(const QList<edit::MotionDocument*>& documents) {
+  const edit::SceneStep step(context_.stage.sceneDocument(),
+                             tr("Close %Ln motion(s)", nullptr, static_cast<int>(documents.size())));
   // The last one first, so that no other motion that will be closed becomes the current one and moves a model.
   for (auto it = documents.rbegin(); it != documents.rend(); ++it) {
-    if (*it != context_.workspace.current()) context_.workspace.remove(*it);
+    if (*it != context_.workspace.current()) context_.workspace.close(*it);
   }
-  if (documents.contains(context_.workspace.current())) context_.workspace.remove(context_.workspace.current());
-  return true;
+  if (documents.contains(context_.workspace.current())) context_.workspace.close(context_.workspace.current());
 }
 
 }  // namespace furitsuke::commands

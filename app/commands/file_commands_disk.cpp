@@ -129,9 +129,13 @@ void FileCommands::withdrawFileMessages(const edit::MotionDocument* document) {
 }
 
 void FileCommands::watch(edit::MotionDocument* document) {
-  connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
-  connect(document, &edit::MotionDocument::annotationsChangedOnDisk, this,
-          [this, document] { onAnnotationsChangedOnDisk(document); });
+  const auto isOpen = [this, document] { return context_.workspace.indexOf(document) >= 0; };
+  connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document, isOpen] {
+    if (isOpen()) onChangedOnDisk(document);
+  });
+  connect(document, &edit::MotionDocument::annotationsChangedOnDisk, this, [this, document, isOpen] {
+    if (isOpen()) onAnnotationsChangedOnDisk(document);
+  });
   if (const std::optional<Error>& problem = document->file().annotationProblem()) {
     showFileMessage(document, Severity::Warning, [title = document->file().title(), error = *problem] {
       return tr("The markers of %1 cannot be read: %2. The motion itself is complete. The marker "

@@ -54,6 +54,7 @@ struct FileCommands::Opening {
   QStringList sounds;   ///< to be read when all others have been
   QStringList imports;  ///< captures and projects, to be imported after these
   bool isReported = false;
+  OpenHow how = OpenHow::Ask;  ///< the projects
 };
 
 bool FileCommands::isOpenedLast(const QString& path) const {
@@ -77,16 +78,17 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   return first;
 }
 
-void FileCommands::openSoon(const QStringList& paths) {
+void FileCommands::openSoon(const QStringList& paths, OpenHow how) {
   if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
+  opening->how = how;
   QStringList others;
   for (const QString& path : paths) {
     const io::OpensAs what = archives::opensAs(session::toPath(path));
     (io::isSound(what) ? opening->sounds : openers_.contains(what) ? opening->imports : others).append(path);
   }
   opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
-  if (opening->remaining == 0) return importFiles(opening->imports);
+  if (opening->remaining == 0) return importFiles(opening->imports, how);
   if (++openings_ == 1) emit openingChanged(true);
   if (others.isEmpty()) {
     for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
@@ -161,13 +163,13 @@ void FileCommands::finishOne(const QString& path, const Status& status, const st
   opening->isReported = true;
   reportUnopened(opening->failures, opening->missing);
   if (--openings_ == 0) emit openingChanged(false);
-  importFiles(opening->imports);
+  importFiles(opening->imports, opening->how);
 }
 
-void FileCommands::importFiles(const QStringList& paths) {
+void FileCommands::importFiles(const QStringList& paths, OpenHow how) {
   QStringList failures;
   for (const QString& path : paths) {
-    if (const Status status = open(path); !status) failures.append(couldNotBeOpened(path, status.error()));
+    if (const Status status = open(path, how); !status) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
 }

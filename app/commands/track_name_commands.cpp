@@ -59,8 +59,8 @@ TrackNameCommands::TrackNameCommands(const CommandContext& context, panels::Dock
   });
   connect(&context_.stage, &session::Stage::castChanged, &actions, &actions::ActionSet::updateStates);
   connect(&context_.stage, &session::Stage::bindingChanged, this, &TrackNameCommands::announce);
-  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    connect(context_.workspace.document(index), &edit::MotionDocument::fileChanged, this, &TrackNameCommands::announce);
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, [this](const edit::MotionDocument* opened) {
+    connect(opened, &edit::MotionDocument::fileChanged, this, &TrackNameCommands::announce);
   });
   connect(docks_.panel<panels::FindingsPanel>(), &panels::FindingsPanel::mapNamesRequested, this,
           [this] { context_.actions.call("track.mapNames"); });

@@ -102,6 +102,30 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
   return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
 }
 
+ProjectAnswer askProject(QWidget* parent, const QString& file) {
+  QMessageBox box(parent);
+  box.setObjectName("projectQuestion");
+  box.setIconPixmap(warningPixmap(box));
+  box.setWindowTitle(PromptText::tr("Open Project"));
+  box.setText(PromptText::tr("What should %1 do with the scene that is open?").arg(file));
+  box.setInformativeText(PromptText::tr("Undo takes back both."));
+  QPushButton* replace = box.addButton(PromptText::tr("Replace"), QMessageBox::AcceptRole);
+  QPushButton* add = box.addButton(PromptText::tr("Add to Scene"), QMessageBox::AcceptRole);
+  QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  replace->setWhatsThis(PromptText::tr("Closes the motions and removes the models that are open, then opens the "
+                                       "project."));
+  add->setWhatsThis(PromptText::tr("Opens the models and motions of the project beside those that are open."));
+  widgets::explainCancel(cancel);
+  replace->setObjectName("replace");
+  add->setObjectName("add");
+  cancel->setObjectName("cancel");
+  box.setDefaultButton(replace);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == replace) return ProjectAnswer::Replace;
+  return box.clickedButton() == add ? ProjectAnswer::Add : ProjectAnswer::Cancel;
+}
+
 DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame) {
   QMessageBox box(parent);
   box.setObjectName("draftQuestion");

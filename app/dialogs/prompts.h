@@ -19,6 +19,10 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 /// `titles`: the motions with unsaved changes.
 [[nodiscard]] UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles);
 
+enum class ProjectAnswer { Replace, Add, Cancel };
+/// What becomes of the scene that is open when a project is opened. `file`: the name of the project.
+[[nodiscard]] ProjectAnswer askProject(QWidget* parent, const QString& file);
+
 enum class DraftAnswer { Register, Leave, Cancel };
 /// What to do with an unregistered pose when its motion is saved. `pose`: "3 bones, 1 morph".
 [[nodiscard]] DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame);

@@ -24,6 +24,10 @@ bool isNamedAfter(const motion::Motion& motion, const scene::Actor& actor) {
   return !name.empty() && std::string_view(actor.model().name.bytes).substr(0, kModelNameBytes) == name;
 }
 
+bool AssignmentRules::isOpen(const edit::MotionDocument* document) const {
+  return document != nullptr && state_.hasMotion(document->id());
+}
+
 scene::ActorState* AssignmentRules::actorOf(scene::MotionId motion) {
   scene::ActorState* active = stage_.active() == nullptr ? nullptr : state_.find(stage_.active()->id());
   if (active != nullptr && active->motion == motion) return active;
@@ -51,7 +55,7 @@ void AssignmentRules::giveMotion(scene::ActorId id) {
   std::size_t most = 0, front = 0;
   scene::ActorState& actor = *state_.find(id);
   for (const auto& [document, lastActor] : stage_.documents_) {
-    if (document == nullptr || isForCamera(document->motion())) continue;
+    if (!isOpen(document) || isForCamera(document->motion())) continue;
     scene::ActorState* moved = actorOf(document->id());
     const bool isFree = moved == nullptr || (moved->isGuess && !moved->isPinned);
     if (isFree && isNamedAfter(*document, id)) {
@@ -110,7 +114,7 @@ scene::ActorState* AssignmentRules::idleTargetFor(const edit::MotionDocument& do
 
 scene::ActorState* AssignmentRules::targetFor(const edit::MotionDocument& document) {
   const auto& open = stage_.documents_;
-  const auto own = std::ranges::find(open, &document, [](const OpenMotion& each) { return each.document.data(); });
+  const auto own = std::ranges::find(open, &document, [](const KnownMotion& each) { return each.document.data(); });
   scene::ActorState* last = own == open.end() ? nullptr : state_.find(own->lastActor);
   if (last != nullptr && !last->isPinned) return last;
   if (scene::ActorState* named = namedTargetFor(document)) return named;
@@ -152,7 +156,8 @@ void AssignmentRules::removeMotion(const edit::MotionDocument& document) {
     scene::PartState& part = state_.part(each);
     if (part.motion != document.id()) continue;
     const edit::MotionDocument* next = nullptr;
-    for (const OpenMotion& open : stage_.documents_) {
+    for (const KnownMotion& open : stage_.documents_) {
+      if (!isOpen(open.document)) continue;
       const motion::Motion& motion = open.document->motion();
       if (hasKeysFor(motion, each) && (next == nullptr || isForCamera(motion))) next = open.document;
     }

@@ -31,10 +31,11 @@ class AssignmentRules {
   void assignMotion(const edit::MotionDocument& document);
   /// Takes the parts that the motion has keys for and that no other motion provides.
   void takeFreeParts(const edit::MotionDocument& document);
-  /// The motion is being closed. Its models get another one, its parts another open motion with keys for them.
+  /// The motion is not in the state any more. Its models get another one, its parts another open motion with keys for them.
   void removeMotion(const edit::MotionDocument& document);
 
  private:
+  [[nodiscard]] bool isOpen(const edit::MotionDocument* document) const;
   [[nodiscard]] scene::ActorState* actorOf(scene::MotionId motion);
   [[nodiscard]] std::size_t matchingTracks(scene::ActorId id, const edit::MotionDocument& document) const;
   [[nodiscard]] bool isNamedAfter(const edit::MotionDocument& document, scene::ActorId id) const;

@@ -2,6 +2,7 @@
 #include "app/session/stage.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -10,11 +11,20 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
+#include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/props/prop_editing.h"
 #include "core/motion/places/last_frame.h"
 
 namespace furitsuke::session {
+
+namespace {
+
+std::string fileOf(const edit::MotionDocument& document) {
+  return absolutePath(document.file().path()).toStdString();
+}
+
+}  // namespace
 
 std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& motion) {
   const auto bones = std::ranges::count_if(motion.bones, [&names](const auto& track) {
@@ -103,9 +113,11 @@ struct Stage::SceneChanges {
 void Stage::onSceneChanged(const scene::SceneState& before) {
   const scene::SceneState& now = state();
   SceneChanges changes;
+  const scene::ActorId wasActive = active_;
   for (const scene::ActorState& old : before.actors) {
     if (now.find(old.id) != nullptr) continue;
     leave(old.id);
+    cast_.at(old.id).wasActive = old.id == wasActive;
     changes.actors = changes.movement = changes.view = true;
     if (active_ != old.id) continue;
     // The next one in drawing order, or the last one.
@@ -127,12 +139,14 @@ void Stage::onSceneChanged(const scene::SceneState& before) {
   if (changes.actors) emit castChanged();
   if (changes.active) emit activeChanged();
   if (changes.view) touch();
+  physics_->follow(before);
 }
 
 void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* old, SceneChanges& changes) {
   if (old == nullptr) {
     scene_.actors.push_back(std::move(removed_.extract(now.id).mapped()));
-    active_ = now.id;
+    // Of several that come back, the one that was active is so again.
+    if (!changes.active || cast_.at(now.id).wasActive) active_ = now.id;
     bones_.clear();
     changes.actors = changes.movement = changes.view = changes.active = changes.bones = true;
   } else if (*old == now) {
@@ -150,7 +164,7 @@ void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* ol
   if (member.motion == motion && old != nullptr) return;
   member.motion = motion;
   member.isStale = member.isDraftStale = true;
-  for (OpenMotion& open : documents_) {
+  for (KnownMotion& open : documents_) {
     if (motion != nullptr && open.document == motion) open.lastActor = now.id;
   }
   changes.actors = changes.movement = changes.view = true;
@@ -180,6 +194,20 @@ void Stage::freeRemoved() {
     if (isFreed) cast_.erase(removed.first);
     return isFreed;
   });
+}
+
+std::uint64_t Stage::removedBytes() const {
+  // The columns of the mesh, and what the actor and the renderer make of them.
+  constexpr std::uint64_t kBytesOfVertex = 200;
+  std::uint64_t bytes = 0;
+  for (const auto& [id, actor] : removed_) {
+    bytes += kBytesOfVertex * actor->model().mesh.size();
+    if (actor->images() == nullptr) continue;
+    std::set<const image::Image*> pictures;
+    for (const auto& picture : actor->images()->textures) pictures.insert(picture.get());
+    for (const image::Image* picture : pictures) bytes += picture == nullptr ? 0 : picture->pixels.size();
+  }
+  return bytes;
 }
 
 // --- models ---------------------------------------------------------------------------------------------------------
@@ -251,6 +279,7 @@ void Stage::follow(edit::MotionDocument& document) {
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
   connect(&document, &edit::MotionDocument::annotationsChanged, this,
           [this, &document] { onAnnotationsChanged(document); });
+  connect(&document, &edit::MotionDocument::fileChanged, this, [this, &document] { noteFile(document); });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
       const scene::Actor* actor = active();
@@ -260,19 +289,33 @@ void Stage::follow(edit::MotionDocument& document) {
 }
 
 edit::MotionDocument* Stage::motionWithId(scene::MotionId id) const {
-  for (const OpenMotion& open : documents_) {
-    if (id != 0 && open.document != nullptr && open.document->id() == id) return open.document;
-  }
-  return nullptr;
+  if (!state().hasMotion(id)) return nullptr;
+  const auto found = std::ranges::find_if(documents_, [id](const KnownMotion& known) {
+    return known.document != nullptr && known.document->id() == id;
+  });
+  return found == documents_.end() ? nullptr : found->document.data();
 }
 
 void Stage::addMotion(edit::MotionDocument& document) {
-  documents_.push_back({&document});
   front_ = &document;
-  document.state().setBeforeFirst(scene_.beforeFirst);
-  follow(document);
+  if (std::ranges::find(documents_, &document, [](const KnownMotion& known) { return known.document.data(); }) ==
+      documents_.end()) {
+    documents_.push_back({&document});
+    document.state().setBeforeFirst(scene_.beforeFirst);
+    follow(document);
+  }
   scene::SceneState after = state();
+  after.motions.push_back({.id = document.id(), .file = fileOf(document)});
+  sceneDocument_.adapt(after);
   AssignmentRules(*this, after).addMotion(document);
+  sceneDocument_.adapt(after);
+}
+
+void Stage::noteFile(const edit::MotionDocument& document) {
+  scene::SceneState after = state();
+  const auto found = std::ranges::find(after.motions, document.id(), &scene::MotionState::id);
+  if (found == after.motions.end()) return;
+  found->file = fileOf(document);
   sceneDocument_.adapt(after);
 }
 
@@ -283,14 +326,28 @@ void Stage::show(edit::MotionDocument& document) {
   if (const scene::Actor* actor = actorOf(document)) setActive(actor->id());
 }
 
+scene::SceneState Stage::without(const edit::MotionDocument& document) const {
+  scene::SceneState after = state();
+  std::erase_if(after.motions, [&](const scene::MotionState& motion) { return motion.id == document.id(); });
+  AssignmentRules(*this, after).removeMotion(document);
+  return after;
+}
+
+void Stage::closeMotion(const edit::MotionDocument& document) {
+  if (comparison_->second() == &document) comparison_->stop();
+  sceneDocument_.change(tr("Close %1").arg(document.file().title()), without(document));
+}
+
 void Stage::removeMotion(const edit::MotionDocument& document) {
   std::erase_if(documents_,
-                [&](const OpenMotion& open) { return open.document == nullptr || open.document == &document; });
+                [&](const KnownMotion& known) { return known.document == nullptr || known.document == &document; });
   document.disconnect(this);
   if (comparison_->second() == &document) comparison_->stop();
-  scene::SceneState after = state();
-  AssignmentRules(*this, after).removeMotion(document);
-  sceneDocument_.adapt(after);
+  sceneDocument_.adapt(without(document));
+}
+
+bool Stage::isNeeded(const edit::MotionDocument& document) const {
+  return sceneDocument_.isMotionNeeded(document.id());
 }
 
 void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
@@ -388,7 +445,7 @@ void Stage::setDraftsShown(bool on) {
 
 void Stage::setBeforeFirst(eval::BeforeFirst rule) {
   if (std::exchange(scene_.beforeFirst, rule) == rule) return;
-  for (const OpenMotion& open : documents_) open.document->state().setBeforeFirst(rule);
+  for (const KnownMotion& known : documents_) known.document->state().setBeforeFirst(rule);
   changeMovement();
   touch();
 }

@@ -34,8 +34,8 @@ struct ActorInfo {
   std::shared_ptr<const model::NameIndex> names = {};
 };
 
-/// An open motion.
-struct OpenMotion {
+/// A motion that is open, or that a step can open again.
+struct KnownMotion {
   QPointer<edit::MotionDocument> document;
   scene::ActorId lastActor = 0;  ///< the model that it moved last
 };
@@ -70,6 +70,8 @@ class Stage : public QObject {
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
+  /// Bytes that removed models take, which a step can bring back.
+  [[nodiscard]] std::uint64_t removedBytes() const;
   [[nodiscard]] const std::vector<std::unique_ptr<scene::Actor>>& actors() const noexcept { return scene_.actors; }
 
   /// The model that panels show; nullptr without models.
@@ -78,11 +80,15 @@ class Stage : public QObject {
 
   // --- motions -------------------------------------------------------------------------------------------------------
 
-  /// Adds an opened document, which takes a model or the parts of the scene by the AssignmentRules. Not a step.
+  /// Adds an opened document, which takes a model or the parts of the scene by the AssignmentRules. Not a step: undo
+  /// takes back what the user did with a motion, and does not close it.
   void addMotion(edit::MotionDocument& document);
-  /// Must be called before `document` is destroyed. What it moved gets other motions by the AssignmentRules. Not a
-  /// step.
+  /// Takes a motion out of the scene. What it moved gets other motions by the AssignmentRules.
+  void closeMotion(const edit::MotionDocument& document);
+  /// The same, not as a step. Must be called before `document` is destroyed.
   void removeMotion(const edit::MotionDocument& document);
+  /// Whether the motion is closed and a step can open it again.
+  [[nodiscard]] bool isNeeded(const edit::MotionDocument& document) const;
   /// Makes the model active that the motion of the front tab moves. Looking at a motion assigns it to no model.
   void show(edit::MotionDocument& document);
   /// nullptr removes the motion; the model is then in its rest pose.
@@ -156,6 +162,7 @@ class Stage : public QObject {
     QPointer<edit::MotionDocument> motion;
     bool isStale = true;                          ///< the motion was edited since the last evaluation
     bool isDraftStale = true;                     ///< the draft was edited since the last evaluation
+    bool wasActive = false;                       ///< when it was removed
     std::vector<motion::ParentKey> parents = {};  ///< of the motion, at the last evaluation
     std::vector<motion::PlaceKey> places = {};    ///< of the same
   };
@@ -165,6 +172,9 @@ class Stage : public QObject {
   };
   /// nullptr if it is not open.
   [[nodiscard]] edit::MotionDocument* motionWithId(scene::MotionId id) const;
+  /// The scene without the motion.
+  [[nodiscard]] scene::SceneState without(const edit::MotionDocument& document) const;
+  void noteFile(const edit::MotionDocument& document);
   /// The scene document was changed: brings the stage to its state.
   void onSceneChanged(const scene::SceneState& before);
   struct SceneChanges;
@@ -188,7 +198,7 @@ class Stage : public QObject {
   edit::SceneDocument sceneDocument_;
   std::map<std::uint64_t, Member> cast_;  ///< also of removed models
   std::map<std::uint64_t, std::unique_ptr<scene::Actor>> removed_;
-  std::vector<OpenMotion> documents_;     ///< in the order of opening
+  std::vector<KnownMotion> documents_;    ///< in the order of opening
   QPointer<edit::MotionDocument> front_;  ///< added or shown last
   std::array<PartMotion, kSceneParts.size()> parts_;
   std::uint64_t active_ = 0;

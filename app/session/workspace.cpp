@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/session/stage.h"
 
 namespace furitsuke::session {
 
@@ -40,28 +42,109 @@ bool Workspace::hasModified() const {
   return std::ranges::any_of(documents_, [](const auto& document) { return document->isModified(); });
 }
 
+void Workspace::setStage(Stage& stage) {
+  stage_ = &stage;
+  connect(&stage.sceneDocument(), &edit::SceneDocument::changed, this, &Workspace::onSceneChanged);
+  connect(&stage.sceneDocument().undoStack(), &QUndoStack::indexChanged, this, &Workspace::freeClosed);
+}
+
 edit::MotionDocument* Workspace::add(std::unique_ptr<edit::MotionDocument> document) {
+  std::unique_ptr<edit::MotionDocument> known = takeClosed(*document);
+  const bool isKnown = known != nullptr;
+  if (isKnown) document = std::move(known);
   if (documents_.empty()) playhead_.setFrame(document->state().currentFrame());
-  document->state().share(playhead_);
-  documents_.push_back(std::move(document));
-  emit documentAdded(count() - 1);
-  setCurrent(documents_.back().get());
-  return documents_.back().get();
+  if (!isKnown) document->state().share(playhead_);
+  edit::MotionDocument* added = document.get();
+  insert(count(), std::move(document));
+  if (stage_ != nullptr) stage_->addMotion(*added);
+  if (!isKnown) emit documentOpened(added);
+  setCurrent(added);
+  return added;
+}
+
+std::unique_ptr<edit::MotionDocument> Workspace::takeClosed(const edit::MotionDocument& document) {
+  const auto found = std::ranges::find_if(closed_, [&document](const auto& closed) {
+    const edit::MotionDocument& each = *closed.second;
+    return !document.file().path().empty() && each.file().path() == document.file().path() && !each.isModified() &&
+           each.motion() == document.motion();
+  });
+  return found == closed_.end() ? nullptr : std::move(closed_.extract(found).mapped());
+}
+
+void Workspace::insert(int index, std::unique_ptr<edit::MotionDocument> document) {
+  documents_.insert(documents_.begin() + index, std::move(document));
+  emit documentAdded(index);
+}
+
+edit::MotionDocument* Workspace::neighborOf(int index) const {
+  if (count() < 2) return nullptr;
+  return document(index + 1 < count() ? index + 1 : index - 1);
+}
+
+std::unique_ptr<edit::MotionDocument> Workspace::take(int index) {
+  edit::MotionDocument* next = neighborOf(index);
+  std::unique_ptr<edit::MotionDocument> taken = std::move(documents_[static_cast<std::size_t>(index)]);
+  documents_.erase(documents_.begin() + index);
+  // Panels must drop the document before it is destroyed.
+  if (taken.get() == current_) setCurrent(next);
+  emit documentRemoved(index, taken.get());
+  return taken;
 }
 
 void Workspace::remove(edit::MotionDocument* document) {
   const int index = indexOf(document);
   if (index < 0) return;
-  const auto at = documents_.begin() + index;
-  const std::unique_ptr<edit::MotionDocument> removed = std::move(*at);
-  documents_.erase(at);
-  if (document == current_) {
-    // Panels must drop the document before it is destroyed.
-    current_ = nullptr;
-    setCurrent(documents_.empty() ? nullptr : documents_[static_cast<std::size_t>(std::min(index, count() - 1))].get());
-    if (documents_.empty()) emit currentChanged(nullptr);
+  const std::unique_ptr<edit::MotionDocument> removed = take(index);
+  if (stage_ != nullptr) stage_->removeMotion(*removed);
+}
+
+void Workspace::close(edit::MotionDocument* document) {
+  const int index = indexOf(document);
+  if (index < 0 || stage_ == nullptr) return remove(document);
+  const bool isCurrent = document == current_;
+  // What it moved gets another motion, and the one in front before others.
+  if (edit::MotionDocument* next = neighborOf(index); isCurrent && next != nullptr) setCurrent(next);
+  const scene::MotionId id = document->id();
+  stage_->closeMotion(*document);
+  if (isCurrent) closedInFront_ = id;
+  freeClosed();
+}
+
+void Workspace::onSceneChanged(const scene::SceneState& before) {
+  const scene::SceneState now = stage_->state();
+  const scene::MotionId inFront = current_ == nullptr ? 0 : current_->id();
+  for (const scene::MotionState& motion : before.motions) {
+    if (now.hasMotion(motion.id)) continue;
+    const auto found = std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); });
+    if (found == documents_.end()) continue;
+    if (motion.id == inFront) closedInFront_ = motion.id;
+    closed_[motion.id] = take(static_cast<int>(found - documents_.begin()));
   }
-  emit documentRemoved(index, removed.get());
+  edit::MotionDocument* front = nullptr;
+  for (int place = 0; const scene::MotionState& motion : now.motions) {
+    if (auto found = closed_.extract(motion.id)) {
+      edit::MotionDocument* opened = found.mapped().get();
+      insert(std::min(place, count()), std::move(found.mapped()));
+      if (front == nullptr || opened->id() == closedInFront_) front = opened;
+    }
+    ++place;
+  }
+  if (front != nullptr) setCurrent(front);
+}
+
+void Workspace::freeClosed() {
+  std::erase_if(closed_, [this](const auto& closed) {
+    const bool isFreed = !stage_->isNeeded(*closed.second);
+    if (isFreed) stage_->removeMotion(*closed.second);
+    return isFreed;
+  });
+}
+
+std::uint64_t Workspace::closedBytes() const {
+  constexpr std::uint64_t kBytesOfKey = 100;
+  std::uint64_t bytes = 0;
+  for (const auto& [id, document] : closed_) bytes += kBytesOfKey * document->motion().keyCount();
+  return bytes;
 }
 
 void Workspace::setCurrent(edit::MotionDocument* document) {
@@ -77,6 +160,15 @@ void Workspace::move(int from, int to) {
     std::rotate(at(from), at(from + 1), at(to + 1));
   } else {
     std::rotate(at(to), at(from), at(from + 1));
+  }
+  if (stage_ != nullptr) {
+    scene::SceneState after = stage_->state();
+    const auto place = [this](const scene::MotionState& motion) {
+      return std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); }) -
+             documents_.begin();
+    };
+    std::ranges::sort(after.motions, std::ranges::less(), place);
+    stage_->sceneDocument().adapt(after);
   }
   emit documentMoved(from, to);
 }

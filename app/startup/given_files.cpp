@@ -32,7 +32,7 @@ Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
     goToFrame(window, line.frame);
     return Done{};
   }
-  files.openSoon(line.files);
+  files.openSoon(line.files, commands::OpenHow::ByKind);
   if (files.isOpening()) {
     QObject::connect(
         &files, &commands::FileCommands::openingChanged, &window,

@@ -19,8 +19,7 @@ ActionUpdater::ActionUpdater(actions::ActionSet& actions, session::Workspace& wo
   for (const actions::MenuInfo& info : actions::menuTable()) {
     connect(actions_.menu(info.path), &QMenu::aboutToShow, this, &ActionUpdater::update);
   }
-  connect(&workspace_, &session::Workspace::documentAdded, this,
-          [this](int index) { connectDocument(workspace_.document(index)); });
+  connect(&workspace_, &session::Workspace::documentOpened, this, &ActionUpdater::connectDocument);
   connect(&history_, &session::History::changed, this, &ActionUpdater::updateSoon);
   connect(&stage, &session::Stage::bonesSelected, this, &ActionUpdater::updateSoon);
   connect(&stage.comparison(), &session::Comparison::changed, this, &ActionUpdater::updateSoon);

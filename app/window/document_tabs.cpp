@@ -32,6 +32,10 @@ DocumentTabs::DocumentTabs(session::Workspace& workspace, QWidget* parent) : QTa
     showTitles();
   });
   connect(&workspace, &session::Workspace::documentAdded, this, &DocumentTabs::onAdded);
+  connect(&workspace, &session::Workspace::documentOpened, this, [this](const edit::MotionDocument* document) {
+    connect(document, &edit::MotionDocument::modifiedChanged, this, &DocumentTabs::showTitles);
+    connect(document, &edit::MotionDocument::fileChanged, this, &DocumentTabs::showTitles);
+  });
   connect(&workspace, &session::Workspace::documentRemoved, this, [this](int index) {
     removeTab(index);
     showTitles();  // a folder may not be needed anymore
@@ -57,14 +61,11 @@ DocumentTabs::DocumentTabs(session::Workspace& workspace, QWidget* parent) : QTa
 }
 
 void DocumentTabs::onAdded(int index) {
-  edit::MotionDocument* document = workspace_.document(index);
   {
     const QSignalBlocker blocker(this);
     insertTab(index, QString());
   }
   showTitles();
-  connect(document, &edit::MotionDocument::modifiedChanged, this, &DocumentTabs::showTitles);
-  connect(document, &edit::MotionDocument::fileChanged, this, &DocumentTabs::showTitles);
 }
 
 void DocumentTabs::showTitles() {

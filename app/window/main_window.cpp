@@ -50,8 +50,7 @@ MainWindow::MainWindow(session::Settings& settings)
   buildToolbar();
   bindCommands();
   connect(workspace_, &session::Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
-  connect(workspace_, &session::Workspace::documentAdded, this,
-          [this](int index) { connectDocument(workspace_->document(index)); });
+  connect(workspace_, &session::Workspace::documentOpened, this, &MainWindow::connectDocument);
   connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
   connect(stage_, &session::Stage::bindingChanged, this, &MainWindow::showPage);
   connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);
@@ -171,12 +170,20 @@ void MainWindow::showPage() {
 void MainWindow::showTitle() {
   const edit::MotionDocument* document = workspace_->current();
   const session::OpenProject& project = commands_->project();
+  const bool isMotionModified = document != nullptr && document->isModified();
   QStringList parts;
-  if (document != nullptr) parts.append(document->file().title());
-  if (!project.path().isEmpty()) parts.append(project.title());
-  if (!parts.isEmpty()) parts.last() += "[*]";
+  // Each has its own mark.
+  const auto add = [&parts](const QString& title, bool isModified) {
+    parts.append(isModified ? title + "[*]" : title);
+  };
+  if (document != nullptr) add(document->file().title(), isMotionModified);
+  if (!project.path().isEmpty()) {
+    add(project.title(), project.isModified());
+  } else if (project.isModified()) {
+    add(tr("Scene"), true);
+  }
   setWindowTitle((parts << QApplication::applicationDisplayName()).join(" – "));
-  setWindowModified(project.isModified() || (document != nullptr && document->isModified()));
+  setWindowModified(project.isModified() || isMotionModified);
 }
 
 void MainWindow::showFailure(const Error& error) {

@@ -23,16 +23,13 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
     : QObject(parent), session_(session), docks_(docks) {
   session::Stage& stage = session_.stage;
   session::Workspace& workspace = session_.workspace;
-  connect(&workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    edit::MotionDocument* added = session_.workspace.document(index);
-    session_.stage.addMotion(*added);
-    connect(added, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
-    onCast();
+  connectTime();
+  workspace.setStage(stage);
+  connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
+    connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
   });
-  connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
-    session_.stage.removeMotion(*document);
-    onCast();
-  });
+  connect(&workspace, &session::Workspace::documentAdded, this, &SessionBinder::onCast);
+  connect(&workspace, &session::Workspace::documentRemoved, this, &SessionBinder::onCast);
   connect(&workspace, &session::Workspace::currentChanged, this, &SessionBinder::onCurrentDocument);
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
@@ -50,6 +47,25 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   playback.setLastFrameProvider([&stage, &sound = session_.sound] {
     // The music goes on after the last key, so that a dance can be made for it.
     return std::max(session::lastFrameOn(stage), sound.lastFrame());
+  });
+}
+
+void SessionBinder::connectTime() {
+  edit::SceneDocument& scene = session_.stage.sceneDocument();
+  session::Playback& playback = session_.playback;
+  const auto note = [&scene, &playback] {
+    scene::SceneState after = scene.state();
+    after.time = {playback.loopRange(), playback.isLooping()};
+    scene.adapt(after);
+  };
+  connect(&playback, &session::Playback::loopRangeChanged, this, note);
+  connect(&playback, &session::Playback::loopingChanged, this, note);
+  // Undo: before the workspace shows other motions, which have one range together.
+  connect(&scene, &edit::SceneDocument::changed, this, [&scene, &playback](const scene::SceneState& before) {
+    const scene::SceneTime time = scene.state().time;
+    if (time == before.time) return;
+    playback.setLoopRange(time.range);
+    playback.setLooping(time.isLooping);
   });
 }
 

@@ -37,6 +37,8 @@ class SessionBinder : public QObject {
   SessionBinder(const Session& session, panels::DockArea& docks, QObject* parent = nullptr);
 
  private:
+  /// The play range of the scene is that of playback.
+  void connectTime();
   void onCurrentDocument(edit::MotionDocument* document);
   void showActiveMotion();
   /// Models or motions were added or removed.

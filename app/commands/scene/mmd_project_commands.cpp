@@ -28,22 +28,35 @@ namespace furitsuke::commands {
 
 MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), opening_(new ProjectOpening(context, files, this)) {
-  const auto isOpen = [this] { return link_.bytes != nullptr; };
+  const auto isOpen = [this] { return link().bytes != nullptr; };
   context_.actions.bind("project.saveMmd",
                         {.run = [this](const actions::ActionArguments& given) { return save(given); },
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
+  connect(&context_.stage.sceneDocument(), &edit::SceneDocument::changed, this,
+          [this](const scene::SceneState& before) {
+            if (before.mmdProject != context_.stage.state().mmdProject)
+              context_.actions.updateState("project.saveMmd");
+          });
 }
 
-Status MmdProjectCommands::open(const QString& path) {
+const session::MmdLink& MmdProjectCommands::link() const {
+  static const session::MmdLink kNone;
+  const auto found = links_.find(context_.stage.state().mmdProject);
+  return found == links_.end() ? kNone : found->second;
+}
+
+Status MmdProjectCommands::open(const QString& path, OpenHow how) {
   return opening_->open<session::ReadProject>(
       path,
       [open = session::modelsOn(context_.stage)](const std::filesystem::path& file, const QStringList& folders) {
         return session::readMmdProject(file, folders, open);
       },
-      [this, path](session::ReadProject read) { return show(path, std::move(read)); });
+      [this, path, how](session::ReadProject read) { return show(path, std::move(read), how); });
 }
 
-Status MmdProjectCommands::show(const QString& path, session::ReadProject read) {
+Status MmdProjectCommands::show(const QString& path, session::ReadProject read, OpenHow how) {
+  const Result<ProjectOpening::Opened> begun = opening_->begin(path, how, OpenHow::Add);
+  if (!begun) return begun.error();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   files_.rememberProject(path);
   report(path, read);
@@ -51,11 +64,12 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read) 
   session::ProjectScene project = session::sceneOf(std::move(read));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.motions.size()) + " motions");
   for (auto& motion : project.motions) context_.workspace.add(std::move(motion));
+  project.scene.kept = begun->kept();
   const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace, {});
-  const auto apply = [this, playRange, scene = std::move(project.scene), opened = std::move(project.link)] {
+  const auto apply = [this, playRange, begun = *begun, scene = std::move(project.scene),
+                      opened = std::move(project.link)] {
     session::MmdLink link = opened;
     link.setActors(scene.apply(context_.stage, context_.workspace));
-    context_.stage.sceneDocument().undoStack().clear();
     // Outside parents, which name the models of the scene, are those of the project.
     const auto setClean = [](const session::MmdLink::Model& part) {
       if (part.motion != nullptr && part.motion->file().path().empty()) part.motion->history().undoStack()->setClean();
@@ -63,9 +77,12 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read) 
     for (const session::MmdLink::Model& model : link.models) setClean(model);
     for (const session::MmdLink::Accessory& accessory : link.accessories) setClean(accessory.keys);
     setClean(link.camera);
-    if (!playRange.isEmpty()) context_.playback.setLoopRange(playRange);
-    link_ = std::move(link);
-    context_.actions.updateState("project.saveMmd");
+    if (!playRange.isEmpty() && !scene.kept) context_.playback.setLoopRange(playRange);
+    scene::SceneState after = context_.stage.state();
+    after.mmdProject = links_.empty() ? 1 : links_.rbegin()->first + 1;
+    links_.emplace(after.mmdProject, std::move(link));
+    context_.stage.sceneDocument().adapt(after);
+    begun.end();
   };
   // The scene is complete without the models that cannot be read.
   static_cast<void>(opening_->openFiles(files, apply));
@@ -111,10 +128,10 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
 // --- saving ----------------------------------------------------------------------------------------------------------
 
 Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
-  const QStringList losses = session::mmdLosses(link_, context_.stage, context_.workspace);
+  const QStringList losses = session::mmdLosses(link(), context_.stage, context_.workspace);
   if (const auto path = arguments.text("path")) return writeUnasked(*path, losses);
   if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
-  const QString title = QFileInfo(link_.path).fileName();
+  const QString title = QFileInfo(link().path).fileName();
   if (!losses.isEmpty() &&
       !dialogs::askConfirm(context_.window, tr("%1 will not contain everything that is open.").arg(title),
                            losses.join("\n"), tr("Save Anyway"))) {
@@ -122,7 +139,7 @@ Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
   }
   const QString path =
       dialogs::askFileToSave(context_.window, tr("Save MMD Project"),
-                             session::fileFilter({session::FileFilter::MmdProjects}), link_.path, "pmm");
+                             session::fileFilter({session::FileFilter::MmdProjects}), link().path, "pmm");
   return path.isEmpty() ? Error::canceled() : write(path);
 }
 
@@ -143,7 +160,7 @@ Status MmdProjectCommands::write(const QString& path) {
     std::optional<Status> result;
   };
   auto writing = std::make_shared<Writing>();
-  writing->save = session::mmdSaveOf(link_, context_.stage, context_.playback.loopRange());
+  writing->save = session::mmdSaveOf(link(), context_.stage, context_.playback.loopRange());
   const auto job = [writing, file = session::toPath(path)] {
     const Result<Bytes> content = writing->save.content(writing->losses);
     Status status = content ? backUpFile(file) : Status(content.error());
@@ -165,7 +182,8 @@ Status MmdProjectCommands::write(const QString& path) {
 
 void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave& save, const Diagnostics& losses) {
   log(LogLevel::Info, "saved " + path.toStdString());
-  link_.path = path;
+  if (const auto saved = links_.find(context_.stage.state().mmdProject); saved != links_.end())
+    saved->second.path = path;
   files_.rememberProject(path);
   for (const auto& document : save.documents) {
     // It is in the project now. A motion with a file of its own still differs from that.

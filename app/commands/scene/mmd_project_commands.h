@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <cstdint>
+#include <map>
 #include <memory>
 
 #include "app/actions/action_arguments.h"
@@ -18,6 +20,7 @@ namespace furitsuke::commands {
 
 class FileCommands;
 class ProjectOpening;
+enum class OpenHow;
 
 /// Opening projects of MikuMikuDance: all models that are found, a new motion for each, and one for the camera; and
 /// writing their changes back: project.saveMmd
@@ -27,11 +30,13 @@ class MmdProjectCommands : public QObject {
  public:
   MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
 
-  /// Reads the project, and adds it to what is open. A script waits for it.
-  Status open(const QString& path);
+  /// Reads the project, and shows it instead of what is open or beside it. A script waits for it.
+  Status open(const QString& path, OpenHow how);
 
  private:
-  Status show(const QString& path, session::ReadProject read);
+  Status show(const QString& path, session::ReadProject read, OpenHow how);
+  /// The project that is saved back; empty without one.
+  [[nodiscard]] const session::MmdLink& link() const;
   Status save(const actions::ActionArguments& arguments);
   Status write(const QString& path);
   /// Reports what the project will not contain, because a script is not asked.
@@ -42,7 +47,7 @@ class MmdProjectCommands : public QObject {
   CommandContext context_;
   FileCommands& files_;
   ProjectOpening* opening_;
-  session::MmdLink link_;  ///< the project that was opened last
+  std::map<std::uint64_t, session::MmdLink> links_;  ///< the projects that were opened, see SceneState::mmdProject
 };
 
 }  // namespace furitsuke::commands

@@ -73,6 +73,7 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
 }
 
 void PhysicsCommands::restoreSettings() {
+  const edit::WithoutSceneSteps without(context_.stage.sceneDocument());
   const session::PlaybackSettings stored = context_.settings.playback();
   physics_.setMode(session::physicsModeFromId(stored.physicsMode.value(QString())).value_or(session::PhysicsMode::On));
   physics::PhysicsSettings settings;

@@ -19,7 +19,6 @@
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
-#include "app/session/recovery/scene_record.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -120,62 +119,56 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
 
 // --- opening ---------------------------------------------------------------------------------------------------------
 
-Status ProjectCommands::open(const QString& path) {
+Status ProjectCommands::open(const QString& path, OpenHow how) {
   return opening_->open<session::ReadSceneProject>(
       path, session::readSceneProject,
-      [this, path](session::ReadSceneProject read) { return show(path, std::move(read)); });
+      [this, path, how](session::ReadSceneProject read) { return show(path, std::move(read), how); });
 }
 
-Status ProjectCommands::closeScene() {
-  if (opening_->isUnattended()) {
-    if (context_.workspace.hasModified()) {
-      return Error::in(Message::verbatim(context_.workspace.current()->file().title().toStdString()),
-                       Core::tr("there are unsaved changes; save or close the motions first"));
-    }
-    for (edit::MotionDocument* document : context_.workspace.documents()) context_.workspace.remove(document);
-    project_->close();
-  } else if (!files_.closeEverything()) {
-    return Error::canceled();
-  }
-  const edit::WithoutSceneSteps without(context_.stage.sceneDocument());
-  while (!context_.stage.actors().empty()) context_.stage.removeActor(context_.stage.actors().back()->id());
-  return Done{};
-}
-
-Status ProjectCommands::show(const QString& path, session::ReadSceneProject read) {
-  if (Status closed = closeScene(); !closed) return closed;
+Status ProjectCommands::show(const QString& path, session::ReadSceneProject read, OpenHow how) {
+  const Result<ProjectOpening::Opened> opened = opening_->begin(path, how, OpenHow::Replace);
+  if (!opened) return opened.error();
   files_.rememberProject(path);
-  const session::SceneRecord record = session::SceneRecord::of(read.project);
+  session::SceneRecord record = session::SceneRecord::of(read.project);
+  record.kept = opened->kept();
+  record.isWhole = opened->isReplaced();
   QStringList files = record.missingFiles(context_.stage, context_.workspace, {});
   // They were reported already.
   files.erase(
       std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
       files.end());
-  return opening_->openFiles(files, [this, path, read = std::move(read)] { finishOpening(path, read); });
+  return opening_->openFiles(files, [this, path, read = std::move(read), record, opened = *opened] {
+    finishOpening(path, read, record);
+    opened.end();
+  });
 }
 
-void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read) {
-  session::SceneRecord record = session::SceneRecord::of(read.project);
-  record.isWhole = true;
+void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read,
+                                    const session::SceneRecord& record) {
   record.apply(context_.stage, context_.workspace);
-  context_.stage.sceneDocument().undoStack().clear();
   QStringList restored;
-  for (const io::ProjectMotion& motion : read.project.motions) {
-    edit::MotionDocument* document =
-        motion.file.path.empty()
-            ? nullptr
-            : context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
-    if (document == nullptr) continue;
-    if (session::restoreAnnotations(*document, motion)) restored.append(document->file().title());
-    session::relocateMedia(*document, motion);
+  restoreNotes(read.project, record, restored);
+  if (record.isWhole) {
+    context_.playback.setLoopRange(read.project.playRange);
+    context_.playback.setLooping(read.project.isLooping);
+    applyView(read.project);
+    project_->setFile(path, read.project);
   }
-  context_.playback.setLoopRange(read.project.playRange);
-  context_.playback.setLooping(read.project.isLooping);
-  applyView(read.project);
-  project_->setFile(path, read.project);
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(read.project.models.size()) + " models, " +
                           std::to_string(read.project.motions.size()) + " motions");
   reportOpened(path, read.missing, restored);
+}
+
+void ProjectCommands::restoreNotes(const io::SceneProject& project, const session::SceneRecord& record,
+                                   QStringList& restored) {
+  for (const io::ProjectMotion& motion : project.motions) {
+    if (motion.file.path.empty()) continue;
+    edit::MotionDocument* document =
+        context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
+    if (document == nullptr || (record.kept && record.kept->hasMotion(document->id()))) continue;
+    if (session::restoreAnnotations(*document, motion)) restored.append(document->file().title());
+    session::relocateMedia(*document, motion);
+  }
 }
 
 void ProjectCommands::reportOpened(const QString& path, const QStringList& missing, const QStringList& restored) {

@@ -10,6 +10,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/projects/scene_project_reading.h"
+#include "app/session/recovery/scene_record.h"
 
 namespace furitsuke::panels {
 class DockArea;
@@ -23,6 +24,7 @@ namespace furitsuke::commands {
 
 class FileCommands;
 class ProjectOpening;
+enum class OpenHow;
 
 /// Project files: opening, saving, and collecting the files of a project in a folder: project.*
 class ProjectCommands : public QObject {
@@ -33,8 +35,8 @@ class ProjectCommands : public QObject {
                   QObject* parent = nullptr);
 
   [[nodiscard]] session::OpenProject& project() const noexcept { return *project_; }
-  /// Reads the project, closes what is open, and shows it. A script waits for it.
-  Status open(const QString& path);
+  /// Reads the project, and shows it instead of what is open or beside it. A script waits for it.
+  Status open(const QString& path, OpenHow how);
   /// The scene with the path of its project, for crash recovery.
   [[nodiscard]] io::SceneProject recoveryRecord() const;
   /// What such a record has beyond models and motions, after these were restored.
@@ -44,9 +46,11 @@ class ProjectCommands : public QObject {
   void bindActions();
   void addView(io::SceneProject& project) const;
   void applyView(const io::SceneProject& project);
-  Status show(const QString& path, session::ReadSceneProject read);
-  Status closeScene();
-  void finishOpening(const QString& path, const session::ReadSceneProject& read);
+  Status show(const QString& path, session::ReadSceneProject read, OpenHow how);
+  /// `record`: of what was read.
+  void finishOpening(const QString& path, const session::ReadSceneProject& read, const session::SceneRecord& record);
+  /// What a motion has in the project besides its file; the titles of those that got something are added.
+  void restoreNotes(const io::SceneProject& project, const session::SceneRecord& record, QStringList& restored);
   void reportOpened(const QString& path, const QStringList& missing, const QStringList& restored);
   Status save(const actions::ActionArguments& arguments, bool asksPath);
   /// Saves the motions that need it, those without a file beside the project; false when one was not saved.

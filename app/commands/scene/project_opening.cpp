@@ -2,12 +2,17 @@
 #include "app/commands/scene/project_opening.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/missing_files_dialog.h"
+#include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/sample_files.h"
 #include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 
 namespace furitsuke::commands {
@@ -54,6 +59,77 @@ bool ProjectOpening::locate(const QString& path, const QStringList& missing,
   const bool isAccepted = dialog.exec() == QDialog::Accepted;
   if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());
   return isAccepted;
+}
+
+bool ProjectOpening::isUntouched() const {
+  const session::Stage& stage = context_.stage;
+  const auto isUnused = [](const edit::MotionDocument* motion) {
+    const bool isNew = motion->file().path().empty() && motion->motion().keyCount() == 0;
+    const bool isOfProgram = isNew || session::isSampleFile(session::fromPath(motion->file().path()));
+    return isOfProgram && !motion->isModified() && motion->history().undoStack()->count() == 0;
+  };
+  const auto isSample = [&stage](const auto& actor) {
+    return session::isSampleFile(session::fromPath(stage.infoOf(actor->id()).path));
+  };
+  return stage.state().file.empty() && !context_.stage.sceneDocument().isArranged() &&
+         std::ranges::all_of(context_.workspace.documents(), isUnused) &&
+         std::ranges::all_of(stage.actors(), isSample);
+}
+
+std::optional<OpenHow> ProjectOpening::ask(const QString& path) const {
+  switch (dialogs::askProject(context_.window, QFileInfo(path).fileName())) {
+    case dialogs::ProjectAnswer::Replace: return OpenHow::Replace;
+    case dialogs::ProjectAnswer::Add: return OpenHow::Add;
+    case dialogs::ProjectAnswer::Cancel: break;
+  }
+  return std::nullopt;
+}
+
+Result<ProjectOpening::Opened> ProjectOpening::begin(const QString& path, OpenHow how, OpenHow byKind) {
+  session::Stage& stage = context_.stage;
+  const bool isKind = how == OpenHow::ByKind || (how == OpenHow::Ask && isUnattended());
+  if (isKind) how = byKind;
+  if (how == OpenHow::Ask) {
+    const std::optional<OpenHow> chosen = isUntouched() ? OpenHow::Replace : ask(path);
+    if (!chosen) return Error::canceled();
+    how = *chosen;
+  }
+  Opened opened;
+  opened.scene_ = &stage.sceneDocument();
+  // There is nothing to return to.
+  opened.isStep_ =
+      context_.workspace.count() > 0 || !stage.actors().empty() || stage.sceneDocument().undoStack().count() > 0;
+  opened.step_ = std::make_shared<std::optional<edit::SceneStep>>(
+      std::in_place, stage.sceneDocument(), tr("Open %1").arg(QFileInfo(path).fileName()));
+  opened.isReplaced_ = how == OpenHow::Replace;
+  if (how == OpenHow::Add && !isKind) opened.kept_ = stage.state();
+  if (!opened.isReplaced_) return opened;
+  if (Status closed = closeScene(); !closed) return closed.error();
+  return opened;
+}
+
+void ProjectOpening::Opened::end() const {
+  std::optional<edit::WithoutSceneSteps> without;
+  if (!isStep_) without.emplace(*scene_);
+  step_->reset();
+}
+
+Status ProjectOpening::closeScene() {
+  if (!isUnattended()) {
+    if (!files_.closeEverything()) return Error::canceled();
+  } else if (context_.workspace.hasModified()) {
+    return Error::in(Message::verbatim(context_.workspace.current()->file().title().toStdString()),
+                     Core::tr("there are unsaved changes; save or close the motions first"));
+  } else {
+    files_.closeAsOneStep(context_.workspace.documents());
+  }
+  scene::SceneState after = context_.stage.state();
+  after.actors.clear();
+  after.file.clear();
+  after.mmdProject = 0;
+  context_.stage.sceneDocument().adapt(after);
+  context_.stage.sceneDocument().setArranged();
+  return Done{};
 }
 
 Status ProjectOpening::openFiles(const QStringList& files, const std::function<void()>& shown) {

@@ -13,6 +13,8 @@
 #include "app/commands/command_context.h"
 #include "app/session/file_paths.h"
 #include "core/base/result.h"
+#include "core/edit/document/scene_document.h"
+#include "core/scene/scene_state.h"
 
 namespace furitsuke::session {
 class BackgroundWork;
@@ -21,6 +23,7 @@ class BackgroundWork;
 namespace furitsuke::commands {
 
 class FileCommands;
+enum class OpenHow;
 
 /// Opens projects, of this program and of MikuMikuDance: reads them in the background, asks once for the folder of the
 /// files that were not found, and then opens their files.
@@ -60,12 +63,38 @@ class ProjectOpening : public QObject {
     return run(path, job, finish);
   }
 
+  /// What becomes of what is open. Everything from begin() to end() is one undo step.
+  class Opened {
+   public:
+    /// All that was open is closed.
+    [[nodiscard]] bool isReplaced() const noexcept { return isReplaced_; }
+    /// The scene that stays as it is beside the project; nullopt: the project may change it.
+    [[nodiscard]] const std::optional<scene::SceneState>& kept() const noexcept { return kept_; }
+    void end() const;
+
+   private:
+    friend class ProjectOpening;
+    edit::SceneDocument* scene_ = nullptr;
+    std::shared_ptr<std::optional<edit::SceneStep>> step_;
+    std::optional<scene::SceneState> kept_;
+    bool isReplaced_ = false;
+    bool isStep_ = true;
+  };
+  /// Asks what is open should become, and whether to save it, and closes it if it is replaced. `byKind`: what
+  /// OpenHow::ByKind means. An Error without a reason if the user canceled.
+  [[nodiscard]] Result<Opened> begin(const QString& path, OpenHow how, OpenHow byKind);
+
   /// Opens the files, and calls `shown` when all readable ones are open. The Error is that of a file that a script
   /// opens.
   Status openFiles(const QStringList& files, const std::function<void()>& shown);
 
  private:
   [[nodiscard]] QStringList searchFolders() const;
+  /// Nothing is open, or only what the program has opened or made by itself, unchanged.
+  [[nodiscard]] bool isUntouched() const;
+  [[nodiscard]] std::optional<OpenHow> ask(const QString& path) const;
+  /// Asks about unsaved changes; a script is refused.
+  Status closeScene();
   Status run(const QString& path, const std::function<void()>& job, std::function<Status()> finish);
   /// Asks for the folder of the missing files, which `search` searches; false when the user canceled.
   bool locate(const QString& path, const QStringList& missing,

@@ -138,8 +138,7 @@ Status TimelineCommands::lock(const actions::ActionArguments& arguments) {
 }
 
 void TimelineCommands::reportLockedTracks() {
-  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    edit::MotionDocument* added = context_.workspace.document(index);
+  connect(&context_.workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* added) {
     connect(added, &edit::MotionDocument::lockedTracksKept, this,
             [this, added](const std::vector<motion::TrackId>& tracks) { showLockedTracks(*added, tracks); });
   });

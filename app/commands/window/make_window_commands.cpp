@@ -29,10 +29,12 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);
   auto* archived = new ArchiveCommands(context, files, parent);
-  files.setOpener(io::OpensAs::Capture, [captures](const QString& path) { return captures->open(path); });
-  files.setOpener(io::OpensAs::Project, [projects](const QString& path) { return projects->open(path); });
-  files.setOpener(io::OpensAs::MmdProject, [mmdProjects](const QString& path) { return mmdProjects->open(path); });
-  files.setOpener(io::OpensAs::Archive, [archived](const QString& path) { return archived->open(path); });
+  files.setOpener(io::OpensAs::Capture, [captures](const QString& path, OpenHow) { return captures->open(path); });
+  files.setOpener(io::OpensAs::Archive, [archived](const QString& path, OpenHow) { return archived->open(path); });
+  files.setOpener(io::OpensAs::Project,
+                  [projects](const QString& path, OpenHow how) { return projects->open(path, how); });
+  files.setOpener(io::OpensAs::MmdProject,
+                  [mmdProjects](const QString& path, OpenHow how) { return mmdProjects->open(path, how); });
   new LiveCommands(context, parts.docks, parent);
   new MotionExportCommands(context, parent);
   new FileDrop(context, parts, files, parent);

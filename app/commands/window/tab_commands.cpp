@@ -71,7 +71,7 @@ QList<edit::MotionDocument*> TabCommands::onTheRight() const {
 
 Status TabCommands::close(const QList<edit::MotionDocument*>& documents, const actions::ActionArguments& arguments) {
   if (arguments.flag("discard").value_or(false)) {
-    for (auto it = documents.rbegin(); it != documents.rend(); ++it) context_.workspace.remove(*it);
+    files_.closeAsOneStep(documents);
     return Done{};
   }
   const auto unsaved = std::ranges::find_if(documents, &edit::MotionDocument::isModified);

@@ -18,7 +18,8 @@ struct MediaTrack::Opening {
 };
 
 MediaTrack::MediaTrack(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
-  connect(&workspace_, &Workspace::documentAdded, this, [this](int index) { follow(*workspace_.document(index)); });
+  connect(&workspace_, &Workspace::documentOpened, this, [this](edit::MotionDocument* opened) { follow(*opened); });
+  connect(&workspace_, &Workspace::documentAdded, this, &MediaTrack::update);
   connect(&workspace_, &Workspace::documentRemoved, this, &MediaTrack::update);
   connect(&workspace_, &Workspace::currentChanged, this, &MediaTrack::update);
 }

@@ -77,17 +77,31 @@ StagePhysics::StagePhysics(Stage& stage) : stage_(stage) {
 
 StagePhysics::~StagePhysics() = default;
 
+PhysicsMode StagePhysics::mode() const { return stage_.state().physicsMode; }
+
+const physics::PhysicsSettings& StagePhysics::settings() const { return stage_.state().physics; }
+
 void StagePhysics::setMode(PhysicsMode mode) {
-  if (std::exchange(mode_, mode) == mode) return;
-  live_.reset();
-  refreshStage();
-  emit changed();
+  scene::SceneState after = stage_.state();
+  after.physicsMode = mode;
+  stage_.sceneDocument().adapt(after);
 }
 
 void StagePhysics::setSettings(const physics::PhysicsSettings& settings) {
-  if (std::exchange(settings_, settings) == settings) return;
-  reset();
-  emit changed();
+  scene::SceneState after = stage_.state();
+  after.physics = settings;
+  stage_.sceneDocument().change(tr("Change the physics"), after);
+}
+
+void StagePhysics::follow(const scene::SceneState& before) {
+  const bool isOtherMode = before.physicsMode != mode(), isOther = before.physics != settings();
+  if (isOther) {
+    reset();
+  } else if (isOtherMode) {
+    live_.reset();
+    refreshStage();
+  }
+  if (isOther || isOtherMode) emit changed();
 }
 
 void StagePhysics::reset() {
@@ -114,7 +128,7 @@ void StagePhysics::refreshStage() {
 }
 
 bool StagePhysics::followGravity() {
-  const auto before = std::exchange(simulated_, physics::withGravityOf(settings_, gravityOf(stage_)));
+  const auto before = std::exchange(simulated_, physics::withGravityOf(settings(), gravityOf(stage_)));
   const std::optional<std::int64_t> tick = physics::firstTickOfOtherGravity(before, simulated_);
   if (!tick) return false;
   live_.reset();
@@ -125,7 +139,7 @@ bool StagePhysics::followGravity() {
 void StagePhysics::invalidate(std::int64_t tick) { invalidFrom_ = std::min(invalidFrom_.value_or(tick), tick); }
 
 bool StagePhysics::isSimulating() const {
-  return mode_ != PhysicsMode::Off && scene::SceneSimulation::isNeeded(stage_.scene());
+  return mode() != PhysicsMode::Off && scene::SceneSimulation::isNeeded(stage_.scene());
 }
 
 std::optional<double> StagePhysics::exactUpTo() const {
@@ -204,7 +218,7 @@ void StagePhysics::prepare(scene::Scene& scene, double frame) {
     for (const auto& actor : scene.actors) actor->switchPhysicsOff();
     return;
   }
-  if (mode_ == PhysicsMode::Live && !isPlaying_) {
+  if (mode() == PhysicsMode::Live && !isPlaying_) {
     if (!live_ || !live_->fits(scene)) {
       live_ = std::make_unique<LiveBodies>(scene, simulated_, frame);
       liveClock_.start();

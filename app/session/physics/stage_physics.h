@@ -14,18 +14,14 @@
 #include "core/motion/motion.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/scene_simulation.h"
+#include "core/scene/scene_state.h"
 
 namespace furitsuke::session {
 
 class LiveBodies;
 class Stage;
 
-/// What moves the bodies of the models.
-enum class PhysicsMode : std::uint8_t {
-  Off,   ///< bones show their keys
-  On,    ///< the canonical run of the motions
-  Live,  ///< the same during playback; otherwise by the clock, so that hair follows the hand
-};
+using scene::PhysicsMode;
 
 /// "off", "on", "live".
 [[nodiscard]] QString physicsModeId(PhysicsMode mode);
@@ -49,10 +45,12 @@ class StagePhysics : public QObject {
   explicit StagePhysics(Stage& stage);
   ~StagePhysics() override;
 
-  [[nodiscard]] PhysicsMode mode() const noexcept { return mode_; }
+  /// As the state of the scene says, and settings() too.
+  [[nodiscard]] PhysicsMode mode() const;
+  /// Not a step: it is switched off and on to see more.
   void setMode(PhysicsMode mode);
   /// Without the gravity keys of the motions.
-  [[nodiscard]] const physics::PhysicsSettings& settings() const noexcept { return settings_; }
+  [[nodiscard]] const physics::PhysicsSettings& settings() const;
   void setSettings(const physics::PhysicsSettings& settings);
   /// Simulates again from the start; while posing live, puts the bodies on their bones.
   void reset();
@@ -68,6 +66,8 @@ class StagePhysics : public QObject {
   /// Blocks until the canonical run has the frame, for pictures of it.
   void finish(double frame);
 
+  /// For the stage: the state of the scene was changed.
+  void follow(const scene::SceneState& before);
   /// For the stage: poses from the tick on may be other ones.
   void invalidate(std::int64_t tick = 0);
   /// For the stage: takes the gravity keys of the motions. Returns whether any tick has another gravity than before.
@@ -95,8 +95,6 @@ class StagePhysics : public QObject {
   void refreshStage();
 
   Stage& stage_;
-  PhysicsMode mode_ = PhysicsMode::On;
-  physics::PhysicsSettings settings_;
   physics::PhysicsSettings simulated_;  ///< with the gravity of the motions
   bool isPlaying_ = false;
   std::optional<std::int64_t> invalidFrom_ = 0;  ///< a tick, until restart()

@@ -114,7 +114,7 @@ ProjectScene sceneOf(ReadProject read) {
     auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
     document->file().setTitle(distinctTitle(title, titles));
     result.motions.push_back(std::move(document));
-    return MotionReference{{}, result.motions.back()->file().title()};
+    return MotionReference::of(*result.motions.back());
   };
   const MotionReference camera =
       add(std::move(read.project.camera), QCoreApplication::translate("MmdProject", "%1, camera").arg(read.title));

@@ -14,7 +14,6 @@
 #include "app/session/playback.h"
 #include "app/session/recovery/scene_record.h"
 #include "app/session/workspace.h"
-#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::session {
 
@@ -69,8 +68,8 @@ void keepUnknown(std::optional<Part>& part, const std::optional<Part>& kept) {
   if (!part) part = kept;
 }
 
-/// A text that is equal for scenes that a project stores as equal: without what looking around changes.
-std::string comparable(io::SceneProject project) {
+/// Equal for scenes that a project stores as equal: without what looking around changes.
+io::SceneProject comparable(io::SceneProject project) {
   io::eachFileOf(project, [](io::FileReference& file) { file = {file.path}; });
   for (io::ProjectMotion& motion : project.motions) {
     motion.frame = 0;
@@ -80,7 +79,7 @@ std::string comparable(io::SceneProject project) {
   project.active = project.front = std::nullopt;
   project.view = std::nullopt;
   project.panels = std::nullopt;
-  return io::projectToJson(project);
+  return project;
 }
 
 }  // namespace
@@ -146,6 +145,11 @@ OpenProject::OpenProject(Stage& stage, const Workspace& workspace, const Playbac
   connect(&stage_, &Stage::changed, this, soon);
   connect(&stage_, &Stage::castChanged, this, soon);
   connect(&stage_.physics(), &StagePhysics::changed, this, soon);
+  connect(&stage_.sceneDocument(), &edit::SceneDocument::changed, this,
+          [this, soon](const scene::SceneState& before) {
+            soon();
+            if (before.file != stage_.state().file) emit changed();
+          });
   connect(&workspace_, &Workspace::documentAdded, this, soon);
   connect(&workspace_, &Workspace::documentRemoved, this, soon);
   connect(&workspace_, &Workspace::documentMoved, this, soon);
@@ -153,14 +157,26 @@ OpenProject::OpenProject(Stage& stage, const Workspace& workspace, const Playbac
   connect(&playback_, &Playback::loopingChanged, this, soon);
 }
 
-QString OpenProject::title() const { return QFileInfo(path_).fileName(); }
+QString OpenProject::path() const { return QString::fromStdString(stage_.state().file); }
+
+QString OpenProject::title() const { return QFileInfo(path()).fileName(); }
+
+void OpenProject::setPath(const std::string& path) {
+  scene::SceneState after = stage_.state();
+  after.file = path;
+  stage_.sceneDocument().adapt(after);
+  stage_.sceneDocument().setArranged();
+  isModified_ = false;
+  emit changed();
+}
 
 io::SceneProject OpenProject::snapshot() const {
   io::SceneProject project = SceneRecord::of(stage_, workspace_).project();
   project.playRange = playback_.loopRange();
   project.isLooping = playback_.isLooping();
   if (addView_) addView_(project);
-  if (!path_.isEmpty()) project = withKeptParts(std::move(project), kept_);
+  const auto saved = saved_.find(stage_.state().file);
+  if (saved != saved_.end()) project = withKeptParts(std::move(project), saved->second.content);
   return project;
 }
 
@@ -176,32 +192,25 @@ io::SceneProject OpenProject::content() const {
 }
 
 void OpenProject::setFile(const QString& path, io::SceneProject content) {
-  path_ = absolutePath(toPath(path));
-  kept_ = std::move(content);
-  stage_.sceneDocument().setArranged();
-  saved_ = comparable(snapshot());
-  isModified_ = false;
-  emit changed();
+  const std::string file = absolutePath(toPath(path)).toStdString();
+  setPath(file);
+  saved_[file].content = std::move(content);
+  saved_[file].scene = comparable(snapshot());
 }
 
 void OpenProject::restoreFile(const QString& path, const io::SceneProject& content) {
   setFile(path, content);
-  saved_ = comparable(withKeptParts(content, content));
+  saved_[stage_.state().file].scene = comparable(withKeptParts(content, content));
   compare();
 }
 
-void OpenProject::close() {
-  path_.clear();
-  kept_ = {};
-  stage_.sceneDocument().setArranged();
-  isModified_ = false;
-  emit changed();
-}
+void OpenProject::close() { setPath({}); }
 
 void OpenProject::compare() {
   pause_.stop();
-  setModified(path_.isEmpty() ? !stage_.actors().empty() && stage_.sceneDocument().isArranged()
-                              : comparable(snapshot()) != saved_);
+  const auto saved = saved_.find(stage_.state().file);
+  setModified(saved == saved_.end() ? !stage_.actors().empty() && stage_.sceneDocument().isArranged()
+                                    : comparable(snapshot()) != saved->second.scene);
 }
 
 void OpenProject::setModified(bool on) {

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <string>
 
 #include "core/io/project/scene_project.h"
@@ -24,7 +25,7 @@ class OpenProject : public QObject {
   OpenProject(Stage& stage, const Workspace& workspace, const Playback& playback, QObject* parent = nullptr);
 
   /// Absolute; empty without a project.
-  [[nodiscard]] const QString& path() const noexcept { return path_; }
+  [[nodiscard]] QString path() const;
   /// The file name.
   [[nodiscard]] QString title() const;
   [[nodiscard]] bool isModified() const { return isModified_; }
@@ -52,14 +53,18 @@ class OpenProject : public QObject {
 
  private:
   void setModified(bool on);
+  void setPath(const std::string& path);
 
   Stage& stage_;
   const Workspace& workspace_;
   const Playback& playback_;
   std::function<void(io::SceneProject&)> addView_;
-  QString path_;
-  io::SceneProject kept_;  ///< the content of the file
-  std::string saved_;      ///< comparable text of the scene, when it was that of the file
+  struct Saved {
+    io::SceneProject content;  ///< of the file
+    io::SceneProject scene;    ///< the scene without what looking around changes, when it was that of the file
+  };
+  /// By path, see SceneState::file: undo may come back to another one.
+  std::map<std::string, Saved> saved_;
   QTimer pause_;
   bool isModified_ = false;
 };

@@ -139,7 +139,8 @@ std::vector<const scene::Actor*> actorsOf(const SceneRecord& record, const Stage
   std::vector<const scene::Actor*> actors;
   for (const SceneRecord::Model& model : record.models) {
     const auto found = std::ranges::find_if(stage.actors(), [&](const auto& actor) {
-      return !used.contains(actor.get()) && absolutePath(stage.infoOf(actor->id()).path) == model.file;
+      const bool isOther = record.kept && record.kept->find(actor->id()) != nullptr;
+      return !isOther && !used.contains(actor.get()) && absolutePath(stage.infoOf(actor->id()).path) == model.file;
     });
     actors.push_back(found == stage.actors().end() ? nullptr : found->get());
     if (actors.back() != nullptr) used.insert(actors.back());
@@ -150,10 +151,15 @@ std::vector<const scene::Actor*> actorsOf(const SceneRecord& record, const Stage
 }  // namespace
 
 MotionReference MotionReference::of(const edit::MotionDocument& document) {
-  return {absolutePath(document.file().path()), document.file().title()};
+  return {absolutePath(document.file().path()), document.file().title(), document.id()};
 }
 
 edit::MotionDocument* MotionReference::find(const Workspace& workspace) const {
+  if (id != 0) {
+    const QList<edit::MotionDocument*> open = workspace.documents();
+    const auto found = std::ranges::find(open, id, &edit::MotionDocument::id);
+    return found == open.end() ? nullptr : *found;
+  }
   if (!file.isEmpty()) return workspace.findFile(toPath(file));
   for (int i = 0; i < workspace.count(); ++i) {
     const edit::DocumentFile& open = workspace.document(i)->file();
@@ -260,14 +266,26 @@ void SceneRecord::applyMotions(Workspace& workspace) const {
 }
 
 void SceneRecord::applyParents(Workspace& workspace, const std::vector<const scene::Actor*>& actors) const {
+  const auto opened = [&](const std::optional<MotionReference>& reference) {
+    edit::MotionDocument* motion = reference ? reference->find(workspace) : nullptr;
+    return motion == nullptr || (kept && kept->hasMotion(motion->id())) ? nullptr : motion;
+  };
   for (std::size_t i = 0; i < models.size(); ++i) {
-    edit::MotionDocument* motion = models[i].motion ? models[i].motion->find(workspace) : nullptr;
+    edit::MotionDocument* motion = opened(models[i].motion);
     if (motion == nullptr || actors[i] == nullptr || models[i].outsideParents.empty()) continue;
     setParents(*motion, models[i].outsideParents, actors[i], actors);
   }
-  const std::optional<MotionReference>& camera = parts[static_cast<std::size_t>(ScenePart::Camera)];
-  edit::MotionDocument* motion = camera ? camera->find(workspace) : nullptr;
+  edit::MotionDocument* motion = opened(parts[static_cast<std::size_t>(ScenePart::Camera)]);
   if (motion != nullptr && !cameraParents.empty()) setParents(*motion, cameraParents, nullptr, actors);
+}
+
+void SceneRecord::keepActors(Stage& stage) const {
+  // The motions that were opened have taken models by their names.
+  scene::SceneState after = stage.state();
+  for (const scene::ActorState& actor : kept->actors) {
+    if (scene::ActorState* now = after.find(actor.id)) *now = actor;
+  }
+  stage.sceneDocument().adapt(after);
 }
 
 std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace) const {
@@ -293,10 +311,11 @@ std::vector<std::uint64_t> SceneRecord::apply(Stage& stage, Workspace& workspace
     if (activeActor != nullptr) stage.setActive(activeActor->id());
     if (current != nullptr) workspace.setCurrent(current);
   }
-  if (physics) applyPhysics(stage.physics(), *physics);
+  if (kept) keepActors(stage);
+  if (physics && !kept) applyPhysics(stage.physics(), *physics);
   // Files of earlier versions have a playhead for each motion; the one in front is where the user was.
   const auto inFront = std::ranges::find_if(motions, [this](const OpenMotion& open) { return open.motion == front; });
-  if (inFront != motions.end() && workspace.current() != nullptr) {
+  if (inFront != motions.end() && workspace.current() != nullptr && !kept) {
     workspace.current()->state().setCurrentFrame(inFront->frame);
   }
   std::vector<std::uint64_t> ids;

@@ -21,11 +21,13 @@ class Workspace;
 struct MotionReference {
   QString file;
   QString title;
+  scene::MotionId id = 0;  ///< in this run; 0: not known
 
   [[nodiscard]] static MotionReference of(const edit::MotionDocument& document);
   /// The open motion; nullptr if it is not open.
   [[nodiscard]] edit::MotionDocument* find(const Workspace& workspace) const;
   friend bool operator==(const MotionReference& a, const MotionReference& b) {
+    if (a.id != 0 && b.id != 0) return a.id == b.id;
     return a.file == b.file && (!a.file.isEmpty() || a.title == b.title);
   }
 };
@@ -59,6 +61,8 @@ struct SceneRecord {
   /// All of it is the scene, in its order: apply() then also removes the motions of camera, light and self shadow that
   /// it does not have.
   bool isWhole = false;
+  /// What was open before, and stays as it is beside the scene, also models and motions of the same files.
+  std::optional<scene::SceneState> kept = {};
   io::SceneProject source;  ///< of which it was made
 
   [[nodiscard]] static SceneRecord of(const Stage& stage, const Workspace& workspace);
@@ -81,6 +85,7 @@ struct SceneRecord {
  private:
   void applyModels(Stage& stage, Workspace& workspace, const std::vector<const scene::Actor*>& actors) const;
   void applyMotions(Workspace& workspace) const;
+  void keepActors(Stage& stage) const;
   void applyParents(Workspace& workspace, const std::vector<const scene::Actor*>& actors) const;
 };
 

@@ -41,7 +41,8 @@ SoundTrack::SoundTrack(Workspace& workspace, QObject* parent)
       work_(new BackgroundWork(this, BackgroundWork::Wait::Never)),
       rhythm_(new SoundRhythm(this)) {
   connect(this, &SoundTrack::changed, rhythm_, [this] { rhythm_->setSound(read()); });
-  connect(&workspace_, &Workspace::documentAdded, this, [this](int index) { follow(*workspace_.document(index)); });
+  connect(&workspace_, &Workspace::documentOpened, this, [this](edit::MotionDocument* opened) { follow(*opened); });
+  connect(&workspace_, &Workspace::documentAdded, this, &SoundTrack::update);
   connect(&workspace_, &Workspace::documentRemoved, this, &SoundTrack::update);
   connect(&workspace_, &Workspace::currentChanged, this, &SoundTrack::update);
 }

@@ -14,6 +14,8 @@ class NumberedStep : public QUndoCommand {
   explicit NumberedStep(const QString& text);
   /// Above 0, and above that of whatever was done or undone earlier.
   [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
+  /// For a copy of a step, which takes its place.
+  void setNumber(std::uint64_t number) noexcept { number_ = number; }
   void undo() final;
   void redo() final;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/document/scene_document.h"
 
-#include <algorithm>
+#include <QSignalBlocker>
 #include <utility>
+#include <vector>
 
 #include "core/edit/document/numbered_step.h"
 
@@ -51,24 +52,66 @@ void SceneDocument::pushSince(const QString& text, const scene::SceneState& befo
 
 bool SceneDocument::isArranged() const {
   const int stored = undoStack_.cleanIndex();
-  if (stored < 0) return true;  // the stored state was undone, and another step made
-  const auto [first, last] = std::minmax({stored, undoStack_.index()});
-  for (int i = first; i < last; ++i) {
-    if (!static_cast<const Command*>(undoStack_.command(i))->edit().onlyAdds()) return true;
-  }
-  return false;
+  if (stored < 0 || stored > undoStack_.index()) return true;  // the stored state was undone
+  return isArrangedBetween(stored, undoStack_.index());
+}
+
+bool SceneDocument::isArrangedBetween(int from, int to) const {
+  return hasStep(from, to, [](const scene::SceneEdit& edit) { return !edit.onlyOpens(); });
 }
 
 void SceneDocument::setArranged() { undoStack_.setClean(); }
 
 bool SceneDocument::isNeeded(scene::ActorId id) const {
-  for (int i = 0; i < undoStack_.count(); ++i) {
-    if (static_cast<const Command*>(undoStack_.command(i))->edit().mentions(id)) return true;
+  return (openSteps_ > 0 && stepBegin_.find(id) != nullptr) ||
+         hasStep(0, undoStack_.count(), [id](const scene::SceneEdit& edit) { return edit.mentions(id); });
+}
+
+bool SceneDocument::isMotionNeeded(scene::MotionId id) const {
+  return (openSteps_ > 0 && stepBegin_.hasMotion(id)) ||
+         hasStep(0, undoStack_.count(), [id](const scene::SceneEdit& edit) { return edit.mentionsMotion(id); });
+}
+
+bool SceneDocument::hasStep(int from, int to, const std::function<bool(const scene::SceneEdit&)>& is) const {
+  for (int i = from; i < to; ++i) {
+    if (is(static_cast<const Command*>(undoStack_.command(i))->edit())) return true;
   }
   return false;
 }
 
+bool SceneDocument::forgetOldest() {
+  const int index = undoStack_.index(), clean = undoStack_.cleanIndex();
+  if (undoStack_.count() == 0) return false;
+  if (index == 0) {
+    undoStack_.clear();
+    return true;
+  }
+  // A QUndoStack cannot forget a single step, so that copies of the others take their places.
+  std::vector<std::pair<Command*, std::uint64_t>> copies;  // with their numbers, which undo and redo change
+  for (int i = 1; i < undoStack_.count(); ++i) {
+    const auto& step = static_cast<const Command&>(*undoStack_.command(i));
+    copies.emplace_back(new Command(*this, step.text(), step.edit()), step.number());
+  }
+  const bool isReset = clean < 0 || (clean == 0 && isArrangedBetween(0, 1));
+  {
+    const QSignalBlocker blocker(undoStack_);
+    undoStack_.clear();
+    for (const auto& [copy, number] : copies) {
+      undoStack_.push(copy);
+      if (undoStack_.index() == clean - 1) undoStack_.setClean();
+    }
+    if (isReset) undoStack_.resetClean();
+    isForgetting_ = true;
+    while (undoStack_.index() >= index) undoStack_.undo();
+    isForgetting_ = false;
+    for (const auto& [copy, number] : copies) copy->setNumber(number);
+  }
+  emit undoStack_.indexChanged(undoStack_.index());
+  return true;
+}
+
 void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side) {
+  if (isForgetting_) return;
   // What follows from the change of the state is no step of its own.
   const WithoutSceneSteps without(*this);
   scene::SceneState after = state_;
@@ -77,13 +120,13 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
 }
 
 SceneStep::SceneStep(SceneDocument& document, QString text)
-    : document_(document), text_(std::move(text)), before_(document.state()) {
-  ++document_.openSteps_;
+    : document_(&document), text_(std::move(text)) {
+  if (document.openSteps_++ == 0) document.stepBegin_ = document.state();
 }
 
 SceneStep::~SceneStep() {
-  --document_.openSteps_;
-  document_.pushSince(text_, before_);
+  if (document_ == nullptr || --document_->openSteps_ > 0) return;
+  document_->pushSince(text_, std::exchange(document_->stepBegin_, {}));
 }
 
 }  // namespace furitsuke::edit

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QUndoStack>
+#include <functional>
 
 #include "core/scene/scene_state.h"
 
@@ -29,14 +31,19 @@ class SceneDocument : public QObject {
   /// One undo step for a gesture, from the state at its beginning to the current one.
   void pushSince(const QString& text, const scene::SceneState& before);
 
-  /// Whether the user did more than add actors since the last setArranged(): there is something that opening the same
-  /// files again would not bring back.
+  /// Whether the user did more than open and close files since the last setArranged(): there is something that opening
+  /// the same files again would not bring back.
   [[nodiscard]] bool isArranged() const;
   /// What is arranged now is stored, or not wanted.
   void setArranged();
 
-  /// Whether a step that can be undone or redone needs the actor.
+  /// Forgets the first step, or all if it is undone, so that what only that needs can be freed. False if there is none.
+  bool forgetOldest();
+
+  /// Whether a step that can be undone or redone, or the open one, needs the actor.
   [[nodiscard]] bool isNeeded(scene::ActorId id) const;
+  /// The same for opening and closing a motion.
+  [[nodiscard]] bool isMotionNeeded(scene::MotionId id) const;
 
  signals:
   void changed(const scene::SceneState& before);
@@ -47,25 +54,31 @@ class SceneDocument : public QObject {
   class Command;
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const QString& text, scene::SceneEdit edit);
+  [[nodiscard]] bool isArrangedBetween(int from, int to) const;
+  /// Whether one of the steps from the index `from` up to `to` is such a one.
+  [[nodiscard]] bool hasStep(int from, int to, const std::function<bool(const scene::SceneEdit&)>& is) const;
 
   scene::SceneState state_;
   QUndoStack undoStack_;
+  scene::SceneState stepBegin_;  ///< the state at the beginning of the open step
   int openSteps_ = 0;
   int withoutSteps_ = 0;
+  bool isForgetting_ = false;  ///< undo and redo change nothing
 };
 
-/// All changes while it exists are one undo step. A step within another one is a part of that.
+/// All changes while it exists are one undo step. A step within another one, or that overlaps with it, is a part of
+/// that; the last one that ends names it.
 class SceneStep {
  public:
+  /// The step ends without effect if the document is destroyed before.
   SceneStep(SceneDocument& document, QString text);
   ~SceneStep();
   SceneStep(const SceneStep&) = delete;
   SceneStep& operator=(const SceneStep&) = delete;
 
  private:
-  SceneDocument& document_;
+  QPointer<SceneDocument> document_;
   QString text_;
-  scene::SceneState before_;
 };
 
 /// Changes while it exists are no steps: what the program arranges by itself.

@@ -12,6 +12,7 @@ SceneState threeActors() {
   SceneState state;
   for (const ActorId id : {1U, 2U, 3U})
     state.actors.push_back({.id = id, .title = std::string(1, static_cast<char>('a' + id))});
+  for (const MotionId id : {11U, 12U, 13U, 14U}) state.motions.push_back({.id = id});
   return state;
 }
 
@@ -39,6 +40,15 @@ const std::vector<StateChange>& changes() {
        [](SceneState& s) {
          s.part(ScenePart::Camera) = {5, true};
        }},
+      {"close a motion", [](SceneState& s) { s.motions.erase(s.motions.begin() + 1); }},
+      {"close two motions", [](SceneState& s) { s.motions.erase(s.motions.begin() + 1, s.motions.begin() + 3); }},
+      {"close all motions", [](SceneState& s) { s.motions.clear(); }},
+      {"open a motion", [](SceneState& s) { s.motions.insert(s.motions.begin(), {.id = 19, .file = "a.vmd"}); }},
+      {"replace all motions", [](SceneState& s) { s.motions = {{.id = 20}, {.id = 21}}; }},
+      {"range", [](SceneState& s) { s.time = {{3, 9}, true}; }},
+      {"gravity", [](SceneState& s) { s.physics.gravity = 1; }},
+      {"physics off", [](SceneState& s) { s.physicsMode = PhysicsMode::Off; }},
+      {"project", [](SceneState& s) { s.file = "/b.furitsuke"; }},
   };
   return rows;
 }
@@ -68,7 +78,7 @@ TEST(SceneEdit, StepsCanBeTakenBackInAnyOrder) {
       const SceneState start = threeActors();
       SceneState middle = start;
       first.change(middle);
-      if (middle.actors.size() < 3) continue;  // the second change needs all of them
+      if (middle.actors.size() < 3 || middle.motions.size() < 4) continue;  // the second change needs all of them
       SceneState end = middle;
       second.change(end);
       SceneEdit one = SceneEdit::between(start, middle), two = SceneEdit::between(middle, end);
@@ -93,6 +103,25 @@ TEST(SceneEdit, LeavesOtherActorsAlone) {
   EXPECT_NE(after.find(8), nullptr);
   EXPECT_TRUE(edit.mentions(1));
   EXPECT_FALSE(edit.mentions(2));
+}
+
+TEST(SceneEdit, AMotionComesBackAsItIsNow) {
+  SceneState state = threeActors();
+  SceneState closed = state;
+  closed.motions.erase(closed.motions.begin() + 1);
+  SceneEdit edit = SceneEdit::between(state, closed);
+  EXPECT_TRUE(edit.mentionsMotion(12));
+  EXPECT_FALSE(edit.mentionsMotion(11));
+  EXPECT_TRUE(edit.onlyOpens());
+  std::swap(closed.motions[0], closed.motions[2]);  // the tabs were moved, which is no step
+  edit.apply(closed, SceneEdit::Side::Before);
+  ASSERT_EQ(closed.motions.size(), 4U);
+  EXPECT_EQ(closed.motions[0].id, 14U);
+  EXPECT_EQ(closed.motions[1].id, 12U);
+  closed.motions[1].file = "saved.vmd";
+  edit.apply(closed, SceneEdit::Side::After);
+  edit.apply(closed, SceneEdit::Side::Before);
+  EXPECT_EQ(closed.motions[1].file, "saved.vmd");
 }
 
 TEST(SceneEdit, AnActorComesBackAsItWasWhenItLeft) {

@@ -123,6 +123,42 @@ TEST_F(SceneDocumentTest, AGestureIsOneStepFromItsBeginning) {
   EXPECT_EQ(title(), "a");
 }
 
+TEST_F(SceneDocumentTest, TheOldestStepsCanBeForgotten) {
+  struct Row {
+    const char* name;
+    int undone, forgotten, left;
+    const char* first;  ///< the title when all that are left are undone
+  };
+  for (const Row& row : {Row{"one of three", 0, 1, 2, "a"}, Row{"two of three", 0, 2, 1, "b"},
+                         Row{"all", 0, 3, 0, "c"}, Row{"with a step to redo", 1, 1, 2, "a"},
+                         Row{"with two steps to redo", 2, 1, 2, "a"}, Row{"everything undone", 3, 1, 0, ""}}) {
+    SCOPED_TRACE(row.name);
+    steps.clear();
+    document.adapt(with(""));
+    document.setArranged();
+    for (const char* title : {"a", "b", "c"}) document.change(title, with(title));
+    const auto last = static_cast<const NumberedStep*>(steps.command(2));
+    for (int i = 0; i < row.undone; ++i) steps.undo();
+    const std::string now = title();
+    const std::uint64_t number = last->number();
+    QSignalSpy changed(&document, &SceneDocument::changed);
+    for (int i = 0; i < row.forgotten; ++i) EXPECT_TRUE(document.forgetOldest());
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(title(), now);
+    ASSERT_EQ(steps.count(), row.left);
+    if (row.left > 0) {
+      EXPECT_EQ(static_cast<const NumberedStep*>(steps.command(row.left - 1))->number(), number);
+      EXPECT_TRUE(document.isArranged());
+    }
+    EXPECT_EQ(steps.count() - steps.index(), row.left == 0 ? 0 : row.undone);
+    while (steps.canUndo()) steps.undo();
+    EXPECT_EQ(title(), row.first);
+    while (steps.canRedo()) steps.redo();
+    if (row.left > 0) EXPECT_EQ(title(), "c");
+  }
+  EXPECT_FALSE(document.forgetOldest());
+}
+
 TEST_F(SceneDocumentTest, UndoTakesBackTheLaterStepOfMotionAndScene) {
   MotionDocument motion;
   QUndoStack* keys = motion.history().undoStack();
