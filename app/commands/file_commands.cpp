@@ -9,6 +9,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
@@ -29,6 +30,58 @@
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileOpenParameters[] = {
+    kFile,
+    {.name = "how",
+     .kind = Kind::Choice,
+     .help = "what a project does with what is open; default: replace, and add for one of MMD",
+     .choices = "replace|add"}};
+constexpr ActionParameter kFileSaveParameter{
+    .name = "path", .kind = Kind::Path, .help = "save to this file without asking"};
+constexpr ActionParameter kFileSaveAsParameters[] = {
+    kFile, {.name = "version", .kind = Kind::Choice, .help = "version of VMD", .choices = "1|2"}};
+
+}  // namespace
+
+constexpr ActionRows kFileActions = {
+    action("file.new", "file", Actions::tr("&New Motion"), Actions::tr("Create an empty motion in a new tab"),
+           {.icon = "new", .keys = "Ctrl+N", .words = ActionWords::tr("create, empty motion, start over")}),
+    action("file.open", "file", Actions::tr("&Open…"),
+           Actions::tr("Open motions and poses in new tabs, and add models to the scene"),
+           {.icon = "open",
+            .keys = "Ctrl+O",
+            .inToolbar = true,
+            .parameters = kFileOpenParameters,
+            .words = ActionWords::tr("load, browse, import motion")}),
+    action("file.openFolder", "file", Actions::tr("Open Fo&lder…"),
+           Actions::tr("Open the motions and models of a folder"),
+           {.icon = "open", .parameters = kFile, .words = ActionWords::tr("open directory, whole folder")}),
+    action("file.save", "file", Actions::tr("&Save"), Actions::tr("Save the motion to its file"),
+           {.group = 1,
+            .icon = "save",
+            .keys = "Ctrl+S",
+            .inToolbar = true,
+            .parameters = kFileSaveParameter,
+            .words = ActionWords::tr("store, write")}),
+    action("file.saveAs", "file", Actions::tr("Save &As…"), Actions::tr("Save the motion under a new name"),
+           {.group = 1,
+            .keys = "Ctrl+Shift+S",
+            .parameters = kFileSaveAsParameters,
+            .words = ActionWords::tr("new name, save copy, rename file")}),
+    action("file.saveAsVersion1", "file/export", Actions::tr("Save as Version &1…"),
+           Actions::tr("Save in the oldest version of VMD, after a list of what it cannot store"),
+           {.parameters = kFile}),
+    action("file.revert", "file", Actions::tr("Re&vert"),
+           Actions::tr("Reload the file and discard all changes since the last save"),
+           {.group = 1, .words = ActionWords::tr("reload, discard changes, reset file")}),
+    action("file.close", "file", Actions::tr("&Close Motion"), Actions::tr("Close the motion in this tab"),
+           {.group = 4, .keys = "Ctrl+W", .parameters = kDiscard, .words = ActionWords::tr("close tab, close file")}),
+    action("file.quit", "file", Actions::tr("&Quit"), Actions::tr("Close all motions and quit"),
+           {.group = 4, .keys = "Ctrl+Q", .words = ActionWords::tr("exit, end program")}),
+};
 
 namespace {
 

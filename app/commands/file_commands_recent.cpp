@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/file_filters.h"
@@ -13,6 +14,20 @@
 #include "app/session/settings.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileRecentParameter{
+    .name = "number", .kind = Kind::Whole, .help = "1 is the newest", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kFileRecentActions = {
+    action("file.clearRecent", "file/recent", Actions::tr("&Clear List"),
+           Actions::tr("Clear the list of recently opened files"), {.group = 1, .follows = "file.openFolder"}),
+    action("file.recent", "", Actions::tr("Open Recent File"),
+           Actions::tr("Open a file from the list of recently opened files"), {.parameters = kFileRecentParameter}),
+};
 
 void FileCommands::bindRecent() {
   actions::ActionSet& actions = context_.actions;

@@ -10,6 +10,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/change_message.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
@@ -23,6 +24,35 @@
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileInsertMotionParameters[] = {
+    kFile, {.name = "frame", .kind = Kind::FrameNumber, .help = "frame to insert at; default: the playhead"}};
+constexpr ActionParameter kFileExportSelectionParameters[] = {
+    kFile,
+    {.name = "frames",
+     .kind = Kind::Choice,
+     .help = "rebased: shift the first key to frame 0, as MMD does",
+     .choices = "rebased|kept"}};
+
+}  // namespace
+
+constexpr ActionRows kFileExchangeActions = {
+    action("file.insertMotion", "file/import", Actions::tr("&Insert Motion at Playhead…"),
+           Actions::tr("Insert the keys of another motion file at the playhead"),
+           {.group = 1,
+            .icon = "import",
+            .parameters = kFileInsertMotionParameters,
+            .words = ActionWords::tr("append, add motion, combine files"),
+            .follows = "file.revert"}),
+    action("file.exportSelection", "file/export", Actions::tr("&Export Selected Keys…"),
+           Actions::tr("Save the selected keys as a separate motion file"),
+           {.icon = "export",
+            .parameters = kFileExportSelectionParameters,
+            .words = ActionWords::tr("export, save selection, save part"),
+            .follows = "pose.import"}),
+};
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {

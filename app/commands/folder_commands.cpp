@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
@@ -15,6 +16,15 @@
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kFolderActions = {
+    action("file.nextInFolder", "file/recent", Actions::tr("&Next File in Folder"),
+           Actions::tr("Show the next motion of the folder on the same model"),
+           {.group = 2, .keys = "Ctrl+Shift+PgDown", .follows = "file.recent"}),
+    action("file.previousInFolder", "file/recent", Actions::tr("&Previous File in Folder"),
+           Actions::tr("Show the previous motion of the folder on the same model"),
+           {.group = 2, .keys = "Ctrl+Shift+PgUp"}),
+};
 
 namespace {
 

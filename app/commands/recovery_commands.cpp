@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/dialogs/prompts.h"
@@ -28,6 +29,29 @@
 #include "core/edit/journal/journal.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kRecoveryOpenParameter{
+    .name = "number", .kind = Kind::Whole, .help = "number in the list of recovery.list; default: all"};
+constexpr ActionParameter kRecoveryDeleteParameter{
+    .name = "number", .kind = Kind::Whole, .help = "number in the list of recovery.list", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kRecoveryActions = {
+    action("recovery.show", "file", Actions::tr("Recover &Unsaved Motions…"),
+           Actions::tr("Recover motions that were not saved when the program ended unexpectedly"),
+           {.words = ActionWords::tr("crash, restore, autosave, backup, lost"), .follows = "pose.open"}),
+    action("recovery.list", "", Actions::tr("List Unsaved Motions"),
+           Actions::tr("Write a list of the recoverable motions to a JSON file"), {.parameters = kFile}),
+    action("recovery.open", "", Actions::tr("Open Unsaved Motion"),
+           Actions::tr("Open a motion that was not saved when the program ended unexpectedly"),
+           {.parameters = kRecoveryOpenParameter}),
+    action("recovery.delete", "", Actions::tr("Delete Unsaved Motion"),
+           Actions::tr("Delete a motion that was not saved when the program ended unexpectedly"),
+           {.parameters = kRecoveryDeleteParameter}),
+};
 
 namespace {
 

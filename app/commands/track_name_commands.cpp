@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/direct_edits.h"
 #include "app/dialogs/name_map_dialog.h"
@@ -26,6 +27,25 @@
 #include "core/io/named_files.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kTrackRenameParameters[] = {
+    {.name = "name", .help = "the new name", .required = true},
+    {.name = "track", .kind = Kind::Track, .help = "default: the current track"}};
+constexpr ActionParameter kTrackMapNamesParameter{
+    .name = "path", .kind = Kind::Path, .help = "CSV file of names; default: the suggested names"};
+
+}  // namespace
+
+constexpr ActionRows kTrackNameActions = {
+    action("track.rename", "key", Actions::tr("Rename Trac&k…"),
+           Actions::tr("Change the name of the current bone or morph track"),
+           {.keys = "F2", .parameters = kTrackRenameParameters}),
+    action("track.mapNames", "key", Actions::tr("Map &Names…"),
+           Actions::tr("Give the tracks that the model does not have the names of its bones and morphs"),
+           {.parameters = kTrackMapNamesParameter}),
+};
 
 namespace {
 

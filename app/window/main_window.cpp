@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
@@ -31,6 +32,11 @@ namespace furitsuke::window {
 
 namespace {
 
+actions::ActionSet* makeActions(QWidget* window) {
+  commands::declareActions();
+  return new actions::ActionSet(window);
+}
+
 constexpr QSize kDefaultWindowSize(1600, 1000);
 constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
@@ -39,7 +45,7 @@ constexpr QSize kWindowFrame(16, 48);  // about what window managers add around 
 
 MainWindow::MainWindow(session::Settings& settings)
     : settings_(settings),
-      actions_(new actions::ActionSet(this)),
+      actions_(makeActions(this)),
       workspace_(new session::Workspace(this)),
       stage_(new session::Stage(this)),
       playback_(new session::Playback(this)),

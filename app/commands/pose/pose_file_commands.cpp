@@ -4,6 +4,7 @@
 #include <QDir>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
@@ -17,6 +18,37 @@
 #include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPoseImportParameters[] = {
+    kFile, {.name = "frame", .kind = Kind::FrameNumber, .help = "frame to insert at; default: the playhead"}};
+constexpr ActionParameter kPoseExportParameters[] = {
+    kFile,
+    kAtPlayhead,
+    {.name = "which", .kind = Kind::Choice, .help = "bones to export; default: all", .choices = "all|selected|nonRest"},
+    {.name = "morphs", .kind = Kind::Flag, .help = "include morphs; default: on"}};
+
+}  // namespace
+
+constexpr ActionRows kPoseFileActions = {
+    action("pose.open", "file/import", Actions::tr("Open &Pose as Motion…"),
+           Actions::tr("Open a VPD pose as a motion of one frame"),
+           {.icon = "pose",
+            .parameters = kFile,
+            .words = ActionWords::tr("vpd motion"),
+            .follows = "file.previousInFolder"}),
+    action("pose.import", "file/import", Actions::tr("I&mport Pose at Playhead…"),
+           Actions::tr("Register the pose of a VPD file at the playhead"),
+           {.group = 1,
+            .icon = "pose",
+            .parameters = kPoseImportParameters,
+            .words = ActionWords::tr("load pose, vpd"),
+            .follows = "file.revert"}),
+    action("pose.export", "file/export", Actions::tr("Export Pose at Playhea&d…"),
+           Actions::tr("Save the pose at the playhead as a VPD file"),
+           {.icon = "export", .parameters = kPoseExportParameters, .words = ActionWords::tr("save pose, export vpd")}),
+};
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
@@ -25,6 +26,13 @@
 #include "core/io/emm/scene_effects.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kMmdProjectActions = {
+    action("project.saveMmd", "file/project", Actions::tr("Save &MMD Project…"),
+           Actions::tr("Write the changes back to the project of MikuMikuDance that was opened; everything else in it "
+                       "stays as it is"),
+           {.group = 2, .parameters = kFile, .words = ActionWords::tr("pmm, save pmm, mikumikudance")}),
+};
 
 MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), opening_(new ProjectOpening(context, files, this)) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
@@ -27,6 +28,37 @@
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kProjectSaveParameter{.name = "path", .kind = Kind::Path, .help = "save to this file"};
+constexpr ActionParameter kProjectSaveAsParameter{
+    .name = "path", .kind = Kind::Path, .help = "save to this file", .required = true};
+constexpr ActionParameter kProjectCollectParameter{
+    .name = "path", .kind = Kind::Path, .help = "the folder", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kProjectActions = {
+    action("project.save", "file/project", Actions::tr("&Save Project"),
+           Actions::tr("Save the models, the motions and how they belong together; motions without a file are saved "
+                       "beside the project"),
+           {.icon = "save",
+            .keys = "Ctrl+Alt+S",
+            .parameters = kProjectSaveParameter,
+            .words = ActionWords::tr("save scene, save all, workspace")}),
+    action("project.saveAs", "file/project", Actions::tr("Save Project &As…"),
+           Actions::tr("Save the project under a new name"),
+           {.keys = "Ctrl+Alt+Shift+S",
+            .parameters = kProjectSaveAsParameter,
+            .words = ActionWords::tr("save scene as, new project")}),
+    action("project.collect", "file/project", Actions::tr("&Collect Files in a Folder…"),
+           Actions::tr("Copy the project with its models, textures, motions and sounds into a folder that can be moved "
+                       "or archived"),
+           {.group = 1,
+            .parameters = kProjectCollectParameter,
+            .words = ActionWords::tr("pack, archive, bundle, gather, move to another computer")}),
+};
 
 namespace {
 

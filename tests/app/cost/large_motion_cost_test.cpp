@@ -35,7 +35,7 @@ class LargeMotionCost : public WindowTest {
  protected:
   LargeMotionCost() {
     // A model with physics would be simulated meanwhile.
-    settings->window().autoModel.set(false);
+    settings->setOn("scene.autoModel", false);
   }
 
   void write(const bench::MotionSize& size) {

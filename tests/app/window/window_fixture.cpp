@@ -14,6 +14,7 @@
 #include "app/theme/theme.h"
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "tests/app/actions/declared_actions.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::test {
