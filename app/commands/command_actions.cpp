@@ -7,8 +7,11 @@ namespace {
 
 // In the order of the menus, so that few rows have to say what they follow.
 actions::ActionParts actionParts() {
-  return {kFileActions,
-          kFileRecentActions,
+  return {kFileOpeningActions,
+          kFileSavingActions,
+          kFileReloadingActions,
+          kFileClosingActions,
+          kRecentFilesActions,
           kFolderActions,
           kPoseFileActions,
           kRecoveryActions,

@@ -12,10 +12,12 @@
 #include "app/commands/change_message.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/commands/files/file_saving.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
@@ -122,7 +124,7 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
     if (!reading->isAwaited) context_.messages.showMessage(Severity::Error, widgets::errorSentence(*reading->failure));
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
       [reading, file = session::toPath(path)] { reading->loaded.emplace(io::loadMotion(file)); }, done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
@@ -162,7 +164,7 @@ Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion
     }
   };
   work_->run(
-      FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()),
+      FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()),
       [writing, path, keys] {
         writing->written = write(path, [&keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
       },

@@ -9,7 +9,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/stage.h"
@@ -40,7 +40,7 @@ QStringList motionsIn(const QDir& folder) {
 
 }  // namespace
 
-FolderCommands::FolderCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+FolderCommands::FolderCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   const actions::ActionBinding::Condition hasFile = {[&workspace = context_.workspace] {
                                                        return workspace.current() != nullptr &&

@@ -11,11 +11,12 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/session/background_work.h"
+#include "app/session/file_paths.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_keeper.h"
 #include "app/session/scene_changes.h"
@@ -72,7 +73,7 @@ session::MotionReference referenceOf(const edit::JournalInfo& journal) {
 
 }  // namespace
 
-RecoveryCommands::RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+RecoveryCommands::RecoveryCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), work_(new session::BackgroundWork(this)), files_(files) {
   bindActions();
 }
@@ -196,7 +197,7 @@ bool RecoveryCommands::offerScenes() {
     const auto finish = [this, scenes] { applyScenes(scenes); };
     files_.openSoon(filesOf(scenes, {}));
     if (!files_.isOpening()) return finish();
-    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+    connect(&files_, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
   };
   context_.messages.showMessage(Severity::Info,
                                 [] { return tr("The program ended unexpectedly. All motions were saved."); },
@@ -256,7 +257,7 @@ void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
   };
   files_.openSoon(filesOf(scenes, journals));
   if (!files_.isOpening()) return finish();
-  connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+  connect(&files_, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
 }
 
 void RecoveryCommands::recoverMotions(const std::vector<edit::JournalInfo>& journals) {

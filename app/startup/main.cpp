@@ -6,7 +6,7 @@
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/panels/dock_area.h"

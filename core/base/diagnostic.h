@@ -52,21 +52,6 @@ struct FindingRow {
   MessageText meaning;  ///< one sentence without a full stop
 };
 
-/// The code of a finding, with its severity and meaning. The meaning of a code never changes.
-struct FindingCode {
-  std::string_view code;
-  Severity severity;
-  std::string_view meaning;  ///< one sentence without a full stop
-};
-
-/// Those of a table.
-template <const auto& kRows>
-[[nodiscard]] std::vector<FindingCode> findingCodesOf() {
-  std::vector<FindingCode> codes;
-  for (const auto& row : kRows) codes.push_back({row.code, row.severity, row.meaning});
-  return codes;
-}
-
 /// Whether the rows are all findings from 0 to `last`, in the order of the enum.
 template <class Row, std::size_t N, class Finding>
 constexpr bool followsFindings(const std::array<Row, N>& rows, Finding last) {

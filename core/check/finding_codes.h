@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/base/diagnostic.h"
+#include "core/base/finding_code.h"
 
 namespace furitsuke::check {
 

@@ -11,6 +11,7 @@
 
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
+#include "core/base/finding_code.h"
 #include "core/base/result.h"
 #include "core/io/file_type.h"
 #include "core/io/motion_file.h"

@@ -16,6 +16,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/theme/theme.h"

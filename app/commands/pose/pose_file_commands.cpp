@@ -6,12 +6,13 @@
 
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/bone_posing.h"
 #include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "core/eval/sample_pose.h"
@@ -59,7 +60,7 @@ edit::PoseTracks poseTracksFrom(const QString& which) {
 
 }  // namespace
 
-PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+PoseFileCommands::PoseFileCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   actions::ActionSet& actions = context_.actions;
   const auto hasDocument = CommandConditions(context_).hasDocument();

@@ -9,11 +9,11 @@
 
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/bone_posing.h"
+#include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"

@@ -9,8 +9,9 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/background_work.h"
+#include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -50,7 +51,7 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
 FigureCommands::FigureCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), work_(new session::BackgroundWork(this)) {
   context_.bindSwitch("scene.autoModel");
-  connect(&parts_.files, &FileCommands::openingChanged, this, [this](bool opening) {
+  connect(&parts_.files, &FileOpening::openingChanged, this, [this](bool opening) {
     if (!opening) onOpened();
   });
   connect(&context_.stage, &session::Stage::castChanged, this, &FigureCommands::onCast);

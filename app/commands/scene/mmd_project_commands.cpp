@@ -8,7 +8,8 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
@@ -42,8 +43,7 @@ MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileComman
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
   connect(&context_.stage.sceneDocument(), &edit::SceneDocument::changed, this,
           [this](const scene::SceneState& before) {
-            if (before.mmdProject != context_.stage.state().mmdProject)
-              context_.actions.updateState("project.saveMmd");
+            if (before.mmdProject != context_.stage.state().mmdProject) context_.actions.updateState("project.saveMmd");
           });
 }
 
@@ -66,7 +66,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   const Result<ProjectOpening::Opened> begun = opening_->begin(path, how, OpenHow::Add);
   if (!begun) return begun.error();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   report(path, read);
   const FrameRange playRange = read.project.playRange;
   session::ProjectScene project = session::sceneOf(std::move(read));
@@ -192,7 +192,7 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
   log(LogLevel::Info, "saved " + path.toStdString());
   if (const auto saved = links_.find(context_.stage.state().mmdProject); saved != links_.end())
     saved->second.path = path;
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   for (const auto& document : save.documents) {
     // It is in the project now. A motion with a file of its own still differs from that.
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();

@@ -9,7 +9,10 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_closing.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_saving.h"
+#include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
@@ -83,14 +86,14 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
       project_(new session::OpenProject(context.stage, context.workspace, context.playback, this)),
       opening_(new ProjectOpening(context, files, this)) {
   project_->setView([this](io::SceneProject& project) { addView(project); });
-  files_.setProject({.unsavedTitle =
-                         [this] {
-                           project_->compare();
-                           if (!project_->isModified()) return QString();
-                           return project_->path().isEmpty() ? tr("The scene") : project_->title();
-                         },
-                     .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
-                     .close = [this] { project_->close(); }});
+  files_.closing->setProject({.unsavedTitle =
+                                  [this] {
+                                    project_->compare();
+                                    if (!project_->isModified()) return QString();
+                                    return project_->path().isEmpty() ? tr("The scene") : project_->title();
+                                  },
+                              .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
+                              .close = [this] { project_->close(); }});
   bindActions();
 }
 
@@ -160,7 +163,7 @@ Status ProjectCommands::open(const QString& path, OpenHow how) {
 Status ProjectCommands::show(const QString& path, session::ReadSceneProject read, OpenHow how) {
   const Result<ProjectOpening::Opened> opened = opening_->begin(path, how, OpenHow::Replace);
   if (!opened) return opened.error();
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   session::SceneRecord record = session::SceneRecord::of(read.project);
   record.kept = opened->kept();
   record.isWhole = opened->isReplaced();
@@ -265,7 +268,7 @@ bool ProjectCommands::saveMotions(const QString& path) {
     const edit::DocumentFile& file = document->file();
     if (!isSaved || (!file.path().empty() && !file.hasUnsavedSteps())) continue;
     const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
-    isSaved = files_.saveMotion(document, target);
+    isSaved = files_.saving->saveMotion(document, target);
   }
   // Each motion came to the front, and its model with it. A model with a motion brings that to the front; one without
   // is active beside another motion.
@@ -297,11 +300,11 @@ Status ProjectCommands::write(const QString& path) {
       return;
     }
     log(LogLevel::Info, "saved " + path.toStdString());
-    files_.rememberProject(path);
+    files_.recent->rememberProject(path);
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
-  opening_->work().run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   // The scene must not change before it is compared with the file, and closing needs the result.
   opening_->work().finish();
   return writing->status;

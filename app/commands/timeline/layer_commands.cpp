@@ -12,12 +12,13 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/layers/layers_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/layer_clips.h"
@@ -208,7 +209,7 @@ Status LayerCommands::place(const actions::ActionArguments& arguments) {
     }
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
       [reading, file = session::toPath(path)] { reading->loaded = io::loadMotion(file); }, done);
   if (context_.actions.isScripted()) work_->finish();
   return context_.actions.isScripted() ? reading->status : Status(Done{});

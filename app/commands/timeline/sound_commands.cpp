@@ -6,7 +6,7 @@
 #include "app/actions/action_set.h"
 #include "app/actions/context_menus.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -87,7 +87,7 @@ bool isBetween(double value, double low, double high) { return value >= low && v
 
 }  // namespace
 
-SoundCommands::SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileCommands& files,
+SoundCommands::SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileOpening& files,
                              QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   bindSound();

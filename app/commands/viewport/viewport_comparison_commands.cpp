@@ -12,12 +12,12 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/session/comparison.h"
 #include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"

@@ -13,10 +13,11 @@
 #include <memory>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/session/background_work.h"
 #include "app/session/captures/capture_fitting.h"
+#include "app/session/file_paths.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/io/file_type.h"
@@ -49,7 +50,7 @@ QAction* addChoice(QMenu& menu, const char* name, const QString& text, const std
 
 }  // namespace
 
-FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent)
+FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), files_(files), work_(new session::BackgroundWork(this)) {
   parts_.window.setAcceptDrops(true);
   parts_.window.installEventFilter(this);
@@ -94,7 +95,7 @@ void FileDrop::openScene(const QString& file, QPoint at) {
     *hasMotion&& context_.stage.active() != nullptr ? askForScene(file, at) : files_.openSoon({file});
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(file).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(file).fileName()),
       [hasMotion, path = session::toPath(file)] { *hasMotion = session::readCaptureFile(path).ok(); }, done);
 }
 
@@ -147,7 +148,7 @@ void FileDrop::openBy(const QString& action, const QString& file) {
   if (files_.isOpening()) {
     // A motion that was dropped together with it gets it.
     connect(
-        &files_, &FileCommands::openingChanged, this, [this, action, file] { openBy(action, file); },
+        &files_, &FileOpening::openingChanged, this, [this, action, file] { openBy(action, file); },
         Qt::SingleShotConnection);
     return;
   }

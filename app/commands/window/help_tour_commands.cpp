@@ -14,7 +14,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
 #include "app/session/sample_files.h"
@@ -55,7 +55,7 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
   connect(&context_.workspace, &session::Workspace::documentAdded, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.workspace, &session::Workspace::documentRemoved, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.stage, &session::Stage::castChanged, this, &HelpTourCommands::onFilesChanged);
-  connect(&parts_.files, &FileCommands::openingChanged, this, &HelpTourCommands::onFilesChanged);
+  connect(&parts_.files, &FileOpening::openingChanged, this, &HelpTourCommands::onFilesChanged);
 }
 
 void HelpTourCommands::showOnce() {
@@ -67,7 +67,7 @@ void HelpTourCommands::showOnce() {
   }
   if (!parts_.files.isOpening()) return start(0, false);
   connect(
-      &parts_.files, &FileCommands::openingChanged, this,
+      &parts_.files, &FileOpening::openingChanged, this,
       [this] {
         // The signal also comes while the window is being closed.
         if (parts_.window.isVisible()) showOnce();

@@ -11,7 +11,7 @@
 
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_closing.h"
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 
@@ -32,7 +32,7 @@ constexpr ActionRows kTabActions = {
            {.group = 1, .icon = "open", .words = ActionWords::tr("explorer, file manager, reveal, directory")}),
 };
 
-TabCommands::TabCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+TabCommands::TabCommands(const CommandContext& context, FileClosing& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   bindClosing();
   bindFile();

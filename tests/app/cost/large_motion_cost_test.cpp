@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"

@@ -11,7 +11,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/undo_history.h"
 #include "app/session/stage.h"

@@ -9,7 +9,8 @@
 #include <QTimer>
 
 #include "app/actions/action_script.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
 #include "core/base/file.h"
